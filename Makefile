@@ -1,0 +1,40 @@
+# Every target does its own set-up in this folder; nothing but Python 3.11+ and make is needed.
+HOUSE := sh scripts/python.sh scripts/house.py
+TITLE ?= merkator
+ARGS ?=
+export PYTHON
+unexport PYTHONPATH PYTHONHOME
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## play in the terminal: make play ARGS="--seats you,greedy"
+	@$(HOUSE) play
+	@.venv/bin/fondaco play $(TITLE) $(ARGS)
+
+test: check ## check, then run the tests on both engines
+	@$(HOUSE) test
+	@.venv-dev/bin/python scripts/engines.py $(ARGS)
+
+check: ## format, lint, types, imports, citations
+	@$(HOUSE) check
+	@.venv-dev/bin/ruff format --check .
+	@.venv-dev/bin/ruff check .
+	@.venv-dev/bin/mypy $(wildcard src tests scripts examples)
+	@PYTHONPATH=src .venv-dev/bin/lint-imports --no-logo
+	@.venv-dev/bin/python scripts/citations.py
+
+bench: ## measure the engine against catanatron
+	@$(HOUSE) bench
+	@.venv-bench/bin/python scripts/bench.py $(ARGS)
+
+soak: ## play 100,000 random games and check every one
+	@$(HOUSE) play
+	@.venv/bin/python scripts/soak.py $(ARGS)
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-* build .*_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help play test check bench soak clean
+.NOTPARALLEL:

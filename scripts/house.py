@@ -1,0 +1,178 @@
+"""Sets up the local environments that `make` uses, each only where something has changed.
+
+Usage: house.py ENVIRONMENT   (play, test, check or bench)
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from toolchain import lacking
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+WHEELS = BUILD / "wheel"
+ASK_ENGINE = "import fondaco.core.game as game; print(game.__file__)"
+
+
+class Trouble(Exception):
+    """A problem that the reader has to solve; its text says how."""
+
+
+class Environment:
+    """A folder with a Python of its own: the wheel or its source's needs, and some extras."""
+
+    def __init__(self, folder: str, *, wheel: bool, extras: list[str]) -> None:
+        self.folder = ROOT / folder
+        self.python = str(self.folder / "bin" / "python")
+        self.wheel = wheel
+        self.extras = extras
+
+
+ENVIRONMENTS = {
+    "play": Environment(".venv", wheel=True, extras=[]),
+    "test": Environment(".venv", wheel=True, extras=["test"]),
+    "check": Environment(".venv-dev", wheel=False, extras=["test", "check"]),
+    "bench": Environment(".venv-bench", wheel=True, extras=["bench"]),
+}
+
+
+def set_up(environment: Environment) -> None:
+    folder = environment.folder
+    made = f"{sys.version} in {folder}"
+    once(folder / "made", made, lambda: make_environment(environment))
+    needs = requirements(environment.extras)
+    stamp = folder / "-".join(["needs", *environment.extras])
+    once(stamp, "\n".join(needs), lambda: install_needs(environment, needs))
+    if environment.wheel:
+        once(WHEELS / "built", engine_key(), lambda: build_wheel(environment))
+        [wheel] = WHEELS.glob("*.whl")
+        key = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        once(folder / "engine", key, lambda: install_wheel(environment, wheel))
+
+
+def once(stamp: Path, key: str, work: Callable[[], None]) -> None:
+    """Do the work, unless the stamp shows that it was done for the same key."""
+    if stamp.is_file() and stamp.read_text() == key:
+        return
+    stamp.unlink(missing_ok=True)
+    work()
+    stamp.write_text(key)
+
+
+def make_environment(environment: Environment) -> None:
+    if not can_make_environments():
+        install_venv()
+    title = f"making {environment.folder.name} with Python {sys.version.split()[0]}"
+    stage("venv", title, sys.executable, "-m", "venv", "--clear", str(environment.folder))
+
+
+def can_make_environments() -> bool:
+    ask = [sys.executable, "-c", "import venv, ensurepip"]
+    return subprocess.run(ask, capture_output=True, check=False).returncode == 0
+
+
+def install_venv() -> None:
+    """Debian keeps ensurepip, without which venv is of no use, in a package of its own."""
+    if not shutil.which("apt-get"):
+        raise Trouble("This Python cannot make virtual environments: its ensurepip is missing.")
+    command = "apt-get update && apt-get install -y python3-venv"
+    if os.geteuid() != 0:
+        typed = f"{'sudo sh' if shutil.which('sudo') else 'su'} -c '{command}'"
+        raise Trouble(f"Python's venv is missing here. Type this, then try again:\n\n    {typed}\n")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    stage("apt", "installing Debian's python3-venv", "sh", "-c", command)
+
+
+def install_needs(environment: Environment, needs: list[str]) -> None:
+    title = f"installing what {environment.folder.name} needs"
+    pip(environment, "needs", title, "install", *needs)
+
+
+def build_wheel(environment: Environment) -> None:
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    missing = lacking()
+    if missing:
+        print(f"  {missing}: gcc and python3-dev would make the engine many times faster")
+    title = "building the engine" if missing else "compiling the engine"
+    options = ["-v", "--no-deps", "--wheel-dir", str(WHEELS)]
+    pip(environment, "wheel", title, "wheel", *options, str(ROOT))
+
+
+def install_wheel(environment: Environment, wheel: Path) -> None:
+    options = ["--no-deps", "--force-reinstall"]
+    pip(environment, "install", "installing the engine", "install", *options, str(wheel))
+
+
+def requirements(extras: list[str]) -> list[str]:
+    """What the package needs to run, and the needs of these extras."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needs: list[str] = list(project["dependencies"])
+    for extra in extras:
+        needs += project["optional-dependencies"][extra]
+    return needs
+
+
+def engine_key() -> str:
+    """Changes with what the wheel is made of, with Python, and when a compiler comes or goes."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    tables = [settings["build-system"], settings["project"], settings["tool"]["setuptools"]]
+    made_of = [sys.version, lacking(), tables, settings["tool"]["mypy"]]
+    digest = hashlib.sha256(str(made_of).encode())
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml")]
+    for path in [ROOT / "setup.py", *sorted(sources)]:
+        content = path.read_bytes()
+        digest.update(f"\n{path.relative_to(ROOT)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def pip(environment: Environment, log: str, title: str, command: str, *arguments: str) -> None:
+    quiet = ["--disable-pip-version-check", "--no-input"]
+    stage(log, title, environment.python, "-m", "pip", command, *quiet, *arguments)
+
+
+def stage(log: str, title: str, *command: str) -> None:
+    """Run a command behind one line of text; show all that it said if it fails."""
+    print(f"  {title} ... ", end="", flush=True)
+    begin = time.monotonic()
+    said = BUILD / f"{log}.log"
+    BUILD.mkdir(exist_ok=True)
+    with said.open("w") as file:
+        done = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:
+        print("failed", flush=True)
+        raise Trouble(f"{said.read_text()}\nThis failed: {' '.join(command)}")
+    print(f"{time.monotonic() - begin:.0f} s", flush=True)
+
+
+def engine(environment: Environment) -> str:
+    """Which engine the environment runs, in words."""
+    ask = [environment.python, "-I", "-c", ASK_ENGINE]
+    answer = subprocess.run(ask, capture_output=True, text=True, check=False)
+    if answer.returncode != 0:
+        raise Trouble(f"{answer.stderr}\nThe engine was installed but cannot be imported.")
+    if answer.stdout.strip().endswith((".so", ".pyd")):
+        return "compiled with mypyc"
+    return f"interpreted ({lacking() or 'the C compiler failed: see build/wheel.log'})"
+
+
+def main() -> int:
+    environment = ENVIRONMENTS[sys.argv[1]]
+    try:
+        set_up(environment)
+        if environment.wheel:
+            print(f"engine: {engine(environment)}", flush=True)
+    except Trouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""Builds the wheel: the engine compiled by mypyc where that is possible, plain Python where not."""
+
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, "scripts")
+from toolchain import lacking
+
+ENGINE = ("core", "games", "log.py", "table.py", "players")  # under src/fondaco
+NOT_COMPILED = ("__init__.py",)
+
+
+class AllOrNothing(build_ext):
+    """A compiler that fails leaves plain Python; half of the engine compiled would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            print(f"fondaco: the engine stays interpreted, the C compiler failed: {problem}")
+            for half in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+                half.unlink()
+
+
+def engine_sources() -> list[str]:
+    found: list[Path] = []
+    for name in ENGINE:
+        part = Path("src/fondaco", name)
+        found += part.rglob("*.py") if part.is_dir() else [part]
+    return sorted(str(path) for path in found if path.name not in NOT_COMPILED)
+
+
+def extensions(folder: str) -> list[Extension]:
+    """The compiled engine: in wheels only, since a library in the tree would hide its source."""
+    if "bdist_wheel" not in sys.argv:
+        return []
+    missing = lacking()
+    if missing:
+        print(f"fondaco: the engine stays interpreted, {missing}")
+        return []
+    from mypyc.build import mypycify
+
+    print("fondaco: the engine is compiled with mypyc")
+    arguments = [f"--cache-dir={folder}/mypy", *engine_sources()]
+    return mypycify(
+        arguments, opt_level="3", multi_file=True, group_name="fondaco", target_dir=folder
+    )
+
+
+# A fresh folder, so that nothing of an older build gets into the wheel.
+with tempfile.TemporaryDirectory() as folder:
+    setup(
+        ext_modules=extensions(folder),
+        cmdclass={"build_ext": AllOrNothing},
+        options={"build": {"build_base": folder}, "egg_info": {"egg_base": folder}},
+    )

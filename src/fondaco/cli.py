@@ -1,0 +1,180 @@
+"""The command `fondaco`: play, replay, rules."""
+
+import io
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+import fondaco
+from fondaco import Game, Recorded, Refused
+from fondaco.log import Reader
+from fondaco.players import PLAYERS
+from fondaco.terminal import files, lines
+from fondaco.terminal.session import PERSON, Session, say, show
+
+FINE = 0
+NOT_FOUND = 1
+WRONG = 2
+INTERRUPTED = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    forgive_encodings()
+    try:
+        return run(parser().parse_args(argv))
+    except SystemExit as left:  # argparse has said all there is to say
+        return int(left.code or 0)
+    except Refused as refused:
+        print(f"fondaco: {refused.text}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print("\nInterrupted.")
+        return INTERRUPTED
+    except BrokenPipeError:  # who read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOT_FOUND
+
+
+def forgive_encodings() -> None:
+    """A letter that the terminal does not know is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def parser() -> ArgumentParser:
+    top = ArgumentParser("fondaco", description="A digital table for trading games.")
+    top.add_argument("--version", action="version", version=f"fondaco {fondaco.__version__}")
+    top.set_defaults(command=None, parser=top)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    add_play(commands.add_parser("play", help="play a game in the terminal"))
+    add_replay(commands.add_parser("replay", help="tell the game of a log"))
+    add_rules(commands.add_parser("rules", help="read the rules of a game"))
+    return top
+
+
+def add_play(play: ArgumentParser) -> None:
+    kinds = lines.any_of([PERSON, *PLAYERS])
+    play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
+    play.add_argument("--seats", default="you,greedy", help=f"who sits there, each {kinds}")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the game"
+    )
+    play.add_argument("--seed", help="the same luck for the same seed")
+    add_edition(play)
+    play.set_defaults(command=play_title)
+
+
+def add_replay(replay: ArgumentParser) -> None:
+    replay.add_argument("log", metavar="LOG", help="a file that 'save' has written")
+    replay.add_argument("--to", type=move_number, metavar="N", help="stop after move N")
+    add_edition(replay)
+    replay.set_defaults(command=replay_log)
+
+
+def add_rules(rules: ArgumentParser) -> None:
+    rules.add_argument("title", metavar="TITLE", help="the game")
+    rules.add_argument("word", nargs="*", metavar="WORD", help="only rules that speak of this")
+    rules.set_defaults(command=print_rules)
+
+
+def add_edition(command: ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="FILE", help="the printed values of your own copy")
+
+
+def move_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ArgumentTypeError(f"{text!r} is not a number of moves")
+    return int(text)
+
+
+def run(args: Namespace) -> int:
+    if args.command is None:
+        args.parser.print_help(sys.stderr)
+        return WRONG
+    status: int = args.command(args)
+    return status
+
+
+def play_title(args: Namespace) -> int:
+    if args.title is None:
+        raise Refused(f"Which game? Type 'fondaco play TITLE'.\n{shelf()}")
+    kinds = seat_kinds(args.seats)
+    use_edition(args.title, args.edition)
+    table = fondaco.new(args.title, len(kinds), chosen(args.option), args.seed)
+    session = Session(table, kinds, args.seed)
+    engine = "compiled" if fondaco.is_compiled() else "interpreted"
+    say(f"{table.game.name}: {', '.join(session.names)}. Engine: {engine}.")
+    say("Type help for the commands.")
+    session.run()
+    return FINE
+
+
+def shelf() -> str:
+    """The titles with their numbers of seats and their options."""
+    return "\n".join([row for title in fondaco.titles() for row in described(title)])
+
+
+def described(title: dict[str, object]) -> list[str]:
+    game = fondaco.game(str(title["title"]))
+    seats = lines.any_of([str(seats) for seats in game.seats])
+    options = [f"    --option {o.name}={'|'.join(o.values)}: {o.text}" for o in game.options]
+    return [f"  {game.title}: {game.name}, for {seats} seats", *options]
+
+
+def seat_kinds(text: str) -> list[str]:
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    for kind in kinds:
+        if kind != PERSON and kind not in PLAYERS:
+            known = lines.any_of([PERSON, *PLAYERS])
+            raise Refused(f"Nobody is called {kind!r} in --seats {text}; a seat is {known}.")
+    return kinds
+
+
+def chosen(options: list[str]) -> dict[str, str]:
+    for option in options:
+        if "=" not in option:
+            raise Refused(f"--option {option} has no value: write NAME=VALUE.")
+    return dict([option.split("=", 1) for option in options])
+
+
+def use_edition(title: str, path: str | None) -> None:
+    if path is not None:
+        fondaco.use_edition(title, path)
+
+
+def replay_log(args: Namespace) -> int:
+    text = files.read(args.log)
+    reader = Reader(text)
+    use_edition(reader.head().title, args.edition)
+    whole = fondaco.replay(text, args.to)
+    if args.to is not None and args.to > whole.moves_played:
+        raise Refused(f"{args.log} has {whole.moves_played} moves, fewer than {args.to}.")
+    names = [f"Seat {seat}" for seat in range(whole.seats)]
+    tell_moves(text, reader, whole.moves_played, names)
+    show(["", *whole.game.board(whole.view(None), names), ""])
+    show(lines.scores(whole.scores(), names))
+    return FINE
+
+
+def tell_moves(text: str, reader: Reader, count: int, names: list[str]) -> None:
+    """Play a log that is known to be sound once more, move by move."""
+    table = fondaco.replay(text, 0)
+    for number in range(1, count + 1):
+        entry = reader.entry()
+        assert entry is not None
+        table.chance.source = Recorded(entry.picks)
+        tale = lines.tale(table.game, table.play(entry.text, entry.seat), names)
+        show(lines.paragraph(f"{number}. {names[entry.seat]}: {entry.text}. {tale}", "", "    "))
+
+
+def print_rules(args: Namespace) -> int:
+    game = fondaco.game(args.title)
+    word = " ".join(args.word)
+    try:
+        show(lines.rules_about(game, word) if word else lines.rules(game.clauses))
+    except Refused as refused:
+        show(lines.paragraph(refused.text, width=lines.PAGE_WIDTH))
+        return NOT_FOUND
+    return FINE

@@ -1,0 +1,1 @@
+"""Words shared by all games; nothing in here knows one of them."""

@@ -1,0 +1,119 @@
+"""The one door of luck: everything that chance decides in a game is a `pick`."""
+
+from hashlib import sha256
+
+from mypy_extensions import i64, mypyc_attr
+
+from fondaco.core.refusal import Refused
+
+WORD: i64 = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Picks numbers. A pick from one is no luck: nobody is asked for it and no log keeps it."""
+
+    def pick(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def copy(self) -> "Chance":
+        """One that goes on to pick the same numbers."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """The same picks for the same seed: for tests, search and casual tables."""
+
+    def __init__(self, seed: int | str) -> None:
+        digest = sha256(str(seed).encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little") | 1
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.d: i64 = int.from_bytes(digest[12:16], "little")
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        fair: i64 = (WORD + 1) - (WORD + 1) % n
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % n
+
+    def copy(self) -> "Seeded":
+        twin = Seeded(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        return twin
+
+    def _word(self) -> i64:
+        """32 bits of Marsaglia's xorshift128; no step leaves 62 bits, so both engines agree."""
+        mixed = self.a ^ ((self.a << 11) & WORD)
+        self.a = self.b
+        self.b = self.c
+        self.c = self.d
+        self.d = self.d ^ (self.d >> 19) ^ mixed ^ (mixed >> 8)
+        return self.d
+
+
+class Recorded(Chance):
+    """Replays the picks of a log line, or those a test has scripted."""
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+        self.used = 0
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        if self.used == len(self.picks):
+            raise Refused("the game asks for one more pick of luck than is written here")
+        picked = self.picks[self.used]
+        if not 0 <= picked < n:
+            raise Refused(f"a pick is {picked}, and should be from 0 to {n - 1}")
+        self.used += 1
+        return picked
+
+    def copy(self) -> "Recorded":
+        twin = Recorded(self.picks)
+        twin.used = self.used
+        return twin
+
+
+class Noted(Chance):
+    """Lets another chance pick, and writes down what it picked."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.picks: list[int] = []
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        picked = self.source.pick(n)
+        self.picks.append(picked)
+        return picked
+
+    def copy(self) -> "Noted":
+        twin = Noted(self.source.copy())
+        twin.picks = self.picks[:]
+        return twin
+
+
+class LuckNeeded(Exception):
+    """A preview has come to the point where chance decides."""
+
+
+class NoLuck(Chance):
+    """Refuses to pick: shows how far a move goes without luck."""
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        raise LuckNeeded
+
+    def copy(self) -> "NoLuck":
+        return self

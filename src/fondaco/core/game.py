@@ -1,0 +1,182 @@
+"""What table, players and server may know of a game: State, Move, Event, Clause, Game."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64, mypyc_attr
+
+from fondaco.core.chance import Chance
+from fondaco.core.refusal import Clause, Refused
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """Everything on the table at one moment, as a photograph would show it."""
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+
+class Move:
+    """One decision of a seat, made once for each game: `is` compares, `index` is dense."""
+
+    def __init__(self, index: i64, text: str) -> None:
+        self.index = index
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<move {self.index}: {self.text}>"
+
+
+class Event:
+    """Something that happened, with the words a client needs to show it."""
+
+    def __init__(self, kind: str, fields: dict[str, object]) -> None:
+        self.kind = kind
+        self.fields = fields
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as that seat (None: an onlooker) may see it."""
+        return {"event": self.kind, **self.fields}
+
+
+class Option:
+    """Something a table decides before the game; the first value is the default."""
+
+    def __init__(self, name: str, text: str, values: dict[str, str], seats: list[int]) -> None:
+        self.name = name
+        self.text = text
+        self.values = values  # value -> what it means
+        self.seats = seats  # the numbers of seats that may choose it
+
+
+class Score:
+    """The points of one seat, or of an opponent whom the rules play, in parts."""
+
+    def __init__(self, name: str, parts: list[tuple[str, float]], tie_break: int) -> None:
+        self.name = name
+        self.parts = parts
+        self.tie_break = tie_break
+        self.total = sum([points for _, points in parts])
+        self.rank = 0
+
+    def beats(self, other: "Score") -> bool:
+        return (self.total, self.tie_break) > (other.total, other.tie_break)
+
+
+def rank(scores: list[Score]) -> list[Score]:
+    """Give each score its rank, 1 being the best; equals share one."""
+    for score in scores:
+        score.rank = 1 + len([other for other in scores if other.beats(score)])
+    return scores
+
+
+class Game:
+    """A title with its rules. Every method but `new` and `restore` is asked about a state."""
+
+    def __init__(self, title: str, name: str, seats: list[int], options: list[Option]) -> None:
+        self.title = title
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.rules_version = 0
+        self.edition = ""
+        self.moves: list[Move] = []
+        self.clauses: list[Clause] = []
+        self._moves_by_text: dict[str, Move] = {}
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+        """The table set up for the first move."""
+        raise NotImplementedError
+
+    def to_act(self, state: State) -> int | None:
+        """The seat that decides next; None when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[Move]:
+        raise NotImplementedError
+
+    def why_not(self, state: State, move: Move) -> Clause | None:
+        """The clause that forbids the move now; None when it is legal."""
+        raise NotImplementedError
+
+    def apply(
+        self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
+    ) -> None:
+        """Change the state by one legal move; what happened is added to `told`."""
+        raise NotImplementedError
+
+    def is_mid_decision(self, state: State) -> bool:
+        """Whether the seat to act is between two small moves of one decision."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[Score]:
+        """Points as if the game ended now, seat by seat."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What a seat, or an onlooker, may see."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: int, chance: Chance) -> State:
+        """A state that agrees with all the seat may know; what it may not is drawn anew."""
+        raise NotImplementedError
+
+    def snapshot(self, state: State) -> dict[str, object]:
+        """The full state in plain words and numbers."""
+        raise NotImplementedError
+
+    def restore(self, snapshot: Mapping[str, object]) -> State:
+        raise NotImplementedError
+
+    def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
+        """A view as lines of text, with the names of those who sit there."""
+        raise NotImplementedError
+
+    def gloss(self, move: Move) -> str:
+        """What a move text leaves unsaid, or nothing."""
+        raise NotImplementedError
+
+    def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
+        """An event as a sentence."""
+        raise NotImplementedError
+
+    def move(self, text: str) -> Move:
+        """The move of that text; spaces and capitals do not matter."""
+        if not self._moves_by_text:
+            self._moves_by_text = {move.text: move for move in self.moves}
+        move = self._moves_by_text.get(" ".join(text.lower().split()))
+        if move is None:
+            raise Refused(f"{self.name} knows no move {text!r}.")
+        return move
+
+    def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options of such a table with their values, or a refusal."""
+        if seats not in self.seats:
+            raise Refused(f"{self.name} is for {_listed(self.seats)} seats, not {seats}.")
+        for name in options:
+            self._option(name, seats)
+        return {
+            option.name: self._value(option, options)
+            for option in self.options
+            if seats in option.seats
+        }
+
+    def _option(self, name: str, seats: int) -> Option:
+        for option in self.options:
+            if option.name == name:
+                if seats not in option.seats:
+                    raise Refused(f"Option {name!r} is for {_listed(option.seats)} seats only.")
+                return option
+        known = ", ".join([option.name for option in self.options]) or "none"
+        raise Refused(f"{self.name} has no option {name!r}; its options: {known}.")
+
+    def _value(self, option: Option, options: Mapping[str, str]) -> str:
+        value = options.get(option.name, next(iter(option.values)))
+        if value not in option.values:
+            known = ", ".join(list(option.values))
+            raise Refused(f"Option {option.name!r} cannot be {value!r}; it may be: {known}.")
+        return value
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join([str(number) for number in numbers])

@@ -1,0 +1,30 @@
+"""Why something is not possible: the clause that forbids it, and the refusal a person reads."""
+
+
+class Clause:
+    """One rule of a game in our own words."""
+
+    def __init__(self, id: str, page: str, heading: str, text: str) -> None:
+        self.id = id
+        self.page = page
+        self.heading = heading
+        self.text = text
+        self.explains = False
+        self.reason = ""  # of a ruling: why we read the rulebook so
+
+    @property
+    def ruling(self) -> bool:
+        return self.reason != ""
+
+    def __repr__(self) -> str:
+        return f"<clause {self.id}>"
+
+
+class Refused(Exception):
+    """Bad input, told so that a person can mend it. Nothing was changed."""
+
+    def __init__(self, text: str, clause: Clause | None = None) -> None:
+        super().__init__(text)
+        self.text = text
+        self.clause = clause.id if clause is not None else ""
+        self.page = clause.page if clause is not None else ""

@@ -1,0 +1,1 @@
+"""Merkator: merchants of Hamburg in the Thirty Years' War."""

@@ -1,0 +1,289 @@
+"""The printed things of Merkator, read from its edition into typed tables; no decisions."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.edition import Edition
+from fondaco.core.fields import Entry
+from fondaco.core.refusal import Refused
+from fondaco.games.merkator.terms import (
+    ALL_UNITS,
+    BUILDING_KIND_IDS,
+    COLUMN_IDS,
+    GOOD_IDS,
+    MAJORS,
+    PLACE_IDS,
+    SUBJECTS,
+)
+
+EDITION: Final = Edition("merkator", Path(__file__).with_name("edition.toml"))
+
+
+def _each(entries: list[Entry], read: Callable[[Entry], int]) -> vec[i64]:
+    return vec[i64]([read(entry) for entry in entries])
+
+
+def _marks(entry: Entry, field: str, ids: list[str]) -> list[int]:
+    """One number a known id: 1 where the field names it."""
+    named = entry.texts(field, ids) if entry.has(field) else []
+    return [int(number in named) for number in range(len(ids))]
+
+
+# Numbers of the rules.
+_rules: Final = EDITION.section("rules")
+CASH_LIMIT: Final[i64] = _rules.number("cash_limit", 1, 1000)
+CONTRACT_LIMIT: Final[i64] = _rules.number("contract_limit", 1, 78)
+OPEN_BONUS_CARDS: Final[i64] = _rules.number("open_bonus_cards", 1, 16)
+OPEN_BUILDINGS: Final[i64] = _rules.number("open_building_cards", 1, 26)
+TRADE_GOODS: Final[i64] = _rules.number("trade_ratio_goods", 2, 10)
+TRADE_TIME: Final[i64] = _rules.number("trade_ratio_time", 2, 10)
+JOIN_MAJOR: Final[i64] = _rules.number("join_cost_major", 0, 10)
+JOIN_MINOR: Final[i64] = _rules.number("join_cost_minor", 0, 10)
+BONUS_ACTIVE: Final[i64] = _rules.number("bonus_goods_active", 0, 10)
+BONUS_JOINED: Final[i64] = _rules.number("bonus_goods_joined", 0, 10)
+START_CUBES: Final[i64] = _rules.number("start_cubes_per_major", 0, 10)
+START_SUPPLY: Final[i64] = _rules.number("start_supply_cubes_per_colour", 0, 10)
+START_TIME_FIRST: Final[i64] = _rules.number("start_time_first_player", 0, 10)
+START_TIME_OTHER: Final[i64] = _rules.number("start_time_other_player", 0, 10)
+START_TIME_LAST: Final[i64] = _rules.number("start_time_last_player", 0, 10)
+START_VALUES: Final = _rules.numbers("start_contract_values", 2, 10)
+START_PRICES: Final = _rules.numbers("start_bonus_prices", 1, 20)
+FULL_CONTRACTS: Final[i64] = _rules.number("vp_full_contracts", 0, 78)
+
+# The map. One entry a place, in the order of PLACE_IDS.
+_places: Final = EDITION.known("location", PLACE_IDS)
+PLACE_NAMES: Final = [place.text("name") for place in _places]
+TIME_CHANGE: Final = _each(_places, lambda place: place.number("time", -10, 10))
+
+
+def _check_kinds() -> None:
+    for number, place in enumerate(_places):
+        kind = "major" if number < MAJORS else "minor"
+        if place.text("kind") != kind:
+            raise place.wrong("kind", f"{place.text('id')} is a {kind} location")
+
+
+def _lines() -> list[vec[i64]]:
+    """The places that a line connects with each Major location."""
+    ends = [line.texts("between", PLACE_IDS[:MAJORS]) for line in EDITION.entries("line")]
+    neighbors = [{a for pair in ends for a in pair if here in pair} for here in range(MAJORS)]
+    return [vec[i64](sorted(near - {here})) for here, near in enumerate(neighbors)]
+
+
+_check_kinds()
+ADJACENT: Final = _lines()
+THRESHOLD: Final = vec[i64](
+    [place.number("threshold", 0, 40) if place.has("threshold") else 0 for place in _places]
+)
+JOIN_COST: Final = vec[i64]([JOIN_MAJOR if n < MAJORS else JOIN_MINOR for n in range(len(_places))])
+
+# The goods, the columns of an office, the categories.
+_goods: Final = EDITION.known("good", GOOD_IDS)
+GOOD_NAMES: Final = [good.text("name") for good in _goods]
+_columns: Final = EDITION.known("column", COLUMN_IDS)
+_categories: Final = EDITION.cards("category")
+CATEGORY_IDS: Final = [category.text("id") for category in _categories]
+CATEGORY_NAMES: Final = [category.text("name") for category in _categories]
+CATEGORY_GOODS: Final = [_marks(category, "goods", GOOD_IDS) for category in _categories]
+COLUMN_GOODS: Final = [vec[i64](column.texts("goods", GOOD_IDS)) for column in _columns]
+
+
+def _column_of_each_good() -> vec[i64]:
+    found = [NONE for _ in GOOD_IDS]
+    for number, column in enumerate(_columns):
+        for good in column.texts("goods", GOOD_IDS):
+            if found[good] != NONE:
+                raise column.wrong("goods", f"{GOOD_IDS[good]} stands in two columns")
+            found[good] = i64(number)
+    if NONE in found:
+        raise Refused(f"{EDITION.path}: {GOOD_IDS[found.index(NONE)]} stands in no column.")
+    return vec[i64](found)
+
+
+def _check_origins() -> None:
+    for number, good in enumerate(_goods):
+        if good.one_of("location", PLACE_IDS) != number // 2:
+            raise good.wrong("location", f"it comes from {PLACE_IDS[number // 2]}")
+
+
+_check_origins()
+COLUMN: Final = _column_of_each_good()
+
+# Bonus cards.
+_bonus: Final = EDITION.cards("bonus_card")
+BONUS_IDS: Final = [card.text("id") for card in _bonus]
+BONUS_CARDS: Final[i64] = len(_bonus)
+BONUS_PLACE: Final = _each(_bonus, lambda card: card.one_of("location", PLACE_IDS))
+BONUS_GOOD: Final = _each(_bonus, lambda card: card.one_of("good", GOOD_IDS))
+BONUS_PRICE: Final = _each(_bonus, lambda card: card.number("price", 1, 100))
+
+# Contracts, sorted by value: those of a level lie side by side.
+_contracts: Final = sorted(
+    EDITION.cards("contract"), key=lambda card: (card.number("value", 1, 100), card.text("id"))
+)
+CONTRACT_IDS: Final = [card.text("id") for card in _contracts]
+CONTRACTS: Final[i64] = len(_contracts)
+VALUE: Final = _each(_contracts, lambda card: card.number("value", 1, 100))
+VALUES: Final = sorted({card.number("value", 1, 100) for card in _contracts})
+LEVELS: Final[i64] = len(VALUES)
+LEVEL: Final = vec[i64]([VALUES.index(int(value)) for value in VALUE])
+LEVEL_FIRST: Final = vec[i64]([list(VALUE).index(value) for value in VALUES])
+LEVEL_END: Final = vec[i64](list(LEVEL_FIRST)[1:] + [CONTRACTS])
+
+
+def _is_delivered(card: Entry) -> bool:
+    return card.value("deliverable") is not False if card.has("deliverable") else True
+
+
+def _location(card: Entry) -> int:
+    return card.one_of("location", PLACE_IDS) if _is_delivered(card) else -1
+
+
+def _named_goods(card: Entry) -> list[int]:
+    """How many of each good the card names."""
+    if not card.has("goods"):
+        return [0 for _ in GOOD_IDS]
+    goods = card.table("goods")
+    for good in goods.fields:
+        if good not in GOOD_IDS:
+            raise card.wrong("goods", f"{good!r} is no good")
+    if not 1 <= len(goods.fields) <= 11:
+        raise card.wrong("goods", "1 to 11 kinds belong here")
+    return [goods.number(good, 1, 20) if goods.has(good) else 0 for good in GOOD_IDS]
+
+
+def _free_count(card: Entry) -> int:
+    """How many goods the card asks for without naming them."""
+    if card.has("category"):
+        return card.number("category_count", 1, 20)
+    return card.number("different", 1, len(GOOD_IDS)) if card.has("different") else 0
+
+
+def _fitting_goods(card: Entry) -> list[int]:
+    """The goods among which such a card leaves the choice."""
+    if card.has("category"):
+        return CATEGORY_GOODS[card.one_of("category", CATEGORY_IDS)]
+    return [int(card.has("different")) for _ in GOOD_IDS]
+
+
+def _check_demand(card: Entry) -> None:
+    kinds = [field for field in ("goods", "category", "different") if card.has(field)]
+    if len(kinds) != int(_is_delivered(card)):
+        raise card.wrong("goods", "one of goods, category, different belongs here")
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([number for row in rows for number in row])
+
+
+for _card in _contracts:
+    _check_demand(_card)
+LOCATION: Final = _each(_contracts, _location)
+NEEDS: Final = _flat([_named_goods(card) for card in _contracts])  # by card, by good
+FREE_COUNT: Final = _each(_contracts, _free_count)
+FITS: Final = _flat([_fitting_goods(card) for card in _contracts])  # by card, by good
+DIFFERENT: Final = _each(_contracts, lambda card: int(card.has("different")))
+CATEGORY: Final = _each(
+    _contracts, lambda card: card.one_of("category", CATEGORY_IDS) if card.has("category") else -1
+)
+CONTRACTS_AT: Final = [
+    vec[i64]([card for card in range(CONTRACTS) if LOCATION[card] == place])
+    for place in range(len(PLACE_IDS))
+]
+MOST_FREE: Final[i64] = max(list(FREE_COUNT))
+
+# Building cards. Points are kept in halves.
+_buildings: Final = EDITION.cards("building")
+BUILDING_IDS: Final = [card.text("id") for card in _buildings]
+if set(BUILDING_IDS) & set(BONUS_IDS):
+    raise Refused(f"{EDITION.path}: a Building and a Bonus card share an id.")
+BUILDING_NAMES: Final = [card.text("name") for card in _buildings]
+BUILDING_TEXTS: Final = [card.text("text") for card in _buildings]
+BUILDINGS: Final[i64] = len(_buildings)
+BUILDING_PRICE: Final = _each(_buildings, lambda card: card.number("price", 1, 100))
+BUILDING_KIND: Final = _each(_buildings, lambda card: card.one_of("kind", BUILDING_KIND_IDS))
+BUILDING_HALVES: Final = _each(_buildings, lambda card: card.halves("vp"))
+
+
+def _subject(card: Entry) -> int:
+    if card.text("kind") == "token_at":
+        return -1
+    subject = list(SUBJECTS.values())[card.one_of("subject", list(SUBJECTS))]
+    if card.text("kind") == "sole_most" and subject > ALL_UNITS:
+        raise card.wrong("subject", "it cannot be compared between players")
+    return subject
+
+
+def _least(card: Entry) -> int:
+    return card.number("count", 1, 100) if card.text("kind") == "at_least" else 0
+
+
+def _token_place(card: Entry) -> int:
+    return card.one_of("location", PLACE_IDS) if card.text("kind") == "token_at" else -1
+
+
+def _counted_goods(card: Entry) -> list[int]:
+    """The goods that matter to a Building: those named, or of its columns or categories."""
+    columns = _marks(card, "columns", COLUMN_IDS)
+    categories = _marks(card, "categories", CATEGORY_IDS)
+    named = _marks(card, "goods", GOOD_IDS)
+    narrowed = sum(columns) + sum(categories) + sum(named)
+    return [
+        int(
+            narrowed == 0
+            or named[good] == 1
+            or columns[int(COLUMN[good])] == 1
+            or any(mark and row[good] for mark, row in zip(categories, CATEGORY_GOODS, strict=True))
+        )
+        for good in range(len(GOOD_IDS))
+    ]
+
+
+BUILDING_SUBJECT: Final = _each(_buildings, _subject)
+BUILDING_LEAST: Final = _each(_buildings, _least)
+BUILDING_PLACE: Final = _each(_buildings, _token_place)
+BUILDING_GOODS: Final = _flat([_counted_goods(card) for card in _buildings])  # by card, by good
+
+# Time counters: kinds of letter, and the chart.
+_letters: Final = list(EDITION.entries("time_counter"))
+LETTERS: Final[i64] = len(_letters)
+LETTER_COLUMN: Final = _each(_letters, lambda letter: letter.one_of("column", COLUMN_IDS))
+LETTER_LOSS: Final = _each(_letters, lambda letter: letter.number("loss", 1, 2))
+LETTER_COPIES: Final = _each(_letters, lambda letter: letter.number("copies", 1, 100))
+
+
+def _charts() -> dict[tuple[str, int], list[int]]:
+    """The counters of each row, top to bottom, by game and number of players."""
+    printed = EDITION.cards("time_chart_side")
+    sides = {side.text("id"): side.numbers("rows", 1, 40) for side in printed}
+    charts: dict[tuple[str, int], list[int]] = {}
+    for entry in EDITION.entries("time_chart_setup"):
+        rows = list(sides.values())[entry.one_of("side", list(sides))]
+        filled = entry.numbers("rows_filled", 1, len(rows))
+        counters = [length if row in filled else 0 for row, length in enumerate(rows, 1)]
+        charts[entry.text("game"), entry.number("players", 1, 4)] = counters
+    return charts
+
+
+CHART: Final = _charts()
+
+
+def _check_deal() -> None:
+    """Enough cards for four players to start with."""
+    for value in START_VALUES:
+        if list(VALUE).count(value) < 4:
+            raise Refused(f"{EDITION.path}: four players need four Contracts of value {value}.")
+    for price in START_PRICES:
+        if list(BONUS_PRICE).count(price) < 4:
+            raise Refused(f"{EDITION.path}: four players need four Bonus cards of price {price}.")
+    for players in (2, 3, 4):
+        if ("standard", players) not in CHART:
+            raise Refused(f"{EDITION.path}: time_chart_setup lacks standard, {players} players.")
+
+
+_check_deal()

@@ -1,0 +1,74 @@
+"""Merkator as the rest of the house knows it."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from fondaco.core.chance import Chance
+from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.refusal import Clause
+from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
+from fondaco.games.merkator.clauses import RULEBOOK
+from fondaco.games.merkator.components import EDITION
+from fondaco.games.merkator.moves import MOVES, MerkatorMove
+from fondaco.games.merkator.state import MerkatorState
+from fondaco.games.merkator.terms import LOSE, OVER, PAY, TAKE, TRADE
+
+
+class Merkator(Game):
+    """The standard game for two to four."""
+
+    def __init__(self) -> None:
+        super().__init__("merkator", "Merkator", [2, 3, 4], [])
+        self.rules_version = RULEBOOK.version
+        self.edition = EDITION.hash
+        self.moves = list(MOVES)
+        self.clauses = RULEBOOK.clauses
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerkatorState:
+        self.settled(seats, options)
+        return setup.set_up(seats, chance)
+
+    def to_act(self, state: State) -> int | None:
+        table = cast(MerkatorState, state)
+        return None if table.step == OVER else table.asked
+
+    def legal(self, state: State) -> list[Move]:
+        return flow.legal(cast(MerkatorState, state))
+
+    def why_not(self, state: State, move: Move) -> Clause | None:
+        return flow.bars(cast(MerkatorState, state), cast(MerkatorMove, move))
+
+    def apply(
+        self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
+    ) -> None:
+        flow.apply(cast(MerkatorState, state), cast(MerkatorMove, move), chance, told)
+
+    def is_mid_decision(self, state: State) -> bool:
+        table = cast(MerkatorState, state)
+        step = table.step
+        return step in (TAKE, TRADE, PAY) or (step == LOSE and table.lost > 0)
+
+    def scores(self, state: State) -> list[Score]:
+        return scoring.scores(cast(MerkatorState, state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.view(cast(MerkatorState, state), seat)
+
+    def guess(self, state: State, seat: int, chance: Chance) -> MerkatorState:
+        """Nothing is hidden but what chance has still to decide, and that no state holds."""
+        return cast(MerkatorState, state).copy()
+
+    def snapshot(self, state: State) -> dict[str, object]:
+        return snapshot.snapshot(cast(MerkatorState, state))
+
+    def restore(self, snapshot_: Mapping[str, object]) -> MerkatorState:
+        return snapshot.restore(snapshot_)
+
+    def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
+        return text.board(view, names)
+
+    def gloss(self, move: Move) -> str:
+        return text.gloss(cast(MerkatorMove, move))
+
+    def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
+        return text.sentence(event, names)

@@ -1,0 +1,125 @@
+"""The offices as lines of text: the own one in full, those of the others in short."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.games.merkator.components import (
+    BONUS_IDS,
+    BUILDING_IDS,
+    BUILDING_NAMES,
+    COLUMN_GOODS,
+    DIFFERENT,
+    FITS,
+    FREE_COUNT,
+    GOOD_NAMES,
+    LOCATION,
+    NEEDS,
+)
+from fondaco.games.merkator.seen import Fields, Seen, entry, listing
+from fondaco.games.merkator.terms import COLUMN_IDS, GOODS, PLACE_IDS, Card
+from fondaco.games.merkator.wording import (
+    amounts,
+    bonus_name,
+    building_text,
+    contract,
+    contract_name,
+    demand,
+    place_name,
+    points,
+    time_counters,
+)
+
+
+def offices(seen: Seen) -> list[list[str]]:
+    """One section an office, clockwise; that of the seat which looks is the last."""
+    rows = seen.parts("offices")
+    first = seen.number("you") + 1 if seen.has("you") else 0
+    return [office(seen, row) for row in rows[first:] + rows[:first]]
+
+
+def office(seen: Seen, row: Fields) -> list[str]:
+    seat = row.number("seat")
+    wealth = f"{row.number('taler')} Taler, {time_counters(row.number('time'))}"
+    lines = [f"{seen.whose(seat)} office: {points(row.half('points'))} now, {wealth}"]
+    if seen.is_you(seat):
+        return lines + in_full(seen, row)
+    return lines + in_short(row)
+
+
+def in_full(seen: Seen, row: Fields) -> list[str]:
+    lines = all_columns(row.goods()) + supply_tile(row)
+    lines += [f"  Contracts: {len(row.words('contracts'))}"]
+    for id in row.words("contracts"):
+        lines += own_contract(seen, row, id)
+    lines += bonus_cards(row)
+    for id in row.words("buildings"):
+        card = BUILDING_IDS.index(id)
+        lines += entry(f"Building {BUILDING_NAMES[card]}: {building_text(card)}")
+    return lines
+
+
+def all_columns(held: list[int]) -> list[str]:
+    """Every good with its number, two columns a line."""
+    columns = [f"{id}: {column(held, i64(n))}" for n, id in enumerate(COLUMN_IDS)]
+    return [
+        f"  {left:<44} {right}" for left, right in zip(columns[::2], columns[1::2], strict=True)
+    ]
+
+
+def column(held: list[int], number: i64) -> str:
+    return ", ".join([f"{held[good] or 'no'} {GOOD_NAMES[good]}" for good in COLUMN_GOODS[number]])
+
+
+def supply_tile(row: Fields) -> list[str]:
+    cubes = row.counts("supply")
+    if max(cubes.values()) == 1:
+        return listing("Supply tile, 1 cube each", [place_name(id) for id in cubes if cubes[id]])
+    return listing("Supply tile", [f"{cubes[id]} {place_name(id)}" for id in cubes if cubes[id]])
+
+
+def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
+    card = contract(id)
+    if LOCATION[card] == NONE:
+        return entry(f"  {contract_name(card)}")
+    parts = [f"{contract_name(card)}: {demand(card)}", standing(card, row.goods())]
+    if id in seen.words("fulfilled"):
+        parts.append("fulfilled this turn")
+    elif seen.token_is_at(PLACE_IDS[LOCATION[card]]):
+        parts.append("for here")
+    return entry(f"  {'; '.join(parts)} [{id}]")
+
+
+def standing(card: Card, held: list[int]) -> str:
+    """What these goods lack for the Contract, trades apart."""
+    if FREE_COUNT[card] > 0:
+        short = FREE_COUNT[card] - fitting(card, held)
+        return f"lacks {short}" if short > 0 else "goods ready"
+    missing = amounts([NEEDS[card * GOODS + good] - held[good] for good in range(GOODS)])
+    if missing == demand(card):
+        return "lacks all"
+    return f"lacks {missing}" if missing else "goods ready"
+
+
+def fitting(card: Card, held: list[int]) -> i64:
+    """How many of these goods a Contract that leaves the choice would take."""
+    found: i64 = 0
+    for good in range(GOODS):
+        number: i64 = held[good] * FITS[card * GOODS + good]
+        found += 1 if DIFFERENT[card] == 1 and number > 1 else number
+    return found
+
+
+def bonus_cards(row: Fields) -> list[str]:
+    names = [bonus_name(BONUS_IDS.index(id)) for id in row.words("bonus_cards")]
+    return listing("Bonus cards", names)
+
+
+def in_short(row: Fields) -> list[str]:
+    held = amounts([i64(number) for number in row.goods()])
+    contracts = [
+        f"{contract_name(contract(id))} ({demand(contract(id))})" for id in row.words("contracts")
+    ]
+    buildings = [BUILDING_NAMES[BUILDING_IDS.index(id)] for id in row.words("buildings")]
+    lines = entry(f"Goods: {held or 'none'}") + supply_tile(row)
+    lines += entry(f"Contracts: {'; '.join(contracts)}") + bonus_cards(row)
+    return lines + listing("Buildings", buildings)

@@ -1,0 +1,107 @@
+"""Whether a Contract can be fulfilled here, what it still asks for, and who can pay that.
+
+A Contract names its goods, or it leaves the choice: so many of a category, or so many kinds.
+`brought` is what 4:1 trades have put into the Contract at hand already.
+"""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.refusal import Clause
+from fondaco.games.merkator.clauses import (
+    FULFILL_NOT_PEACE,
+    FULFILL_ONCE,
+    FULFILL_OWN,
+    FULFILL_PLACE,
+)
+from fondaco.games.merkator.components import (
+    DIFFERENT,
+    FITS,
+    FREE_COUNT,
+    LOCATION,
+    NEEDS,
+    TRADE_GOODS,
+    TRADE_TIME,
+)
+from fondaco.games.merkator.state import MerkatorState, goods_of
+from fondaco.games.merkator.terms import ANY, GOODS, Card, Good, Seat
+
+
+def bars_contract(state: MerkatorState, card: Card) -> Clause | None:
+    """What forbids the asked seat to fulfill that Contract here and now, goods apart."""
+    # rule fulfill.own
+    if state.contracts[card] != state.asked:
+        return FULFILL_OWN
+    # rule fulfill.not_peace
+    if LOCATION[card] == NONE:
+        return FULFILL_NOT_PEACE
+    # rule fulfill.place
+    if LOCATION[card] != state.merkator:
+        return FULFILL_PLACE
+    # rule fulfill.once
+    if card in state.fulfilled:
+        return FULFILL_ONCE
+    return None
+
+
+def leaves_choice(card: Card) -> bool:
+    return FREE_COUNT[card] > 0
+
+
+def still_named(state: MerkatorState, card: Card, good: Good) -> i64:
+    """How many of a good the Contract names that no trade has brought."""
+    return NEEDS[card * GOODS + good] - state.brought[good]
+
+
+def still_free(state: MerkatorState, card: Card) -> i64:
+    """How many goods of free choice no trade has brought."""
+    return FREE_COUNT[card] - state.brought[ANY]
+
+
+def usable(state: MerkatorState, seat: Seat, card: Card, good: Good) -> i64:
+    """How many of a good the office could give a Contract that leaves the choice."""
+    # rule fulfill.category
+    held = goods_of(state, seat, good) * FITS[card * GOODS + good]
+    # rule fulfill.different
+    if DIFFERENT[card] == 1 and held > 1:
+        return 1
+    return held
+
+
+def shortage(state: MerkatorState, seat: Seat, card: Card) -> i64:
+    """How many goods the office lacks; 4:1 trades would have to bring them."""
+    if leaves_choice(card):
+        short = still_free(state, card)
+        for good in range(GOODS):
+            short -= usable(state, seat, card, good)
+        return short if short > 0 else 0
+    short = 0
+    for good in range(GOODS):
+        lacking = still_named(state, card, good) - goods_of(state, seat, good)
+        if lacking > 0:
+            short += lacking
+    return short
+
+
+def spare(state: MerkatorState, seat: Seat, card: Card, good: Good) -> i64:
+    """How many of a good the office keeps after paying what it can."""
+    held = goods_of(state, seat, good)
+    if leaves_choice(card):
+        return held - usable(state, seat, card, good)
+    kept = held - still_named(state, card, good)
+    return kept if kept > 0 else 0
+
+
+def trades_left(state: MerkatorState, seat: Seat, card: Card) -> i64:
+    """How many 4:1 trades the office could make out of what the Contract does not need."""
+    trades = state.time[seat] // TRADE_TIME
+    for good in range(GOODS):
+        trades += spare(state, seat, card, good) // TRADE_GOODS
+    return trades
+
+
+def is_payable(state: MerkatorState, seat: Seat, card: Card) -> bool:
+    """Whether the office can pay the Contract, with as many trades as it takes."""
+    # rule trade.many
+    short = shortage(state, seat, card)
+    return short == 0 or short <= trades_left(state, seat, card)

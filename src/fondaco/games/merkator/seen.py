@@ -1,0 +1,87 @@
+"""A view read field by field, with the names of those who sit at the table."""
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import cast
+
+from fondaco.games.merkator.terms import GOOD_IDS
+
+WIDTH = 98
+
+
+class Fields:
+    """A part of a view whose fields are read as what they are."""
+
+    def __init__(self, fields: Mapping[str, object]) -> None:
+        self.fields = fields
+
+    def has(self, field: str) -> bool:
+        return self.fields[field] is not None
+
+    def flag(self, field: str) -> bool:
+        return cast(bool, self.fields[field])
+
+    def number(self, field: str) -> int:
+        return cast(int, self.fields[field])
+
+    def half(self, field: str) -> float:
+        return cast(float, self.fields[field])
+
+    def word(self, field: str) -> str:
+        return cast(str, self.fields[field])
+
+    def words(self, field: str) -> list[str]:
+        return cast(list[str], self.fields[field])
+
+    def numbers(self, field: str) -> list[int]:
+        return cast(list[int], self.fields[field])
+
+    def counts(self, field: str) -> dict[str, int]:
+        return cast(dict[str, int], self.fields[field])
+
+    def part(self, field: str) -> "Fields":
+        return Fields(cast(dict[str, object], self.fields[field]))
+
+    def parts(self, field: str) -> "list[Fields]":
+        return [Fields(part) for part in cast(list[dict[str, object]], self.fields[field])]
+
+    def goods(self) -> list[int]:
+        """An office's goods in the order of their numbers."""
+        held = self.counts("goods")
+        return [held[id] for id in GOOD_IDS]
+
+
+class Seen(Fields):
+    """A whole view. The seat that looks is spoken to, the others have names."""
+
+    def __init__(self, view: Mapping[str, object], names: list[str]) -> None:
+        super().__init__(view)
+        self.names = names
+
+    def is_you(self, seat: int) -> bool:
+        return self.fields["you"] == seat
+
+    def name(self, seat: int) -> str:
+        return "You" if self.is_you(seat) else self.names[seat]
+
+    def whose(self, seat: int) -> str:
+        return "Your" if self.is_you(seat) else f"{self.names[seat]}'s"
+
+    def asked(self) -> str:
+        return self.name(self.number("to_act"))
+
+    def token_is_at(self, place: str) -> bool:
+        return self.fields["merkator"] == place
+
+
+def entry(text: str) -> list[str]:
+    """One entry of a section, broken into lines that show they belong together."""
+    for digit in "0123456789":
+        text = text.replace(f"{digit} ", f"{digit}\xa0")  # a number stays with what it counts
+    lines = wrap(text, WIDTH, initial_indent="  ", subsequent_indent="      ")
+    return [line.replace("\xa0", " ") for line in lines]
+
+
+def listing(label: str, things: list[str]) -> list[str]:
+    """Things under a label, or nothing."""
+    return entry(f"{label}: {', '.join(things)}") if things else []

@@ -1,0 +1,207 @@
+"""Step 3 of a turn: deliver what a Contract asks for, and get a better one."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE, count
+from fondaco.core.chance import Chance
+from fondaco.core.game import Move
+from fondaco.core.refusal import Clause
+from fondaco.games.merkator import events, moves
+from fondaco.games.merkator.clauses import (
+    FULFILL_ASK,
+    FULFILL_GOODS,
+    TRADE_AT_ONCE,
+)
+from fondaco.games.merkator.components import (
+    CONTRACTS_AT,
+    LEVEL,
+    LEVEL_END,
+    LEVEL_FIRST,
+    LEVELS,
+    LOCATION,
+    VALUE,
+)
+from fondaco.games.merkator.effects import open_contract, return_goods, top_of_stack
+from fondaco.games.merkator.events import Told
+from fondaco.games.merkator.moves import FULFILL_CONTRACT, PAY_GOODS, MerkatorMove
+from fondaco.games.merkator.payment import (
+    bars_contract,
+    is_payable,
+    leaves_choice,
+    shortage,
+    still_free,
+    still_named,
+    usable,
+)
+from fondaco.games.merkator.state import MerkatorState, supply_of
+from fondaco.games.merkator.terms import (
+    DISCARD,
+    GOODS,
+    MAJORS,
+    STACK,
+    TRADE,
+    Card,
+    Good,
+)
+
+
+def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
+    if move.kind == FULFILL_CONTRACT:
+        return bars_fulfillment(state, move.what)
+    if move.kind == PAY_GOODS:
+        return bars_payment(state, move.what, move.other)
+    return None
+
+
+def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
+    if move.kind == FULFILL_CONTRACT:
+        begin_payment(state, move.what, told)
+    elif move.kind == PAY_GOODS:
+        apply_payment(state, move.other, told)
+
+
+def bars_fulfillment(state: MerkatorState, card: Card) -> Clause | None:
+    """What forbids to pay that Contract out of the office, without a further trade."""
+    # rule trade.at_once
+    if state.step == TRADE and card != state.contract:
+        return TRADE_AT_ONCE
+    barred = bars_contract(state, card)
+    if barred is not None:
+        return barred
+    # rule fulfill.goods
+    if shortage(state, state.asked, card) > 0:
+        return FULFILL_GOODS
+    return None
+
+
+def legal_fulfillments(state: MerkatorState, found: list[Move]) -> None:
+    # rule fulfill.several
+    # rule fulfill.just_gained
+    for card in CONTRACTS_AT[state.merkator]:
+        if state.contracts[card] == state.asked and bars_fulfillment(state, card) is None:
+            found.append(moves.fulfill(card))
+
+
+def can_hope(state: MerkatorState) -> bool:
+    """Whether the asked seat has a Contract here that it can pay, or might with its Supply tile."""
+    for card in CONTRACTS_AT[state.merkator]:
+        if state.contracts[card] != state.asked or bars_contract(state, card) is not None:
+            continue
+        if is_payable(state, state.asked, card) or has_supply(state):
+            return True
+    return False
+
+
+def has_supply(state: MerkatorState) -> bool:
+    return any(supply_of(state, state.asked, color) > 0 for color in range(MAJORS))
+
+
+def begin_payment(state: MerkatorState, card: Card, told: Told) -> None:
+    """Take the Contract in hand to pay it; what it names is returned at once."""
+    state.contract = card
+    state.paying = 0
+    state.unpaid = 0
+    if leaves_choice(card):
+        state.unpaid = still_free(state, card)
+        return
+    # rule fulfill.goods
+    for good in range(GOODS):
+        number = still_named(state, card, good)
+        return_goods(state, state.asked, good, number)
+        events.paid(told, state.asked, good, number)
+
+
+def most_payable(state: MerkatorState) -> i64:
+    """How many of the good in question can be paid."""
+    most = usable(state, state.asked, state.contract, state.paying)
+    return most if most < state.unpaid else state.unpaid
+
+
+def least_payable(state: MerkatorState) -> i64:
+    """How many of the good in question must be paid, since the goods after it would not do."""
+    least = state.unpaid
+    for good in range(state.paying + 1, GOODS):
+        least -= usable(state, state.asked, state.contract, good)
+    return least if least > 0 else 0
+
+
+def has_choice(state: MerkatorState) -> bool:
+    """Whether it is open how many of the good in question are paid."""
+    return state.unpaid > 0 and least_payable(state) < most_payable(state)
+
+
+def bars_payment(state: MerkatorState, good: Good, number: i64) -> Clause | None:
+    """What forbids to pay so many of that good for the Contract at hand."""
+    # rule fulfill.ask
+    if good != state.paying:
+        return FULFILL_ASK
+    if not least_payable(state) <= number <= most_payable(state):
+        return FULFILL_GOODS
+    return None
+
+
+def legal_payments(state: MerkatorState, found: list[Move]) -> None:
+    # rule fulfill.ask
+    for number in range(least_payable(state), most_payable(state) + 1):
+        found.append(moves.pay(state.paying, number))
+
+
+def apply_payment(state: MerkatorState, number: i64, told: Told) -> None:
+    return_goods(state, state.asked, state.paying, number)
+    events.paid(told, state.asked, state.paying, number)
+    state.unpaid -= number
+    state.paying += 1
+
+
+def complete(state: MerkatorState, chance: Chance, told: Told) -> None:
+    """The Contract at hand is paid: it stays with its owner, who is rewarded."""
+    card = state.contract
+    events.fulfilled(told, state.asked, card)
+    # rule fulfill.stays
+    state.fulfilled = append(state.fulfilled, card)
+    state.contract = NONE
+    for good in range(GOODS + 1):
+        state.brought[good] = 0
+    reward(state, card, chance, told)
+
+
+def reward(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
+    """The top Contract of the next level, or what the rules give in its place."""
+    # rule reward.next
+    level = LEVEL[card] + 1
+    if top_of_stack(state, level) == NONE:
+        reshuffle(state, level, chance, told)
+    # rule reward.same
+    if top_of_stack(state, level) == NONE:
+        level -= 1
+    gained = top_of_stack(state, level)
+    # rule reward.nothing
+    if gained == NONE:
+        events.unrewarded(told, state.asked)
+        return
+    state.contracts[gained] = state.asked
+    events.rewarded(told, state.asked, gained)
+    # rule final.peace
+    # rule final.once
+    if LOCATION[gained] == NONE and not state.ending:
+        state.ending = True
+        events.final_round(told, "peace")
+    open_contract(state, level, chance, told)
+
+
+def reshuffle(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
+    """The discarded Contracts of an empty stack become that stack."""
+    # rule reward.peace
+    if level == LEVELS - 1:
+        return
+    first = LEVEL_FIRST[level]
+    end = LEVEL_END[level]
+    # rule reward.reshuffle
+    if count(state.contracts, DISCARD, first, end) == 0:
+        return
+    for card in range(first, end):
+        if state.contracts[card] == DISCARD:
+            state.contracts[card] = STACK
+    events.reshuffled(told, VALUE[first])
+    open_contract(state, level, chance, told)

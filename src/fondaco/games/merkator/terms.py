@@ -1,0 +1,112 @@
+"""The nouns of Merkator as small numbers, with the ids that an edition and a move text use."""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Seat: TypeAlias = i64
+Place: TypeAlias = i64
+Good: TypeAlias = i64
+Color: TypeAlias = i64
+Card: TypeAlias = i64
+
+# The Major locations come first: a color is the number of the location its cubes come from.
+PLACE_IDS: Final = [
+    "hamburg",
+    "danzig",
+    "sweden",
+    "russia",
+    "dutch_republic",
+    "england",
+    "france",
+    "spain",
+    "denmark",
+    "bohemia",
+    "italy",
+    "newfoundland",
+]
+PLACES: Final[i64] = 12
+MAJORS: Final[i64] = 8
+
+# Two goods a color: the goods of color c are 2 c and 2 c + 1.
+GOOD_IDS: Final = [
+    "livestock",
+    "muskets",
+    "grain",
+    "saltpeter",
+    "iron",
+    "copper",
+    "ham",
+    "fish_oil",
+    "vegetables",
+    "calfskin",
+    "fabric",
+    "coal",
+    "plums",
+    "wine",
+    "citrus_fruit",
+    "spice",
+]
+GOODS: Final[i64] = 16
+ANY: Final[i64] = 16  # what a trade may bring where the Contract does not name the good
+TIME: Final[i64] = 16  # what may be traded like a good: Time counters
+
+COLUMN_IDS: Final = ["A", "B", "C", "D", "E", "F"]
+
+# Kinds of Building: when their points are earned.
+BUILDING_KIND_IDS: Final = ["sole_most", "at_least", "per", "token_at"]
+SOLE_MOST: Final[i64] = 0
+AT_LEAST: Final[i64] = 1
+PER: Final[i64] = 2
+TOKEN_AT: Final[i64] = 3
+
+# What a Building counts.
+BEST_VALUE: Final[i64] = 0
+CONTRACTS_OWNED: Final[i64] = 1
+CONTRACT_PLACES: Final[i64] = 2
+BONUS_OWNED: Final[i64] = 3
+BUILDINGS_OWNED: Final[i64] = 4
+COUNTERS: Final[i64] = 5
+ALL_UNITS: Final[i64] = 6
+UNITS: Final[i64] = 7  # of the goods that the card names, by good, column or category
+KINDS: Final[i64] = 8  # of these goods
+FULL_COLUMNS: Final[i64] = 9
+LARGEST_STOCK: Final[i64] = 10
+SUBJECTS: Final = {
+    "contract_value": BEST_VALUE,
+    "contracts": CONTRACTS_OWNED,
+    "contract_locations": CONTRACT_PLACES,
+    "bonus_cards": BONUS_OWNED,
+    "buildings": BUILDINGS_OWNED,
+    "time_counters": COUNTERS,
+    "goods": ALL_UNITS,
+    "good_types": KINDS,
+    "column_goods": UNITS,
+    "column_types": KINDS,
+    "category_goods": UNITS,
+    "category_types": KINDS,
+    "named_goods": UNITS,
+    "complete_columns": FULL_COLUMNS,
+    "largest_stock": LARGEST_STOCK,
+}
+
+# Where a card lies, if not with the seat of that number.
+STACK: Final[i64] = -1  # face down, or under the open card of its stack
+OPEN: Final[i64] = -2  # in the open offer, or on top of its stack
+DISCARD: Final[i64] = -3
+
+# What is asked.
+INVEST: Final[i64] = 0
+TAKE: Final[i64] = 1
+CHECK: Final[i64] = 2
+LOSE: Final[i64] = 3
+FULFILL: Final[i64] = 4
+TRADE: Final[i64] = 5
+PAY: Final[i64] = 6
+JOIN: Final[i64] = 7
+OVER: Final[i64] = 8
+STEP_IDS: Final = ["invest", "take", "check", "lose", "fulfill", "trade", "pay", "join", "over"]
+
+
+def color_of(good: Good) -> Color:
+    return good // 2

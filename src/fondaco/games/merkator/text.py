@@ -1,0 +1,217 @@
+"""The table as lines of text, for a terminal and for a screen reader.
+
+Sections are separated by empty lines; the first line of each says what it shows.
+"""
+
+from collections.abc import Mapping
+
+from fondaco.games.merkator.components import (
+    ADJACENT,
+    BONUS_ACTIVE,
+    BONUS_IDS,
+    BONUS_JOINED,
+    BONUS_PRICE,
+    BUILDING_IDS,
+    BUILDING_NAMES,
+    BUILDING_PRICE,
+    CASH_LIMIT,
+    CONTRACT_LIMIT,
+    JOIN_COST,
+    PLACE_NAMES,
+    TIME_CHANGE,
+)
+from fondaco.games.merkator.offices import offices
+from fondaco.games.merkator.seen import Fields, Seen, entry
+from fondaco.games.merkator.telling import gloss as gloss
+from fondaco.games.merkator.telling import growth
+from fondaco.games.merkator.telling import sentence as sentence
+from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
+from fondaco.games.merkator.wording import (
+    bonus_name,
+    both_goods,
+    building_text,
+    contract,
+    contract_name,
+    counted,
+    demand,
+    good_name,
+    place_name,
+    time_counters,
+    wish,
+)
+
+
+def board(view: Mapping[str, object], names: list[str]) -> list[str]:
+    """The whole table. What matters most, the own office and the question, stands next to the prompt."""
+    seen = Seen(view, names)
+    others = offices(seen)
+    own = [others.pop()] if seen.has("you") else []
+    sections = [building_offer(seen), bonus_offer(seen), stacks(seen), *others]
+    sections += [chart(seen), places(seen), *own, status(seen)]
+    lines: list[str] = []
+    for section in sections:
+        lines += ["", *section] if lines else section
+    return lines
+
+
+def status(seen: Seen) -> list[str]:
+    """Whose turn it is, what is asked, where the token stands."""
+    if not seen.has("to_act"):
+        return ["The game is over."]
+    lines = [f"{seen.whose(seen.number('active'))} turn. {question(seen)}"]
+    if seen.has("merkator"):
+        lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
+    return lines + final_round(seen)
+
+
+def final_round(seen: Seen) -> list[str]:
+    if not seen.has("final_round"):
+        return []
+    final = seen.part("final_round")
+    if not final.flag("begun"):
+        return ["The final round begins after this turn."]
+    return [f"Final round: {counted(final.number('turns_left'), 'turn')} left, with this one."]
+
+
+def question(seen: Seen) -> str:
+    """What the seat to act has to decide."""
+    step = seen.word("step")
+    asked = seen.asked()
+    if step == "invest":
+        return investment(seen)
+    if step == "take":
+        return f"{asked} may divide the cubes between {' and '.join(goods_here(seen))}."
+    if step == "check" or step == "lose":
+        return loss(seen)
+    if step == "fulfill":
+        return f"{asked} may fulfill Contracts here."
+    if step == "join":
+        cost = JOIN_COST[PLACE_IDS.index(seen.word("merkator"))]
+        return f"{asked} may join for {time_counters(cost)}."
+    return payment(seen)
+
+
+def investment(seen: Seen) -> str:
+    office = seen.parts("offices")[seen.number("to_act")]
+    asked = seen.asked()
+    parts = [f"{asked} may sell Contracts and buy cards, then travel."]
+    if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
+        parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
+    if office.number("taler") > CASH_LIMIT:
+        parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
+    return " ".join(parts)
+
+
+def in_final_round(seen: Seen) -> bool:
+    return seen.has("final_round") and seen.part("final_round").flag("begun")
+
+
+def goods_here(seen: Seen) -> list[str]:
+    return both_goods(PLACE_IDS.index(seen.word("merkator")))
+
+
+def loss(seen: Seen) -> str:
+    letter = seen.part("check")
+    owed = f"{counted(letter.number('loss'), 'good')} of column {letter.word('column')}"
+    if seen.word("step") == "check":
+        return f"The letter costs everybody {owed}. {seen.asked()} may accept it or flip the next."
+    return f"Everybody loses {owed}. {seen.asked()} must choose."
+
+
+def payment(seen: Seen) -> str:
+    """What is asked while trading for a Contract, or while paying one of free choice."""
+    card = contract(seen.word("contract"))
+    name = f"the Contract {contract_name(card)} ({demand(card)})"
+    if seen.word("step") == "trade":
+        return f"{seen.asked()} may trade for {name}. {brought(seen)}"
+    return f"{seen.asked()} must pay {counted(seen.number('unpaid'), 'more good')} for {name}."
+
+
+def brought(seen: Seen) -> str:
+    """What trades have put into the Contract at hand."""
+    things = seen.counts("brought")
+    parts = [f"{n} {'of any kind' if id == 'any' else good_name(id)}" for id, n in things.items()]
+    return f"Traded for so far: {', '.join(parts) or 'nothing'}."
+
+
+def places(seen: Seen) -> list[str]:
+    lines = [
+        "Places: cubes to take, Time counters for a journey, and which places it feeds with new cubes"
+    ]
+    return lines + [place_line(seen, place) for place in range(PLACES)]
+
+
+def place_line(seen: Seen, place: Place) -> str:
+    parts = [f"{PLACE_NAMES[place]:<14}", f"{cubes(seen, place):<33}", f"{time(place):<12}"]
+    return "  " + " ".join([*parts, feeds(place)])
+
+
+def cubes(seen: Seen, place: Place) -> str:
+    if place >= MAJORS:
+        return "Minor, no cubes"
+    number = seen.counts("cubes")[PLACE_IDS[place]]
+    return f"{counted(number, 'cube')}, {' or '.join(both_goods(place))}"
+
+
+def time(place: Place) -> str:
+    change = TIME_CHANGE[place]
+    if change < 0:
+        return f"costs {-change} time"
+    return f"+{change} time" if change > 0 else "no time"
+
+
+def feeds(place: Place) -> str:
+    if place >= MAJORS:
+        return growth(place)
+    return "feeds " + ", ".join([PLACE_NAMES[near] for near in ADJACENT[place]])
+
+
+def chart(seen: Seen) -> list[str]:
+    rows = [str(number) for number in seen.numbers("chart") if number > 0]
+    if not rows:
+        return ["Time chart: empty"]
+    total = sum(seen.numbers("chart"))
+    lines = [f"Time chart: {counted(total, 'counter')}, in rows from the top: {', '.join(rows)}"]
+    if seen.has("face_up"):
+        letter = seen.part("face_up")
+        shown = letter.word("column") * letter.number("loss")
+        lines += entry(f"The next counter lies face up: {shown}")
+    return lines
+
+
+def stacks(seen: Seen) -> list[str]:
+    lines = ["Contract stacks: the top card is the reward for a Contract one step lower"]
+    for stack in seen.parts("stacks"):
+        lines += stack_lines(stack)
+    return lines
+
+
+def stack_lines(stack: Fields) -> list[str]:
+    value = stack.number("value")
+    if not stack.has("top"):
+        return [f"  {value}: empty"]
+    count = stack.number("count")
+    left = "the last card" if count == 1 else f"{count} cards"
+    return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}")
+
+
+def bonus_offer(seen: Seen) -> list[str]:
+    goods = f"{BONUS_ACTIVE} goods when you travel there, {BONUS_JOINED} when you join"
+    lines = [f"Bonus cards to buy: {goods}"]
+    for id in seen.words("bonus_cards"):
+        card = BONUS_IDS.index(id)
+        lines.append(f"  {BONUS_PRICE[card]} Taler: {bonus_name(card)} [{id}]")
+    return [*lines, below(seen.number("bonus_stack"))]
+
+
+def building_offer(seen: Seen) -> list[str]:
+    lines = ["Buildings to buy: points at the end"]
+    for id in seen.words("buildings"):
+        card = BUILDING_IDS.index(id)
+        text = f"{BUILDING_NAMES[card]}, {building_text(card)}"
+        lines += entry(f"{BUILDING_PRICE[card]} Taler: {text} [{id}]")
+    return [*lines, below(seen.number("building_stack"))]
+
+
+def below(number: int) -> str:
+    return f"  {counted(number, 'card')} in the stack"

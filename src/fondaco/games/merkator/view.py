@@ -1,0 +1,117 @@
+"""What a seat, or an onlooker, may see, built field by field. In Merkator all see the same.
+
+What nobody may see, the order of the stacks and the letters of hidden counters, is in no state.
+"""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE, count
+from fondaco.games.merkator.components import (
+    BONUS_CARDS,
+    BONUS_IDS,
+    BUILDING_IDS,
+    BUILDINGS,
+    CONTRACT_IDS,
+    CONTRACTS,
+    LETTER_COLUMN,
+    LETTER_LOSS,
+    LEVEL_END,
+    LEVEL_FIRST,
+    LEVELS,
+    VALUES,
+)
+from fondaco.games.merkator.effects import top_of_stack
+from fondaco.games.merkator.scoring import halves
+from fondaco.games.merkator.state import MerkatorState, is_final_round
+from fondaco.games.merkator.terms import (
+    COLUMN_IDS,
+    DISCARD,
+    GOOD_IDS,
+    GOODS,
+    MAJORS,
+    OPEN,
+    OVER,
+    PLACE_IDS,
+    STACK,
+    STEP_IDS,
+    Seat,
+)
+
+
+def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
+    return {
+        "title": "merkator",
+        "you": seat,
+        "active": state.active,
+        "to_act": None if state.step == OVER else state.asked,
+        "step": STEP_IDS[state.step],
+        "final_round": final_round(state),
+        "merkator": place_id(state.merkator),
+        "cubes": {PLACE_IDS[color]: state.cubes[color] for color in range(MAJORS)},
+        "chart": list(state.chart),
+        "face_up": letter(state.shown),
+        "check": letter(state.letter),
+        "contract": CONTRACT_IDS[state.contract] if state.contract != NONE else None,
+        "brought": {
+            id: state.brought[good]
+            for good, id in enumerate([*GOOD_IDS, "any"])
+            if state.brought[good] > 0
+        },
+        "unpaid": state.unpaid,
+        "fulfilled": [CONTRACT_IDS[card] for card in state.fulfilled],
+        "stacks": [stack(state, level) for level in range(1, LEVELS)],
+        "discards": count(state.contracts, DISCARD, 0, CONTRACTS),
+        "bonus_cards": bonus_cards_at(state, OPEN),
+        "bonus_stack": count(state.bonus_cards, STACK, 0, BONUS_CARDS),
+        "buildings": buildings_at(state, OPEN),
+        "building_stack": count(state.buildings, STACK, 0, BUILDINGS),
+        "offices": [office(state, owner) for owner in range(state.seats)],
+    }
+
+
+def final_round(state: MerkatorState) -> dict[str, object] | None:
+    if not state.ending:
+        return None
+    return {"begun": is_final_round(state), "turns_left": state.turns_left}
+
+
+def place_id(place: i64) -> str | None:
+    return PLACE_IDS[place] if place != NONE else None
+
+
+def letter(number: i64) -> dict[str, object] | None:
+    if number == NONE:
+        return None
+    return {"column": COLUMN_IDS[LETTER_COLUMN[number]], "loss": LETTER_LOSS[number]}
+
+
+def stack(state: MerkatorState, level: i64) -> dict[str, object]:
+    top = top_of_stack(state, level)
+    below = count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
+    return {
+        "value": VALUES[level],
+        "top": CONTRACT_IDS[top] if top != NONE else None,
+        "count": below + (1 if top != NONE else 0),
+    }
+
+
+def bonus_cards_at(state: MerkatorState, lies: i64) -> list[str]:
+    return [BONUS_IDS[card] for card in range(BONUS_CARDS) if state.bonus_cards[card] == lies]
+
+
+def buildings_at(state: MerkatorState, lies: i64) -> list[str]:
+    return [BUILDING_IDS[card] for card in range(BUILDINGS) if state.buildings[card] == lies]
+
+
+def office(state: MerkatorState, seat: Seat) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "goods": {GOOD_IDS[good]: state.goods[seat * GOODS + good] for good in range(GOODS)},
+        "supply": {PLACE_IDS[c]: state.supply[seat * MAJORS + c] for c in range(MAJORS)},
+        "time": state.time[seat],
+        "taler": state.taler[seat],
+        "contracts": [CONTRACT_IDS[c] for c in range(CONTRACTS) if state.contracts[c] == seat],
+        "bonus_cards": bonus_cards_at(state, seat),
+        "buildings": buildings_at(state, seat),
+        "points": halves(state, seat) / 2,
+    }

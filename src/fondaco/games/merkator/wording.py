@@ -1,0 +1,129 @@
+"""How cards, goods and places are put into words."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.games.merkator.components import (
+    BONUS_ACTIVE,
+    BONUS_GOOD,
+    BONUS_IDS,
+    BONUS_JOINED,
+    BONUS_PLACE,
+    BUILDING_HALVES,
+    BUILDING_IDS,
+    BUILDING_KIND,
+    BUILDING_NAMES,
+    BUILDING_TEXTS,
+    CATEGORY,
+    CATEGORY_NAMES,
+    CONTRACT_IDS,
+    DIFFERENT,
+    FREE_COUNT,
+    GOOD_NAMES,
+    LOCATION,
+    NEEDS,
+    PLACE_NAMES,
+    VALUE,
+)
+from fondaco.games.merkator.terms import GOOD_IDS, GOODS, PER, PLACE_IDS, Card, Color
+
+PEACE = "Peace of Westphalia"
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of something that takes a plural s."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def points(number: float) -> str:
+    whole = int(number)
+    text = str(whole) if whole == number else f"{whole}.5"
+    return f"{text} point" if number == 1 else f"{text} points"
+
+
+def time_counters(number: int) -> str:
+    return counted(number, "Time counter")
+
+
+def good_name(id: str) -> str:
+    return GOOD_NAMES[GOOD_IDS.index(id)]
+
+
+def place_name(id: str) -> str:
+    return PLACE_NAMES[PLACE_IDS.index(id)]
+
+
+def both_goods(color: Color) -> list[str]:
+    """The two goods that a cube may become."""
+    return [GOOD_NAMES[2 * color], GOOD_NAMES[2 * color + 1]]
+
+
+def contract(id: str) -> Card:
+    return CONTRACT_IDS.index(id)
+
+
+def contract_name(card: Card) -> str:
+    """The Contract as players call it: its value and its location."""
+    if LOCATION[card] == NONE:
+        return f"{VALUE[card]} {PEACE}"
+    return f"{VALUE[card]} {PLACE_NAMES[LOCATION[card]]}"
+
+
+def demand(card: Card) -> str:
+    """What the Contract asks for."""
+    if DIFFERENT[card] == 1:
+        return f"{FREE_COUNT[card]} different goods"
+    if FREE_COUNT[card] > 0:
+        return f"{FREE_COUNT[card]} {CATEGORY_NAMES[CATEGORY[card]]}, any mix"
+    return amounts([NEEDS[card * GOODS + good] for good in range(GOODS)])
+
+
+def amounts(numbers: list[i64]) -> str:
+    """Numbers by good as a list of those that are there."""
+    found = [f"{number} {GOOD_NAMES[good]}" for good, number in enumerate(numbers) if number > 0]
+    return ", ".join(found)
+
+
+def wish(card: Card) -> str:
+    """A Contract as a sentence without its value."""
+    if LOCATION[card] == NONE:
+        return f"{PEACE}, never delivered"
+    return f"{PLACE_NAMES[LOCATION[card]]} wants {demand(card)}"
+
+
+def bonus_name(card: Card) -> str:
+    return f"{GOOD_NAMES[BONUS_GOOD[card]]} in {PLACE_NAMES[BONUS_PLACE[card]]}"
+
+
+def bonus_text(card: Card) -> str:
+    good = GOOD_NAMES[BONUS_GOOD[card]]
+    place = PLACE_NAMES[BONUS_PLACE[card]]
+    return f"{BONUS_ACTIVE} {good} when you travel to {place}, {BONUS_JOINED} when you join there"
+
+
+def building_text(card: Card) -> str:
+    """What the Building scores; a text that counts things names its points itself."""
+    text = BUILDING_TEXTS[card].rstrip(".")
+    text = text[0].lower() + text[1:]
+    if BUILDING_KIND[card] == PER:
+        return text
+    return f"{points(BUILDING_HALVES[card] / 2)} if {text}"
+
+
+def card_name(id: str) -> str:
+    """Any card in a few words."""
+    if id in BONUS_IDS:
+        return f"Bonus card {bonus_name(BONUS_IDS.index(id))}"
+    if id in BUILDING_IDS:
+        return f"Building {BUILDING_NAMES[BUILDING_IDS.index(id)]}"
+    return f"Contract {contract_name(contract(id))}"
+
+
+def card_text(id: str) -> str:
+    """Any card with what it does or wants."""
+    if id in BONUS_IDS:
+        return card_name(id)
+    if id in BUILDING_IDS:
+        return f"{card_name(id)}, {building_text(BUILDING_IDS.index(id))}"
+    card = contract(id)
+    return card_name(id) if LOCATION[card] == NONE else f"{card_name(id)} for {demand(card)}"

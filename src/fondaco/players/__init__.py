@@ -1,0 +1,39 @@
+"""Bots by name. Each sees only what its seat may know."""
+
+from collections.abc import Callable
+
+from fondaco.core.chance import Seeded
+from fondaco.core.refusal import Refused
+from fondaco.players.greedy import GreedyPlayer, Judgement
+from fondaco.players.player import Player
+from fondaco.players.random import RandomPlayer
+from fondaco.table import Table
+
+
+def _judgement(title: str) -> Judgement:
+    if title == "merkator":
+        from fondaco.players.merkator.judgement import MerkatorJudgement
+
+        return MerkatorJudgement()
+    raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
+
+
+def _random(title: str, seed: int | str) -> Player:
+    return RandomPlayer(seed)
+
+
+def _greedy(title: str, seed: int | str) -> Player:
+    return GreedyPlayer(_judgement(title), seed)
+
+
+PLAYERS: dict[str, Callable[[str, int | str], Player]] = {"random": _random, "greedy": _greedy}
+
+
+def finish(table: Table, players: list[Player], seed: int | str) -> None:
+    """Let the players of a table play it to its end."""
+    chance = Seeded(seed)
+    seat = table.to_act
+    while seat is not None:
+        move = players[seat].choose(table.game, table.guess(seat, chance))
+        table.play_move(move)
+        seat = table.to_act

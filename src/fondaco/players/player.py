@@ -1,0 +1,14 @@
+"""What sits at a seat and decides."""
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.core.game import Game, Move, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A bot. It is never shown the true state, only a guess of what its seat may know."""
+
+    def choose(self, game: Game, guess: State) -> Move:
+        """The move it makes for the seat that is to act."""
+        raise NotImplementedError

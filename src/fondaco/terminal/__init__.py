@@ -1,0 +1,1 @@
+"""The line mode: a game in a terminal, piped, or read aloud."""

@@ -1,0 +1,282 @@
+"""A game at one terminal: people and bots take their seats, and lines are read until it ends."""
+
+import secrets
+import sys
+
+import fondaco
+from fondaco import Refused, Seeded, Table
+from fondaco.players import PLAYERS
+from fondaco.players.player import Player
+from fondaco.terminal import files, lines
+from fondaco.terminal.typed import move_text
+
+PERSON = "you"
+
+HELP = """\
+Type the number of a move, its text, or enough of its words: 'travel ham' for 'travel hamburg'.
+  moves       list the moves again (so does an empty line)
+  why MOVE    say which rule forbids a move now
+  undo        take your last decision back, while nothing was revealed and nobody else acted
+  board       show the whole table; 'board WORD' the parts with that word in their first line
+  scores      the points as if the game ended now
+  rules WORD  the rules that speak of something
+  log         the game so far as text
+  save FILE   keep the game in a file
+  load FILE   go on with a game from a file
+  quit        leave"""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Session:
+    """One table with those who sit there. Its commands answer whether the table has changed."""
+
+    def __init__(self, table: Table, kinds: list[str], seed: str | None) -> None:
+        self.kinds = kinds
+        self.names = seat_names(kinds)
+        self.seed = secrets.token_hex(8) if seed is None else seed
+        self.chance = Seeded(f"{self.seed} guess")
+        self.commands = {
+            "": self.list_moves,
+            "moves": self.list_moves,
+            "why": self.explain,
+            "undo": self.undo,
+            "board": self.show_board,
+            "scores": self.show_scores,
+            "rules": self.show_rules,
+            "log": self.show_log,
+            "save": self.save,
+            "load": self.load,
+            "help": self.show_help,
+            "?": self.show_help,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        self.table = table
+        self.players = [self.seated(seat) for seat in range(table.seats)]
+        self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
+        self.waited: set[int] = set()  # seats that somebody else has acted after
+        self.unsaved = False
+
+    def seated(self, seat: int) -> Player | None:
+        kind = self.kinds[seat]
+        if kind == PERSON:
+            return None
+        return PLAYERS[kind](self.table.game.title, f"{self.seed} seat {seat}")
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            while True:
+                self.go_on()
+        except (Left, EOFError):
+            pass
+        if self.unsaved and self.table.to_act is not None:
+            say(f"The game is left after {self.table.moves_played} moves. It was not saved.")
+        else:
+            say("Good-bye.")
+
+    def go_on(self) -> None:
+        seat = self.table.to_act
+        if seat is None:
+            self.close()
+        elif self.players[seat] is None:
+            self.ask(seat)
+        else:
+            self.let_play(seat, self.players[seat])
+
+    def let_play(self, seat: int, player: Player | None) -> None:
+        assert player is not None
+        move = player.choose(self.table.game, self.table.guess(seat, self.chance))
+        self.play(seat, move.text)
+
+    def play(self, seat: int, text: str) -> None:
+        events = self.table.play(text, seat)
+        self.unsaved = True
+        self.waited |= {other for other in range(self.table.seats) if other != seat}
+        tale = lines.tale(self.table.game, events, self.names)
+        if self.players[seat] is not None and not any(
+            event.get("seat") == seat for event in events
+        ):
+            tale = f"{self.names[seat]}: {text}. {tale}"
+        show(lines.paragraph(tale))
+
+    def ask(self, seat: int) -> None:
+        """Show a person what is new and read lines until one changes the table."""
+        self.show_news(seat)
+        self.list_moves("")
+        prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
+        while not self.answer(line_typed(prompt)):
+            pass
+
+    def answer(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        try:
+            return command(rest.strip()) if command else self.move(line)
+        except Refused as refused:
+            show(lines.refusal(self.table.game, refused))
+            return False
+
+    def move(self, line: str) -> bool:
+        seat = self.table.to_act
+        if seat is None:
+            raise Left
+        self.play(seat, move_text(self.table, line))
+        return True
+
+    def close(self) -> None:
+        """Tell the result; somebody who sits here may still look around or save."""
+        rows = self.table.scores()
+        show(["", *lines.scores(rows, self.names), lines.winner(rows, self.names)])
+        if PERSON not in self.kinds:
+            raise Left
+        say("Commands still work: save FILE keeps the game. Anything else leaves.")
+        while not self.answer(line_typed("> ")):
+            pass
+
+    # What is shown.
+
+    def sections(self, seat: int | None) -> list[list[str]]:
+        board = self.table.game.board(self.table.view(seat), self.names)
+        return [section.split("\n") for section in "\n".join(board).split("\n\n")]
+
+    def show_news(self, seat: int) -> None:
+        """The whole board when a turn begins for the seat; else what has changed for it."""
+        sections = self.sections(seat)
+        old = self.shown.get(seat, [])
+        if seat in self.waited and self.table.view(seat).get("active") == seat:
+            old = []
+        show_sections([section for section in sections if section not in old])
+        self.shown[seat] = sections
+        self.waited.discard(seat)
+
+    def show_board(self, word: str) -> bool:
+        sections = self.sections(self.table.to_act)
+        found = [section for section in sections if word.lower() in section[0].lower()]
+        if not found:
+            raise Refused(f"No part of the board has {word!r} in its first line.")
+        show_sections(found)
+        return False
+
+    def list_moves(self, rest: str) -> bool:
+        say("Moves:" if self.table.to_act is not None else "The game is over: no moves are left.")
+        for number, text in enumerate(self.table.legal(), 1):
+            gloss = self.table.game.gloss(self.table.game.move(text))
+            line = f"{number}. {text} ({gloss})" if gloss else f"{number}. {text}"
+            show(lines.paragraph(line, "  ", "      "))
+        return False
+
+    def explain(self, rest: str) -> bool:
+        if not rest:
+            raise Refused("Name a move: 'why travel italy'.")
+        text = move_text(self.table, rest)
+        refused = self.table.why_not(text)
+        if refused is not None:
+            raise refused
+        gloss = self.table.game.gloss(self.table.game.move(text))
+        say(f"{text!r} is possible now{f': {gloss}' if gloss else ''}.")
+        return False
+
+    def show_scores(self, rest: str) -> bool:
+        show(lines.scores(self.table.scores(), self.names))
+        return False
+
+    def show_rules(self, word: str) -> bool:
+        game = self.table.game
+        if word:
+            show(lines.rules_about(game, word))
+        else:
+            show(lines.paragraph(f"Type 'rules WORD'. {lines.headings(game)}"))
+        return False
+
+    def show_log(self, rest: str) -> bool:
+        say(self.table.log().rstrip("\n"))
+        return False
+
+    def show_help(self, rest: str) -> bool:
+        say(HELP)
+        return False
+
+    # What changes the table, or keeps it.
+
+    def undo(self, rest: str) -> bool:
+        before = movers(self.table)
+        if before and self.players[before[-1]] is not None:
+            name = self.names[before[-1]]
+            raise Refused(f"{name} has acted since; your last decision cannot be taken back.")
+        self.table.undo()
+        taken = before[self.table.moves_played :]
+        say(
+            f"Taken back: {'the last move' if len(taken) == 1 else f'the last {len(taken)} moves'}."
+        )
+        return True
+
+    def save(self, name: str) -> bool:
+        if not name:
+            raise Refused("Name a file: 'save evening.log'.")
+        files.write(name, self.table.log())
+        self.unsaved = False
+        say(f"Saved {name}, after {self.table.moves_played} moves.")
+        return False
+
+    def load(self, name: str) -> bool:
+        if not name:
+            raise Refused("Name a file: 'load evening.log'.")
+        table = fondaco.replay(files.read(name))
+        if table.seats != len(self.kinds):
+            raise Refused(
+                f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
+                f"Start again with --seats for {table.seats}."
+            )
+        self.sit_down(table)
+        say(f"Loaded {name}, after {table.moves_played} moves.")
+        return True
+
+    def leave(self, rest: str) -> bool:
+        raise Left
+
+
+def seat_names(kinds: list[str]) -> list[str]:
+    """You, Greedy; where a kind sits there more than once: Player 1, Player 2."""
+    names: list[str] = []
+    for seat, kind in enumerate(kinds):
+        many = kinds.count(kind) > 1
+        name = kind.capitalize() if kind != PERSON or not many else "Player"
+        names.append(f"{name} {kinds[: seat + 1].count(kind)}" if many else name)
+    return names
+
+
+def movers(table: Table) -> list[int]:
+    """The seats that made the moves so far, as the log has them."""
+    rows = [row for row in table.log().split("\n") if row[:1].isdigit()]
+    return [int(row.split(" ")[0]) for row in rows]
+
+
+def line_typed(prompt: str) -> str:
+    """The next line; one that is piped in is shown, so that what is printed can be followed."""
+    if sys.stdin.isatty():
+        return input(prompt).strip()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    say(prompt + line.rstrip())
+    return line.strip()
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def show(rows: list[str]) -> None:
+    if rows:
+        say("\n".join(rows))
+
+
+def show_sections(sections: list[list[str]]) -> None:
+    say("\n" + "\n\n".join(["\n".join(section) for section in sections]))

@@ -1,0 +1,165 @@
+"""What every game on the shelf must keep, whatever is played: one suite for all of them.
+
+`Walk` plays one game at random and looks at every state on its way. How much it looks at is up to
+the caller: `careful` states are checked against the whole catalogue of moves.
+"""
+
+import json
+from collections.abc import Callable
+
+import fondaco
+
+Invariants = Callable[[dict[str, object]], None]
+
+MOST_LEGAL = 200
+MOST_DECISIONS = 20_000  # no game goes on for ever
+
+
+class Walk:
+    """One game from its first move to its last, by a seed."""
+
+    def __init__(self, title: str, seats: int, seed: str, eager: str = "") -> None:
+        self.game = fondaco.game(title)
+        self.seats = seats
+        self.luck = fondaco.Seeded(f"luck {seed}")
+        self.will = fondaco.Seeded(f"will {seed}")
+        self.eager = eager  # moves that begin so are preferred, to get further into the game
+        self.state = self.game.new(seats, {}, self.luck)
+        self.decisions = 0
+
+    def is_over(self) -> bool:
+        return self.game.to_act(self.state) is None
+
+    def choice(self) -> fondaco.Move:
+        moves = self.game.legal(self.state)
+        assert 1 <= len(moves) <= MOST_LEGAL
+        liked = [move for move in moves if self.eager and move.text.startswith(self.eager)]
+        if liked and self.will.pick(8) > 0:
+            moves = liked
+        return moves[self.will.pick(len(moves))]
+
+    def step(self) -> None:
+        self.game.apply(self.state, self.choice(), self.luck)
+        self.decisions += 1
+        assert self.decisions < MOST_DECISIONS
+
+
+def check_state(walk: Walk, invariants: Invariants) -> None:
+    """All that can be asked of one state."""
+    check_reasons(walk)
+    check_copy(walk)
+    check_snapshot(walk, invariants)
+    check_views(walk)
+    check_scores(walk)
+
+
+def check_reasons(walk: Walk) -> None:
+    """A move is legal exactly if nothing bars it, over the whole catalogue."""
+    legal = {move.index for move in walk.game.legal(walk.state)}
+    assert len(legal) == len(walk.game.legal(walk.state))
+    before = walk.game.snapshot(walk.state)
+    for move in walk.game.moves:
+        clause = walk.game.why_not(walk.state, move)
+        assert (clause is None) == (move.index in legal), (move.text, clause)
+    assert walk.game.snapshot(walk.state) == before
+
+
+def check_copy(walk: Walk) -> None:
+    """A copy is equal and independent, and any legal move applies to it."""
+    before = walk.game.snapshot(walk.state)
+    for move in walk.game.legal(walk.state):
+        twin = walk.state.copy()
+        assert walk.game.snapshot(twin) == before
+        walk.game.apply(twin, move, walk.luck.copy())
+    assert walk.game.snapshot(walk.state) == before
+
+
+def check_snapshot(walk: Walk, invariants: Invariants) -> None:
+    """A snapshot is plain JSON, keeps the pieces, and comes back as the same state."""
+    snapshot = walk.game.snapshot(walk.state)
+    invariants(snapshot)
+    again = walk.game.restore(json.loads(json.dumps(snapshot)))
+    assert walk.game.snapshot(again) == snapshot
+    assert walk.game.legal(again) == walk.game.legal(walk.state)
+
+
+def check_views(walk: Walk) -> None:
+    """Views are plain JSON, and show nothing that a guess of that seat would not show too."""
+    for seat in range(walk.seats):
+        view = walk.game.view(walk.state, seat)
+        json.dumps(view)
+        guessed = walk.game.guess(walk.state, seat, fondaco.Seeded(walk.decisions))
+        assert walk.game.view(guessed, seat) == view
+        if walk.game.to_act(walk.state) == seat:
+            assert walk.game.legal(guessed) == walk.game.legal(walk.state)
+    json.dumps(walk.game.view(walk.state, None))
+
+
+def check_scores(walk: Walk) -> None:
+    scores = walk.game.scores(walk.state)
+    assert len(scores) == walk.seats
+    assert min(score.rank for score in scores) == 1
+    for score in scores:
+        assert score.total == sum(points for _, points in score.parts)
+
+
+def check_catalogue(title: str) -> None:
+    """Every move has its own index and its own text, and the text finds it."""
+    game = fondaco.game(title)
+    assert [move.index for move in game.moves] == list(range(len(game.moves)))
+    assert len({move.text for move in game.moves}) == len(game.moves)
+    for move in game.moves:
+        assert game.move(move.text) is move
+        assert game.move(f"  {move.text.upper()} ") is move
+
+
+def check_table(title: str, seats: int, seed: str, eager: str = "") -> str:
+    """Play one game at a Table: log, replay, undo, preview. Returns its log."""
+    table = fondaco.new(title, seats=seats, seed=seed)
+    will = fondaco.Seeded(f"will {seed}")
+    while table.to_act is not None:
+        legal = [text for text in table.legal() if text.startswith(eager)] or table.legal()
+        text = legal[will.pick(len(legal))]
+        check_move(table, text, deep=will.pick(20) == 0)
+    log = table.log()
+    again = fondaco.replay(log)
+    assert again.log() == log
+    assert again.snapshot() == table.snapshot()
+    assert again.scores() == table.scores()
+    return log
+
+
+def check_move(table: fondaco.Table, text: str, deep: bool) -> None:
+    """Play one move; where it is looked at closely, preview it first and take it back once."""
+    if not deep:
+        table.play(text)
+        return
+    before = table.snapshot()
+    preview = table.preview(text)
+    assert table.snapshot() == before
+    twin = table.copy()
+    events = table.play(text, seat=table.to_act)
+    json.dumps(events)
+    assert twin.snapshot() == before
+    assert twin.play(text) == events
+    assert twin.snapshot() == table.snapshot()
+    seat = preview["you"]
+    if preview.pop("complete"):
+        assert isinstance(seat, int)
+        assert preview == table.view(seat)
+    check_undo(twin)
+
+
+def check_undo(table: fondaco.Table) -> None:
+    """What revealed nothing can be taken back and played again; what did is refused and kept."""
+    after = table.snapshot()
+    lines = table.log().splitlines()
+    try:
+        table.undo()
+    except fondaco.Refused:
+        assert table.snapshot() == after
+        return
+    for line in lines[len(table.log().splitlines()) - 1 : -1]:
+        seat, _, move = line.partition(" ")
+        table.play(move, seat=int(seat))
+    assert table.snapshot() == after
