@@ -6,11 +6,12 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import fondaco
-from fondaco import Game, Recorded, Refused
+from fondaco import Recorded, Refused
 from fondaco.log import Reader
 from fondaco.players import PLAYERS
 from fondaco.terminal import files, lines
-from fondaco.terminal.session import PERSON, Session, say, show
+from fondaco.terminal.console import say, show
+from fondaco.terminal.session import PERSON, Session
 
 FINE = 0
 NOT_FOUND = 1
@@ -29,7 +30,6 @@ def main(argv: list[str] | None = None) -> int:
         print(f"fondaco: {refused.text}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
-        print("\nInterrupted.")
         return INTERRUPTED
     except BrokenPipeError:  # who read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -101,7 +101,8 @@ def play_title(args: Namespace) -> int:
     if args.title is None:
         raise Refused(f"Which game? Type 'fondaco play TITLE'.\n{shelf()}")
     kinds = seat_kinds(args.seats)
-    use_edition(args.title, args.edition)
+    if args.edition is not None:
+        fondaco.use_edition(args.title, args.edition)
     table = fondaco.new(args.title, len(kinds), chosen(args.option), args.seed)
     session = Session(table, kinds, args.seed)
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
@@ -139,28 +140,25 @@ def chosen(options: list[str]) -> dict[str, str]:
     return dict([option.split("=", 1) for option in options])
 
 
-def use_edition(title: str, path: str | None) -> None:
-    if path is not None:
-        fondaco.use_edition(title, path)
-
-
 def replay_log(args: Namespace) -> int:
-    text = files.read(args.log)
-    reader = Reader(text)
-    use_edition(reader.head().title, args.edition)
-    whole = fondaco.replay(text, args.to)
+    log = files.read(args.log)
+    if args.edition is not None:
+        fondaco.use_edition(Reader(log).head().title, args.edition)
+    whole = files.replayed(args.log, log, args.to)
     if args.to is not None and args.to > whole.moves_played:
         raise Refused(f"{args.log} has {whole.moves_played} moves, fewer than {args.to}.")
     names = [f"Seat {seat}" for seat in range(whole.seats)]
-    tell_moves(text, reader, whole.moves_played, names)
+    tell_moves(log, whole.moves_played, names)
     show(["", *whole.game.board(whole.view(None), names), ""])
     show(lines.scores(whole.scores(), names))
     return FINE
 
 
-def tell_moves(text: str, reader: Reader, count: int, names: list[str]) -> None:
+def tell_moves(log: str, count: int, names: list[str]) -> None:
     """Play a log that is known to be sound once more, move by move."""
-    table = fondaco.replay(text, 0)
+    table = fondaco.replay(log, 0)
+    reader = Reader(log)
+    reader.head()
     for number in range(1, count + 1):
         entry = reader.entry()
         assert entry is not None

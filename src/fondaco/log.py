@@ -82,7 +82,7 @@ def _row(line: Line) -> str:
 
 
 def _sum(body: str) -> str:
-    return sha256(body.encode()).hexdigest()[:16]
+    return sha256(body.encode(errors="backslashreplace")).hexdigest()[:16]
 
 
 def read_snapshot(text: str) -> fields.Entry:

@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-from fondaco import Refused
+import fondaco
+from fondaco import Refused, Table
 
 
 def read(name: str) -> str:
@@ -13,6 +14,14 @@ def read(name: str) -> str:
         raise Refused(f"{name} cannot be read: it is not a text file.") from error
     except (OSError, ValueError, RuntimeError) as error:
         raise Refused(f"{name} cannot be read: {_reason(error)}.") from error
+
+
+def replayed(name: str, log: str, to: int | None = None) -> Table:
+    """The table of the log that a file holds; a refusal names the file."""
+    try:
+        return fondaco.replay(log, to)
+    except Refused as refused:
+        raise Refused(f"{name}: {refused.text}") from refused
 
 
 def write(name: str, text: str) -> None:

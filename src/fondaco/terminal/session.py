@@ -1,13 +1,12 @@
 """A game at one terminal: people and bots take their seats, and lines are read until it ends."""
 
 import secrets
-import sys
 
-import fondaco
 from fondaco import Refused, Seeded, Table
 from fondaco.players import PLAYERS
 from fondaco.players.player import Player
 from fondaco.terminal import files, lines
+from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.typed import move_text
 
 PERSON = "you"
@@ -60,7 +59,7 @@ class Session:
         self.table = table
         self.players = [self.seated(seat) for seat in range(table.seats)]
         self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
-        self.waited: set[int] = set()  # seats that somebody else has acted after
+        self.waited: set[int] = set()  # seats whose next own turn is a new one
         self.unsaved = False
 
     def seated(self, seat: int) -> Player | None:
@@ -75,9 +74,16 @@ class Session:
             while True:
                 self.go_on()
         except (Left, EOFError):
-            pass
-        if self.unsaved and self.table.to_act is not None:
-            say(f"The game is left after {self.table.moves_played} moves. It was not saved.")
+            self.say_good_bye()
+        except KeyboardInterrupt:
+            say("")
+            self.say_good_bye()
+            raise
+
+    def say_good_bye(self) -> None:
+        moves = self.table.moves_played
+        if self.unsaved and moves > 0 and self.table.to_act is not None:
+            say(f"The game is left after {moves} moves. It was not saved.")
         else:
             say("Good-bye.")
 
@@ -147,14 +153,15 @@ class Session:
         return [section.split("\n") for section in "\n".join(board).split("\n\n")]
 
     def show_news(self, seat: int) -> None:
-        """The whole board when a turn begins for the seat; else what has changed for it."""
+        """The whole board when a turn begins for the seat, else what is new and the last section,
+        which holds the question."""
         sections = self.sections(seat)
         old = self.shown.get(seat, [])
         if seat in self.waited and self.table.view(seat).get("active") == seat:
             old = []
-        show_sections([section for section in sections if section not in old])
+            self.waited.discard(seat)
+        show_sections([section for section in sections if section not in old[:-1]])
         self.shown[seat] = sections
-        self.waited.discard(seat)
 
     def show_board(self, word: str) -> bool:
         sections = self.sections(self.table.to_act)
@@ -228,7 +235,7 @@ class Session:
     def load(self, name: str) -> bool:
         if not name:
             raise Refused("Name a file: 'load evening.log'.")
-        table = fondaco.replay(files.read(name))
+        table = files.replayed(name, files.read(name))
         if table.seats != len(self.kinds):
             raise Refused(
                 f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
@@ -256,27 +263,3 @@ def movers(table: Table) -> list[int]:
     """The seats that made the moves so far, as the log has them."""
     rows = [row for row in table.log().split("\n") if row[:1].isdigit()]
     return [int(row.split(" ")[0]) for row in rows]
-
-
-def line_typed(prompt: str) -> str:
-    """The next line; one that is piped in is shown, so that what is printed can be followed."""
-    if sys.stdin.isatty():
-        return input(prompt).strip()
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    say(prompt + line.rstrip())
-    return line.strip()
-
-
-def say(text: str) -> None:
-    print(text, flush=True)
-
-
-def show(rows: list[str]) -> None:
-    if rows:
-        say("\n".join(rows))
-
-
-def show_sections(sections: list[list[str]]) -> None:
-    say("\n" + "\n\n".join(["\n".join(section) for section in sections]))

@@ -35,7 +35,7 @@ def _some(texts: list[str]) -> str:
 
 
 def matches(typed: str, texts: list[str]) -> list[str]:
-    """The very text, or else all in which the typed words stand in this order, perhaps cut short."""
+    """The very text, or else all that have the typed words in this order, perhaps cut short."""
     sought = _words(typed)
     same = [text for text in texts if _words(text) == sought]
     return same or [text for text in texts if sought and _fits(sought, _words(text))]

@@ -18,6 +18,7 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.terms import (
     ANY,
     COLUMN_IDS,
+    ENDING_IDS,
     GOOD_IDS,
     PLACE_IDS,
     TIME,
@@ -154,9 +155,9 @@ def joined(told: Told, seat: Seat, active: Seat, count: i64) -> None:
         told.append(Event("joined", {"seat": seat, "active": active, "count": count}))
 
 
-def final_round(told: Told, reason: str) -> None:
+def final_round(told: Told, ending: i64) -> None:
     if told is not None:
-        told.append(Event("final_round", {"reason": reason}))
+        told.append(Event("final_round", {"reason": ENDING_IDS[ending]}))
 
 
 def turn_began(told: Told, seat: Seat) -> None:

@@ -281,7 +281,7 @@ def count_final_turns(state: MerkatorState) -> None:
     # rule final.last
     if state.turns_left != NONE:
         state.turns_left -= 1
-    elif state.ending:
+    elif state.ending != NONE:
         state.turns_left = state.seats
 
 

@@ -22,6 +22,7 @@ from fondaco.games.merkator.terms import (
     CHECK,
     COLUMN_IDS,
     DISCARD,
+    ENDING_IDS,
     GOOD_IDS,
     GOODS,
     INVEST,
@@ -52,7 +53,7 @@ def snapshot(state: MerkatorState) -> dict[str, object]:
         "cubes": _named(state.cubes, PLACE_IDS[:MAJORS]),
         "chart": list(state.chart),
         "shown": _id_or_none(state.shown, LETTER_IDS),
-        "ending": state.ending,
+        "ending": _id_or_none(state.ending, ENDING_IDS),
         "contracts": _where(state.contracts, CONTRACT_IDS),
         "bonus_cards": _where(state.bonus_cards, BONUS_IDS),
         "buildings": _where(state.buildings, BUILDING_IDS),
@@ -88,7 +89,7 @@ def _read_turn(state: MerkatorState, entry: Entry) -> None:
     state.asked = entry.number("asked", 0, int(state.seats) - 1)
     state.step = entry.one_of("step", STEP_IDS)
     state.turns_left = _number(entry, "turns_left", int(state.seats))
-    state.ending = entry.value("ending") is True
+    state.ending = _id(entry, "ending", ENDING_IDS)
 
 
 def _read_board(state: MerkatorState, entry: Entry) -> None:

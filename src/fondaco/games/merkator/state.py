@@ -34,7 +34,7 @@ class MerkatorState(State):
         cubes: vec[i64],
         chart: vec[i64],
         shown: i64,
-        ending: bool,
+        ending: i64,
         contracts: vec[i64],
         bonus_cards: vec[i64],
         buildings: vec[i64],
@@ -62,7 +62,7 @@ class MerkatorState(State):
         self.cubes = cubes  # by color
         self.chart = chart  # Time counters left, by row from the top
         self.shown = shown  # letter of the chart's first counter, if it lies face up
-        self.ending = ending  # whether the final round has been triggered
+        self.ending = ending  # what has triggered the final round, or NONE
         # Where each card lies: with a seat, or STACK, OPEN, DISCARD.
         self.contracts = contracts
         self.bonus_cards = bonus_cards
@@ -124,7 +124,7 @@ def empty_table(seats: i64, chart: vec[i64]) -> MerkatorState:
         cubes=zeros(MAJORS),
         chart=chart,
         shown=NONE,
-        ending=False,
+        ending=NONE,
         contracts=filled(CONTRACTS, STACK),
         bonus_cards=filled(BONUS_CARDS, STACK),
         buildings=filled(BUILDINGS, STACK),

@@ -95,6 +95,11 @@ STACK: Final[i64] = -1  # face down, or under the open card of its stack
 OPEN: Final[i64] = -2  # in the open offer, or on top of its stack
 DISCARD: Final[i64] = -3
 
+# What can trigger the final round.
+ENDING_IDS: Final = ["counters", "peace"]
+COUNTERS_TAKEN: Final[i64] = 0
+PEACE_GAINED: Final[i64] = 1
+
 # What is asked.
 INVEST: Final[i64] = 0
 TAKE: Final[i64] = 1

@@ -26,6 +26,7 @@ from fondaco.games.merkator.state import MerkatorState, is_final_round
 from fondaco.games.merkator.terms import (
     COLUMN_IDS,
     DISCARD,
+    ENDING_IDS,
     GOOD_IDS,
     GOODS,
     MAJORS,
@@ -70,9 +71,13 @@ def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
 
 
 def final_round(state: MerkatorState) -> dict[str, object] | None:
-    if not state.ending:
+    if state.ending == NONE:
         return None
-    return {"begun": is_final_round(state), "turns_left": state.turns_left}
+    return {
+        "reason": ENDING_IDS[state.ending],
+        "begun": is_final_round(state),
+        "turns_left": state.turns_left,
+    }
 
 
 def place_id(place: i64) -> str | None:

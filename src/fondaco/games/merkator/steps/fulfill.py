@@ -39,6 +39,7 @@ from fondaco.games.merkator.terms import (
     DISCARD,
     GOODS,
     MAJORS,
+    PEACE_GAINED,
     STACK,
     TRADE,
     Card,
@@ -184,9 +185,9 @@ def reward(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None
     events.rewarded(told, state.asked, gained)
     # rule final.peace
     # rule final.once
-    if LOCATION[gained] == NONE and not state.ending:
-        state.ending = True
-        events.final_round(told, "peace")
+    if LOCATION[gained] == NONE and state.ending == NONE:
+        state.ending = PEACE_GAINED
+        events.final_round(told, state.ending)
     open_contract(state, level, chance, told)
 
 

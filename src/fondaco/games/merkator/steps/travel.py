@@ -29,7 +29,7 @@ from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import MOST_TAKEN, TRAVEL, MerkatorMove
 from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round
-from fondaco.games.merkator.terms import MAJORS, PLACES, Color, Place
+from fondaco.games.merkator.terms import COUNTERS_TAKEN, MAJORS, PLACES, Color, Place
 
 
 def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
@@ -208,9 +208,10 @@ def take_counter(state: MerkatorState, told: Told) -> None:
     if state.chart[row] == 0:
         state.checks = append(state.checks, letter)
     # rule final.counters
-    if top_row(state) == NONE and not state.ending:
-        state.ending = True
-        events.final_round(told, "counters")
+    # rule final.once
+    if top_row(state) == NONE and state.ending == NONE:
+        state.ending = COUNTERS_TAKEN
+        events.final_round(told, state.ending)
 
 
 def pay_time(state: MerkatorState, count: i64, told: Told) -> None:

@@ -38,7 +38,7 @@ from fondaco.games.merkator.moves import (
     MerkatorMove,
 )
 from fondaco.games.merkator.terms import ANY, COLUMN_IDS, MAJORS, Card, Place, color_of
-from fondaco.games.merkator.wording import (
+from fondaco.games.merkator.text.wording import (
     bonus_text,
     both_goods,
     building_text,
@@ -98,7 +98,7 @@ def _gloss_contract(card: Card, trading: bool) -> str:
 def _gloss_small(move: MerkatorMove) -> str:
     kind = move.kind
     if kind == USE_SUPPLY:
-        return f"a {PLACE_NAMES[color_of(move.what)]} cube of your Supply tile"
+        return f"your Supply tile's cube of {PLACE_NAMES[color_of(move.what)]}"
     if kind == TRADE_FOR and move.other == ANY:
         return "one good that fits the Contract"
     if kind == PAY_GOODS and move.other == 0:

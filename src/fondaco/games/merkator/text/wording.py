@@ -87,7 +87,7 @@ def amounts(numbers: list[i64]) -> str:
 def wish(card: Card) -> str:
     """A Contract as a sentence without its value."""
     if LOCATION[card] == NONE:
-        return f"{PEACE}, never delivered"
+        return PEACE
     return f"{PLACE_NAMES[LOCATION[card]]} wants {demand(card)}"
 
 

@@ -15,9 +15,9 @@ from fondaco.games.merkator.components import (
     LOCATION,
     NEEDS,
 )
-from fondaco.games.merkator.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.terms import COLUMN_IDS, GOODS, PLACE_IDS, Card
-from fondaco.games.merkator.wording import (
+from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
+from fondaco.games.merkator.text.wording import (
     amounts,
     bonus_name,
     building_text,
@@ -72,8 +72,8 @@ def column(held: list[int], number: i64) -> str:
 
 def supply_tile(row: Fields) -> list[str]:
     cubes = row.counts("supply")
-    if max(cubes.values()) == 1:
-        return listing("Supply tile, 1 cube each", [place_name(id) for id in cubes if cubes[id]])
+    if min(cubes.values()) == max(cubes.values()) == 1:
+        return ["  Supply tile: 1 cube of every color"]
     return listing("Supply tile", [f"{cubes[id]} {place_name(id)}" for id in cubes if cubes[id]])
 
 

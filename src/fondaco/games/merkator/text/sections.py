@@ -1,4 +1,4 @@
-"""The table as lines of text, for a terminal and for a screen reader.
+"""The table as lines of text.
 
 Sections are separated by empty lines; the first line of each says what it shows.
 """
@@ -15,18 +15,19 @@ from fondaco.games.merkator.components import (
     BUILDING_NAMES,
     BUILDING_PRICE,
     CASH_LIMIT,
+    CATEGORY_GOODS,
+    CATEGORY_NAMES,
     CONTRACT_LIMIT,
+    GOOD_NAMES,
     JOIN_COST,
     PLACE_NAMES,
     TIME_CHANGE,
 )
-from fondaco.games.merkator.offices import offices
-from fondaco.games.merkator.seen import Fields, Seen, entry
-from fondaco.games.merkator.telling import gloss as gloss
-from fondaco.games.merkator.telling import growth
-from fondaco.games.merkator.telling import sentence as sentence
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
-from fondaco.games.merkator.wording import (
+from fondaco.games.merkator.text.offices import offices
+from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
+from fondaco.games.merkator.text.telling import growth
+from fondaco.games.merkator.text.wording import (
     bonus_name,
     both_goods,
     building_text,
@@ -42,11 +43,11 @@ from fondaco.games.merkator.wording import (
 
 
 def board(view: Mapping[str, object], names: list[str]) -> list[str]:
-    """The whole table. What matters most, the own office and the question, stands next to the prompt."""
+    """The whole table; what matters most, the own office and the question, comes last."""
     seen = Seen(view, names)
     others = offices(seen)
     own = [others.pop()] if seen.has("you") else []
-    sections = [building_offer(seen), bonus_offer(seen), stacks(seen), *others]
+    sections = [building_offer(seen), bonus_offer(seen), stacks(seen), categories(), *others]
     sections += [chart(seen), places(seen), *own, status(seen)]
     lines: list[str] = []
     for section in sections:
@@ -58,7 +59,7 @@ def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, where the token stands."""
     if not seen.has("to_act"):
         return ["The game is over."]
-    lines = [f"{seen.whose(seen.number('active'))} turn. {question(seen)}"]
+    lines = broken(f"{seen.whose(seen.number('active'))} turn. {question(seen)}")
     if seen.has("merkator"):
         lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
     return lines + final_round(seen)
@@ -80,7 +81,7 @@ def question(seen: Seen) -> str:
     if step == "invest":
         return investment(seen)
     if step == "take":
-        return f"{asked} may divide the cubes between {' and '.join(goods_here(seen))}."
+        return taking(seen)
     if step == "check" or step == "lose":
         return loss(seen)
     if step == "fulfill":
@@ -106,8 +107,13 @@ def in_final_round(seen: Seen) -> bool:
     return seen.has("final_round") and seen.part("final_round").flag("begun")
 
 
-def goods_here(seen: Seen) -> list[str]:
-    return both_goods(PLACE_IDS.index(seen.word("merkator")))
+def taking(seen: Seen) -> str:
+    place = seen.word("merkator")
+    goods = both_goods(PLACE_IDS.index(place))
+    cubes = seen.counts("cubes")[place]
+    if cubes == 1:
+        return f"{seen.asked()} may turn 1 cube into {goods[0]} or {goods[1]}."
+    return f"{seen.asked()} may divide {cubes} cubes between {goods[0]} and {goods[1]}."
 
 
 def loss(seen: Seen) -> str:
@@ -135,9 +141,7 @@ def brought(seen: Seen) -> str:
 
 
 def places(seen: Seen) -> list[str]:
-    lines = [
-        "Places: cubes to take, Time counters for a journey, and which places it feeds with new cubes"
-    ]
+    lines = ["Places: cubes to take, Time counters of a journey, and where it brings new cubes"]
     return lines + [place_line(seen, place) for place in range(PLACES)]
 
 
@@ -193,6 +197,13 @@ def stack_lines(stack: Fields) -> list[str]:
     count = stack.number("count")
     left = "the last card" if count == 1 else f"{count} cards"
     return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}")
+
+
+def categories() -> list[str]:
+    lines = ["Categories of goods, as some Contracts and Buildings name them"]
+    for name, marks in zip(CATEGORY_NAMES, CATEGORY_GOODS, strict=True):
+        lines += listing(name, [GOOD_NAMES[good] for good, mark in enumerate(marks) if mark])
+    return lines
 
 
 def bonus_offer(seen: Seen) -> list[str]:

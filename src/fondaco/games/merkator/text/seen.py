@@ -65,7 +65,8 @@ class Seen(Fields):
         return "You" if self.is_you(seat) else self.names[seat]
 
     def whose(self, seat: int) -> str:
-        return "Your" if self.is_you(seat) else f"{self.names[seat]}'s"
+        name = self.name(seat)
+        return "Your" if name == "You" else f"{name}'s"
 
     def asked(self) -> str:
         return self.name(self.number("to_act"))
@@ -76,9 +77,13 @@ class Seen(Fields):
 
 def entry(text: str) -> list[str]:
     """One entry of a section, broken into lines that show they belong together."""
+    return broken(text, "  ", "      ")
+
+
+def broken(text: str, first: str = "", rest: str = "") -> list[str]:
     for digit in "0123456789":
         text = text.replace(f"{digit} ", f"{digit}\xa0")  # a number stays with what it counts
-    lines = wrap(text, WIDTH, initial_indent="  ", subsequent_indent="      ")
+    lines = wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest)
     return [line.replace("\xa0", " ") for line in lines]
 
 

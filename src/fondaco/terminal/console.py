@@ -1,0 +1,31 @@
+"""The terminal itself: lines in, lines out."""
+
+import contextlib
+import sys
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  lets input() edit a line and recall older ones
+
+
+def line_typed(prompt: str) -> str:
+    """The next line; one that is piped in is shown, so that what is printed can be followed."""
+    if sys.stdin.isatty():
+        return input(prompt).strip()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    say(prompt + line.rstrip())
+    return line.strip()
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def show(rows: list[str]) -> None:
+    if rows:
+        say("\n".join(rows))
+
+
+def show_sections(sections: list[list[str]]) -> None:
+    say("\n" + "\n\n".join(["\n".join(section) for section in sections]))
