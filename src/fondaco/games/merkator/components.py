@@ -53,6 +53,9 @@ START_TIME_OTHER: Final[i64] = _rules.number("start_time_other_player", 0, 10)
 START_TIME_LAST: Final[i64] = _rules.number("start_time_last_player", 0, 10)
 START_VALUES: Final = _rules.numbers("start_contract_values", 2, 10)
 START_PRICES: Final = _rules.numbers("start_bonus_prices", 1, 20)
+START_VALUES_LONG: Final = _rules.numbers("long_game_start_contract_values", 2, 10)
+SOLO_VALUES: Final = _rules.numbers("solo_stack_values", 2, 100)
+SOLO_MARKS: Final = _rules.numbers("solo_benchmarks", 1, 1000)
 FULL_CONTRACTS: Final[i64] = _rules.number("vp_full_contracts", 0, 78)
 
 # The map. One entry a place, in the order of PLACE_IDS.
@@ -257,6 +260,18 @@ LETTER_LOSS: Final = _each(_letters, lambda letter: letter.number("loss", 1, 2))
 LETTER_COPIES: Final = _each(_letters, lambda letter: letter.number("copies", 1, 100))
 
 
+def _refills() -> dict[tuple[str, int], list[int]]:
+    """The rows of the chart's other side, where it is turned when it is empty."""
+    printed = EDITION.cards("time_chart_side")
+    sides = {side.text("id"): side.numbers("rows", 1, 40) for side in printed}
+    return {
+        (entry.text("game"), entry.number("players", 1, 4)): sides.get(
+            entry.text("refill_side"), []
+        )
+        for entry in EDITION.entries("time_chart_setup")
+    }
+
+
 def _charts() -> dict[tuple[str, int], list[int]]:
     """The counters of each row, top to bottom, by game and number of players."""
     printed = EDITION.cards("time_chart_side")
@@ -271,19 +286,21 @@ def _charts() -> dict[tuple[str, int], list[int]]:
 
 
 CHART: Final = _charts()
+REFILL: Final = _refills()
 
 
 def _check_deal() -> None:
     """Enough cards for four players to start with."""
-    for value in START_VALUES:
+    for value in START_VALUES + START_VALUES_LONG:
         if list(VALUE).count(value) < 4:
             raise Refused(f"{EDITION.path}: four players need four Contracts of value {value}.")
     for price in START_PRICES:
         if list(BONUS_PRICE).count(price) < 4:
             raise Refused(f"{EDITION.path}: four players need four Bonus cards of price {price}.")
-    for players in (2, 3, 4):
-        if ("standard", players) not in CHART:
-            raise Refused(f"{EDITION.path}: time_chart_setup lacks standard, {players} players.")
+    for game in ("standard", "long"):
+        for players in (2, 3, 4):
+            if (game, players) not in CHART:
+                raise Refused(f"{EDITION.path}: time_chart_setup lacks {game}, {players} players.")
 
 
 _check_deal()

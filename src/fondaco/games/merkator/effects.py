@@ -12,10 +12,23 @@ from fondaco.games.merkator.components import (
     BUILDINGS,
     LEVEL_END,
     LEVEL_FIRST,
+    OPEN_BONUS_CARDS,
 )
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.terms import GOODS, OPEN, STACK, Card, Good, Seat
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import (
+    BONUS_GOOD_AT_ONCE,
+    GOODS,
+    HAND,
+    OPEN,
+    PILED,
+    SOLITARY,
+    STACK,
+    UNDER,
+    Card,
+    Good,
+    Seat,
+)
 
 
 def gain_goods(state: MerkatorState, seat: Seat, good: Good, count: i64) -> None:
@@ -36,8 +49,12 @@ def gain_bonus_goods(state: MerkatorState, seat: Seat, count: i64, told: Told) -
 
 
 def open_bonus_card(state: MerkatorState, chance: Chance, told: Told) -> None:
-    """Turn up the next Bonus card of the stack, if there is one."""
+    """Turn up the next Bonus card of the stack, if there is one; what was put under comes last."""
     card = draw(state.bonus_cards, STACK, 0, BONUS_CARDS, chance)
+    bag = UNDER
+    while card == NONE and bag >= lowest_bag(state) and lowest_bag(state) <= UNDER:
+        card = draw(state.bonus_cards, bag, 0, BONUS_CARDS, chance)
+        bag -= 1
     if card != NONE:
         state.bonus_cards[card] = OPEN
         events.opened_bonus(told, card)
@@ -51,9 +68,66 @@ def open_building(state: MerkatorState, chance: Chance, told: Told) -> None:
         events.opened_building(told, card)
 
 
+def is_offered(state: MerkatorState, seat: Seat, lies: i64) -> bool:
+    """Whether a card that lies there is for the seat to buy."""
+    # rule hand.buy
+    return lies in (OPEN, HAND + seat)
+
+
+def gain_bonus_card(
+    state: MerkatorState, seat: Seat, card: Card, chance: Chance, told: Told
+) -> None:
+    """The seat has paid for the Bonus card."""
+    was_open = state.bonus_cards[card] == OPEN
+    state.bonus_cards[card] = seat
+    # rule variants.bonus_good
+    if plays_with(state, BONUS_GOOD_AT_ONCE):
+        gain_goods(state, seat, BONUS_GOOD[card], 1)
+        events.got_bonus(told, seat, card, BONUS_GOOD[card], 1)
+    # rule invest.refill
+    # rule invest.empty
+    if was_open:
+        open_bonus_card(state, chance, told)
+
+
+def gain_building(state: MerkatorState, seat: Seat, card: Card, chance: Chance, told: Told) -> None:
+    """The seat has paid for the Building."""
+    was_open = state.buildings[card] == OPEN
+    state.buildings[card] = seat
+    # rule invest.refill
+    # rule invest.empty
+    if was_open:
+        open_building(state, chance, told)
+    # rule solitary.bonus_offer
+    if plays_with(state, SOLITARY):
+        renew_bonus_offer(state, chance, told)
+
+
+def renew_bonus_offer(state: MerkatorState, chance: Chance, told: Told) -> None:
+    """Put the open Bonus cards under their stack and turn up as many as belong there."""
+    bag = lowest_bag(state) - 1
+    for card in range(BONUS_CARDS):
+        if state.bonus_cards[card] == OPEN:
+            state.bonus_cards[card] = bag
+    events.bonus_offer_renewed(told)
+    for _ in range(OPEN_BONUS_CARDS):
+        open_bonus_card(state, chance, told)
+
+
+def lowest_bag(state: MerkatorState) -> i64:
+    """The bag of Bonus cards that lies at the very bottom of the stack."""
+    lowest = UNDER + 1
+    for card in range(BONUS_CARDS):
+        if state.bonus_cards[card] < lowest and state.bonus_cards[card] <= UNDER:
+            lowest = state.bonus_cards[card]
+    return lowest
+
+
 def open_contract(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
     """Turn up the next Contract of that level's stack, if there is one."""
-    card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
+    card = top_of_pile(state, level)
+    if card == NONE:
+        card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
     if card != NONE:
         state.contracts[card] = OPEN
         events.opened_contract(told, card)
@@ -62,3 +136,13 @@ def open_contract(state: MerkatorState, level: i64, chance: Chance, told: Told) 
 def top_of_stack(state: MerkatorState, level: i64) -> Card:
     """The open card on the stack of that level, or NONE."""
     return find(state.contracts, OPEN, LEVEL_FIRST[level], LEVEL_END[level])
+
+
+def top_of_pile(state: MerkatorState, level: i64) -> Card:
+    """The card that lies right under the open one of a pile, or NONE where there is no pile."""
+    top = NONE
+    for card in range(LEVEL_FIRST[level], LEVEL_END[level]):
+        lies = state.contracts[card]
+        if lies <= PILED and (top == NONE or lies < state.contracts[top]):
+            top = card
+    return top

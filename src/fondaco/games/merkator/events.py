@@ -168,3 +168,45 @@ def turn_began(told: Told, seat: Seat) -> None:
 def game_over(told: Told) -> None:
     if told is not None:
         told.append(Event("game_over", {}))
+
+
+def spent(told: Told, seat: Seat, card: Card) -> None:
+    if told is not None:
+        told.append(Event("spent", {"seat": seat, "contract": CONTRACT_IDS[card]}))
+
+
+def given_up(told: Told, seat: Seat, card: Card) -> None:
+    if told is not None:
+        told.append(Event("given_up", {"seat": seat, "contract": CONTRACT_IDS[card]}))
+
+
+def held(told: Told, seat: Seat, id: str) -> None:
+    if told is not None:
+        told.append(Event("held", {"seat": seat, "card": id}))
+
+
+def offered(told: Told, seat: Seat, taler: i64, time: i64) -> None:
+    if told is not None:
+        told.append(Event("offered", {"seat": seat, "taler": taler, "time": time}))
+
+
+def swapped(told: Told, seat: Seat, back: Card, gained: Card) -> None:
+    if told is not None:
+        fields: dict[str, object] = {"seat": seat, "back": CONTRACT_IDS[back]}
+        fields["contract"] = CONTRACT_IDS[gained]
+        told.append(Event("swapped", fields))
+
+
+def chart_turned(told: Told) -> None:
+    if told is not None:
+        told.append(Event("chart_turned", {}))
+
+
+def bonus_offer_renewed(told: Told) -> None:
+    if told is not None:
+        told.append(Event("bonus_offer_renewed", {}))
+
+
+def solo_card_drawn(told: Told, card: Card) -> None:
+    if told is not None:
+        told.append(Event("solo_card_drawn", {"contract": CONTRACT_IDS[card]}))

@@ -1,31 +1,35 @@
 """The turn: which step follows which. Nothing else writes whose turn it is and what is asked.
 
-    INVEST -> TAKE -> CHECK, LOSE -> FULFILL (TRADE, PAY) -> JOIN -> FULFILL ... -> the next turn
+    INVEST -> TAKE -> CHECK, LOSE -> FULFILL (TRADE, PAY, REWARD) -> JOIN -> FULFILL ... -> next turn
 
 After each move `advance` walks on until somebody has something to decide.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.core.game import Move
-from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import TURN_STEPS
+from fondaco.games.merkator import events
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import (
     ACCEPT,
+    BUY_BONUS,
     BUY_BUILDING,
     DONE,
     FLIP_NEXT,
     FULFILL_CONTRACT,
+    GAIN_HAND,
+    GAIN_TOP,
+    GIVE_UP,
+    HOLD_BUILDING,
     JOIN_TRAVEL,
+    KEEP,
     LOSE_GOOD,
+    OFFER_TALER,
+    OFFER_TIME,
     STAY,
+    SWAP_CONTRACT,
     TAKE_SECOND,
     TRADE_FOR,
     TRADE_TOWARD,
@@ -33,114 +37,52 @@ from fondaco.games.merkator.moves import (
     USE_SUPPLY,
     MerkatorMove,
 )
-from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.steps import fulfill, invest, join, loss, supply, trade, travel
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.steps import (
+    barter,
+    forced,
+    fulfill,
+    hand,
+    invest,
+    join,
+    loss,
+    offers,
+    solitary,
+    supply,
+    trade,
+    travel,
+)
 from fondaco.games.merkator.terms import (
+    BID_TALER,
+    BID_TIME,
     CHECK,
+    FORCE,
+    FORCED_CASH,
     FULFILL,
     INVEST,
     JOIN,
     LOSE,
+    NO_COINS,
+    NO_JOINING,
+    OFFERS,
     OVER,
     PAY,
+    REWARD,
+    SOLITARY,
+    SOLO_STACK_DRAWN,
+    SPEND,
+    SWAP,
     TAKE,
     TRADE,
     Seat,
 )
-
-# The step to which each kind of move belongs, in the order of the kinds; NONE: it sees for itself.
-STEP_OF: Final = vec[i64](
-    [
-        INVEST,  # SELL
-        INVEST,  # BUY_BONUS
-        INVEST,  # BUY_BUILDING
-        INVEST,  # TRAVEL
-        TAKE,  # TAKE_GOODS
-        TAKE,  # TAKE_SECOND
-        CHECK,  # ACCEPT
-        CHECK,  # FLIP_NEXT
-        LOSE,  # LOSE_GOOD
-        NONE,  # USE_SUPPLY
-        FULFILL,  # FULFILL_CONTRACT, also to close a TRADE
-        PAY,  # PAY_GOODS
-        FULFILL,  # DONE
-        FULFILL,  # TRADE_TOWARD
-        TRADE,  # TRADE_FOR
-        JOIN,  # JOIN_TRAVEL
-        JOIN,  # STAY
-    ]
-)
-
-
-def legal(state: MerkatorState) -> list[Move]:
-    """Every move the asked seat may make."""
-    found: list[Move] = []
-    step = state.step
-    if step == INVEST:
-        invest.legal(state, found)
-        travel.legal_travels(state, found)
-    elif step == TAKE:
-        travel.legal_takes(state, found)
-    elif step == CHECK:
-        loss.legal_checks(found)
-    elif step == LOSE:
-        loss.legal_losses(state, found)
-        supply.legal(state, found)
-    elif step == JOIN:
-        join.legal(found)
-        supply.legal(state, found)
-    else:
-        legal_for_contracts(state, found)
-    return found
-
-
-def legal_for_contracts(state: MerkatorState, found: list[Move]) -> None:
-    step = state.step
-    if step == FULFILL:
-        fulfill.legal_fulfillments(state, found)
-        trade.legal_tradings(state, found)
-        supply.legal(state, found)
-        found.append(moves.MOVE_DONE)
-    elif step == TRADE:
-        fulfill.legal_fulfillments(state, found)
-        trade.legal_trades(state, found)
-    elif step == PAY:
-        fulfill.legal_payments(state, found)
-
-
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    """The clause that forbids the move to the asked seat; None if it is legal."""
-    kind = move.kind
-    if not belongs_here(state, move):
-        return TURN_STEPS
-    if kind <= BUY_BUILDING:
-        return invest.bars(state, move)
-    if kind <= TAKE_SECOND:
-        return travel.bars(state, move)
-    if kind <= LOSE_GOOD:
-        return loss.bars(state, move)
-    if kind == USE_SUPPLY:
-        return supply.bars(state, move.what)
-    if kind <= DONE:
-        return fulfill.bars(state, move)
-    if kind <= TRADE_FOR:
-        return trade.bars(state, move)
-    return join.bars(state, move)
-
-
-def belongs_here(state: MerkatorState, move: MerkatorMove) -> bool:
-    # rule turn.steps
-    step = STEP_OF[move.kind]
-    if step in (NONE, state.step):
-        return True
-    return move.kind == FULFILL_CONTRACT and state.step == TRADE
 
 
 def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
     """Change the table by one legal move, then walk on to the next decision."""
     kind = move.kind
     if kind <= BUY_BUILDING:
-        invest.apply(state, move, chance, told)
+        apply_investment(state, move, chance, told)
     elif kind <= TAKE_SECOND:
         travel.apply(state, move, told)
     elif kind <= LOSE_GOOD:
@@ -152,14 +94,39 @@ def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) 
     elif kind <= TRADE_FOR:
         trade.apply(state, move, told)
     else:
-        join.apply(state, move, told)
+        apply_more(state, move, chance, told)
     follow(state, kind, told)
     advance(state, chance, told)
 
 
+def apply_investment(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
+    if plays_with(state, NO_COINS):
+        barter.apply(state, move, told)
+    else:
+        invest.apply(state, move, chance, told)
+
+
+def apply_more(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
+    kind = move.kind
+    if kind <= STAY:
+        join.apply(state, move, told)
+    elif kind <= GIVE_UP:
+        barter.apply(state, move, told)
+    elif kind <= HOLD_BUILDING:
+        hand.apply(state, move, chance, told)
+    elif kind == GAIN_TOP:
+        fulfill.reward(state, chance, told)
+    elif kind == GAIN_HAND:
+        hand.gain(state, told)
+    else:
+        offers.apply(state, move, told)
+
+
 def follow(state: MerkatorState, kind: i64, told: Told) -> None:
     """The step that a kind of move leads to; most stay where they are."""
-    if kind == TRAVEL:
+    if kind in (BUY_BONUS, BUY_BUILDING):
+        follow_purchase(state, kind)
+    elif kind == TRAVEL:
         state.step = TAKE
     elif kind in (ACCEPT, FLIP_NEXT):
         begin_losses(state)
@@ -172,6 +139,28 @@ def follow(state: MerkatorState, kind: i64, told: Told) -> None:
         state.step = FULFILL
     elif kind in (STAY, DONE):
         ask_next_to_join(state, told)
+    else:
+        follow_reward(state, kind, told)
+
+
+def follow_purchase(state: MerkatorState, kind: i64) -> None:
+    if plays_with(state, NO_COINS):
+        state.step = SPEND
+    elif kind == BUY_BUILDING and plays_with(state, FORCED_CASH):
+        # rule variants.forced_order
+        state.step = FORCE
+        state.asked = state.active
+
+
+def follow_reward(state: MerkatorState, kind: i64, told: Told) -> None:
+    if kind in (GAIN_TOP, GAIN_HAND):
+        after_reward(state)
+    elif kind == OFFER_TALER:
+        state.step = BID_TIME
+    elif kind == OFFER_TIME:
+        ask_next_to_offer(state, told)
+    elif kind in (KEEP, SWAP_CONTRACT):
+        state.step = FULFILL
 
 
 def advance(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -190,13 +179,30 @@ def is_asked(state: MerkatorState) -> bool:
     if step == LOSE:
         return loss.has_choice(state)
     if step == FULFILL:
-        return fulfill.can_hope(state)
+        return fulfill.can_hope(state) or hand.bars_hand(state) is None
     if step == TRADE:
         return trade.can_trade(state)
     if step == PAY:
         return fulfill.has_choice(state)
     if step == JOIN:
         return join.bars_join(state) is None
+    return is_asked_more(state)
+
+
+def is_asked_more(state: MerkatorState) -> bool:
+    step = state.step
+    if step == SPEND:
+        return barter.has_choice(state)
+    if step == FORCE:
+        return forced.must_buy(state)
+    if step == REWARD:
+        return hand.fitting_card(state) != NONE
+    if step == BID_TALER:
+        return offers.most_taler(state) > 0
+    if step == BID_TIME:
+        return offers.most_time(state) > 0
+    if step == SWAP:
+        return offers.has_offer(state)
     return True
 
 
@@ -204,8 +210,7 @@ def go_on(state: MerkatorState, chance: Chance, told: Told) -> None:
     """What follows where the step at hand asks for nothing more."""
     step = state.step
     if step == TAKE:
-        travel.arrive(state, told)
-        state.step = CHECK
+        arrive(state, chance, told)
     elif step == CHECK:
         go_on_with_checks(state, chance, told)
     elif step == LOSE:
@@ -215,9 +220,35 @@ def go_on(state: MerkatorState, chance: Chance, told: Told) -> None:
         fulfill.begin_payment(state, state.contract, told)
         state.step = PAY
     elif step == PAY:
-        go_on_with_payment(state, chance, told)
-    else:
+        go_on_with_payment(state, told)
+    elif step in (FULFILL, JOIN):
         ask_next_to_join(state, told)
+    else:
+        go_on_more(state, chance, told)
+
+
+def go_on_more(state: MerkatorState, chance: Chance, told: Told) -> None:
+    step = state.step
+    if step == SPEND:
+        go_on_with_spending(state, chance, told)
+    elif step == FORCE:
+        ask_next_to_buy(state)
+    elif step == REWARD:
+        fulfill.reward(state, chance, told)
+        after_reward(state)
+    elif step == BID_TALER:
+        state.step = BID_TIME
+    elif step == BID_TIME:
+        ask_next_to_offer(state, told)
+    elif step == SWAP:
+        state.step = FULFILL
+
+
+def arrive(state: MerkatorState, chance: Chance, told: Told) -> None:
+    travel.arrive(state, told)
+    if plays_with(state, SOLITARY):
+        solitary.draw_solo_card(state, chance, told)
+    state.step = CHECK
 
 
 def go_on_with_checks(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -245,12 +276,44 @@ def ask_next_to_lose(state: MerkatorState) -> None:
         state.step = CHECK
 
 
-def go_on_with_payment(state: MerkatorState, chance: Chance, told: Told) -> None:
+def go_on_with_payment(state: MerkatorState, told: Told) -> None:
     if state.unpaid > 0:
         fulfill.apply_payment(state, fulfill.least_payable(state), told)
     else:
-        fulfill.complete(state, chance, told)
-        state.step = FULFILL
+        fulfill.complete(state, told)
+        state.step = REWARD
+
+
+def after_reward(state: MerkatorState) -> None:
+    """The Contract at hand is done with; the others may bid for the one that was gained."""
+    state.contract = NONE
+    state.step = FULFILL
+    # rule offers.order
+    if plays_with(state, OFFERS) and offers.is_revealed(state):
+        offers.begin(state)
+        state.asked = next_seat(state, state.asked)
+        state.step = BID_TALER
+
+
+def ask_next_to_offer(state: MerkatorState, told: Told) -> None:
+    offers.tell(state, told)
+    state.asked = next_seat(state, state.asked)
+    state.step = SWAP if state.asked == state.taker else BID_TALER
+
+
+def go_on_with_spending(state: MerkatorState, chance: Chance, told: Told) -> None:
+    if state.unpaid > 0:
+        barter.spend_without_choice(state, told)
+    else:
+        barter.complete(state, chance, told)
+        state.step = INVEST
+
+
+def ask_next_to_buy(state: MerkatorState) -> None:
+    # rule variants.forced_order
+    state.asked = next_seat(state, state.asked)
+    if state.asked == state.active:
+        state.step = INVEST
 
 
 def ask_next_to_join(state: MerkatorState, told: Told) -> None:
@@ -258,12 +321,14 @@ def ask_next_to_join(state: MerkatorState, told: Told) -> None:
     # rule join.next
     state.asked = next_seat(state, state.asked)
     state.step = JOIN
-    if state.asked == state.active:
+    # rule two.no_joining
+    if state.asked == state.active or plays_with(state, NO_JOINING):
         end_turn(state, told)
 
 
 def end_turn(state: MerkatorState, told: Told) -> None:
     state.fulfilled = vec[i64]()
+    state.held = False
     count_final_turns(state)
     if state.turns_left == 0:
         state.step = OVER
@@ -277,6 +342,9 @@ def end_turn(state: MerkatorState, told: Told) -> None:
 
 
 def count_final_turns(state: MerkatorState) -> None:
+    # rule solitary.last
+    if state.ending == NONE and plays_with(state, SOLITARY) and solitary.is_last_turn(state):
+        state.ending = SOLO_STACK_DRAWN
     # rule final.one_more
     # rule final.last
     if state.turns_left != NONE:

@@ -6,37 +6,42 @@ from typing import cast
 from fondaco.core.chance import Chance
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
+from fondaco.games.merkator import flow, legal, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION
 from fondaco.games.merkator.moves import MOVES, MerkatorMove
+from fondaco.games.merkator.options import OPTION_LIST, check_together, chosen
 from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.terms import LOSE, OVER, PAY, TAKE, TRADE
+from fondaco.games.merkator.terms import BID_TIME, LOSE, OVER, PAY, SPEND, TAKE, TRADE
 
 
 class Merkator(Game):
-    """The standard game for two to four."""
+    """Merkator for one to four, in all its ways to play."""
 
     def __init__(self) -> None:
-        super().__init__("merkator", "Merkator", [2, 3, 4], [])
+        super().__init__("merkator", "Merkator", [1, 2, 3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
         self.moves = list(MOVES)
         self.clauses = RULEBOOK.clauses
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerkatorState:
-        self.settled(seats, options)
-        return setup.set_up(seats, chance)
+        return setup.set_up(seats, chosen(seats, self.settled(seats, options)), chance)
+
+    def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        settled = super().settled(seats, options)
+        check_together(settled)
+        return settled
 
     def to_act(self, state: State) -> int | None:
         table = cast(MerkatorState, state)
         return None if table.step == OVER else table.asked
 
     def legal(self, state: State) -> list[Move]:
-        return flow.legal(cast(MerkatorState, state))
+        return legal.legal(cast(MerkatorState, state))
 
     def why_not(self, state: State, move: Move) -> Clause | None:
-        return flow.bars(cast(MerkatorState, state), cast(MerkatorMove, move))
+        return legal.bars(cast(MerkatorState, state), cast(MerkatorMove, move))
 
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
@@ -46,7 +51,7 @@ class Merkator(Game):
     def is_mid_decision(self, state: State) -> bool:
         table = cast(MerkatorState, state)
         step = table.step
-        return step in (TAKE, TRADE, PAY) or (step == LOSE and table.lost > 0)
+        return step in (TAKE, TRADE, PAY, SPEND, BID_TIME) or (step == LOSE and table.lost > 0)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(cast(MerkatorState, state))

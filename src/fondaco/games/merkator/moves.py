@@ -42,9 +42,22 @@ TRADE_TOWARD: Final[i64] = 13
 TRADE_FOR: Final[i64] = 14
 JOIN_TRAVEL: Final[i64] = 15
 STAY: Final[i64] = 16
+# With rules that a table may add.
+SPEND_CONTRACT: Final[i64] = 17
+GIVE_UP: Final[i64] = 18
+HOLD_CONTRACT: Final[i64] = 19
+HOLD_BONUS: Final[i64] = 20
+HOLD_BUILDING: Final[i64] = 21
+GAIN_TOP: Final[i64] = 22
+GAIN_HAND: Final[i64] = 23
+OFFER_TALER: Final[i64] = 24
+OFFER_TIME: Final[i64] = 25
+KEEP: Final[i64] = 26
+SWAP_CONTRACT: Final[i64] = 27
 
 # A split is asked for up to so many cubes of the first good; no game has come near it.
 MOST_TAKEN: Final[i64] = 60
+MOST_OFFERED: Final[i64] = 60
 
 
 class MerkatorMove(Move):
@@ -112,6 +125,19 @@ MOVE_FLIP_NEXT: Final = MOVES[_make(FLIP_NEXT, "flip next")]
 MOVE_JOIN: Final = MOVES[_make(JOIN_TRAVEL, "join")]
 MOVE_STAY: Final = MOVES[_make(STAY, "stay")]
 MOVE_DONE: Final = MOVES[_make(DONE, "done")]
+_SPEND: Final[i64] = _row(SPEND_CONTRACT, "spend", CONTRACT_IDS)
+_GIVE_UP: Final[i64] = _row(GIVE_UP, "give up", CONTRACT_IDS)
+_HOLD_CONTRACT: Final[i64] = _row(HOLD_CONTRACT, "hold", CONTRACT_IDS)
+_HOLD_BONUS: Final[i64] = _row(HOLD_BONUS, "hold", BONUS_IDS)
+_HOLD_BUILDING: Final[i64] = _row(HOLD_BUILDING, "hold", BUILDING_IDS)
+MOVE_GAIN_TOP: Final = MOVES[_make(GAIN_TOP, "gain top")]
+MOVE_GAIN_HAND: Final = MOVES[_make(GAIN_HAND, "gain hand")]
+_OFFER_TALER: Final[i64] = _table(
+    OFFER_TALER, [[f"offer {n} taler" for n in range(MOST_OFFERED + 1)]]
+)
+_OFFER_TIME: Final[i64] = _table(OFFER_TIME, [[f"offer {n} time" for n in range(MOST_OFFERED + 1)]])
+MOVE_KEEP: Final = MOVES[_make(KEEP, "keep")]
+MOVE_SWAP: Final = MOVES[_make(SWAP_CONTRACT, "swap")]
 
 
 def sell(card: Card) -> MerkatorMove:
@@ -160,3 +186,31 @@ def trade(source: i64, target: i64) -> MerkatorMove:
 
 def pay(good: Good, count: i64) -> MerkatorMove:
     return MOVES[_PAY + good * (MOST_FREE + 1) + count]
+
+
+def spend(card: Card) -> MerkatorMove:
+    return MOVES[_SPEND + card]
+
+
+def give_up(card: Card) -> MerkatorMove:
+    return MOVES[_GIVE_UP + card]
+
+
+def hold_contract(card: Card) -> MerkatorMove:
+    return MOVES[_HOLD_CONTRACT + card]
+
+
+def hold_bonus(card: Card) -> MerkatorMove:
+    return MOVES[_HOLD_BONUS + card]
+
+
+def hold_building(card: Card) -> MerkatorMove:
+    return MOVES[_HOLD_BUILDING + card]
+
+
+def offer_taler(count: i64) -> MerkatorMove:
+    return MOVES[_OFFER_TALER + count]
+
+
+def offer_time(count: i64) -> MerkatorMove:
+    return MOVES[_OFFER_TIME + count]

@@ -8,12 +8,17 @@ from fondaco.core.chance import Chance
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
     BONUS_PRICE,
+    BUILDING_KIND,
+    BUILDINGS,
     CHART,
+    CONTRACTS,
     LEVEL_END,
     LEVEL_FIRST,
     LEVELS,
     OPEN_BONUS_CARDS,
     OPEN_BUILDINGS,
+    REFILL,
+    SOLO_VALUES,
     START_CUBES,
     START_PRICES,
     START_SUPPLY,
@@ -21,32 +26,73 @@ from fondaco.games.merkator.components import (
     START_TIME_LAST,
     START_TIME_OTHER,
     START_VALUES,
+    START_VALUES_LONG,
+    VALUE,
     VALUES,
 )
 from fondaco.games.merkator.effects import open_bonus_card, open_building, open_contract
-from fondaco.games.merkator.state import MerkatorState, empty_table
-from fondaco.games.merkator.terms import DISCARD, MAJORS, STACK, Seat
+from fondaco.games.merkator.state import MerkatorState, empty_table, plays_with
+from fondaco.games.merkator.terms import (
+    DISCARD,
+    LONG,
+    MAJORS,
+    OUT,
+    SOLE_MOST,
+    SOLITARY,
+    SOLO,
+    STACK,
+    Seat,
+)
 
 
-def set_up(seats: int, chance: Chance) -> MerkatorState:
-    # rule setup.chart
-    state = empty_table(seats, vec[i64](CHART["standard", seats]))
+def set_up(seats: int, options: vec[i64], chance: Chance) -> MerkatorState:
+    state = empty_table(seats, options, vec[i64]())
+    fill_chart(state)
+    set_aside(state)
     # rule setup.cubes
     for color in range(MAJORS):
         state.cubes[color] = START_CUBES
-    deal_contracts(state, chance)
-    deal_bonus_cards(state, chance)
+    # rule long.start
+    if plays_with(state, LONG):
+        deal_contracts(state, START_VALUES_LONG, chance)
+    else:
+        deal_contracts(state, START_VALUES, chance)
+        deal_bonus_cards(state, chance)
+        fill_supply_tiles(state)
+        give_counters(state)
     open_offers(state, chance)
-    fill_supply_tiles(state)
-    # rule start.counters
-    for seat in range(state.seats):
-        state.time[seat] = start_time(state, seat)
     return state
 
 
-def deal_contracts(state: MerkatorState, chance: Chance) -> None:
+def fill_chart(state: MerkatorState) -> None:
+    # rule solitary.no_chart
+    if plays_with(state, SOLITARY):
+        return
+    # rule setup.chart
+    # rule long.chart
+    game = "long" if plays_with(state, LONG) else "standard"
+    state.chart = vec[i64](CHART[game, int(state.seats)])
+    # rule long.refill
+    state.refill = vec[i64](REFILL[game, int(state.seats)])
+
+
+def set_aside(state: MerkatorState) -> None:
+    """What the Solitary version keeps apart."""
+    if not plays_with(state, SOLITARY):
+        return
+    # rule solitary.stack
+    for card in range(CONTRACTS):
+        if int(VALUE[card]) in SOLO_VALUES:
+            state.contracts[card] = SOLO
+    # rule solitary.buildings
+    for card in range(BUILDINGS):
+        if BUILDING_KIND[card] == SOLE_MOST:
+            state.buildings[card] = OUT
+
+
+def deal_contracts(state: MerkatorState, values: list[int], chance: Chance) -> None:
     # rule setup.contracts
-    for value in START_VALUES:
+    for value in values:
         level = VALUES.index(value)
         for seat in range(state.seats):
             card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
@@ -85,6 +131,12 @@ def fill_supply_tiles(state: MerkatorState) -> None:
     # rule setup.supply
     for space in range(state.seats * MAJORS):
         state.supply[space] = START_SUPPLY
+
+
+def give_counters(state: MerkatorState) -> None:
+    # rule start.counters
+    for seat in range(state.seats):
+        state.time[seat] = start_time(state, seat)
 
 
 def start_time(state: MerkatorState, seat: Seat) -> i64:

@@ -12,6 +12,7 @@ from fondaco.games.merkator.components import (
     BONUS_IDS,
     BUILDING_IDS,
     CONTRACT_IDS,
+    CONTRACTS,
     LETTER_COLUMN,
     LETTER_LOSS,
     LETTERS,
@@ -19,25 +20,41 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.flow import is_asked
 from fondaco.games.merkator.state import MerkatorState, empty_table
 from fondaco.games.merkator.terms import (
+    BID_TALER,
+    BID_TIME,
     CHECK,
     COLUMN_IDS,
     DISCARD,
     ENDING_IDS,
     GOOD_IDS,
     GOODS,
+    HAND,
     INVEST,
     LOSE,
     MAJORS,
     OPEN,
+    OPTION_IDS,
+    OUT,
     OVER,
     PAY,
+    PILED,
     PLACE_IDS,
+    REWARD,
+    SOLO,
+    SPEND,
     STACK,
     STEP_IDS,
+    SWAP,
     TRADE,
+    UNDER,
 )
 
-PILES = {"stack": STACK, "open": OPEN, "discard": DISCARD}
+PILES = {"stack": STACK, "open": OPEN, "discard": DISCARD, "solo": SOLO, "out": OUT}
+PILES |= {f"hand {seat}": HAND + seat for seat in range(4)}
+PILES |= {f"under {depth}": UNDER - depth for depth in range(40)}
+PILES |= {f"pile {height}": PILED - height for height in range(40)}
+WANTED_IDS = BONUS_IDS + BUILDING_IDS
+PILE_NAMES = {int(pile): name for name, pile in PILES.items()}
 LETTER_IDS = [COLUMN_IDS[LETTER_COLUMN[n]] * int(LETTER_LOSS[n]) for n in range(LETTERS)]
 MOST = 10_000  # of anything
 
@@ -45,6 +62,7 @@ MOST = 10_000  # of anything
 def snapshot(state: MerkatorState) -> dict[str, object]:
     return {
         "seats": state.seats,
+        "options": [id for number, id in enumerate(OPTION_IDS) if state.options[number] == 1],
         "active": state.active,
         "asked": state.asked,
         "step": STEP_IDS[state.step],
@@ -52,6 +70,7 @@ def snapshot(state: MerkatorState) -> dict[str, object]:
         "merkator": _id_or_none(state.merkator, PLACE_IDS),
         "cubes": _named(state.cubes, PLACE_IDS[:MAJORS]),
         "chart": list(state.chart),
+        "refill": list(state.refill),
         "shown": _id_or_none(state.shown, LETTER_IDS),
         "ending": _id_or_none(state.ending, ENDING_IDS),
         "contracts": _where(state.contracts, CONTRACT_IDS),
@@ -67,15 +86,23 @@ def snapshot(state: MerkatorState) -> dict[str, object]:
         "lost": state.lost,
         "contract": _id_or_none(state.contract, CONTRACT_IDS),
         "brought": _named(state.brought, [*GOOD_IDS, "any"]),
-        "paying": GOOD_IDS[state.paying] if state.paying < GOODS else None,
+        "paying": state.paying,
         "unpaid": state.unpaid,
+        "wanted": _id_or_none(state.wanted, WANTED_IDS),
+        "held": state.held,
+        "bids": list(state.bids),
+        "taker": state.taker,
+        "gained": _id_or_none(state.gained, CONTRACT_IDS),
     }
 
 
 def restore(fields: Mapping[str, object]) -> MerkatorState:
     entry = Entry("snapshot", fields)
-    seats = entry.number("seats", 2, 4)
-    state = empty_table(seats, vec[i64](entry.numbers("chart", 0, MOST)))
+    seats = entry.number("seats", 1, 4)
+    chosen = entry.texts("options", OPTION_IDS)
+    options = vec[i64]([int(number in chosen) for number in range(len(OPTION_IDS))])
+    state = empty_table(seats, options, vec[i64](entry.numbers("chart", 0, MOST)))
+    state.refill = vec[i64](entry.numbers("refill", 0, MOST))
     _read_turn(state, entry)
     _read_board(state, entry)
     _read_offices(state, entry)
@@ -115,9 +142,13 @@ def _read_decision(state: MerkatorState, entry: Entry) -> None:
     state.lost = entry.number("lost", 0, 2)
     state.contract = _id(entry, "contract", CONTRACT_IDS)
     state.brought = _numbers(entry.table("brought"), [*GOOD_IDS, "any"])
-    paying = _id(entry, "paying", GOOD_IDS)
-    state.paying = paying if paying != NONE else GOODS
+    state.paying = entry.number("paying", 0, int(GOODS if state.step == PAY else CONTRACTS))
     state.unpaid = entry.number("unpaid", 0, MOST)
+    state.wanted = _id(entry, "wanted", WANTED_IDS)
+    state.held = entry.value("held") is True
+    state.bids = vec[i64](entry.numbers("bids", 0, MOST))
+    state.taker = entry.number("taker", 0, int(state.seats) - 1)
+    state.gained = _id(entry, "gained", CONTRACT_IDS)
 
 
 def _check(state: MerkatorState, entry: Entry) -> None:
@@ -127,10 +158,16 @@ def _check(state: MerkatorState, entry: Entry) -> None:
         return
     if step != INVEST and state.merkator == NONE:
         raise entry.wrong("merkator", "the step asks for a location")
-    if step in (TRADE, PAY) and state.contract == NONE:
+    if step in (TRADE, PAY, REWARD) and state.contract == NONE:
         raise entry.wrong("contract", "the step asks for a Contract at hand")
     if step in (CHECK, LOSE) and state.letter == NONE:
         raise entry.wrong("letter", "the step asks for a flipped counter")
+    if step == SPEND and state.wanted == NONE:
+        raise entry.wrong("wanted", "the step asks for a wanted card")
+    if step in (BID_TALER, BID_TIME, SWAP) and (
+        state.gained == NONE or len(state.bids) != 2 * state.seats
+    ):
+        raise entry.wrong("bids", "the step asks for a Contract gained and a bid of each seat")
     if not is_asked(state):
         raise Refused("snapshot: nobody would have anything to decide.")
 
@@ -158,10 +195,7 @@ def _where(cards: vec[i64], ids: list[str]) -> dict[str, object]:
 
 
 def _pile_name(lies: i64) -> int | str:
-    for name, pile in PILES.items():
-        if lies == pile:
-            return name
-    return lies
+    return lies if 0 <= lies < HAND else PILE_NAMES[int(lies)]
 
 
 def _number(entry: Entry, field: str, most: int) -> i64:

@@ -26,6 +26,7 @@ class MerkatorState(State):
     def __init__(
         self,
         seats: i64,
+        options: vec[i64],
         active: Seat,
         asked: Seat,
         step: i64,
@@ -34,6 +35,7 @@ class MerkatorState(State):
         cubes: vec[i64],
         chart: vec[i64],
         shown: i64,
+        refill: vec[i64],
         ending: i64,
         contracts: vec[i64],
         bonus_cards: vec[i64],
@@ -50,8 +52,14 @@ class MerkatorState(State):
         brought: vec[i64],
         paying: Good,
         unpaid: i64,
+        wanted: Card,
+        held: bool,
+        bids: vec[i64],
+        taker: Seat,
+        gained: Card,
     ) -> None:
         self.seats = seats
+        self.options = options  # the ways to play that were chosen, by OPTION number; never changed
         # Whose turn it is, who is asked, and what: flow.py alone writes these.
         self.active = active
         self.asked = asked
@@ -62,6 +70,7 @@ class MerkatorState(State):
         self.cubes = cubes  # by color
         self.chart = chart  # Time counters left, by row from the top
         self.shown = shown  # letter of the chart's first counter, if it lies face up
+        self.refill = refill  # rows with which the chart is filled anew when it is empty
         self.ending = ending  # what has triggered the final round, or NONE
         # Where each card lies: with a seat, or STACK, OPEN, DISCARD.
         self.contracts = contracts
@@ -80,11 +89,18 @@ class MerkatorState(State):
         self.contract = contract  # the Contract at hand, or NONE
         self.brought = brought  # what trades have brought for it: by good, then ANY
         self.paying = paying  # the good that is asked for next
-        self.unpaid = unpaid  # how many goods of free choice are still to pay
+        self.unpaid = unpaid  # goods of free choice, or Taler of a card, still to pay
+        # With rules that a table may add.
+        self.wanted = wanted  # the card that Contracts are being spent on, or NONE; see barter.py
+        self.held = held  # whether the active player has taken a card in hand this turn
+        self.bids = bids  # offered for the card just revealed: Taler by seat, then counters
+        self.taker = taker  # who took the Contract that is bid for
+        self.gained = gained  # that Contract, or NONE
 
     def copy(self) -> "MerkatorState":
         return MerkatorState(
             self.seats,
+            self.options,
             self.active,
             self.asked,
             self.step,
@@ -93,6 +109,7 @@ class MerkatorState(State):
             self.cubes[:],
             self.chart[:],
             self.shown,
+            self.refill,
             self.ending,
             self.contracts[:],
             self.bonus_cards[:],
@@ -109,13 +126,19 @@ class MerkatorState(State):
             self.brought[:],
             self.paying,
             self.unpaid,
+            self.wanted,
+            self.held,
+            self.bids[:],
+            self.taker,
+            self.gained,
         )
 
 
-def empty_table(seats: i64, chart: vec[i64]) -> MerkatorState:
+def empty_table(seats: i64, options: vec[i64], chart: vec[i64]) -> MerkatorState:
     """Nothing dealt, nothing placed; every card in its stack."""
     return MerkatorState(
         seats=seats,
+        options=options,
         active=0,
         asked=0,
         step=INVEST,
@@ -124,6 +147,7 @@ def empty_table(seats: i64, chart: vec[i64]) -> MerkatorState:
         cubes=zeros(MAJORS),
         chart=chart,
         shown=NONE,
+        refill=vec[i64](),
         ending=NONE,
         contracts=filled(CONTRACTS, STACK),
         bonus_cards=filled(BONUS_CARDS, STACK),
@@ -140,6 +164,11 @@ def empty_table(seats: i64, chart: vec[i64]) -> MerkatorState:
         brought=zeros(GOODS + 1),
         paying=0,
         unpaid=0,
+        wanted=NONE,
+        held=False,
+        bids=vec[i64](),
+        taker=0,
+        gained=NONE,
     )
 
 
@@ -158,6 +187,11 @@ def contracts_of(state: MerkatorState, seat: Seat) -> i64:
         if state.contracts[card] == seat:
             owned += 1
     return owned
+
+
+def plays_with(state: MerkatorState, option: i64) -> bool:
+    """Whether the table has chosen that way to play."""
+    return state.options[option] == 1
 
 
 def is_final_round(state: MerkatorState) -> bool:

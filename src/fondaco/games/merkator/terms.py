@@ -94,11 +94,40 @@ SUBJECTS: Final = {
 STACK: Final[i64] = -1  # face down, or under the open card of its stack
 OPEN: Final[i64] = -2  # in the open offer, or on top of its stack
 DISCARD: Final[i64] = -3
+SOLO: Final[i64] = -4  # in the Solo stack
+OUT: Final[i64] = -5  # out of play
+UNDER: Final[i64] = -10  # put under the stack, the first time; -11 the second time, and so on
+PILED: Final[i64] = -100  # at the bottom of an open pile; -101 on it, and so on, OPEN on top
+HAND: Final[i64] = 10  # in the hand of seat 0; 11 in that of seat 1, and so on
 
 # What can trigger the final round.
-ENDING_IDS: Final = ["counters", "peace"]
+ENDING_IDS: Final = ["counters", "peace", "stack"]
 COUNTERS_TAKEN: Final[i64] = 0
 PEACE_GAINED: Final[i64] = 1
+SOLO_STACK_DRAWN: Final[i64] = 2
+
+# Ways to play that a table may choose.
+NO_JOINING: Final[i64] = 0
+NO_COINS: Final[i64] = 1
+HAND_CARD: Final[i64] = 2
+NO_LOSSES: Final[i64] = 3
+FORCED_CASH: Final[i64] = 4
+BONUS_GOOD_AT_ONCE: Final[i64] = 5
+OFFERS: Final[i64] = 6
+LONG: Final[i64] = 7
+SOLITARY: Final[i64] = 8
+OPTIONS: Final[i64] = 9
+OPTION_IDS: Final = [
+    "no_joining",
+    "no_coins",
+    "hand_card",
+    "no_losses",
+    "forced_cash",
+    "bonus_good",
+    "offers",
+    "long",
+    "solitary",
+]
 
 # What is asked.
 INVEST: Final[i64] = 0
@@ -110,7 +139,29 @@ TRADE: Final[i64] = 5
 PAY: Final[i64] = 6
 JOIN: Final[i64] = 7
 OVER: Final[i64] = 8
-STEP_IDS: Final = ["invest", "take", "check", "lose", "fulfill", "trade", "pay", "join", "over"]
+SPEND: Final[i64] = 9
+FORCE: Final[i64] = 10
+REWARD: Final[i64] = 11
+BID_TALER: Final[i64] = 12
+BID_TIME: Final[i64] = 13
+SWAP: Final[i64] = 14
+STEP_IDS: Final = [
+    "invest",
+    "take",
+    "check",
+    "lose",
+    "fulfill",
+    "trade",
+    "pay",
+    "join",
+    "over",
+    "spend",
+    "force",
+    "reward",
+    "bid_taler",
+    "bid_time",
+    "swap",
+]
 
 
 def color_of(good: Good) -> Color:

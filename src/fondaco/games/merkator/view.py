@@ -18,25 +18,37 @@ from fondaco.games.merkator.components import (
     LEVEL_END,
     LEVEL_FIRST,
     LEVELS,
+    SOLO_MARKS,
     VALUES,
 )
 from fondaco.games.merkator.effects import top_of_stack
 from fondaco.games.merkator.scoring import halves
-from fondaco.games.merkator.state import MerkatorState, is_final_round
+from fondaco.games.merkator.state import MerkatorState, is_final_round, plays_with
 from fondaco.games.merkator.terms import (
+    BID_TALER,
+    BID_TIME,
     COLUMN_IDS,
     DISCARD,
     ENDING_IDS,
     GOOD_IDS,
     GOODS,
+    HAND,
     MAJORS,
     OPEN,
+    OPTION_IDS,
     OVER,
+    PILED,
     PLACE_IDS,
+    SOLITARY,
+    SOLO,
     STACK,
     STEP_IDS,
+    SWAP,
+    UNDER,
     Seat,
 )
+
+WANTED_IDS = BONUS_IDS + BUILDING_IDS
 
 
 def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
@@ -59,15 +71,30 @@ def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
             if state.brought[good] > 0
         },
         "unpaid": state.unpaid,
+        "wanted": WANTED_IDS[state.wanted] if state.wanted != NONE else None,
+        "bids": bids(state),
         "fulfilled": [CONTRACT_IDS[card] for card in state.fulfilled],
+        "solo_stack": count(state.contracts, SOLO, 0, CONTRACTS),
+        "marks": SOLO_MARKS if plays_with(state, SOLITARY) else [],
+        "options": [id for number, id in enumerate(OPTION_IDS) if state.options[number] == 1],
         "stacks": [stack(state, level) for level in range(1, LEVELS)],
         "discards": count(state.contracts, DISCARD, 0, CONTRACTS),
         "bonus_cards": bonus_cards_at(state, OPEN),
-        "bonus_stack": count(state.bonus_cards, STACK, 0, BONUS_CARDS),
+        "bonus_stack": bonus_stack(state),
         "buildings": buildings_at(state, OPEN),
         "building_stack": count(state.buildings, STACK, 0, BUILDINGS),
         "offices": [office(state, owner) for owner in range(state.seats)],
     }
+
+
+def bids(state: MerkatorState) -> list[dict[str, object]]:
+    """What each seat has offered the taker, while that is going on."""
+    if state.step not in (BID_TALER, BID_TIME, SWAP):
+        return []
+    return [
+        {"taler": state.bids[seat], "time": state.bids[state.seats + seat]}
+        for seat in range(state.seats)
+    ]
 
 
 def final_round(state: MerkatorState) -> dict[str, object] | None:
@@ -93,11 +120,29 @@ def letter(number: i64) -> dict[str, object] | None:
 def stack(state: MerkatorState, level: i64) -> dict[str, object]:
     top = top_of_stack(state, level)
     below = count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
+    below += len(pile(state, level))
     return {
         "value": VALUES[level],
         "top": CONTRACT_IDS[top] if top != NONE else None,
         "count": below + (1 if top != NONE else 0),
+        "under": pile(state, level),
     }
+
+
+def pile(state: MerkatorState, level: i64) -> list[str]:
+    """The cards under the open one of a pile whose order everybody knows, from the top."""
+    cards = list(range(LEVEL_FIRST[level], LEVEL_END[level]))
+    lying = sorted([(state.contracts[card], card) for card in cards])
+    return [CONTRACT_IDS[card] for lies, card in lying if lies <= PILED]
+
+
+def bonus_stack(state: MerkatorState) -> i64:
+    """How many Bonus cards lie in the stack, those put under it included."""
+    found: i64 = 0
+    for lies in state.bonus_cards:
+        if lies == STACK or lies <= UNDER:
+            found += 1
+    return found
 
 
 def bonus_cards_at(state: MerkatorState, lies: i64) -> list[str]:
@@ -115,8 +160,20 @@ def office(state: MerkatorState, seat: Seat) -> dict[str, object]:
         "supply": {PLACE_IDS[c]: state.supply[seat * MAJORS + c] for c in range(MAJORS)},
         "time": state.time[seat],
         "taler": state.taler[seat],
-        "contracts": [CONTRACT_IDS[c] for c in range(CONTRACTS) if state.contracts[c] == seat],
+        "contracts": contracts_at(state, seat),
         "bonus_cards": bonus_cards_at(state, seat),
         "buildings": buildings_at(state, seat),
+        "hand": hand(state, seat),
         "points": halves(state, seat) / 2,
     }
+
+
+def hand(state: MerkatorState, seat: Seat) -> str | None:
+    """The card in the seat's hand, which was taken openly."""
+    lies = HAND + seat
+    held = bonus_cards_at(state, lies) + buildings_at(state, lies) + contracts_at(state, lies)
+    return held[0] if held else None
+
+
+def contracts_at(state: MerkatorState, lies: i64) -> list[str]:
+    return [CONTRACT_IDS[card] for card in range(CONTRACTS) if state.contracts[card] == lies]

@@ -34,12 +34,13 @@ from fondaco.games.merkator.payment import (
     still_named,
     usable,
 )
-from fondaco.games.merkator.state import MerkatorState, supply_of
+from fondaco.games.merkator.state import MerkatorState, plays_with, supply_of
 from fondaco.games.merkator.terms import (
     DISCARD,
     GOODS,
     MAJORS,
     PEACE_GAINED,
+    SOLITARY,
     STACK,
     TRADE,
     Card,
@@ -155,22 +156,20 @@ def apply_payment(state: MerkatorState, number: i64, told: Told) -> None:
     state.paying += 1
 
 
-def complete(state: MerkatorState, chance: Chance, told: Told) -> None:
-    """The Contract at hand is paid: it stays with its owner, who is rewarded."""
+def complete(state: MerkatorState, told: Told) -> None:
+    """The Contract at hand is paid; it stays with its owner."""
     card = state.contract
     events.fulfilled(told, state.asked, card)
     # rule fulfill.stays
     state.fulfilled = append(state.fulfilled, card)
-    state.contract = NONE
     for good in range(GOODS + 1):
         state.brought[good] = 0
-    reward(state, card, chance, told)
 
 
-def reward(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
+def reward(state: MerkatorState, chance: Chance, told: Told) -> None:
     """The top Contract of the next level, or what the rules give in its place."""
     # rule reward.next
-    level = LEVEL[card] + 1
+    level = LEVEL[state.contract] + 1
     if top_of_stack(state, level) == NONE:
         reshuffle(state, level, chance, told)
     # rule reward.same
@@ -181,6 +180,7 @@ def reward(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None
     if gained == NONE:
         events.unrewarded(told, state.asked)
         return
+    state.gained = gained
     state.contracts[gained] = state.asked
     events.rewarded(told, state.asked, gained)
     # rule final.peace
@@ -194,7 +194,8 @@ def reward(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None
 def reshuffle(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
     """The discarded Contracts of an empty stack become that stack."""
     # rule reward.peace
-    if level == LEVELS - 1:
+    # rule solitary.no_search
+    if level == LEVELS - 1 or plays_with(state, SOLITARY):
         return
     first = LEVEL_FIRST[level]
     end = LEVEL_END[level]

@@ -20,11 +20,11 @@ from fondaco.games.merkator.components import (
     CONTRACTS,
     VALUE,
 )
-from fondaco.games.merkator.effects import open_bonus_card, open_building
+from fondaco.games.merkator.effects import gain_bonus_card, gain_building, is_offered
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import BUY_BONUS, SELL, MerkatorMove
 from fondaco.games.merkator.state import MerkatorState, contracts_of
-from fondaco.games.merkator.terms import DISCARD, OPEN, Card
+from fondaco.games.merkator.terms import DISCARD, Card
 
 
 def legal(state: MerkatorState, found: list[Move]) -> None:
@@ -77,21 +77,21 @@ def apply_sale(state: MerkatorState, card: Card, told: Told) -> None:
 
 
 def bars_bonus_card(state: MerkatorState, card: Card) -> Clause | None:
-    """What forbids the active player to buy the Bonus card."""
+    """What forbids the asked seat to buy the Bonus card."""
     return _bars_purchase(state, state.bonus_cards[card], BONUS_PRICE[card])
 
 
 def bars_building(state: MerkatorState, card: Card) -> Clause | None:
-    """What forbids the active player to buy the Building."""
+    """What forbids the asked seat to buy the Building."""
     return _bars_purchase(state, state.buildings[card], BUILDING_PRICE[card])
 
 
 def _bars_purchase(state: MerkatorState, lies: i64, price: i64) -> Clause | None:
     # rule invest.open
-    if lies != OPEN:
+    if not is_offered(state, state.asked, lies):
         return INVEST_OPEN
     # rule invest.price
-    if state.taler[state.active] < price:
+    if state.taler[state.asked] < price:
         return INVEST_PRICE
     return None
 
@@ -108,19 +108,13 @@ def legal_purchases(state: MerkatorState, found: list[Move]) -> None:
 
 def apply_bonus_card(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
     # rule invest.purchase
-    state.taler[state.active] -= BONUS_PRICE[card]
-    state.bonus_cards[card] = state.active
-    events.bought_bonus(told, state.active, card, BONUS_PRICE[card])
-    # rule invest.refill
-    # rule invest.empty
-    open_bonus_card(state, chance, told)
+    state.taler[state.asked] -= BONUS_PRICE[card]
+    events.bought_bonus(told, state.asked, card, BONUS_PRICE[card])
+    gain_bonus_card(state, state.asked, card, chance, told)
 
 
 def apply_building(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
     # rule invest.purchase
-    state.taler[state.active] -= BUILDING_PRICE[card]
-    state.buildings[card] = state.active
-    events.bought_building(told, state.active, card, BUILDING_PRICE[card])
-    # rule invest.refill
-    # rule invest.empty
-    open_building(state, chance, told)
+    state.taler[state.asked] -= BUILDING_PRICE[card]
+    events.bought_building(told, state.asked, card, BUILDING_PRICE[card])
+    gain_building(state, state.asked, card, chance, told)

@@ -3,7 +3,7 @@
 To travel ends the Investment.
 """
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -28,8 +28,16 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import MOST_TAKEN, TRAVEL, MerkatorMove
-from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round
-from fondaco.games.merkator.terms import COUNTERS_TAKEN, MAJORS, PLACES, Color, Place
+from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round, plays_with
+from fondaco.games.merkator.terms import (
+    COUNTERS_TAKEN,
+    FORCED_CASH,
+    MAJORS,
+    NO_LOSSES,
+    PLACES,
+    Color,
+    Place,
+)
 
 
 def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
@@ -77,7 +85,8 @@ def end_investment(state: MerkatorState, told: Told) -> None:
     # rule invest.limit
     # rule invest.limit_when
     excess = state.taler[state.active] - CASH_LIMIT
-    if excess > 0:
+    # rule variants.forced_cash
+    if excess > 0 and not plays_with(state, FORCED_CASH):
         state.taler[state.active] = CASH_LIMIT
         events.gave_up(told, state.active, excess)
 
@@ -205,13 +214,24 @@ def take_counter(state: MerkatorState, told: Told) -> None:
     state.chart[row] -= 1
     # rule loss.check
     # rule loss.rows
-    if state.chart[row] == 0:
+    # rule variants.no_losses
+    if state.chart[row] == 0 and not plays_with(state, NO_LOSSES):
         state.checks = append(state.checks, letter)
+    # rule long.refill
+    if top_row(state) == NONE and len(state.refill) > 0:
+        turn_chart(state, told)
     # rule final.counters
     # rule final.once
     if top_row(state) == NONE and state.ending == NONE:
         state.ending = COUNTERS_TAKEN
         events.final_round(told, state.ending)
+
+
+def turn_chart(state: MerkatorState, told: Told) -> None:
+    """The other side of the chart, filled anew."""
+    state.chart = state.refill[:]
+    state.refill = vec[i64]()
+    events.chart_turned(told)
 
 
 def pay_time(state: MerkatorState, count: i64, told: Told) -> None:
