@@ -133,6 +133,8 @@ def belongs_here(state: MerkatorState, move: MerkatorMove) -> bool:
     step = STEP_OF[move.kind]
     if step in (NONE, state.step):
         return True
+    if move.kind == FLIP_NEXT:
+        return state.step == LOSE
     return move.kind == FULFILL_CONTRACT and state.step == TRADE
 
 
@@ -186,7 +188,7 @@ def is_asked(state: MerkatorState) -> bool:
     if step == TAKE:
         return travel.cubes_here(state) > 0
     if step == CHECK:
-        return state.letter != NONE and loss.may_flip_next(state)
+        return state.letter != NONE and loss.bars_flip(state) is None
     if step == LOSE:
         return loss.has_choice(state)
     if step == FULFILL:
