@@ -30,7 +30,7 @@ bench: ## measure the engine against catanatron
 
 soak: ## play 100,000 random games and check every one
 	@$(HOUSE) play
-	@.venv/bin/python scripts/soak.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
 
 clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis

@@ -1,6 +1,6 @@
 """Plays many random games of every title and checks them: 100,000 in all, or as many as asked.
 
-Usage: soak.py [GAMES] [WORKERS]
+Usage: soak.py [GAMES] [WORKERS], with tests/ on the path of Python
 """
 
 import os
@@ -8,15 +8,10 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
-
-TESTS = Path(__file__).resolve().parent.parent / "tests"
-sys.path.insert(0, str(TESTS))
 
 import conformance
-from games.merkator import invariants
-
 import fondaco
+from games.merkator import invariants
 
 BATCH = 500
 SEATS = (2, 3, 4)
@@ -46,9 +41,10 @@ def play_batch(first: int) -> Counter[str]:
 
 
 def report(done: Counter[str], games: int, begin: float) -> None:
-    elapsed = time.monotonic() - begin
-    text = f"{done['games']:,} of {games:,} games, {done['decisions']:,} decisions, {elapsed:.0f} s"
-    print(f"\r{text:79}", end="", flush=True)
+    """One line for each twentieth of the way."""
+    if done["games"] * 20 // games > (done["games"] - BATCH) * 20 // games:
+        elapsed = time.monotonic() - begin
+        print(f"{done['games']:>9,} of {games:,} games, {elapsed:.0f} s", flush=True)
 
 
 def main() -> int:
@@ -62,7 +58,6 @@ def main() -> int:
         for batch in as_completed(batches):
             done += batch.result()
             report(done, games, begin)
-    print()
     for what, number in done.items():
         print(f"{number:>12,} {what}")
     print("no exception, no dead end, no piece lost, no reason that disagrees")

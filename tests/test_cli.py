@@ -2,6 +2,7 @@
 
 import io
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -76,6 +77,7 @@ def test_lines_are_not_too_long_and_plain(run: Run) -> None:
     assert "\t" not in out
     assert "\x1b" not in out
     assert not any(line.endswith(" ") for line in out.split("\n"))
+    assert not any(line.startswith(" ") and line[1] != " " for line in out.split("\n"))
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
@@ -134,6 +136,23 @@ def test_a_bad_move_is_refused_and_the_game_goes_on(
     assert "You travel to Hamburg." in out
 
 
+def test_no_line_stops_the_game(play: Callable[..., str]) -> None:
+    luck = random.Random(7)
+    words = ["travel", "sell", "why", "board", "rules", "undo", "trade", "4", "1", "iron", "for"]
+    words += ["take", "c0", "_", "'", "%s", "{}", "\\", "\x00", "\x1b", "ß", "١", "𝟙", "-1", "1e9"]
+    typed = [" ".join(luck.choices(words, k=luck.randrange(4))) for _ in range(400)]
+    out = play(*typed, "quit")
+    assert "> quit\n" in out
+
+
+def test_an_empty_line_leaves_a_finished_game(run: Run) -> None:
+    _, out, _ = run([*SEEDED, "--seats", "you,random"], *["1"] * 1000)
+    ones = out.count("\n> 1\n") - 1
+    _, out, _ = run([*SEEDED, "--seats", "you,random"], *["1"] * ones, "scores", "", "scores")
+    assert out.count("Rank 1") == 2
+    assert out.endswith("Good-bye.\n")
+
+
 def test_only_what_is_new_is_shown_within_a_turn(play: Callable[..., str]) -> None:
     out = play("sell c02_hamburg")
     assert "Your office: 12 points now, 2 Taler" in out
@@ -155,7 +174,7 @@ def test_the_end_of_the_input_ends_the_program(run: Run) -> None:
     assert out.endswith("Good-bye.\n")
     status, out, _ = run(SEEDED, "sell c02_hamburg")
     assert status == 0
-    assert out.endswith("The game is left after 1 moves. It was not saved.\n")
+    assert out.endswith("The game is left after 1 move. It was not saved.\n")
 
 
 @pytest.mark.parametrize("word", ["quit", "exit", "QUIT"])
@@ -186,8 +205,7 @@ def test_a_real_interrupt() -> None:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as child:
         assert child.stdout is not None
-        while b"Moves:" not in child.stdout.readline():
-            pass
+        assert any(line == b"Moves:\n" for line in child.stdout)
         child.send_signal(signal.SIGINT)
         out, err = child.communicate(timeout=30)
     assert (child.returncode, err) == (130, b"")
@@ -228,8 +246,8 @@ def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
 
 def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> None:
     out = play("travel hamburg", "take 1 muskets", "undo", "sell c02_hamburg", "undo")
-    assert "Taken back: the last 2 moves." in out
-    assert "Taken back: the last move." in out
+    assert "Taken back: 2 moves." in out
+    assert "Taken back: 1 move." in out
 
 
 def test_undo_says_why_it_cannot(play: Callable[..., str]) -> None:
@@ -242,7 +260,7 @@ def test_undo_says_why_it_cannot(play: Callable[..., str]) -> None:
 
 def test_undo_between_people(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", "undo", seats="you,you")
-    assert "Player 2> undo\nTaken back: the last 2 moves." in out
+    assert "Player 2> undo\nTaken back: 2 moves." in out
     assert "Your turn. You may sell" in out[out.index("Taken back") :]
 
 
@@ -278,8 +296,8 @@ def test_the_log_can_be_read_back(play: Callable[..., str]) -> None:
 def test_save_and_load(play: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     out = play("sell c02_hamburg", f"save {file}", "sell c03_hamburg", f"load {file}", "quit")
-    assert f"Saved {file}, after 1 moves." in out
-    assert f"Loaded {file}, after 1 moves." in out
+    assert f"Saved {file}, after 1 move." in out
+    assert f"Loaded {file}, after 1 move." in out
     assert out.count("Your office: 12 points now, 2 Taler") == 2
     assert out.endswith("Good-bye.\n")
     assert fondaco.replay(file.read_text()).moves_played == 1
@@ -289,7 +307,7 @@ def test_save_and_load(play: Callable[..., str], tmp_path: Path) -> None:
 def test_a_loaded_game_can_be_undone(play: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     out = play("sell c02_hamburg", f"save {file}", f"load {file}", "undo")
-    assert "Taken back: the last move." in out
+    assert "Taken back: 1 move." in out
 
 
 def test_save_replaces_a_file_as_a_whole(play: Callable[..., str], tmp_path: Path) -> None:

@@ -31,8 +31,7 @@ characters = st.one_of(st.sampled_from("0123456789 |\nabcdefghijklmnopqrstuvwxyz
 def is_refused(log: str) -> bool:
     try:
         fondaco.replay(log)
-    except fondaco.Refused as refused:
-        assert len(refused.text) > 10
+    except fondaco.Refused:
         return True
     return False
 
@@ -125,8 +124,7 @@ def test_a_snapshot_with_a_wrong_field_is_refused_or_can_be_played(
     fields["state"][field] = value
     try:
         table = fondaco.restore(json.dumps(fields), seed=1)
-    except fondaco.Refused as refused:
-        assert refused.text
+    except fondaco.Refused:
         return
     if table.to_act is not None:
         table.play(table.legal()[0])

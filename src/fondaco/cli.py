@@ -8,10 +8,10 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 import fondaco
 from fondaco import Recorded, Refused
 from fondaco.log import Reader
-from fondaco.players import PLAYERS
 from fondaco.terminal import files, lines
 from fondaco.terminal.console import say, show
-from fondaco.terminal.session import PERSON, Session
+from fondaco.terminal.seating import KINDS, seat_kinds
+from fondaco.terminal.session import Session
 
 FINE = 0
 NOT_FOUND = 1
@@ -55,9 +55,10 @@ def parser() -> ArgumentParser:
 
 
 def add_play(play: ArgumentParser) -> None:
-    kinds = lines.any_of([PERSON, *PLAYERS])
     play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
-    play.add_argument("--seats", default="you,greedy", help=f"who sits there, each {kinds}")
+    play.add_argument(
+        "--seats", default="you,greedy", help=f"who sits there, each {lines.any_of(KINDS)}"
+    )
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the game"
     )
@@ -124,15 +125,6 @@ def described(title: dict[str, object]) -> list[str]:
     return [f"  {game.title}: {game.name}, for {seats} seats", *options]
 
 
-def seat_kinds(text: str) -> list[str]:
-    kinds = [kind.strip().lower() for kind in text.split(",")]
-    for kind in kinds:
-        if kind != PERSON and kind not in PLAYERS:
-            known = lines.any_of([PERSON, *PLAYERS])
-            raise Refused(f"Nobody is called {kind!r} in --seats {text}; a seat is {known}.")
-    return kinds
-
-
 def chosen(options: list[str]) -> dict[str, str]:
     for option in options:
         if "=" not in option:
@@ -163,8 +155,8 @@ def tell_moves(log: str, count: int, names: list[str]) -> None:
         entry = reader.entry()
         assert entry is not None
         table.chance.source = Recorded(entry.picks)
-        tale = lines.tale(table.game, table.play(entry.text, entry.seat), names)
-        show(lines.paragraph(f"{number}. {names[entry.seat]}: {entry.text}. {tale}", "", "    "))
+        opening = f"{number}. {names[entry.seat]}: {entry.text}."
+        show(lines.tale(table.game, table.play(entry.text, entry.seat), names, opening))
 
 
 def print_rules(args: Namespace) -> int:

@@ -10,12 +10,20 @@ with contextlib.suppress(ImportError):
 def line_typed(prompt: str) -> str:
     """The next line; one that is piped in is shown, so that what is printed can be followed."""
     if sys.stdin.isatty():
-        return input(prompt).strip()
+        return _line_from_keyboard(prompt)
     line = sys.stdin.readline()
     if not line:
         raise EOFError
     say(prompt + line.rstrip())
     return line.strip()
+
+
+def _line_from_keyboard(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:  # Ctrl-D leaves the cursor behind the prompt
+        say("")
+        raise
 
 
 def say(text: str) -> None:

@@ -1,5 +1,6 @@
 """Rules, refusals, events and scores as lines of text."""
 
+import re
 from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
@@ -8,18 +9,20 @@ from fondaco import Clause, Game, Refused
 
 WIDTH = 98
 PAGE_WIDTH = 80
+TURN_BEGAN = "turn_began"  # the event that every game tells when a turn begins
 
 
 def paragraph(text: str, first: str = "", rest: str = "", width: int = WIDTH) -> list[str]:
-    """A text broken into lines; no word is cut, however long."""
-    return wrap(
-        text,
+    """A text broken into lines; no word is cut, and a number stays with what it counts."""
+    rows = wrap(
+        re.sub(r"(\d) ", "\\1\xa0", text),
         width,
         initial_indent=first,
         subsequent_indent=rest,
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return [row.replace("\xa0", " ") for row in rows]
 
 
 def any_of(things: list[str]) -> str:
@@ -76,9 +79,25 @@ def refusal(game: Game, refused: Refused) -> list[str]:
     return lines
 
 
-def tale(game: Game, events: list[dict[str, object]], names: list[str]) -> str:
-    """What happened, as sentences."""
-    return " ".join([game.sentence(event, names) for event in events])
+def tale(game: Game, events: list[dict[str, object]], names: list[str], opening: str) -> list[str]:
+    """What happened, as sentences; a turn that begins is set apart."""
+    rows: list[str] = []
+    sentences = [opening] if opening else []
+    for event in events:
+        if event["event"] == TURN_BEGAN:
+            rows += [*paragraph(" ".join(sentences)), ""]
+            sentences = []
+        sentences.append(game.sentence(event, names))
+    return rows + paragraph(" ".join(sentences))
+
+
+def tells_of(events: list[dict[str, object]], seat: int) -> bool:
+    """Whether the events say what the seat has done."""
+    return any(event.get("seat") == seat and event["event"] != TURN_BEGAN for event in events)
+
+
+def moves(count: int) -> str:
+    return "1 move" if count == 1 else f"{count} moves"
 
 
 def number(points: float) -> str:

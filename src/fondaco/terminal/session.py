@@ -3,13 +3,11 @@
 import secrets
 
 from fondaco import Refused, Seeded, Table
-from fondaco.players import PLAYERS
 from fondaco.players.player import Player
 from fondaco.terminal import files, lines
 from fondaco.terminal.console import line_typed, say, show, show_sections
+from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
-
-PERSON = "you"
 
 HELP = """\
 Type the number of a move, its text, or enough of its words: 'travel ham' for 'travel hamburg'.
@@ -57,16 +55,10 @@ class Session:
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        self.players = [self.seated(seat) for seat in range(table.seats)]
+        self.players = seated(table.game.title, self.kinds, self.seed)
         self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
         self.waited: set[int] = set()  # seats whose next own turn is a new one
         self.unsaved = False
-
-    def seated(self, seat: int) -> Player | None:
-        kind = self.kinds[seat]
-        if kind == PERSON:
-            return None
-        return PLAYERS[kind](self.table.game.title, f"{self.seed} seat {seat}")
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -83,21 +75,21 @@ class Session:
     def say_good_bye(self) -> None:
         moves = self.table.moves_played
         if self.unsaved and moves > 0 and self.table.to_act is not None:
-            say(f"The game is left after {moves} moves. It was not saved.")
+            say(f"The game is left after {lines.moves(moves)}. It was not saved.")
         else:
             say("Good-bye.")
 
     def go_on(self) -> None:
         seat = self.table.to_act
+        player = None if seat is None else self.players[seat]
         if seat is None:
             self.close()
-        elif self.players[seat] is None:
+        elif player is None:
             self.ask(seat)
         else:
-            self.let_play(seat, self.players[seat])
+            self.let_play(seat, player)
 
-    def let_play(self, seat: int, player: Player | None) -> None:
-        assert player is not None
+    def let_play(self, seat: int, player: Player) -> None:
         move = player.choose(self.table.game, self.table.guess(seat, self.chance))
         self.play(seat, move.text)
 
@@ -105,12 +97,9 @@ class Session:
         events = self.table.play(text, seat)
         self.unsaved = True
         self.waited |= {other for other in range(self.table.seats) if other != seat}
-        tale = lines.tale(self.table.game, events, self.names)
-        if self.players[seat] is not None and not any(
-            event.get("seat") == seat for event in events
-        ):
-            tale = f"{self.names[seat]}: {text}. {tale}"
-        show(lines.paragraph(tale))
+        untold = self.players[seat] is not None and not lines.tells_of(events, seat)
+        opening = f"{self.names[seat]}: {text}." if untold else ""
+        show(lines.tale(self.table.game, events, self.names, opening))
 
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""
@@ -121,6 +110,8 @@ class Session:
             pass
 
     def answer(self, line: str) -> bool:
+        if not line and self.table.to_act is None:
+            raise Left
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         try:
@@ -218,10 +209,7 @@ class Session:
             name = self.names[before[-1]]
             raise Refused(f"{name} has acted since; your last decision cannot be taken back.")
         self.table.undo()
-        taken = before[self.table.moves_played :]
-        say(
-            f"Taken back: {'the last move' if len(taken) == 1 else f'the last {len(taken)} moves'}."
-        )
+        say(f"Taken back: {lines.moves(len(before) - self.table.moves_played)}.")
         return True
 
     def save(self, name: str) -> bool:
@@ -229,7 +217,7 @@ class Session:
             raise Refused("Name a file: 'save evening.log'.")
         files.write(name, self.table.log())
         self.unsaved = False
-        say(f"Saved {name}, after {self.table.moves_played} moves.")
+        say(f"Saved {name}, after {lines.moves(self.table.moves_played)}.")
         return False
 
     def load(self, name: str) -> bool:
@@ -242,21 +230,11 @@ class Session:
                 f"Start again with --seats for {table.seats}."
             )
         self.sit_down(table)
-        say(f"Loaded {name}, after {table.moves_played} moves.")
+        say(f"Loaded {name}, after {lines.moves(table.moves_played)}.")
         return True
 
     def leave(self, rest: str) -> bool:
         raise Left
-
-
-def seat_names(kinds: list[str]) -> list[str]:
-    """You, Greedy; where a kind sits there more than once: Player 1, Player 2."""
-    names: list[str] = []
-    for seat, kind in enumerate(kinds):
-        many = kinds.count(kind) > 1
-        name = kind.capitalize() if kind != PERSON or not many else "Player"
-        names.append(f"{name} {kinds[: seat + 1].count(kind)}" if many else name)
-    return names
 
 
 def movers(table: Table) -> list[int]:

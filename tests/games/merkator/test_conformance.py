@@ -1,11 +1,11 @@
 """Merkator keeps what every game must keep."""
 
-import conformance
 import pytest
+
+import conformance
+import fondaco
 from conformance import Walk
 from games.merkator import invariants
-
-import fondaco
 
 # The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
 GAMES = 1000 if fondaco.is_compiled() else 200

@@ -125,6 +125,13 @@ def test_who_has_one_good_loses_it_even_to_a_double_letter() -> None:
     assert goods_of(table, 0) == {"iron": 2}
 
 
+# rule loss.few
+def test_who_has_just_two_goods_is_not_asked_which_two_go() -> None:
+    table, events = last_of_row("BB", goods=[{"plums": 1, "livestock": 1}])
+    assert losses(events) == [(0, "livestock"), (0, "plums")]
+    assert step(table) == "invest"
+
+
 # rule loss.supply_safe
 def test_the_supply_tile_is_never_hit() -> None:
     tile = {"hamburg": 1, "france": 1, "spain": 1}
@@ -163,7 +170,7 @@ def test_the_replacement_counts_whatever_it_shows(letter: str) -> None:
     table, _ = last_of_row("B", goods=[{"grain": 3, "ham": 1}], picks=picks)
     play(table, "flip next")
     assert step(table) == "lose"
-    assert refusal(table, "flip next") == "turn.steps"
+    assert refusal(table, "flip next") == "loss.replace"
     play(table, *["lose grain"] * len(letter))
     assert goods_of(table, 0) == {"grain": 3 - len(letter), "ham": 1}
 
@@ -172,7 +179,7 @@ def test_the_replacement_counts_whatever_it_shows(letter: str) -> None:
 def test_a_double_letter_cannot_be_rejected() -> None:
     table, _ = last_of_row("BB", goods=[{"livestock": 2, "plums": 1}])
     assert step(table) == "lose"
-    assert refusal(table, "flip next") == "turn.steps"
+    assert refusal(table, "flip next") == "loss.replace"
     assert refusal(table, "accept") == "turn.steps"
 
 
@@ -227,6 +234,13 @@ def test_the_last_row_has_no_replacement() -> None:
     assert refusal(table, "flip next") == "turn.steps"
 
 
+# rule loss.last_row
+def test_where_the_loser_may_choose_the_last_row_is_still_the_last() -> None:
+    table, _ = last_of_row("B", chart=[0, 1], goods=[{"plums": 1, "livestock": 1}])
+    assert step(table) == "lose"
+    assert refusal(table, "flip next") == "loss.last_row"
+
+
 # rule loss.rows
 def test_there_is_a_check_for_each_row_that_is_emptied() -> None:
     table = arrange(
@@ -277,6 +291,16 @@ def test_counters_that_lie_face_up_are_not_drawn() -> None:
     table, _ = last_of_row("B", picks=[flips("B"), 41])
     with pytest.raises(Refused, match="from 0 to 40"):
         table.play("flip next")
+
+
+# rule loss.letter
+@pytest.mark.parametrize(("pick", "letter"), [(3, "A"), (4, "AA"), (5, "AA"), (6, "B")])
+def test_a_replacement_on_the_chart_is_not_drawn_again(pick: int, letter: str) -> None:
+    """An A was turned up for the first row that Hamburg emptied: 4 others are left."""
+    picks = [flips("B"), flips("A", face_up=["B"]), pick]
+    table = arrange(chart=[1, 1, 7], picks=picks)
+    events = play(table, "travel hamburg", "flip next")
+    assert told(events, "flipped") == [flipped("B"), flipped("A"), flipped(letter)]
 
 
 # rule loss.order

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from positions import GOODS, arrange
-
 import fondaco
+from positions import GOODS, arrange
 
 Office = tuple[tuple[int, ...], int]  # goods by kind, Time counters
 Needs = tuple[int, ...]  # by kind

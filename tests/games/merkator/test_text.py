@@ -103,11 +103,11 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "joined", "seat": 1, "active": 0, "count": 1},
-        "Ana joins and pays you 1 Time counter.",
+        "Ana joins and pays 1 Time counter to you.",
     ),
     (
         {"event": "joined", "seat": 0, "active": 1, "count": 2},
-        "You join and pay Ana 2 Time counters.",
+        "You join and pay 2 Time counters to Ana.",
     ),
     (
         {"event": "final_round", "reason": "peace"},

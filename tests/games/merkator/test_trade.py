@@ -95,7 +95,8 @@ def test_no_more_can_be_traded_for_than_the_contract_needs() -> None:
 @pytest.mark.parametrize("given", GOODS)
 def test_time_counters_cannot_be_traded_for(given: str) -> None:
     """No such move exists."""
-    table = in_italy(time=4, ham=1, iron=1, **{given: 9} if given not in ("ham", "iron") else {})
+    goods = {"ham": 1, "iron": 1, given: 9}
+    table = arrange(step="fulfill", at="italy", contracts=[["c05_italy"]], goods=[goods], time=[4])
     play(table, TOWARD)
     before = table.snapshot()
     with pytest.raises(Refused):
@@ -160,6 +161,13 @@ def test_time_counters_of_this_very_journey_can_be_traded() -> None:
 def test_with_only_4_iron_none_would_be_left_to_pay() -> None:
     """The Supply tile cannot help either: its cube is no Iron."""
     table = in_italy(ham=1, iron=4, supply={"spain": 1})
+    assert refusal(table, TOWARD) == "trade.whole"
+
+
+# rule trade.whole
+def test_the_only_iron_cannot_be_traded_away() -> None:
+    """There are four of a kind, but one of them is needed, and nothing would bring it back."""
+    table = in_italy(ham=1, iron=4, vegetables=1)
     assert refusal(table, TOWARD) == "trade.whole"
 
 
@@ -269,3 +277,13 @@ def test_goods_of_a_category_can_be_traded_away_only_if_enough_are_left() -> Non
         step="fulfill", at="france", contracts=[["c04_france"]], goods=[{"iron": 5, "coal": 1}]
     )
     assert "trade toward c04_france" not in table.legal()
+
+
+# rule trade.any
+def test_what_a_trade_brings_is_not_named_where_the_contract_leaves_the_choice() -> None:
+    table = arrange(
+        step="fulfill", at="france", contracts=[["c04_france"]], goods=[{"iron": 3, "ham": 8}]
+    )
+    play(table, "trade toward c04_france")
+    assert table.legal() == ["trade 4 ham for any"]
+    assert refusal(table, "trade 4 ham for iron") == "trade.any"

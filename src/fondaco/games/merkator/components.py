@@ -71,9 +71,16 @@ def _check_kinds() -> None:
             raise place.wrong("kind", f"{place.text('id')} is a {kind} location")
 
 
+def _ends(line: Entry) -> list[int]:
+    ends = line.texts("between", PLACE_IDS[:MAJORS])
+    if len(ends) != 2:
+        raise line.wrong("between", "two locations belong here")
+    return ends
+
+
 def _lines() -> list[vec[i64]]:
     """The places that a line connects with each Major location."""
-    ends = [line.texts("between", PLACE_IDS[:MAJORS]) for line in EDITION.entries("line")]
+    ends = [_ends(line) for line in EDITION.entries("line")]
     neighbors = [{a for pair in ends for a in pair if here in pair} for here in range(MAJORS)]
     return [vec[i64](sorted(near - {here})) for here, near in enumerate(neighbors)]
 
@@ -81,7 +88,7 @@ def _lines() -> list[vec[i64]]:
 _check_kinds()
 ADJACENT: Final = _lines()
 THRESHOLD: Final = vec[i64](
-    [place.number("threshold", 0, 40) if place.has("threshold") else 0 for place in _places]
+    [0 if n < MAJORS else place.number("threshold", 0, 40) for n, place in enumerate(_places)]
 )
 JOIN_COST: Final = vec[i64]([JOIN_MAJOR if n < MAJORS else JOIN_MINOR for n in range(len(_places))])
 
@@ -180,12 +187,25 @@ def _check_demand(card: Entry) -> None:
         raise card.wrong("goods", "one of goods, category, different belongs here")
 
 
+def _check_prize() -> None:
+    """The one card that is never delivered is alone above all others: what the highest earn."""
+    prize = _contracts[-1]
+    for card in _contracts[:-1]:
+        if not _is_delivered(card):
+            raise card.wrong("deliverable", "only the most valuable Contract is never delivered")
+    if _is_delivered(prize):
+        raise prize.wrong("deliverable", "the most valuable Contract is never delivered")
+    if LEVEL_FIRST[LEVELS - 1] != CONTRACTS - 1:
+        raise prize.wrong("value", "another Contract has the highest value too")
+
+
 def _flat(rows: list[list[int]]) -> vec[i64]:
     return vec[i64]([number for row in rows for number in row])
 
 
 for _card in _contracts:
     _check_demand(_card)
+_check_prize()
 LOCATION: Final = _each(_contracts, _location)
 NEEDS: Final = _flat([_named_goods(card) for card in _contracts])  # by card, by good
 FREE_COUNT: Final = _each(_contracts, _free_count)
@@ -230,6 +250,14 @@ def _token_place(card: Entry) -> int:
     return card.one_of("location", PLACE_IDS) if card.text("kind") == "token_at" else -1
 
 
+def _check_narrowed(card: Entry) -> None:
+    """A Building that counts goods of columns, of categories or by name says which."""
+    subject = card.text("subject") if card.has("subject") else ""
+    for word, field in (("column_", "columns"), ("category_", "categories"), ("named_", "goods")):
+        if subject.startswith(word) and not card.items(field):
+            raise card.wrong(field, "something belongs here")
+
+
 def _counted_goods(card: Entry) -> list[int]:
     """The goods that matter to a Building: those named, or of its columns or categories."""
     columns = _marks(card, "columns", COLUMN_IDS)
@@ -247,6 +275,8 @@ def _counted_goods(card: Entry) -> list[int]:
     ]
 
 
+for _card in _buildings:
+    _check_narrowed(_card)
 BUILDING_SUBJECT: Final = _each(_buildings, _subject)
 BUILDING_LEAST: Final = _each(_buildings, _least)
 BUILDING_PLACE: Final = _each(_buildings, _token_place)
@@ -287,6 +317,15 @@ def _charts() -> dict[tuple[str, int], list[int]]:
 
 CHART: Final = _charts()
 REFILL: Final = _refills()
+
+
+def _check_letters() -> None:
+    """More counters than can lie face up at once."""
+    if sum(list(LETTER_COPIES)) < 4:
+        raise Refused(f"{EDITION.path}: time_counter has fewer than four counters in all.")
+
+
+_check_letters()
 
 
 def _check_deal() -> None:

@@ -1,6 +1,6 @@
 """The turn: which step follows which. Nothing else writes whose turn it is and what is asked.
 
-    INVEST -> TAKE -> CHECK, LOSE -> FULFILL (TRADE, PAY, REWARD) -> JOIN -> FULFILL ... -> next turn
+    INVEST -> TAKE -> CHECK, LOSE -> FULFILL (TRADE, PAY, REWARD) -> JOIN -> FULFILL ... -> INVEST
 
 After each move `advance` walks on until somebody has something to decide.
 """
@@ -175,7 +175,7 @@ def is_asked(state: MerkatorState) -> bool:
     if step == TAKE:
         return travel.cubes_here(state) > 0
     if step == CHECK:
-        return state.letter != NONE and loss.may_flip_next(state)
+        return state.letter != NONE and loss.bars_flip(state) is None
     if step == LOSE:
         return loss.has_choice(state)
     if step == FULFILL:

@@ -13,6 +13,7 @@ from fondaco.games.merkator.clauses import TURN_STEPS
 from fondaco.games.merkator.moves import (
     BUY_BUILDING,
     DONE,
+    FLIP_NEXT,
     FULFILL_CONTRACT,
     GIVE_UP,
     HOLD_BUILDING,
@@ -197,4 +198,6 @@ def belongs_here(state: MerkatorState, move: MerkatorMove) -> bool:
         return True
     if state.step == FORCE:
         return move.kind == BUY_BUILDING
+    if state.step == LOSE:
+        return move.kind == FLIP_NEXT
     return move.kind == FULFILL_CONTRACT and state.step == TRADE

@@ -100,10 +100,11 @@ def bids(state: MerkatorState) -> list[dict[str, object]]:
 def final_round(state: MerkatorState) -> dict[str, object] | None:
     if state.ending == NONE:
         return None
+    turns_left = state.turns_left if is_final_round(state) else None
     return {
         "reason": ENDING_IDS[state.ending],
         "begun": is_final_round(state),
-        "turns_left": state.turns_left,
+        "turns_left": turns_left,
     }
 
 

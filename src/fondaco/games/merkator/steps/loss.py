@@ -8,7 +8,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import LOSS_COLUMN
+from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE
 from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,
@@ -21,11 +21,24 @@ from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import FLIP_NEXT, LOSE_GOOD, MerkatorMove
 from fondaco.games.merkator.state import MerkatorState, goods_of, supply_of
-from fondaco.games.merkator.terms import Good, color_of
+from fondaco.games.merkator.terms import LOSE, Good, color_of
 
 
 def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    return bars_loss(state, move.what) if move.kind == LOSE_GOOD else None
+    if move.kind == LOSE_GOOD:
+        return bars_loss(state, move.what)
+    return bars_flip(state) if move.kind == FLIP_NEXT else None
+
+
+def bars_flip(state: MerkatorState) -> Clause | None:
+    """What forbids the active player to use the first counter of the next row instead."""
+    # rule loss.last_row
+    if not _has_next_row(state):
+        return LOSS_LAST_ROW
+    # rule loss.replace
+    if state.step == LOSE or LETTER_LOSS[state.letter] > 1:
+        return LOSS_REPLACE
+    return None
 
 
 def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
@@ -68,17 +81,7 @@ def _hidden_of(state: MerkatorState, letter: i64) -> i64:
         hidden -= 1
     if state.shown == letter:
         hidden -= 1
-    for waiting in state.checks:
-        if waiting == letter:
-            hidden -= 1
     return hidden
-
-
-def may_flip_next(state: MerkatorState) -> bool:
-    """Whether the active player may use the first counter of the next row instead."""
-    # rule loss.replace
-    # rule loss.last_row
-    return LETTER_LOSS[state.letter] == 1 and _has_next_row(state)
 
 
 def _has_next_row(state: MerkatorState) -> bool:

@@ -7,6 +7,7 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, moves
 from fondaco.games.merkator.clauses import (
+    TRADE_ANY,
     TRADE_FOUR,
     TRADE_ITSELF,
     TRADE_NEEDED,
@@ -49,11 +50,14 @@ def bars_trading(state: MerkatorState, card: Card) -> Clause | None:
     # rule trade.whole
     if not is_payable(state, state.asked, card):
         return TRADE_WHOLE
-    return None if has_trade(state, card) else TRADE_FOUR
+    if has_trade(state, card):
+        return None
+    # rule trade.four
+    return TRADE_WHOLE if has_any_four(state) else TRADE_FOUR
 
 
 def has_trade(state: MerkatorState, card: Card) -> bool:
-    """Whether any trade is possible for that Contract, once it is the one at hand."""
+    """Whether any trade is possible for that Contract: taken in hand for the question only."""
     state.contract = card
     possible = can_trade(state)
     state.contract = NONE
@@ -68,6 +72,9 @@ def legal_tradings(state: MerkatorState, found: list[Move]) -> None:
 
 def bars_trade(state: MerkatorState, source: i64, target: i64) -> Clause | None:
     """What forbids the asked seat to trade four of the source for one of the target."""
+    # rule trade.any
+    if leaves_choice(state.contract) and target != ANY:
+        return TRADE_ANY
     # rule trade.needed
     # rule trade.keep
     # rule trade.not_time
@@ -97,7 +104,7 @@ def still_needed(state: MerkatorState, target: i64) -> i64:
 
 
 def stays_payable(state: MerkatorState, source: i64, target: i64) -> bool:
-    """Whether the whole Contract could still be paid after that trade."""
+    """Whether the whole Contract could still be paid after that trade, made and taken back."""
     exchange(state, source, target, 1)
     payable = is_payable(state, state.asked, state.contract)
     exchange(state, source, target, -1)
@@ -118,6 +125,10 @@ def legal_trades(state: MerkatorState, found: list[Move]) -> None:
     for source in range(GOODS + 1):
         if _has_four(state, source):
             _legal_trades_of(state, source, found)
+
+
+def has_any_four(state: MerkatorState) -> bool:
+    return any(_has_four(state, source) for source in range(GOODS + 1))
 
 
 def _has_four(state: MerkatorState, source: i64) -> bool:

@@ -231,8 +231,7 @@ def _trade(told: _Teller) -> str:
 
 def _of_turn(kind: str, told: _Teller) -> str:
     if kind == "joined":
-        counters = time_counters(told.number("count"))
-        return f"{told.does('join')} and {_paying(told)} {_whom(told.name('active'))} {counters}."
+        return f"{told.does('join')} and {_fare(told)} to {_whom(told.name('active'))}."
     if kind == "final_round":
         return f"{_REASONS[told.text('reason')]}: the final round begins after this turn."
     if kind == "turn_began":
@@ -242,8 +241,9 @@ def _of_turn(kind: str, told: _Teller) -> str:
     return "The game is over."
 
 
-def _paying(told: _Teller) -> str:
-    return "pay" if told.name("seat") == "You" else "pays"
+def _fare(told: _Teller) -> str:
+    counters = time_counters(told.number("count"))
+    return f"pay {counters}" if told.name("seat") == "You" else f"pays {counters}"
 
 
 _REASONS = {
