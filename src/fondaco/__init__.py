@@ -12,16 +12,18 @@ travel.cost
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fondaco.core import edition as _edition
 from fondaco.core.chance import Chance, Noted, Recorded, Seeded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause, Refused
+from fondaco.core.sealed import Seal, Sealed, Unopened
 from fondaco.games import shelf as _shelf
-from fondaco.log import Reader, read_snapshot
+from fondaco.log import Head, Reader, read_snapshot
 from fondaco.table import Table
 from fondaco.table import opened as _opened
+from fondaco.table import proved as _proved
 from fondaco.table import replayed as _replayed
 from fondaco.table import restored as _restored
 
@@ -35,6 +37,8 @@ __all__ = [
     "Recorded",
     "Refused",
     "Score",
+    "Seal",
+    "Sealed",
     "Seeded",
     "State",
     "Table",
@@ -43,8 +47,10 @@ __all__ = [
     "new",
     "replay",
     "restore",
+    "seal",
     "titles",
     "use_edition",
+    "verify",
 ]
 
 __version__ = "0.1.0"
@@ -72,16 +78,59 @@ def new(
     seats: int = 2,
     options: Mapping[str, str] | None = None,
     seed: int | str | None = None,
+    *,
+    seal: Seal | None = None,
+    nonces: Sequence[str] = (),
 ) -> Table:
-    """A new table; without a seed its luck is drawn afresh."""
-    return _opened(_shelf.game(title), seats, options or {}, _luck(seed))
+    """A new table; without a seed its luck is drawn afresh, with a seal and a nonce a seat it can
+    be proved when the game is over."""
+    return _opened(_shelf.game(title), seats, options or {}, _dealt(seed, seal, nonces))
 
 
-def replay(log: str, to: int | None = None, seed: int | str | None = None) -> Table:
-    """The table that a log tells of, after all its moves or the first `to`."""
+def seal(seed: str | None = None) -> Seal:
+    """A fresh seal, or that of a seed that was kept: publish `commitment`, keep `seed` secret."""
+    return Seal(secrets.token_hex(32) if seed is None else seed)
+
+
+def _dealt(seed: int | str | None, seal: Seal | None, nonces: Sequence[str]) -> Chance:
+    """The luck of a new table."""
+    if seal is None:
+        if nonces:
+            raise Refused("Nonces belong to a sealed table: name its seal.")
+        return _luck(seed)
+    if seed is not None:
+        raise Refused("A sealed table has its own seed: name a seal or a seed, not both.")
+    return Sealed(seal, list(nonces))
+
+
+def replay(
+    log: str, to: int | None = None, seed: int | str | None = None, *, seal: Seal | None = None
+) -> Table:
+    """The table that a log tells of, after all its moves or the first `to`.
+
+    A log with sealed luck goes on with its seal alone; without it only as far as no luck is
+    needed. A seed lets it go on with other luck, and it is sealed no longer.
+    """
     reader = Reader(log)
     head = reader.head()
-    return _replayed(_shelf.game(head.title), reader, head, _luck(seed), to)
+    return _replayed(_shelf.game(head.title), reader, head, _going_on(head, seed, seal), to)
+
+
+def _going_on(head: Head, seed: int | str | None, seal: Seal | None) -> Chance:
+    """The luck of a table after its replay."""
+    if seal is not None:
+        if seal.commitment != head.seal:
+            raise Refused("The log was not sealed with this seal.")
+        return _dealt(seed, seal, head.nonces)
+    return Unopened() if head.seal and seed is None else _luck(seed)
+
+
+def verify(log: str) -> Table:
+    """The finished table of a sealed log, proved: its seed was fixed before the first move, and
+    all its luck comes from that seed and the nonces. A refusal says what differs, and where."""
+    reader = Reader(log)
+    head = reader.head()
+    return _proved(_shelf.game(head.title), reader, head, log)
 
 
 def restore(snapshot: str, seed: int | str | None = None) -> Table:

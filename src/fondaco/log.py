@@ -13,6 +13,14 @@
 `start` holds the picks of the set-up; `from`, in its place, the snapshot of a table that was
 restored. What stands after a bar are the picks of that move. The sum after `end` proves that the
 text is whole; a log written by hand may leave the sum out, never the `end`.
+
+At a table with sealed luck (see core/sealed.py) these lines stand before `start`
+
+    seal 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+    nonce 0 seven-herrings
+    nonce 1 k2J9
+
+and, once the game is over, `seed` and the 64 digits that the seal stands for, before `end`.
 """
 
 import json
@@ -22,6 +30,7 @@ from hashlib import sha256
 from fondaco.core import fields
 from fondaco.core.game import Move
 from fondaco.core.refusal import Refused
+from fondaco.core.sealed import NONCE_FORM, Seal, is_hex, is_nonce
 
 FORMAT = "fondaco 1"
 
@@ -46,6 +55,8 @@ class Head:
         self.edition = edition
         self.seats = seats
         self.options = options
+        self.seal = ""  # the commitment of a table with sealed luck
+        self.nonces: list[str] = []  # of such a table, seat by seat
         self.start: list[int] = []
         self.origin: Mapping[str, object] | None = None  # the snapshot it began from, if any
 
@@ -60,14 +71,24 @@ class Entry:
         self.picks = picks
 
 
-def written(head: Head, lines: list[Line]) -> str:
+def written(head: Head, lines: list[Line], seed: str = "") -> str:
+    """The text of a log; with the seed of its sealed luck, if that is known to all."""
     rows = [FORMAT, f"title {head.title}", f"rules {head.rules}", f"edition {head.edition}"]
     rows.append(f"seats {head.seats}")
     rows += [f"option {name} {value}" for name, value in head.options.items()]
+    rows += _sealing(head)
     rows.append(_beginning(head))
     rows += [_row(line) for line in lines]
+    rows += [f"seed {seed}"] if seed else []
     body = "".join([row + "\n" for row in rows])
     return f"{body}end {_sum(body)}\n"
+
+
+def _sealing(head: Head) -> list[str]:
+    if not head.seal:
+        return []
+    nonces = [f"nonce {seat} {nonce}" for seat, nonce in enumerate(head.nonces)]
+    return [f"seal {head.seal}", *nonces]
 
 
 def _beginning(head: Head) -> str:
@@ -102,10 +123,11 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.rows = text.split("\n")
         self.at = 0
+        self.seed = ""  # of a sealed log that tells it
         self._check_end(text)
 
     def wrong(self, problem: str) -> Refused:
-        return Refused(f"log line {self.at}: {problem}.")
+        return Refused(f"log line {self.at}: {problem.rstrip('.')}.")
 
     def _check_end(self, text: str) -> None:
         """Refuse a text that is not whole, before anything of it is played."""
@@ -120,6 +142,8 @@ class Reader:
         if last != "end" and last != f"end {_sum(body)}":
             raise self.wrong("the sum does not fit: the log was changed or damaged")
         self.at = 0
+        if self.rows and self.rows[-1].startswith("seed "):
+            self.seed = self.rows.pop()[len("seed ") :]
 
     def row(self) -> str:
         if self.at == len(self.rows):
@@ -149,18 +173,50 @@ class Reader:
         rules = self.number(self.field("rules"))
         edition = self.field("edition")
         head = Head(title, rules, edition, self.number(self.field("seats")), self._options())
+        self._read_sealing(head)
         self._read_beginning(head)
+        self._check_seed(head)
         return head
+
+    def _follows(self, word: str) -> bool:
+        return self.at < len(self.rows) and self.rows[self.at].startswith(f"{word} ")
 
     def _options(self) -> dict[str, str]:
         options: dict[str, str] = {}
-        while self.at < len(self.rows) and self.rows[self.at].startswith("option "):
+        while self._follows("option"):
             name, _, value = self.field("option").partition(" ")
             options[name] = value
         return options
 
+    def _read_sealing(self, head: Head) -> None:
+        if not self._follows("seal"):
+            return
+        head.seal = self.field("seal")
+        if not is_hex(head.seal):
+            raise self.wrong("a seal is 64 digits 0 to 9 and a to f")
+        head.nonces = [self._nonce(seat) for seat in range(head.seats)]
+
+    def _nonce(self, seat: int) -> str:
+        number, _, nonce = self.field("nonce").partition(" ")
+        if number != str(seat):
+            raise self.wrong(f"the nonce of seat {seat} belongs here")
+        if not is_nonce(nonce):
+            raise self.wrong(f"{nonce!r} is no nonce: that is {NONCE_FORM}")
+        return nonce
+
+    def _check_seed(self, head: Head) -> None:
+        """Refuse a seed that is not the one that was sealed."""
+        if not self.seed:
+            return
+        here, self.at = self.at, len(self.rows) + 1
+        if not is_hex(self.seed):
+            raise self.wrong("a seed is 64 digits 0 to 9 and a to f")
+        if Seal(self.seed).commitment != head.seal:
+            raise self.wrong("the seed is not the one that was sealed: its SHA-256 is not the seal")
+        self.at = here
+
     def _read_beginning(self, head: Head) -> None:
-        if self.at < len(self.rows) and self.rows[self.at].startswith("from "):
+        if not head.seal and self._follows("from"):
             head.origin = read_snapshot(self.field("from")).fields
         else:
             head.start = self.numbers(self.field("start"))

@@ -7,6 +7,7 @@ from fondaco.core import fields
 from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Recorded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
+from fondaco.core.sealed import Compared, Seal, Sealed, Unopened
 from fondaco.log import Entry, Head, Line, Reader, written
 
 
@@ -21,6 +22,7 @@ class Table:
         self._lines: list[Line] = []
         self._before: list[State] = []  # one a move, back to the last that revealed something
         self._legal: list[Move] | None = None
+        self._seed = ""  # of sealed luck, once everybody may know it
 
     @property
     def seats(self) -> int:
@@ -32,8 +34,8 @@ class Table:
 
     @property
     def to_act(self) -> int | None:
-        """The seat that decides next; None when the game is over."""
-        return self.game.to_act(self._state)
+        """The seat that decides next; None when the game is over, or its seed was revealed."""
+        return None if self._seed else self.game.to_act(self._state)
 
     @property
     def moves_played(self) -> int:
@@ -86,6 +88,7 @@ class Table:
         self._remember(Line(seat, move, self.chance.picks))
         self._state = after
         self._legal = None
+        self._reveal_at_the_end()
         return told
 
     def _remember(self, line: Line) -> None:
@@ -94,6 +97,23 @@ class Table:
             self._before = []
         else:
             self._before.append(self._state)
+
+    def reveal(self) -> None:
+        """Close a sealed table before its end: its log tells the seed, nothing more is played."""
+        luck = self.chance.source
+        if not isinstance(luck, Sealed):
+            raise Refused("There is no seed to reveal: the luck of this table is not sealed here.")
+        self._close(luck.seal.seed)
+
+    def _close(self, seed: str) -> None:
+        """Let everybody know the seed: from now on nobody plays, nor takes anything back."""
+        self._seed = seed
+        self._before = []
+        self._legal = None
+
+    def _reveal_at_the_end(self) -> None:
+        if self.head.seal and self.to_act is None and isinstance(self.chance.source, Sealed):
+            self.reveal()
 
     def undo(self) -> None:
         """Go back over the last decision, if it revealed nothing."""
@@ -139,8 +159,8 @@ class Table:
         return [_plain(score) for score in self.game.scores(self._state)]
 
     def log(self) -> str:
-        """The whole game as text; `fondaco.replay` reads it."""
-        return written(self.head, self._lines)
+        """The whole game as text; `fondaco.replay` reads it. A seed is told only after the end."""
+        return written(self.head, self._lines, self._seed)
 
     def snapshot(self) -> str:
         """The full state as readable JSON; `fondaco.restore` reads it."""
@@ -158,6 +178,7 @@ class Table:
         twin = Table(self.game, self.head, self._state.copy(), self.chance.source.copy())
         twin._lines = self._lines[:]
         twin._before = [state.copy() for state in self._before]
+        twin._seed = self._seed
         return twin
 
 
@@ -170,10 +191,20 @@ def opened(game: Game, seats: int, options: Mapping[str, str], chance: Chance) -
     """A table set up for the first move."""
     noted = Noted(chance)
     settled = game.settled(seats, options)
-    state = game.new(seats, settled, noted)
     head = Head(game.title, game.rules_version, game.edition, seats, settled)
+    _seal(head, chance)
+    state = game.new(seats, settled, noted)
     head.start = noted.picks
     return Table(game, head, state, chance)
+
+
+def _seal(head: Head, chance: Chance) -> None:
+    """Write down what was fixed before the set-up, if the luck is sealed."""
+    if isinstance(chance, Sealed):
+        if len(chance.nonces) != head.seats:
+            raise Refused(f"{head.seats} seats add {head.seats} nonces, not {len(chance.nonces)}.")
+        head.seal = chance.seal.commitment
+        head.nonces = chance.nonces
 
 
 def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
@@ -196,10 +227,11 @@ def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
 def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | None) -> Table:
     """The table that a log tells of, after its first `to` moves; its luck goes on with `chance`."""
     _check_versions(game, head)
+    sealed = _sealed(reader, head, chance)
     recorded = Recorded(head.start)
     try:
         settled = game.settled(head.seats, head.options)
-        state = _beginning(game, head, settled, recorded)
+        state = _beginning(game, head, settled, _checked(recorded, sealed))
     except Refused as refused:
         raise reader.wrong(refused.text) from refused
     if recorded.used != len(head.start):
@@ -207,10 +239,32 @@ def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | N
     table = Table(game, head, state, recorded)
     entry = reader.entry()
     while entry is not None and (to is None or table.moves_played < to):
-        _play_entry(table, reader, entry)
+        _play_entry(table, reader, entry, sealed)
         entry = reader.entry()
-    table.chance.source = chance
+    _go_on(table, chance, reader.seed if entry is None else "")
     return table
+
+
+def _sealed(reader: Reader, head: Head, chance: Chance) -> Sealed | None:
+    """The sealed luck of a log whose seed is known, by its holder or by the log itself."""
+    if isinstance(chance, Sealed):
+        return chance
+    return Sealed(Seal(reader.seed), head.nonces) if reader.seed else None
+
+
+def _checked(recorded: Recorded, sealed: Sealed | None) -> Chance:
+    return recorded if sealed is None else Compared(recorded, sealed)
+
+
+def _go_on(table: Table, chance: Chance, seed: str) -> None:
+    """Let the luck of a replayed table go on; other luck than its own breaks the seal."""
+    table.chance.source = chance
+    if not isinstance(chance, Sealed | Unopened):
+        table.head.seal = ""
+    elif seed:
+        table._close(seed)
+    else:
+        table._reveal_at_the_end()
 
 
 def _beginning(game: Game, head: Head, options: dict[str, str], chance: Chance) -> State:
@@ -232,12 +286,31 @@ def _check_versions(game: Game, head: Head) -> None:
         )
 
 
-def _play_entry(table: Table, reader: Reader, entry: Entry) -> None:
+def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | None) -> None:
     recorded = Recorded(entry.picks)
-    table.chance.source = recorded
+    table.chance.source = _checked(recorded, sealed)
     try:
         table.play_move(table._read(entry.text, entry.seat))
     except Refused as refused:
         raise reader.wrong(refused.text) from refused
     if recorded.used != len(entry.picks):
         raise reader.wrong(f"{entry.text!r} has more picks than the game asks for")
+
+
+def proved(game: Game, reader: Reader, head: Head, log: str) -> Table:
+    """The table of a sealed log, whose luck was all fixed before the first move; or a refusal."""
+    if not head.seal:
+        raise Refused("This log is not sealed: nothing proves where its luck came from.")
+    if not reader.seed:
+        raise Refused("This log does not tell its seed: it can be verified when the game is over.")
+    table = replayed(game, reader, head, Unopened(), None)
+    _check_writing(table.log(), log)
+    return table
+
+
+def _check_writing(own: str, log: str) -> None:
+    """Refuse a text that means the same, but is not what a table writes."""
+    rows = zip(own.split("\n"), log.split("\n"), strict=False)
+    for number, (due, row) in enumerate(rows, 1):
+        if due != row:
+            raise Refused(f"log line {number}: a table writes {due!r}, and not {row!r}.")

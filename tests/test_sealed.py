@@ -1,0 +1,336 @@
+"""Sealed luck through the public face: fixed before the first move, secret until the last."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+import pytest
+
+import fondaco
+
+SEED = "00112233445566778899aabbccddeeff" * 2
+NONCES = ["seven-herrings", "k2J9", "~", "!"]
+GAMES = 500 if fondaco.is_compiled() else 40
+CHANGES = 12  # of each part of each game
+
+
+def opened(seats: int = 2, **options: str) -> fondaco.Table:
+    seal = fondaco.seal(SEED)
+    return fondaco.new("merkator", seats, options, seal=seal, nonces=NONCES[:seats])
+
+
+def play_on(table: fondaco.Table, will: fondaco.Chance, moves: int = 10_000) -> None:
+    while table.to_act is not None and moves > 0:
+        legal = table.legal()
+        table.play(legal[will.pick(len(legal))])
+        moves -= 1
+
+
+def finished(seats: int = 2, seed: str = SEED) -> fondaco.Table:
+    table = fondaco.new("merkator", seats, seal=fondaco.seal(seed), nonces=NONCES[:seats])
+    play_on(table, fondaco.Seeded(seed))
+    return table
+
+
+def running(moves: int = 40) -> fondaco.Table:
+    table = opened()
+    play_on(table, fondaco.Seeded("running"), moves)
+    return table
+
+
+def summed(body: str) -> str:
+    """A log with the sum that fits, as a careful forger would write it."""
+    return f"{body}end {sha256(body.encode()).hexdigest()[:16]}\n"
+
+
+def refusal(log: str) -> str:
+    with pytest.raises(fondaco.Refused) as refused:
+        fondaco.verify(log)
+    return refused.value.text
+
+
+FINISHED = finished()
+
+
+# What a log tells, and when.
+
+
+def test_seal_and_nonces_stand_in_the_log_from_the_start() -> None:
+    rows = opened().log().split("\n")
+    at = rows.index(f"seal {fondaco.seal(SEED).commitment}")
+    assert rows[at + 1 : at + 3] == ["nonce 0 seven-herrings", "nonce 1 k2J9"]
+    assert rows[at + 3].startswith("start ")
+
+
+def test_the_seed_is_told_with_the_last_move_and_not_before() -> None:
+    table = opened()
+    will = fondaco.Seeded(3)
+    while table.to_act is not None:
+        assert SEED not in table.log()
+        play_on(table, will, 1)
+    assert table.log().split("\n")[-3] == f"seed {SEED}"
+
+
+def test_nothing_but_the_log_tells_the_seed() -> None:
+    table = running()
+    told = [table.snapshot(), repr(table.view(0)), repr(table.view(None)), repr(table.legal())]
+    assert not [text for text in told if SEED in text]
+
+
+def test_the_last_move_of_a_sealed_game_cannot_be_taken_back() -> None:
+    for table in (finished(), fondaco.replay(FINISHED.log())):
+        with pytest.raises(fondaco.Refused, match="revealed something"):
+            table.undo()
+        assert table.to_act is None
+
+
+def test_a_game_that_is_left_can_be_revealed_and_is_closed_then() -> None:
+    table = running(40)
+    table.reveal()
+    assert table.to_act is None
+    assert table.legal() == []
+    with pytest.raises(fondaco.Refused, match="over"):
+        table.play("travel hamburg")
+    with pytest.raises(fondaco.Refused, match="revealed something"):
+        table.undo()
+    assert fondaco.verify(table.log()).moves_played == 40
+    assert fondaco.replay(table.log()).log() == table.log()
+
+
+def test_what_is_not_sealed_cannot_be_revealed() -> None:
+    for table in (fondaco.new("merkator", seed=1), fondaco.replay(running().log())):
+        with pytest.raises(fondaco.Refused, match="no seed to reveal"):
+            table.reveal()
+
+
+def test_each_fresh_seal_is_another() -> None:
+    assert fondaco.seal().commitment != fondaco.seal().commitment
+    assert fondaco.seal(SEED).commitment == fondaco.seal(SEED).commitment
+
+
+@pytest.mark.parametrize(
+    ("nonces", "seed", "says"),
+    [
+        (["a"], None, "2 seats add 2 nonces, not 1"),
+        (["a", "b", "c"], None, "2 seats add 2 nonces, not 3"),
+        (["a", ""], None, "nonce ''"),
+        (["a", "b c"], None, "nonce 'b c'"),
+        (["a", "b"], 7, "a seal or a seed"),
+    ],
+)
+def test_a_table_cannot_be_sealed_with(nonces: list[str], seed: int | None, says: str) -> None:
+    with pytest.raises(fondaco.Refused, match=says):
+        fondaco.new("merkator", 2, seed=seed, seal=fondaco.seal(SEED), nonces=nonces)
+
+
+def test_nonces_need_a_seal() -> None:
+    with pytest.raises(fondaco.Refused, match="name its seal"):
+        fondaco.new("merkator", 2, nonces=["a", "b"])
+
+
+# Going on: luck stays in step with the log.
+
+
+def test_undo_and_copy_keep_luck_and_log_in_step() -> None:
+    table, will = opened(3), fondaco.Seeded("undo")
+    taken_back = 0
+    while table.to_act is not None:
+        play_on(table.copy(), will.copy(), 5)  # a twin goes ahead and meets its own luck
+        play_on(table, will, 1)
+        if will.pick(3) == 0:
+            taken_back += was_taken_back(table)
+        if will.pick(10) == 0:
+            table = table.copy()
+    assert taken_back > 10
+    assert fondaco.verify(table.log()).snapshot() == table.snapshot()
+
+
+def was_taken_back(table: fondaco.Table) -> bool:
+    try:
+        table.undo()
+    except fondaco.Refused:
+        return False
+    return True
+
+
+def test_a_refused_move_draws_no_luck() -> None:
+    table = running()
+    for move in table.game.moves:
+        if table.why_not(move.text) is not None:
+            with pytest.raises(fondaco.Refused):
+                table.play(move.text)
+    play_on(table, fondaco.Seeded(1))
+    fondaco.verify(table.log())
+
+
+@pytest.mark.parametrize("moves", [0, 1, 40, 77])
+def test_who_holds_the_seed_goes_on_with_the_same_luck(moves: int) -> None:
+    table = running(moves)
+    again = fondaco.replay(table.log(), seal=fondaco.seal(SEED))
+    assert again.log() == table.log()
+    play_on(again, fondaco.Seeded("rest"))
+    play_on(table, fondaco.Seeded("rest"))
+    assert again.log() == table.log()
+    fondaco.verify(again.log())
+
+
+def test_another_seal_does_not_fit() -> None:
+    for log in (running().log(), fondaco.new("merkator", seed=1).log()):
+        with pytest.raises(fondaco.Refused, match="not sealed with this seal"):
+            fondaco.replay(log, seal=fondaco.seal())
+
+
+def test_the_holder_cannot_go_on_with_forged_picks() -> None:
+    body, _, _ = running().log().rpartition("end ")
+    at = body.index("start ") + len("start ")
+    digit = "1" if body[at] == "0" else "0"
+    with pytest.raises(fondaco.Refused, match="seed and nonces give"):
+        fondaco.replay(summed(body[:at] + digit + body[at + 1 :]), seal=fondaco.seal(SEED))
+
+
+def test_without_the_seed_a_table_goes_on_until_luck_is_needed() -> None:
+    table = fondaco.replay(running().log())
+    assert table.log() == running().log()
+    will = fondaco.Seeded("blind")
+    with pytest.raises(fondaco.Refused, match="only who holds its seed"):
+        play_on(table, will)
+    before = table.log(), table.snapshot()
+    assert fondaco.replay(before[0]).snapshot() == before[1]
+    assert f"seal {fondaco.seal(SEED).commitment}\n" in before[0]
+
+
+def test_with_other_luck_a_table_is_sealed_no_longer() -> None:
+    for log in (running().log(), FINISHED.log()):
+        table = fondaco.replay(log, 30, seed=5)
+        play_on(table, fondaco.Seeded("other"))
+        assert "seal " not in table.log()
+        assert "not sealed" in refusal(table.log())
+
+
+def test_a_holder_who_replays_a_finished_game_tells_its_seed() -> None:
+    body = FINISHED.log().rpartition("seed ")[0]
+    assert fondaco.replay(summed(body)).log() == summed(body)
+    assert fondaco.replay(summed(body), seal=fondaco.seal(SEED)).log() == FINISHED.log()
+
+
+def test_a_part_of_a_finished_game_does_not_tell_its_seed() -> None:
+    table = fondaco.replay(FINISHED.log(), to=20)
+    assert table.moves_played == 20
+    assert FINISHED.log().startswith(table.log().rpartition("end")[0])
+
+
+# Verifying.
+
+
+def test_a_log_without_a_seal_is_said_to_be_unsealed() -> None:
+    assert "not sealed" in refusal(fondaco.new("merkator", seed=1).log())
+
+
+def test_a_running_game_cannot_be_verified_yet() -> None:
+    assert "does not tell its seed" in refusal(running().log())
+
+
+def rows_changed(word: str, new: str) -> str:
+    """The finished log with the first row that begins so replaced."""
+    rows = FINISHED.log().rpartition("end ")[0].split("\n")
+    at = next(number for number, row in enumerate(rows) if row.startswith(word))
+    return summed("\n".join([*rows[:at], *([new] if new else []), *rows[at + 1 :]]))
+
+
+@pytest.mark.parametrize(
+    ("word", "new", "says"),
+    [
+        ("seal ", "seal " + "0" * 64, "SHA-256 is not the seal"),
+        ("seal ", "seal " + "A" * 64, "a seal is 64 digits"),
+        ("seal ", "", "belongs here"),
+        ("nonce 1", "", "belongs here"),
+        ("nonce 1", "nonce 0 k2J9", "the nonce of seat 1 belongs here"),
+        ("nonce 1", "nonce 1 k2 J9", "no nonce"),
+        ("nonce 1", "nonce 1 k2J8", "seed and nonces give"),
+        ("nonce 1", "nonce 1 k2J9\nnonce 2 a", "'start ...' belongs here"),
+        ("seed ", "seed " + SEED.upper(), "a seed is 64 digits"),
+        ("seed ", "seed " + "0" * 64, "SHA-256 is not the seal"),
+        ("seed ", f"seed {SEED}\nseed {SEED}", "not a number"),
+        ("start ", "from {}", "'start ...' belongs here"),
+        ("option length", "option length standard\noption length standard", "a table writes"),
+    ],
+)
+def test_a_forged_head_is_refused_with_its_line(word: str, new: str, says: str) -> None:
+    text = refusal(rows_changed(word, new))
+    assert text.startswith("log line ")
+    assert says in text
+
+
+def test_the_line_of_a_wrong_seed_is_its_own() -> None:
+    rows = FINISHED.log().split("\n")
+    at = rows.index(f"seed {SEED}") + 1
+    assert refusal(rows_changed("seed ", "seed " + "0" * 64)).startswith(f"log line {at}: the seed")
+
+
+def test_a_seed_in_an_unsealed_log_is_refused() -> None:
+    body = fondaco.new("merkator", seed=1).log().rpartition("end ")[0]
+    assert "not the one that was sealed" in refusal(summed(f"{body}seed {SEED}\n"))
+
+
+def test_picks_too_few_too_many_or_elsewhere_are_refused() -> None:
+    rows = FINISHED.log().rpartition("end ")[0].split("\n")
+    at = next(number for number, row in enumerate(rows) if " | " in row)
+    for row in (f"{rows[at]} 0", rows[at].partition(" | ")[0], rows[at].replace("| ", "|")):
+        assert refusal(summed("\n".join([*rows[:at], row, *rows[at + 1 :]]))).startswith(
+            f"log line {at + 1}: "
+        )
+
+
+def test_moves_are_written_as_a_table_writes_them() -> None:
+    log = FINISHED.log().rpartition("end ")[0]
+    assert "a table writes" in refusal(summed(log.replace("travel", "TRAVEL", 1)))
+    assert "a table writes 'end " in refusal(log + "end\n")
+
+
+# Five hundred games, and what a forger may try with each.
+
+
+def places(body: str) -> Iterator[list[int]]:
+    """Where the picks, the seed and the nonces of a log stand."""
+    picks: list[int] = []
+    seed: list[int] = []
+    nonces: list[int] = []
+    at = 0
+    for row in body.splitlines(keepends=True):
+        if row.startswith("start "):
+            picks += range(at + len("start "), at + len(row) - 1)
+        elif row.startswith("seed "):
+            seed += range(at + len("seed "), at + len(row) - 1)
+        elif row.startswith("nonce "):
+            nonces += range(at + len("nonce 0 "), at + len(row) - 1)
+        elif " | " in row:
+            picks += range(at + row.index(" | ") + len(" | "), at + len(row) - 1)
+        at += len(row)
+    yield from (picks, seed, nonces)
+
+
+def changed(body: str, at: int, hand: fondaco.Chance) -> str:
+    """One byte written anew: mostly by one that might stand there, at times by any."""
+    likely = "0123456789abcdef" if hand.pick(4) > 0 else [chr(code) for code in range(128)]
+    letters = [letter for letter in likely if letter != body[at]]
+    return summed(body[:at] + letters[hand.pick(len(letters))] + body[at + 1 :])
+
+
+def test_verify_takes_every_sealed_game_and_no_forged_one() -> None:
+    hand = fondaco.Seeded("forger")
+    for number in range(GAMES):
+        table = finished(2 + number % 3, sha256(f"game {number}".encode()).hexdigest())
+        log = table.log()
+        assert fondaco.verify(log).scores() == table.scores()
+        body = log.rpartition("end ")[0]
+        for part in places(body):
+            for _ in range(CHANGES):
+                refusal(changed(body, part[hand.pick(len(part))], hand))
+
+
+def test_every_byte_of_picks_seed_and_nonces_counts() -> None:
+    """In one game all of them, each changed once."""
+    hand = fondaco.Seeded("every byte")
+    body = FINISHED.log().rpartition("end ")[0]
+    for part in places(body):
+        for at in part:
+            refusal(changed(body, at, hand))
