@@ -85,8 +85,10 @@ def test_the_last_move_of_a_sealed_game_cannot_be_taken_back() -> None:
 
 def test_a_game_that_is_left_can_be_revealed_and_is_closed_then() -> None:
     table = running(40)
+    assert not table.is_over
     table.reveal()
     assert table.to_act is None
+    assert not table.is_over
     assert table.legal() == []
     with pytest.raises(fondaco.Refused, match="over"):
         table.play("travel hamburg")
@@ -222,11 +224,13 @@ def test_a_part_of_a_finished_game_does_not_tell_its_seed() -> None:
 
 
 def test_a_log_without_a_seal_is_said_to_be_unsealed() -> None:
-    assert "not sealed" in refusal(fondaco.new("merkator", seed=1).log())
+    with pytest.raises(fondaco.Unsealed, match="not sealed"):
+        fondaco.verify(fondaco.new("merkator", seed=1).log())
 
 
 def test_a_running_game_cannot_be_verified_yet() -> None:
-    assert "does not tell its seed" in refusal(running().log())
+    with pytest.raises(fondaco.Unsealed, match="does not tell its seed"):
+        fondaco.verify(running().log())
 
 
 def rows_changed(word: str, new: str) -> str:

@@ -18,7 +18,7 @@ from fondaco.core import edition as _edition
 from fondaco.core.chance import Chance, Noted, Recorded, Seeded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause, Refused
-from fondaco.core.sealed import Seal, Sealed, Unopened
+from fondaco.core.sealed import Seal, Sealed, Unopened, Unsealed
 from fondaco.games import shelf as _shelf
 from fondaco.log import Head, Reader, read_snapshot
 from fondaco.table import Table
@@ -42,6 +42,7 @@ __all__ = [
     "Seeded",
     "State",
     "Table",
+    "Unsealed",
     "game",
     "is_compiled",
     "new",
@@ -127,7 +128,8 @@ def _going_on(head: Head, seed: int | str | None, seal: Seal | None) -> Chance:
 
 def verify(log: str) -> Table:
     """The finished table of a sealed log, proved: its seed was fixed before the first move, and
-    all its luck comes from that seed and the nonces. A refusal says what differs, and where."""
+    all its luck comes from that seed and the nonces. A refusal says what differs, and where; it
+    is `Unsealed` if there is nothing to prove."""
     reader = Reader(log)
     head = reader.head()
     return _proved(_shelf.game(head.title), reader, head, log)

@@ -1,4 +1,4 @@
-"""The command `fondaco`: play, replay, rules."""
+"""The command `fondaco`: play, replay, verify, rules, edition."""
 
 import io
 import os
@@ -10,6 +10,8 @@ from fondaco import Recorded, Refused
 from fondaco.log import Reader
 from fondaco.terminal import files, lines
 from fondaco.terminal.console import say, show
+from fondaco.terminal.editions import add_edition_commands
+from fondaco.terminal.proof import add_verify
 from fondaco.terminal.seating import KINDS, seat_kinds
 from fondaco.terminal.session import Session
 
@@ -51,6 +53,8 @@ def parser() -> ArgumentParser:
     add_play(commands.add_parser("play", help="play a game in the terminal"))
     add_replay(commands.add_parser("replay", help="tell the game of a log"))
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
+    add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
+    add_verify(commands.add_parser("verify", help="prove that the luck of a log was fixed before"))
     return top
 
 

@@ -7,7 +7,7 @@ from fondaco.core import fields
 from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Recorded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
-from fondaco.core.sealed import Compared, Seal, Sealed, Unopened
+from fondaco.core.sealed import Compared, Seal, Sealed, Unopened, Unsealed
 from fondaco.log import Entry, Head, Line, Reader, written
 
 
@@ -36,6 +36,11 @@ class Table:
     def to_act(self) -> int | None:
         """The seat that decides next; None when the game is over, or its seed was revealed."""
         return None if self._seed else self.game.to_act(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, and was not left before it."""
+        return self.game.to_act(self._state) is None
 
     @property
     def moves_played(self) -> int:
@@ -300,9 +305,9 @@ def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | Non
 def proved(game: Game, reader: Reader, head: Head, log: str) -> Table:
     """The table of a sealed log, whose luck was all fixed before the first move; or a refusal."""
     if not head.seal:
-        raise Refused("This log is not sealed: nothing proves where its luck came from.")
+        raise Unsealed("This log is not sealed: nothing proves where its luck came from.")
     if not reader.seed:
-        raise Refused("This log does not tell its seed: it can be verified when the game is over.")
+        raise Unsealed("This log does not tell its seed: that is published when the game is over.")
     table = replayed(game, reader, head, Unopened(), None)
     _check_writing(table.log(), log)
     return table

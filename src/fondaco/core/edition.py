@@ -11,7 +11,7 @@ from fondaco.core.refusal import Refused
 ABOUT = ("provenance", "confirmed")  # where a value comes from: no part of the edition's identity
 
 _chosen: dict[str, str] = {}
-_loaded: set[str] = set()
+_loaded: dict[str, "Edition"] = {}
 
 
 def choose(title: str, path: str) -> None:
@@ -21,14 +21,19 @@ def choose(title: str, path: str) -> None:
     _chosen[title] = path
 
 
+def in_use(title: str) -> "Edition":
+    """The edition that a title is played with; the title must have been asked for before."""
+    return _loaded[title]
+
+
 class Edition:
     """One TOML file of components, and the hash that names it in a log."""
 
     def __init__(self, title: str, packaged: Path) -> None:
-        _loaded.add(title)
+        _loaded[title] = self
         self.path = Path(_chosen.get(title, str(packaged)))
         self.tables = _read(self.path)
-        self.hash = sha256(_canonical(self.tables).encode()).hexdigest()[:12]
+        self.hash = hash_of(self.tables)
 
     def section(self, name: str) -> Entry:
         value = self.tables.get(name)
@@ -69,6 +74,11 @@ class Edition:
                 raise entry.wrong("id", "it is used twice")
             seen.add(id)
         return entries
+
+
+def hash_of(tables: dict[str, object]) -> str:
+    """The name of an edition: equal content has the same, whoever wrote it down."""
+    return sha256(_canonical(tables).encode()).hexdigest()[:12]
 
 
 def _read(path: Path) -> dict[str, object]:

@@ -79,6 +79,10 @@ class Sealed(Chance):
         return twin
 
 
+class Unsealed(Refused):
+    """A log that proves nothing about its luck: without a seal, or its seed is still secret."""
+
+
 class Compared(Chance):
     """Recorded picks that pass only if a sealed chance picks the same."""
 

@@ -229,6 +229,8 @@ class Session:
                 f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
                 f"Start again with --seats for {table.seats}."
             )
+        if table.head.seal and table.to_act is not None:
+            raise Refused(f"{name} has sealed luck: it goes on only where its seed is kept.")
         self.sit_down(table)
         say(f"Loaded {name}, after {lines.moves(table.moves_played)}.")
         return True
