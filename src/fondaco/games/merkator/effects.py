@@ -1,5 +1,6 @@
 """What several steps do to the table: each once."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw, find
@@ -10,8 +11,10 @@ from fondaco.games.merkator.components import (
     BONUS_GOOD,
     BONUS_PLACE,
     BUILDINGS,
+    LEVEL,
     LEVEL_END,
     LEVEL_FIRST,
+    LEVELS,
     OPEN_BONUS_CARDS,
 )
 from fondaco.games.merkator.events import Told
@@ -23,6 +26,7 @@ from fondaco.games.merkator.terms import (
     OPEN,
     PILED,
     SOLITARY,
+    SOLOPLAY,
     STACK,
     UNDER,
     Card,
@@ -66,6 +70,9 @@ def open_building(state: MerkatorState, chance: Chance, told: Told) -> None:
     if card != NONE:
         state.buildings[card] = OPEN
         events.opened_building(told, card)
+        # rule soloplay.row
+        if plays_with(state, SOLOPLAY):
+            state.row = append(state.row, card)
 
 
 def is_offered(state: MerkatorState, seat: Seat, lies: i64) -> bool:
@@ -94,6 +101,8 @@ def gain_building(state: MerkatorState, seat: Seat, card: Card, chance: Chance, 
     """The seat has paid for the Building."""
     was_open = state.buildings[card] == OPEN
     state.buildings[card] = seat
+    if plays_with(state, SOLOPLAY):
+        state.row = without(state.row, card)
     # rule invest.refill
     # rule invest.empty
     if was_open:
@@ -146,3 +155,74 @@ def top_of_pile(state: MerkatorState, level: i64) -> Card:
         if lies <= PILED and (top == NONE or lies < state.contracts[top]):
             top = card
     return top
+
+
+def without(cards: vec[i64], card: Card) -> vec[i64]:
+    """These cards but for one; those after it move up."""
+    rest = vec[i64]()
+    for other in cards:
+        if other != card:
+            rest = append(rest, other)
+    return rest
+
+
+# The stacks of SoloPlay: short, face down where the path has not come to, one under the tile.
+
+
+def turn_up(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
+    """Turn up the next Contract of that stack, if there is one and the tile does not cover it."""
+    # rule soloplay.covered
+    if state.depth[level] == 0 or state.tile == level:
+        return
+    # rule soloplay.unseen
+    card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
+    state.depth[level] -= 1
+    state.contracts[card] = OPEN
+    events.opened_contract(told, card)
+
+
+def is_empty(state: MerkatorState, level: i64) -> bool:
+    return state.depth[level] == 0 and top_of_stack(state, level) == NONE
+
+
+def empty_stacks(state: MerkatorState) -> i64:
+    """How many of SoloPlay's stacks have no card left."""
+    empty: i64 = 0
+    for level in range(1, LEVELS):
+        if is_empty(state, level):
+            empty += 1
+    return empty
+
+
+def end_of_path(state: MerkatorState) -> i64:
+    """The highest level of the path: a stack that lies open, or that the tile covers."""
+    # rule soloplay.extend_covered
+    highest = NONE
+    for level in range(1, LEVELS):
+        covered = state.tile == level and state.depth[level] > 0
+        if covered or top_of_stack(state, level) != NONE:
+            highest = level
+    return highest
+
+
+def take_from_path(
+    state: MerkatorState, seat: Seat, card: Card, chance: Chance, told: Told
+) -> None:
+    """A seat gains an open Contract; the next of its stack is turned up, and the path may grow."""
+    level = LEVEL[card]
+    was_end = level == end_of_path(state)
+    state.contracts[card] = seat
+    events.rewarded(told, seat, card)
+    turn_up(state, level, chance, told)
+    if was_end:
+        extend_path(state, level, chance, told)
+
+
+def extend_path(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
+    """Turn up the next stack above that level which has cards."""
+    # rule soloplay.extend
+    # rule soloplay.extend_peace
+    for higher in range(level + 1, LEVELS):
+        if not is_empty(state, higher):
+            turn_up(state, higher, chance, told)
+            return

@@ -165,9 +165,10 @@ def turn_began(told: Told, seat: Seat) -> None:
         told.append(Event("turn_began", {"seat": seat}))
 
 
-def game_over(told: Told) -> None:
+def game_over(told: Told, fields: dict[str, object]) -> None:
+    """The game is over; a way to play may have more to say about it."""
     if told is not None:
-        told.append(Event("game_over", {}))
+        told.append(Event("game_over", fields))
 
 
 def spent(told: Told, seat: Seat, card: Card) -> None:
@@ -210,3 +211,16 @@ def bonus_offer_renewed(told: Told) -> None:
 def solo_card_drawn(told: Told, card: Card) -> None:
     if told is not None:
         told.append(Event("solo_card_drawn", {"contract": CONTRACT_IDS[card]}))
+
+
+# With SoloPlay's AI; what he does himself is told in soloplay/reasons.py.
+
+
+def joined_ai(told: Told, seat: Seat, count: i64) -> None:
+    if told is not None:
+        told.append(Event("joined_ai", {"seat": seat, "count": count}))
+
+
+def ai_gained_bonus(told: Told, card: str, rule: str, why: str) -> None:
+    if told is not None:
+        told.append(Event("ai_gained_bonus", {"card": card, "rule": rule, "why": why}))

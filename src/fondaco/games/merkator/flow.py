@@ -2,6 +2,10 @@
 
     INVEST -> TAKE -> CHECK, LOSE -> FULFILL (TRADE, PAY, REWARD) -> JOIN -> FULFILL ... -> INVEST
 
+SoloPlay's AI, who decides nothing, has turns between yours:
+
+    AI_TURN -> CHECK, LOSE -> GIVE -> JOIN -> FULFILL ... -> INVEST
+
 After each move `advance` walks on until somebody has something to decide.
 """
 
@@ -11,6 +15,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.games.merkator import events
+from fondaco.games.merkator.components import LOCATION
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import (
     ACCEPT,
@@ -20,7 +25,11 @@ from fondaco.games.merkator.moves import (
     FLIP_NEXT,
     FULFILL_CONTRACT,
     GAIN_HAND,
+    GAIN_NOTHING,
+    GAIN_PEACE,
+    GAIN_SAME,
     GAIN_TOP,
+    GIVE_BONUS,
     GIVE_UP,
     HOLD_BUILDING,
     JOIN_TRAVEL,
@@ -37,7 +46,9 @@ from fondaco.games.merkator.moves import (
     USE_SUPPLY,
     MerkatorMove,
 )
-from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.soloplay import path, purchases, reasons, turn
+from fondaco.games.merkator.soloplay.scoring import rating
+from fondaco.games.merkator.state import MerkatorState, is_ai_turn, plays_with
 from fondaco.games.merkator.steps import (
     barter,
     forced,
@@ -48,17 +59,22 @@ from fondaco.games.merkator.steps import (
     loss,
     offers,
     solitary,
+    soloplay,
     supply,
     trade,
     travel,
 )
 from fondaco.games.merkator.terms import (
+    AI,
+    AI_TURN,
     BID_TALER,
     BID_TIME,
+    BLOCKED,
     CHECK,
     FORCE,
     FORCED_CASH,
     FULFILL,
+    GIVE,
     INVEST,
     JOIN,
     LOSE,
@@ -70,9 +86,11 @@ from fondaco.games.merkator.terms import (
     REWARD,
     SOLITARY,
     SOLO_STACK_DRAWN,
+    SOLOPLAY,
     SPEND,
     SWAP,
     TAKE,
+    TEN_TAKEN,
     TRADE,
     Seat,
 )
@@ -109,7 +127,7 @@ def apply_investment(state: MerkatorState, move: MerkatorMove, chance: Chance, t
 def apply_more(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
     kind = move.kind
     if kind <= STAY:
-        join.apply(state, move, told)
+        apply_joining(state, move, told)
     elif kind <= GIVE_UP:
         barter.apply(state, move, told)
     elif kind <= HOLD_BUILDING:
@@ -118,8 +136,17 @@ def apply_more(state: MerkatorState, move: MerkatorMove, chance: Chance, told: T
         fulfill.reward(state, chance, told)
     elif kind == GAIN_HAND:
         hand.gain(state, told)
-    else:
+    elif kind <= SWAP_CONTRACT:
         offers.apply(state, move, told)
+    else:
+        soloplay.apply(state, move, chance, told)
+
+
+def apply_joining(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
+    if move.kind == JOIN_TRAVEL and is_ai_turn(state):
+        soloplay.apply_join(state, told)
+    else:
+        join.apply(state, move, told)
 
 
 def follow(state: MerkatorState, kind: i64, told: Told) -> None:
@@ -153,14 +180,16 @@ def follow_purchase(state: MerkatorState, kind: i64) -> None:
 
 
 def follow_reward(state: MerkatorState, kind: i64, told: Told) -> None:
-    if kind in (GAIN_TOP, GAIN_HAND):
-        after_reward(state)
+    if kind in (GAIN_TOP, GAIN_HAND, GAIN_SAME, GAIN_PEACE, GAIN_NOTHING):
+        after_reward(state, told)
     elif kind == OFFER_TALER:
         state.step = BID_TIME
     elif kind == OFFER_TIME:
         ask_next_to_offer(state, told)
     elif kind in (KEEP, SWAP_CONTRACT):
         state.step = FULFILL
+    elif kind == GIVE_BONUS:
+        ask_to_join_ai(state, told)
 
 
 def advance(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -203,7 +232,9 @@ def is_asked_more(state: MerkatorState) -> bool:
         return offers.most_time(state) > 0
     if step == SWAP:
         return offers.has_offer(state)
-    return True
+    if step == GIVE:
+        return soloplay.gifts(state) > 1
+    return step != AI_TURN
 
 
 def go_on(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -234,14 +265,23 @@ def go_on_more(state: MerkatorState, chance: Chance, told: Told) -> None:
     elif step == FORCE:
         ask_next_to_buy(state)
     elif step == REWARD:
-        fulfill.reward(state, chance, told)
-        after_reward(state)
+        give_reward(state, chance, told)
     elif step == BID_TALER:
         state.step = BID_TIME
     elif step == BID_TIME:
         ask_next_to_offer(state, told)
     elif step == SWAP:
         state.step = FULFILL
+    else:
+        go_on_with_ai(state, chance, told)
+
+
+def go_on_with_ai(state: MerkatorState, chance: Chance, told: Told) -> None:
+    if state.step == AI_TURN:
+        play_ai(state, chance, told)
+    else:
+        soloplay.give_only_card(state, chance, told)
+        ask_to_join_ai(state, told)
 
 
 def arrive(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -255,15 +295,22 @@ def go_on_with_checks(state: MerkatorState, chance: Chance, told: Told) -> None:
     if state.letter != NONE:
         begin_losses(state)
     elif len(state.checks) > 0:
-        loss.flip_last(state, chance, told)
+        flip_last(state, chance, told)
     else:
-        state.step = FULFILL
+        state.step = GIVE if is_ai_turn(state) else FULFILL
+
+
+def flip_last(state: MerkatorState, chance: Chance, told: Told) -> None:
+    since = reasons.mark(told)
+    loss.flip_last(state, chance, told)
+    if is_ai_turn(state):
+        turn.explain_loss(told, since)
 
 
 def begin_losses(state: MerkatorState) -> None:
     # rule loss.order
     state.step = LOSE
-    state.asked = state.active
+    state.asked = first_asked(state)
     state.lost = 0
 
 
@@ -271,7 +318,7 @@ def ask_next_to_lose(state: MerkatorState) -> None:
     # rule loss.all
     state.asked = next_seat(state, state.asked)
     state.lost = 0
-    if state.asked == state.active:
+    if state.asked == first_asked(state):
         state.letter = NONE
         state.step = CHECK
 
@@ -284,10 +331,24 @@ def go_on_with_payment(state: MerkatorState, told: Told) -> None:
         state.step = REWARD
 
 
-def after_reward(state: MerkatorState) -> None:
+def give_reward(state: MerkatorState, chance: Chance, told: Told) -> None:
+    if not plays_with(state, SOLOPLAY):
+        fulfill.reward(state, chance, told)
+        after_reward(state, told)
+    elif soloplay.has_choice(state):
+        state.step = BLOCKED
+    else:
+        soloplay.reward(state, chance, told)
+        after_reward(state, told)
+
+
+def after_reward(state: MerkatorState, told: Told) -> None:
     """The Contract at hand is done with; the others may bid for the one that was gained."""
     state.contract = NONE
     state.step = FULFILL
+    # rule soloplay.end_peace
+    if plays_with(state, SOLOPLAY) and soloplay.has_peace(state):
+        end_at_once(state, told)
     # rule offers.order
     if plays_with(state, OFFERS) and offers.is_revealed(state):
         offers.begin(state)
@@ -322,7 +383,8 @@ def ask_next_to_join(state: MerkatorState, told: Told) -> None:
     state.asked = next_seat(state, state.asked)
     state.step = JOIN
     # rule two.no_joining
-    if state.asked == state.active or plays_with(state, NO_JOINING):
+    # rule soloplay.no_join
+    if state.asked == first_asked(state) or plays_with(state, NO_JOINING):
         end_turn(state, told)
 
 
@@ -330,15 +392,69 @@ def end_turn(state: MerkatorState, told: Told) -> None:
     state.fulfilled = vec[i64]()
     state.held = False
     count_final_turns(state)
+    if is_ai_turn(state):
+        turn.spread(state, told)
     if state.turns_left == 0:
-        state.step = OVER
-        events.game_over(told)
-        return
-    # rule turn.clockwise
-    state.active = next_seat(state, state.active)
-    state.asked = state.active
+        end_game(state, told)
+    elif plays_with(state, SOLOPLAY) and not is_ai_turn(state):
+        begin_ai_turn(state, told)
+    else:
+        # rule turn.clockwise
+        begin_turn(state, next_seat(state, state.active), told)
+
+
+def begin_turn(state: MerkatorState, seat: Seat, told: Told) -> None:
+    state.active = seat
+    state.asked = seat
     state.step = INVEST
-    events.turn_began(told, state.active)
+    events.turn_began(told, seat)
+
+
+def end_game(state: MerkatorState, told: Told) -> None:
+    state.step = OVER
+    fields: dict[str, object] = {}
+    if told is not None and plays_with(state, SOLOPLAY):
+        fields["rating"] = rating(state)
+    events.game_over(told, fields)
+
+
+def end_at_once(state: MerkatorState, told: Told) -> None:
+    """The game is over within a turn."""
+    # rule soloplay.end_peace_cubes
+    if is_ai_turn(state):
+        turn.spread(state, told)
+    end_game(state, told)
+
+
+def begin_ai_turn(state: MerkatorState, told: Told) -> None:
+    # rule soloplay.order
+    state.active = AI
+    state.asked = 0
+    state.step = AI_TURN
+    reasons.turn_began(told)
+
+
+def play_ai(state: MerkatorState, chance: Chance, told: Told) -> None:
+    """The AI buys and travels; what follows may ask you something."""
+    purchases.buy_all(state, chance, told)
+    stop = path.next_stop(state)
+    if stop == NONE:
+        turn.is_stuck(state, told)
+        end_game(state, told)
+        return
+    turn.travel(state, stop, chance, told)
+    state.step = CHECK
+    if LOCATION[stop] == NONE:
+        end_turn(state, told)
+
+
+def ask_to_join_ai(state: MerkatorState, told: Told) -> None:
+    turn.discard_cubes(state, told)
+    state.asked = 0
+    state.step = JOIN
+    # rule soloplay.end_ten
+    if state.ending == TEN_TAKEN:
+        end_turn(state, told)
 
 
 def count_final_turns(state: MerkatorState) -> None:
@@ -350,7 +466,17 @@ def count_final_turns(state: MerkatorState) -> None:
     if state.turns_left != NONE:
         state.turns_left -= 1
     elif state.ending != NONE:
+        # rule soloplay.end_counters
+        # rule soloplay.end_ai_peace
         state.turns_left = state.seats
+    # rule soloplay.end_ten
+    if state.ending == TEN_TAKEN:
+        state.turns_left = 0
+
+
+def first_asked(state: MerkatorState) -> Seat:
+    """With whom a question to all begins: the active player; with the AI, it is for you alone."""
+    return 0 if is_ai_turn(state) else state.active
 
 
 def next_seat(state: MerkatorState, seat: Seat) -> Seat:

@@ -11,8 +11,9 @@ from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION
 from fondaco.games.merkator.moves import MOVES, MerkatorMove
 from fondaco.games.merkator.options import OPTION_LIST, check_together, chosen
-from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.terms import BID_TIME, LOSE, OVER, PAY, SPEND, TAKE, TRADE
+from fondaco.games.merkator.soloplay import scoring as ai_scoring
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import BID_TIME, LOSE, OVER, PAY, SOLOPLAY, SPEND, TAKE, TRADE
 
 
 class Merkator(Game):
@@ -54,7 +55,10 @@ class Merkator(Game):
         return step in (TAKE, TRADE, PAY, SPEND, BID_TIME) or (step == LOSE and table.lost > 0)
 
     def scores(self, state: State) -> list[Score]:
-        return scoring.scores(cast(MerkatorState, state))
+        table = cast(MerkatorState, state)
+        if plays_with(table, SOLOPLAY):
+            return ai_scoring.scores(table)
+        return scoring.scores(table)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(cast(MerkatorState, state), seat)

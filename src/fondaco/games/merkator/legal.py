@@ -15,6 +15,7 @@ from fondaco.games.merkator.moves import (
     DONE,
     FLIP_NEXT,
     FULFILL_CONTRACT,
+    GAIN_SAME,
     GIVE_UP,
     HOLD_BUILDING,
     HOLD_CONTRACT,
@@ -23,6 +24,7 @@ from fondaco.games.merkator.moves import (
     STAY,
     TAKE_SECOND,
     TRADE_FOR,
+    TRAVEL,
     USE_SUPPLY,
     MerkatorMove,
 )
@@ -36,6 +38,7 @@ from fondaco.games.merkator.steps import (
     join,
     loss,
     offers,
+    soloplay,
     supply,
     trade,
     travel,
@@ -43,9 +46,11 @@ from fondaco.games.merkator.steps import (
 from fondaco.games.merkator.terms import (
     BID_TALER,
     BID_TIME,
+    BLOCKED,
     CHECK,
     FORCE,
     FULFILL,
+    GIVE,
     INVEST,
     JOIN,
     LOSE,
@@ -89,6 +94,10 @@ STEP_OF: Final = vec[i64](
         BID_TIME,  # OFFER_TIME
         SWAP,  # KEEP
         SWAP,  # SWAP_CONTRACT
+        BLOCKED,  # GAIN_SAME
+        BLOCKED,  # GAIN_PEACE
+        BLOCKED,  # GAIN_NOTHING
+        GIVE,  # GIVE_BONUS
     ]
 )
 
@@ -99,7 +108,7 @@ def legal(state: MerkatorState) -> list[Move]:
     step = state.step
     if step == INVEST:
         legal_investments(state, found)
-        travel.legal_travels(state, found)
+        legal_travels(state, found)
     elif step == TAKE:
         travel.legal_takes(state, found)
     elif step == CHECK:
@@ -116,6 +125,11 @@ def legal(state: MerkatorState) -> list[Move]:
         legal_rewards(state, found)
     hand.legal(state, found)
     return found
+
+
+def legal_travels(state: MerkatorState, found: list[Move]) -> None:
+    if soloplay.bars_leaving(state) is None:
+        travel.legal_travels(state, found)
 
 
 def legal_investments(state: MerkatorState, found: list[Move]) -> None:
@@ -148,6 +162,8 @@ def legal_rewards(state: MerkatorState, found: list[Move]) -> None:
         hand.legal_gains(found)
     elif state.step == SWAP:
         offers.legal_swap(found)
+    elif state.step > SWAP:
+        soloplay.legal(state, found)
     else:
         offers.legal_offers(state, found)
 
@@ -160,7 +176,7 @@ def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
     if kind <= BUY_BUILDING:
         return bars_investment(state, move)
     if kind <= TAKE_SECOND:
-        return travel.bars(state, move)
+        return bars_travel(state, move)
     if kind <= LOSE_GOOD:
         return loss.bars(state, move)
     if kind == USE_SUPPLY:
@@ -170,6 +186,11 @@ def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
     if kind <= TRADE_FOR:
         return trade.bars(state, move)
     return bars_more(state, move)
+
+
+def bars_travel(state: MerkatorState, move: MerkatorMove) -> Clause | None:
+    barred = soloplay.bars_leaving(state) if move.kind == TRAVEL else None
+    return barred if barred is not None else travel.bars(state, move)
 
 
 def bars_investment(state: MerkatorState, move: MerkatorMove) -> Clause | None:
@@ -188,6 +209,8 @@ def bars_more(state: MerkatorState, move: MerkatorMove) -> Clause | None:
         return barter.bars(state, move)
     if HOLD_CONTRACT <= kind <= HOLD_BUILDING:
         return hand.bars(state, move)
+    if kind >= GAIN_SAME:
+        return soloplay.bars(state, move)
     return offers.bars(state, move) if kind >= OFFER_TALER else None
 
 

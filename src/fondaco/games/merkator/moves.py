@@ -54,6 +54,11 @@ OFFER_TALER: Final[i64] = 24
 OFFER_TIME: Final[i64] = 25
 KEEP: Final[i64] = 26
 SWAP_CONTRACT: Final[i64] = 27
+# Against SoloPlay's AI.
+GAIN_SAME: Final[i64] = 28
+GAIN_PEACE: Final[i64] = 29
+GAIN_NOTHING: Final[i64] = 30
+GIVE_BONUS: Final[i64] = 31
 
 # A split is asked for up to so many cubes of the first good; no game has come near it.
 MOST_TAKEN: Final[i64] = 60
@@ -138,6 +143,10 @@ _OFFER_TALER: Final[i64] = _table(
 _OFFER_TIME: Final[i64] = _table(OFFER_TIME, [[f"offer {n} time" for n in range(MOST_OFFERED + 1)]])
 MOVE_KEEP: Final = MOVES[_make(KEEP, "keep")]
 MOVE_SWAP: Final = MOVES[_make(SWAP_CONTRACT, "swap")]
+MOVE_GAIN_SAME: Final = MOVES[_make(GAIN_SAME, "gain same")]
+MOVE_GAIN_PEACE: Final = MOVES[_make(GAIN_PEACE, "gain peace")]
+MOVE_GAIN_NOTHING: Final = MOVES[_make(GAIN_NOTHING, "gain nothing")]
+_GIVE_BONUS: Final[i64] = _row(GIVE_BONUS, "give", BONUS_IDS)
 
 
 def sell(card: Card) -> MerkatorMove:
@@ -214,3 +223,7 @@ def offer_taler(count: i64) -> MerkatorMove:
 
 def offer_time(count: i64) -> MerkatorMove:
     return MOVES[_OFFER_TIME + count]
+
+
+def give_bonus(card: Card) -> MerkatorMove:
+    return MOVES[_GIVE_BONUS + card]

@@ -10,6 +10,8 @@ from fondaco.core.game import Option
 from fondaco.core.refusal import Refused
 from fondaco.games.merkator.terms import (
     BONUS_GOOD_AT_ONCE,
+    EASY,
+    EXPERT,
     FORCED_CASH,
     HAND_CARD,
     LONG,
@@ -19,6 +21,7 @@ from fondaco.games.merkator.terms import (
     OFFERS,
     OPTIONS,
     SOLITARY,
+    SOLOPLAY,
 )
 
 OPTION_LIST: Final = [
@@ -73,6 +76,25 @@ OPTION_LIST: Final = [
         {"no": "no", "yes": "with Taler and Time counters (variant D)"},
         [2, 3, 4],
     ),
+    Option(
+        "solo",
+        "What to play alone",
+        {
+            "solitary": "17 turns for as many points as you can",
+            "soloplay": "against an opponent whom the rules play",
+        },
+        [1],
+    ),
+    Option(
+        "level",
+        "How strong the opponent of soloplay is",
+        {
+            "normal": "as he is",
+            "easy": "his Contracts after the fifth score half",
+            "expert": "he gets change and points for unmet Buildings, yours are capped",
+        },
+        [1],
+    ),
 ]
 
 
@@ -81,6 +103,17 @@ def check_together(options: dict[str, str]) -> None:
     # rule variants.apart
     if options.get("coins") == "no" and options.get("cash") == "forced":
         raise Refused("Options coins=no and cash=forced exclude each other: there is no cash.")
+    # rule soloplay.apart
+    if options.get("solo") == "soloplay":
+        check_no_variant(options)
+    elif options.get("level", "normal") != "normal":
+        raise Refused("Option level is for solo=soloplay only: the solitary game has no opponent.")
+
+
+def check_no_variant(options: dict[str, str]) -> None:
+    for name in ("hand_card", "bonus_good"):
+        if options.get(name) == "yes":
+            raise Refused(f"Options solo=soloplay and {name}=yes exclude each other.")
 
 
 def chosen(seats: int, options: dict[str, str]) -> vec[i64]:
@@ -88,11 +121,16 @@ def chosen(seats: int, options: dict[str, str]) -> vec[i64]:
     found = zeros(OPTIONS)
     found[LONG] = int(options.get("length") == "long")
     found[NO_JOINING] = int(options.get("joining") == "no")
-    found[NO_COINS] = int(options.get("coins") == "no" or seats == 1)
+    solitary = seats == 1 and options.get("solo") != "soloplay"
+    found[NO_COINS] = int(options.get("coins") == "no" or solitary)
     found[HAND_CARD] = int(options.get("hand_card") == "yes")
     found[NO_LOSSES] = int(options.get("losses") == "no")
     found[FORCED_CASH] = int(options.get("cash") == "forced")
     found[BONUS_GOOD_AT_ONCE] = int(options.get("bonus_good") == "yes")
     found[OFFERS] = int(options.get("offers") == "yes")
-    found[SOLITARY] = int(seats == 1)
+    found[SOLITARY] = int(solitary)
+    # rule soloplay.coins
+    found[SOLOPLAY] = int(options.get("solo") == "soloplay")
+    found[EASY] = int(options.get("level") == "easy")
+    found[EXPERT] = int(options.get("level") == "expert")
     return found

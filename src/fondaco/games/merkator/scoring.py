@@ -1,5 +1,7 @@
 """What everything is worth at the end. Points are counted in halves."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,9 @@ from fondaco.games.merkator.components import (
     FULL_CONTRACTS,
     VALUE,
 )
-from fondaco.games.merkator.state import MerkatorState, contracts_of, supply_of
+from fondaco.games.merkator.state import MerkatorState, contracts_of, plays_with, supply_of
 from fondaco.games.merkator.terms import (
+    AI,
     ALL_UNITS,
     AT_LEAST,
     BEST_VALUE,
@@ -31,6 +34,7 @@ from fondaco.games.merkator.terms import (
     CONTRACT_PLACES,
     CONTRACTS_OWNED,
     COUNTERS,
+    EXPERT,
     FULL_COLUMNS,
     GOODS,
     KINDS,
@@ -39,12 +43,15 @@ from fondaco.games.merkator.terms import (
     PER,
     PLACES,
     SOLE_MOST,
+    SOLOPLAY,
     TOKEN_AT,
     UNITS,
     Card,
     Color,
     Seat,
 )
+
+EXPERT_CAP: Final[i64] = 24  # half points that one of your Buildings can give there
 
 
 def scores(state: MerkatorState) -> list[Score]:
@@ -108,6 +115,15 @@ def buildings(state: MerkatorState, seat: Seat, goods: vec[i64]) -> i64:
 
 def building(state: MerkatorState, seat: Seat, card: Card, goods: vec[i64]) -> i64:
     """What one Building gives a seat that holds these goods."""
+    points = earned(state, seat, card, goods)
+    # rule soloplay.score_cap
+    if points > EXPERT_CAP and plays_with(state, EXPERT):
+        return EXPERT_CAP
+    return points
+
+
+def earned(state: MerkatorState, seat: Seat, card: Card, goods: vec[i64]) -> i64:
+    """What the Building itself says."""
     kind = BUILDING_KIND[card]
     points = BUILDING_HALVES[card]
     if kind == PER:
@@ -123,10 +139,28 @@ def building(state: MerkatorState, seat: Seat, card: Card, goods: vec[i64]) -> i
 
 def has_sole_most(state: MerkatorState, seat: Seat, card: Card, goods: vec[i64]) -> bool:
     own = counted(state, seat, card, goods)
+    # rule soloplay.score_compare
+    if plays_with(state, SOLOPLAY):
+        return own > held_by_ai(state, card)
     for other in range(state.seats):
         if other != seat and counted(state, other, card, all_goods(state, other)) >= own:
             return False
     return True
+
+
+def held_by_ai(state: MerkatorState, card: Card) -> i64:
+    """How many SoloPlay's AI has of what a Building counts, goods of some kinds apart."""
+    subject = BUILDING_SUBJECT[card]
+    total: i64 = 0
+    if subject == ALL_UNITS:
+        for cubes in state.cubes:
+            total += cubes
+        return total
+    # rule soloplay.score_counters
+    if subject == COUNTERS:
+        for counters in state.chart:
+            total += counters
+    return total + counted(state, AI, card, state.cubes)
 
 
 def counted(state: MerkatorState, seat: Seat, card: Card, goods: vec[i64]) -> i64:

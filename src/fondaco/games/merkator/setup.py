@@ -1,9 +1,11 @@
 """The table before the first turn."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import draw
+from fondaco.core.bags import count, draw, zeros
 from fondaco.core.chance import Chance
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
@@ -30,8 +32,8 @@ from fondaco.games.merkator.components import (
     VALUE,
     VALUES,
 )
-from fondaco.games.merkator.effects import open_bonus_card, open_building, open_contract
-from fondaco.games.merkator.state import MerkatorState, empty_table, plays_with
+from fondaco.games.merkator.effects import open_bonus_card, open_building, open_contract, turn_up
+from fondaco.games.merkator.state import MerkatorState, empty_table, owners, plays_with
 from fondaco.games.merkator.terms import (
     DISCARD,
     LONG,
@@ -40,9 +42,14 @@ from fondaco.games.merkator.terms import (
     SOLE_MOST,
     SOLITARY,
     SOLO,
+    SOLOPLAY,
     STACK,
     Seat,
 )
+
+# SoloPlay's short stacks, by value, and the values that lie open at first.
+SHORT_STACKS: Final = {3: 3, 4: 4, 5: 5, 6: 5, 7: 4, 8: 3, 9: 2, 10: 1, 14: 1}
+FIRST_PATH: Final = [3, 4, 5, 6]
 
 
 def set_up(seats: int, options: vec[i64], chance: Chance) -> MerkatorState:
@@ -70,10 +77,11 @@ def fill_chart(state: MerkatorState) -> None:
         return
     # rule setup.chart
     # rule long.chart
+    # rule soloplay.chart
     game = "long" if plays_with(state, LONG) else "standard"
-    state.chart = vec[i64](CHART[game, int(state.seats)])
+    state.chart = vec[i64](CHART[game, int(owners(state))])
     # rule long.refill
-    state.refill = vec[i64](REFILL[game, int(state.seats)])
+    state.refill = vec[i64](REFILL[game, int(owners(state))])
 
 
 def set_aside(state: MerkatorState) -> None:
@@ -101,14 +109,31 @@ def deal_contracts(state: MerkatorState, values: list[int], chance: Chance) -> N
     for card in range(LEVEL_END[0]):
         if state.contracts[card] == STACK:
             state.contracts[card] = DISCARD
+    if plays_with(state, SOLOPLAY):
+        lay_path(state, chance)
+        return
     for level in range(1, LEVELS):
         open_contract(state, level, chance, None)
 
 
+def lay_path(state: MerkatorState, chance: Chance) -> None:
+    """SoloPlay's stacks: few cards each, and only the first of them open."""
+    # rule soloplay.stacks
+    state.depth = zeros(LEVELS)
+    for value, size in SHORT_STACKS.items():
+        level = VALUES.index(value)
+        there = count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
+        state.depth[level] = size if size < there else there
+    # rule soloplay.faceup
+    for value in FIRST_PATH:
+        turn_up(state, VALUES.index(value), chance, None)
+
+
 def deal_bonus_cards(state: MerkatorState, chance: Chance) -> None:
     # rule setup.bonus
+    # rule soloplay.bonus
     for price in START_PRICES:
-        for seat in range(state.seats):
+        for seat in range(owners(state)):
             cards = [card for card in range(BONUS_CARDS) if is_dealt(state, card, price)]
             state.bonus_cards[cards[chance.pick(len(cards))]] = seat
 

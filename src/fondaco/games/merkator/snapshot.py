@@ -16,12 +16,17 @@ from fondaco.games.merkator.components import (
     LETTER_COLUMN,
     LETTER_LOSS,
     LETTERS,
+    LEVEL,
+    LEVELS,
+    VALUES,
 )
 from fondaco.games.merkator.flow import is_asked
-from fondaco.games.merkator.state import MerkatorState, empty_table
+from fondaco.games.merkator.state import MerkatorState, empty_table, owners, plays_with
 from fondaco.games.merkator.terms import (
+    AI,
     BID_TALER,
     BID_TIME,
+    BLOCKED,
     CHECK,
     COLUMN_IDS,
     DISCARD,
@@ -41,6 +46,7 @@ from fondaco.games.merkator.terms import (
     PLACE_IDS,
     REWARD,
     SOLO,
+    SOLOPLAY,
     SPEND,
     STACK,
     STEP_IDS,
@@ -93,6 +99,11 @@ def snapshot(state: MerkatorState) -> dict[str, object]:
         "bids": list(state.bids),
         "taker": state.taker,
         "gained": _id_or_none(state.gained, CONTRACT_IDS),
+        "row": [BUILDING_IDS[card] for card in state.row],
+        "depth": {str(VALUES[at]): number for at, number in enumerate(state.depth)},
+        "earned": [CONTRACT_IDS[card] for card in state.earned],
+        "tile": _number_or_none(VALUES[state.tile] if state.tile != NONE else NONE),
+        "rising": state.rising,
     }
 
 
@@ -107,12 +118,14 @@ def restore(fields: Mapping[str, object]) -> MerkatorState:
     _read_board(state, entry)
     _read_offices(state, entry)
     _read_decision(state, entry)
+    if plays_with(state, SOLOPLAY):
+        _read_path(state, entry)
     _check(state, entry)
     return state
 
 
 def _read_turn(state: MerkatorState, entry: Entry) -> None:
-    state.active = entry.number("active", 0, int(state.seats) - 1)
+    state.active = entry.number("active", 0, int(owners(state)) - 1)
     state.asked = entry.number("asked", 0, int(state.seats) - 1)
     state.step = entry.one_of("step", STEP_IDS)
     state.turns_left = _number(entry, "turns_left", int(state.seats))
@@ -123,23 +136,23 @@ def _read_board(state: MerkatorState, entry: Entry) -> None:
     state.merkator = _id(entry, "merkator", PLACE_IDS)
     state.cubes = _numbers(entry.table("cubes"), PLACE_IDS[:MAJORS])
     state.shown = _id(entry, "shown", LETTER_IDS)
-    state.contracts = _piles(entry.table("contracts"), CONTRACT_IDS, state.seats)
-    state.bonus_cards = _piles(entry.table("bonus_cards"), BONUS_IDS, state.seats)
-    state.buildings = _piles(entry.table("buildings"), BUILDING_IDS, state.seats)
+    state.contracts = _piles(entry.table("contracts"), CONTRACT_IDS, owners(state))
+    state.bonus_cards = _piles(entry.table("bonus_cards"), BONUS_IDS, owners(state))
+    state.buildings = _piles(entry.table("buildings"), BUILDING_IDS, owners(state))
 
 
 def _read_offices(state: MerkatorState, entry: Entry) -> None:
     state.goods = _table(entry, "goods", state.seats, GOOD_IDS)
     state.supply = _table(entry, "supply", state.seats, PLACE_IDS[:MAJORS])
-    state.time = _by_seat(entry, "time", state.seats)
-    state.taler = _by_seat(entry, "taler", state.seats)
+    state.time = _by_seat(entry, "time", owners(state))
+    state.taler = _by_seat(entry, "taler", owners(state))
 
 
 def _read_decision(state: MerkatorState, entry: Entry) -> None:
     state.fulfilled = vec[i64](entry.texts("fulfilled", CONTRACT_IDS))
     state.checks = vec[i64]([_id(item, "checks", LETTER_IDS) for item in _each(entry, "checks")])
     state.letter = _id(entry, "letter", LETTER_IDS)
-    state.lost = entry.number("lost", 0, 2)
+    state.lost = entry.number("lost", 0, 3)
     state.contract = _id(entry, "contract", CONTRACT_IDS)
     state.brought = _numbers(entry.table("brought"), [*GOOD_IDS, "any"])
     state.paying = entry.number("paying", 0, int(GOODS if state.step == PAY else CONTRACTS))
@@ -151,6 +164,37 @@ def _read_decision(state: MerkatorState, entry: Entry) -> None:
     state.gained = _id(entry, "gained", CONTRACT_IDS)
 
 
+def _read_path(state: MerkatorState, entry: Entry) -> None:
+    """What SoloPlay adds; the AI's Contracts and the open Buildings in their order."""
+    state.row = vec[i64](entry.texts("row", BUILDING_IDS))
+    state.earned = vec[i64](entry.texts("earned", CONTRACT_IDS))
+    state.depth = _numbers(entry.table("depth"), [str(value) for value in VALUES])
+    tile = _number(entry, "tile", MOST)
+    state.tile = NONE if tile == NONE else _level(entry, tile)
+    state.rising = entry.value("rising") is True
+    if sorted(state.row) != _cards_at(state.buildings, OPEN):
+        raise entry.wrong("row", "the open Buildings belong here")
+    if sorted(state.earned) != _cards_at(state.contracts, AI):
+        raise entry.wrong("earned", "the AI's Contracts belong here")
+    for level in range(LEVELS):
+        if state.depth[level] > _face_down(state, level):
+            raise entry.wrong("depth", f"there are not so many cards of value {VALUES[level]}")
+
+
+def _level(entry: Entry, value: i64) -> i64:
+    if int(value) not in VALUES:
+        raise entry.wrong("tile", f"there is no stack of value {value}")
+    return VALUES.index(int(value))
+
+
+def _cards_at(cards: vec[i64], lies: i64) -> list[int]:
+    return [card for card, there in enumerate(cards) if there == lies]
+
+
+def _face_down(state: MerkatorState, level: i64) -> i64:
+    return len([1 for card in _cards_at(state.contracts, STACK) if LEVEL[card] == level])
+
+
 def _check(state: MerkatorState, entry: Entry) -> None:
     """Refuse what could not be played on."""
     step = state.step
@@ -158,7 +202,7 @@ def _check(state: MerkatorState, entry: Entry) -> None:
         return
     if step != INVEST and state.merkator == NONE:
         raise entry.wrong("merkator", "the step asks for a location")
-    if step in (TRADE, PAY, REWARD) and state.contract == NONE:
+    if step in (TRADE, PAY, REWARD, BLOCKED) and state.contract == NONE:
         raise entry.wrong("contract", "the step asks for a Contract at hand")
     if step in (CHECK, LOSE) and state.letter == NONE:
         raise entry.wrong("letter", "the step asks for a flipped counter")

@@ -7,9 +7,11 @@ from fondaco.core.bags import NONE, filled, zeros
 from fondaco.core.game import State
 from fondaco.games.merkator.components import BONUS_CARDS, BUILDINGS, CONTRACTS
 from fondaco.games.merkator.terms import (
+    AI,
     GOODS,
     INVEST,
     MAJORS,
+    SOLOPLAY,
     STACK,
     Card,
     Color,
@@ -57,6 +59,11 @@ class MerkatorState(State):
         bids: vec[i64],
         taker: Seat,
         gained: Card,
+        row: vec[i64],
+        depth: vec[i64],
+        earned: vec[i64],
+        tile: i64,
+        rising: bool,
     ) -> None:
         self.seats = seats
         self.options = options  # the ways to play that were chosen, by OPTION number; never changed
@@ -72,15 +79,15 @@ class MerkatorState(State):
         self.shown = shown  # letter of the chart's first counter, if it lies face up
         self.refill = refill  # rows with which the chart is filled anew when it is empty
         self.ending = ending  # what has triggered the final round, or NONE
-        # Where each card lies: with a seat, or STACK, OPEN, DISCARD.
+        # Where each card lies: with a seat (or the AI), or STACK, OPEN, DISCARD.
         self.contracts = contracts
         self.bonus_cards = bonus_cards
         self.buildings = buildings
         # In the offices.
         self.goods = goods  # by seat, by good
         self.supply = supply  # cubes on the Supply tile, by seat, by color
-        self.time = time  # Time counters, by seat
-        self.taler = taler  # by seat
+        self.time = time  # Time counters, by seat, then the AI's
+        self.taler = taler  # by seat, then the AI's
         # A turn under way.
         self.fulfilled = fulfilled  # Contracts that were fulfilled this turn
         self.checks = checks  # loss-of-goods checks to come: the letter, NONE if unseen
@@ -96,6 +103,12 @@ class MerkatorState(State):
         self.bids = bids  # offered for the card just revealed: Taler by seat, then counters
         self.taker = taker  # who took the Contract that is bid for
         self.gained = gained  # that Contract, or NONE
+        # With SoloPlay's AI, who has no seat: see soloplay/. All are empty without him.
+        self.row = row  # the open Buildings, in the order in which they were turned up
+        self.depth = depth  # Contracts that lie face down in their stack, by level
+        self.earned = earned  # the AI's Contracts, in the order in which he gained them
+        self.tile = tile  # level of the stack under the Contract Travel Tile, or NONE
+        self.rising = rising  # whether the tile moves up
 
     def copy(self) -> "MerkatorState":
         return MerkatorState(
@@ -131,6 +144,11 @@ class MerkatorState(State):
             self.bids[:],
             self.taker,
             self.gained,
+            self.row[:],
+            self.depth[:],
+            self.earned[:],
+            self.tile,
+            self.rising,
         )
 
 
@@ -154,8 +172,8 @@ def empty_table(seats: i64, options: vec[i64], chart: vec[i64]) -> MerkatorState
         buildings=filled(BUILDINGS, STACK),
         goods=zeros(seats * GOODS),
         supply=zeros(seats * MAJORS),
-        time=zeros(seats),
-        taler=zeros(seats),
+        time=zeros(seats + options[SOLOPLAY]),
+        taler=zeros(seats + options[SOLOPLAY]),
         fulfilled=vec[i64](),
         checks=vec[i64](),
         letter=NONE,
@@ -169,6 +187,11 @@ def empty_table(seats: i64, options: vec[i64], chart: vec[i64]) -> MerkatorState
         bids=vec[i64](),
         taker=0,
         gained=NONE,
+        row=vec[i64](),
+        depth=vec[i64](),
+        earned=vec[i64](),
+        tile=NONE,
+        rising=True,
     )
 
 
@@ -196,3 +219,12 @@ def plays_with(state: MerkatorState, option: i64) -> bool:
 
 def is_final_round(state: MerkatorState) -> bool:
     return state.turns_left != NONE
+
+
+def owners(state: MerkatorState) -> i64:
+    """How many own cards, Time counters and Taler: the seats, and the AI if he plays."""
+    return state.seats + state.options[SOLOPLAY]
+
+
+def is_ai_turn(state: MerkatorState) -> bool:
+    return state.active == AI and plays_with(state, SOLOPLAY)

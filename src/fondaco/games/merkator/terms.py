@@ -100,11 +100,16 @@ UNDER: Final[i64] = -10  # put under the stack, the first time; -11 the second t
 PILED: Final[i64] = -100  # at the bottom of an open pile; -101 on it, and so on, OPEN on top
 HAND: Final[i64] = 10  # in the hand of seat 0; 11 in that of seat 1, and so on
 
-# What can trigger the final round.
-ENDING_IDS: Final = ["counters", "peace", "stack"]
+# SoloPlay's AI has no seat; what he owns is kept under the number after the only one.
+AI: Final[i64] = 1
+
+# What can trigger the final round, or end the game.
+ENDING_IDS: Final = ["counters", "peace", "stack", "stuck", "ten"]
 COUNTERS_TAKEN: Final[i64] = 0
 PEACE_GAINED: Final[i64] = 1
 SOLO_STACK_DRAWN: Final[i64] = 2
+AI_STUCK: Final[i64] = 3
+TEN_TAKEN: Final[i64] = 4
 
 # Ways to play that a table may choose.
 NO_JOINING: Final[i64] = 0
@@ -116,7 +121,10 @@ BONUS_GOOD_AT_ONCE: Final[i64] = 5
 OFFERS: Final[i64] = 6
 LONG: Final[i64] = 7
 SOLITARY: Final[i64] = 8
-OPTIONS: Final[i64] = 9
+SOLOPLAY: Final[i64] = 9
+EASY: Final[i64] = 10
+EXPERT: Final[i64] = 11
+OPTIONS: Final[i64] = 12
 OPTION_IDS: Final = [
     "no_joining",
     "no_coins",
@@ -127,6 +135,9 @@ OPTION_IDS: Final = [
     "offers",
     "long",
     "solitary",
+    "soloplay",
+    "easy",
+    "expert",
 ]
 
 # What is asked.
@@ -145,6 +156,9 @@ REWARD: Final[i64] = 11
 BID_TALER: Final[i64] = 12
 BID_TIME: Final[i64] = 13
 SWAP: Final[i64] = 14
+BLOCKED: Final[i64] = 15
+AI_TURN: Final[i64] = 16
+GIVE: Final[i64] = 17
 STEP_IDS: Final = [
     "invest",
     "take",
@@ -161,6 +175,9 @@ STEP_IDS: Final = [
     "bid_taler",
     "bid_time",
     "swap",
+    "blocked",
+    "ai_turn",
+    "give",
 ]
 
 

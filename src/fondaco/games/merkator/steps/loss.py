@@ -8,7 +8,12 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE
+from fondaco.games.merkator.clauses import (
+    LOSS_COLUMN,
+    LOSS_LAST_ROW,
+    LOSS_REPLACE,
+    SOLOPLAY_LOSS,
+)
 from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,
@@ -20,7 +25,7 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import FLIP_NEXT, LOSE_GOOD, MerkatorMove
-from fondaco.games.merkator.state import MerkatorState, goods_of, supply_of
+from fondaco.games.merkator.state import MerkatorState, goods_of, is_ai_turn, supply_of
 from fondaco.games.merkator.terms import LOSE, Good, color_of
 
 
@@ -32,6 +37,9 @@ def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
 
 def bars_flip(state: MerkatorState) -> Clause | None:
     """What forbids the active player to use the first counter of the next row instead."""
+    # rule soloplay.loss
+    if is_ai_turn(state):
+        return SOLOPLAY_LOSS
     # rule loss.last_row
     if not _has_next_row(state):
         return LOSS_LAST_ROW
@@ -111,7 +119,9 @@ def column_at_risk(state: MerkatorState) -> vec[i64]:
 def still_to_lose(state: MerkatorState) -> i64:
     """How many goods the asked seat has still to return."""
     # rule loss.double
-    owed = LETTER_LOSS[state.letter] - state.lost
+    # rule soloplay.loss
+    extra: i64 = 1 if is_ai_turn(state) else 0
+    owed = LETTER_LOSS[state.letter] + extra - state.lost
     held = held_at_risk(state)
     # rule loss.none
     # rule loss.few

@@ -3,10 +3,8 @@
 To travel ends the Investment.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, moves
@@ -18,26 +16,17 @@ from fondaco.games.merkator.clauses import (
     TRAVEL_COST,
 )
 from fondaco.games.merkator.components import (
-    ADJACENT,
     BONUS_ACTIVE,
     CASH_LIMIT,
     CONTRACT_LIMIT,
-    THRESHOLD,
     TIME_CHANGE,
 )
 from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
+from fondaco.games.merkator.journey import gain_time, grow_cubes, pay_time
 from fondaco.games.merkator.moves import MOST_TAKEN, TRAVEL, MerkatorMove
 from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round, plays_with
-from fondaco.games.merkator.terms import (
-    COUNTERS_TAKEN,
-    FORCED_CASH,
-    MAJORS,
-    NO_LOSSES,
-    PLACES,
-    Color,
-    Place,
-)
+from fondaco.games.merkator.terms import FORCED_CASH, MAJORS, PLACES, Color, Place
 
 
 def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
@@ -155,86 +144,3 @@ def arrive(state: MerkatorState, told: Told) -> None:
         gain_time(state, change, told)
     elif change < 0:
         pay_time(state, -change, told)
-
-
-def grow_cubes(state: MerkatorState, told: Told) -> None:
-    place = state.merkator
-    # rule spread.lines
-    if place < MAJORS:
-        for color in ADJACENT[place]:
-            _place_cube(state, color, told)
-        return
-    # rule spread.threshold
-    for color in range(MAJORS):
-        if state.cubes[color] >= THRESHOLD[place]:
-            _place_cube(state, color, told)
-
-
-def _place_cube(state: MerkatorState, color: Color, told: Told) -> None:
-    # rule spread.unlimited
-    state.cubes[color] += 1
-    events.cube_placed(told, color)
-
-
-def gain_time(state: MerkatorState, count: i64, told: Told) -> None:
-    # rule time.gain
-    state.time[state.active] += count
-    taken: i64 = 0
-    while taken < count and has_counters(state):
-        take_counter(state, told)
-        taken += 1
-    if taken > 0:
-        events.time_gained(told, state.active, taken, True)
-    # rule final.counters
-    # rule final.from_supply
-    # rule time.unlimited
-    if taken < count:
-        events.time_gained(told, state.active, count - taken, False)
-
-
-def has_counters(state: MerkatorState) -> bool:
-    """Whether counters come from the chart."""
-    return not is_final_round(state) and top_row(state) != NONE
-
-
-def top_row(state: MerkatorState) -> i64:
-    """The highest row with counters, or NONE."""
-    for row in range(len(state.chart)):
-        if state.chart[row] > 0:
-            return row
-    return NONE
-
-
-def take_counter(state: MerkatorState, told: Told) -> None:
-    """Take the first counter of the top row; the last of a row will be flipped."""
-    # rule time.chart
-    row = top_row(state)
-    letter = state.shown
-    state.shown = NONE
-    state.chart[row] -= 1
-    # rule loss.check
-    # rule loss.rows
-    # rule variants.no_losses
-    if state.chart[row] == 0 and not plays_with(state, NO_LOSSES):
-        state.checks = append(state.checks, letter)
-    # rule long.refill
-    if top_row(state) == NONE and len(state.refill) > 0:
-        turn_chart(state, told)
-    # rule final.counters
-    # rule final.once
-    if top_row(state) == NONE and state.ending == NONE:
-        state.ending = COUNTERS_TAKEN
-        events.final_round(told, state.ending)
-
-
-def turn_chart(state: MerkatorState, told: Told) -> None:
-    """The other side of the chart, filled anew."""
-    state.chart = state.refill[:]
-    state.refill = vec[i64]()
-    events.chart_turned(told)
-
-
-def pay_time(state: MerkatorState, count: i64, told: Told) -> None:
-    # rule time.pay
-    state.time[state.active] -= count
-    events.time_paid(told, state.active, count)

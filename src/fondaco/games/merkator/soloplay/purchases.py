@@ -1,0 +1,299 @@
+"""What the AI buys, and with what: seven choices one after the other, as long as he has 15."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fondaco.core.chance import Chance
+from fondaco.core.refusal import Clause
+from fondaco.games.merkator.clauses import (
+    SOLOPLAY_BUY_ALL,
+    SOLOPLAY_BUY_CHANGE,
+    SOLOPLAY_BUY_EXACT,
+    SOLOPLAY_BUY_FREE,
+    SOLOPLAY_BUY_OVER,
+    SOLOPLAY_BUY_OVER_SMALL,
+    SOLOPLAY_BUY_SEVERAL,
+    SOLOPLAY_BUY_SMALL,
+    SOLOPLAY_FUNDS,
+)
+from fondaco.games.merkator.components import BUILDING_PRICE, LEVEL, LEVELS, VALUE
+from fondaco.games.merkator.effects import empty_stacks, gain_building, without
+from fondaco.games.merkator.events import Told
+from fondaco.games.merkator.soloplay.reasons import (
+    Fields,
+    building_ids,
+    contract_ids,
+    explain,
+    mark,
+    priced,
+    tell,
+)
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import AI, EXPERT, OUT, Card
+
+ENOUGH: Final[i64] = 15  # to buy anything
+LARGE: Final[i64] = 10  # the least price of the first choice
+DEAR: Final[i64] = 12  # the least price of the fourth
+CHEAP: Final[i64] = 8  # up to this price a Building may be taken for nothing
+LITTLE: Final[i64] = 2  # the most that is overpaid without need
+
+
+class Payment:
+    """So many Contracts from the lowest on, so many Taler, and what is paid above the price."""
+
+    def __init__(self, contracts: i64, taler: i64, over: i64) -> None:
+        self.contracts = contracts
+        self.taler = taler
+        self.over = over
+
+
+class Purchase:
+    """Buildings, how they are paid, whether change is given, and the rule that chose them."""
+
+    def __init__(self, cards: vec[i64], payment: Payment, change: bool, clause: Clause) -> None:
+        self.cards = cards
+        self.payment = payment
+        self.change = change
+        self.clause = clause
+
+
+def buy_all(state: MerkatorState, chance: Chance, told: Told) -> None:
+    """All that the AI buys in his turn."""
+    # rule soloplay.funds
+    # rule soloplay.buy_again
+    buying = True
+    while buying and len(state.row) > 0 and funds(state) >= ENOUGH:
+        purchase = choose(state)
+        buy(state, purchase, chance, told)
+        # rule soloplay.buy_free_which
+        buying = purchase.clause is not SOLOPLAY_BUY_FREE
+    if told is not None and buying:
+        tell_rest(state, told)
+
+
+def tell_rest(state: MerkatorState, told: Told) -> None:
+    """Why he buys nothing, or nothing more."""
+    has = funds(state)
+    why = f"he can spend {has}, and needs {ENOUGH}" if has < ENOUGH else "no Building is left"
+    fields: Fields = {"funds": has, "locked": contract_ids(locked(state))}
+    tell(told, "ai_stopped_buying", SOLOPLAY_FUNDS, why, fields)
+
+
+# His means.
+
+
+def in_order(state: MerkatorState) -> vec[i64]:
+    """The AI's Contracts from the first that he would pay with to the last."""
+    # rule soloplay.pay_lowest
+    found = vec[i64]()
+    for level in range(LEVELS):
+        for back in range(1, len(state.earned) + 1):
+            card = state.earned[len(state.earned) - back]
+            if LEVEL[card] == level:
+                found = append(found, card)
+    return found
+
+
+def unlocked(state: MerkatorState) -> vec[i64]:
+    """Those he can spend, in that order."""
+    # rule soloplay.locked
+    cards = in_order(state)
+    free = len(cards) - empty_stacks(state)
+    return cards[:free] if free > 0 else vec[i64]()
+
+
+def locked(state: MerkatorState) -> vec[i64]:
+    return in_order(state)[len(unlocked(state)) :]
+
+
+def funds(state: MerkatorState) -> i64:
+    """What the AI can spend."""
+    # rule soloplay.funds_value
+    total = state.taler[AI]
+    for card in unlocked(state):
+        total += VALUE[card]
+    return total
+
+
+def payment(state: MerkatorState, price: i64) -> Payment | None:
+    """How the AI would pay that price; None if he cannot."""
+    # rule soloplay.pay_strict
+    # rule soloplay.pay_coins
+    worth: i64 = 0
+    number: i64 = 0
+    for card in unlocked(state):
+        if worth + state.taler[AI] >= price:
+            break
+        worth += VALUE[card]
+        number += 1
+    if worth > price:
+        return Payment(number, 0, worth - price)
+    if worth + state.taler[AI] >= price:
+        return Payment(number, price - worth, 0)
+    return None
+
+
+# The seven choices.
+
+
+def choose(state: MerkatorState) -> Purchase:
+    """The first of the choices that gives something; the last always does."""
+    found = exactly(state, LARGE, 1000, SOLOPLAY_BUY_EXACT)
+    if found is None:
+        found = several(state)
+    if found is None:
+        # rule soloplay.buy_small
+        found = exactly(state, 0, LARGE, SOLOPLAY_BUY_SMALL)
+    if found is None:
+        # rule soloplay.buy_over
+        found = overpaid(state, DEAR, 1000, SOLOPLAY_BUY_OVER)
+    if found is None:
+        # rule soloplay.buy_over_small
+        found = overpaid(state, 0, DEAR, SOLOPLAY_BUY_OVER_SMALL)
+    if found is None:
+        found = least_overpaid(state)
+    return found if found is not None else taken(state)
+
+
+def exactly(state: MerkatorState, least: i64, below: i64, clause: Clause) -> Purchase | None:
+    """The dearest Building in that range which is paid exactly; the earlier of equal ones."""
+    # rule soloplay.buy_exact
+    # rule soloplay.buy_row
+    best: Purchase | None = None
+    dearest: i64 = 0
+    for card in state.row:
+        price = BUILDING_PRICE[card]
+        paid = payment(state, price)
+        if least <= price < below and price > dearest and paid is not None and paid.over == 0:
+            best = Purchase(vec[i64]([card]), paid, False, clause)
+            dearest = price
+    return best
+
+
+def several(state: MerkatorState) -> Purchase | None:
+    """Two or more small Buildings that are paid exactly together."""
+    # rule soloplay.buy_several
+    # rule soloplay.buy_several_which
+    best: Purchase | None = None
+    most: i64 = 0
+    small = small_ones(state)
+    size: i64 = 1 << len(small)
+    for turn in range(1, size + 1):
+        cards = those_of(small, size - turn)
+        price = price_of(cards)
+        paid = payment(state, price)
+        if len(cards) > 1 and price > most and paid is not None and paid.over == 0:
+            best = Purchase(cards, paid, False, SOLOPLAY_BUY_SEVERAL)
+            most = price
+    return best
+
+
+def small_ones(state: MerkatorState) -> vec[i64]:
+    found = vec[i64]()
+    for card in state.row:
+        if BUILDING_PRICE[card] < LARGE:
+            found = append(found, card)
+    return found
+
+
+def those_of(cards: vec[i64], marks: i64) -> vec[i64]:
+    """The cards that are marked; the highest mark stands for the first card."""
+    found = vec[i64]()
+    for at in range(len(cards)):
+        if marks >> (len(cards) - 1 - at) & 1 == 1:
+            found = append(found, cards[at])
+    return found
+
+
+def price_of(cards: vec[i64]) -> i64:
+    price: i64 = 0
+    for card in cards:
+        price += BUILDING_PRICE[card]
+    return price
+
+
+def overpaid(state: MerkatorState, least: i64, below: i64, clause: Clause) -> Purchase | None:
+    """The first Building in that range which is overpaid by little."""
+    for card in state.row:
+        paid = payment(state, BUILDING_PRICE[card])
+        if least <= BUILDING_PRICE[card] < below and paid is not None and paid.over <= LITTLE:
+            # rule soloplay.buy_expert
+            return Purchase(vec[i64]([card]), paid, plays_with(state, EXPERT), clause)
+    return None
+
+
+def least_overpaid(state: MerkatorState) -> Purchase | None:
+    # rule soloplay.buy_change
+    best: Purchase | None = None
+    least: i64 = 1000
+    for card in state.row:
+        paid = payment(state, BUILDING_PRICE[card])
+        if BUILDING_PRICE[card] > CHEAP and paid is not None and paid.over < least:
+            best = Purchase(vec[i64]([card]), paid, True, SOLOPLAY_BUY_CHANGE)
+            least = paid.over
+    return best
+
+
+def taken(state: MerkatorState) -> Purchase:
+    """The extreme case: a Building for nothing, or for everything."""
+    # rule soloplay.buy_free
+    for card in state.row:
+        if BUILDING_PRICE[card] <= funds(state):
+            return Purchase(vec[i64]([card]), Payment(0, 0, 0), False, SOLOPLAY_BUY_FREE)
+    # rule soloplay.buy_all
+    everything = Payment(len(unlocked(state)), state.taler[AI], 0)
+    return Purchase(vec[i64]([state.row[0]]), everything, False, SOLOPLAY_BUY_ALL)
+
+
+# To pay and to take.
+
+
+def buy(state: MerkatorState, purchase: Purchase, chance: Chance, told: Told) -> None:
+    if told is not None:
+        tell_purchase(state, purchase, told)
+    since = mark(told)
+    pay(state, purchase)
+    for card in purchase.cards:
+        gain_building(state, AI, card, chance, told)
+    explain(told, since, purchase.clause, "the row is filled up again")
+
+
+def tell_purchase(state: MerkatorState, purchase: Purchase, told: Told) -> None:
+    paid = purchase.payment
+    cards = unlocked(state)[: paid.contracts]
+    fields: Fields = {"cards": building_ids(purchase.cards), "contracts": contract_ids(cards)}
+    fields["taler"] = paid.taler
+    fields["change"] = paid.over if purchase.change else 0
+    tell(told, "ai_bought", purchase.clause, purchase_why(state, purchase), fields)
+
+
+def purchase_why(state: MerkatorState, purchase: Purchase) -> str:
+    has = f"he can spend {funds(state)}"
+    clause = purchase.clause
+    name = priced(purchase.cards)
+    if clause is SOLOPLAY_BUY_ALL:
+        return f"{has}, too little for any; he gives all for the first of the row"
+    if clause is SOLOPLAY_BUY_FREE:
+        return f"{has}; nothing over {CHEAP} in reach, he takes {name} for nothing"
+    over = purchase.payment.over
+    if over == 0:
+        return f"{has}; {name} is paid exactly"
+    rest = "gets it back" if purchase.change else "loses it"
+    return f"{has}; nothing is paid exactly; he overpays {name} by {over} and {rest}"
+
+
+def pay(state: MerkatorState, purchase: Purchase) -> None:
+    paid = purchase.payment
+    # rule soloplay.pay_out
+    for card in unlocked(state)[: paid.contracts]:
+        spend(state, card)
+    state.taler[AI] -= paid.taler
+    if purchase.change:
+        state.taler[AI] += paid.over
+
+
+def spend(state: MerkatorState, card: Card) -> None:
+    state.contracts[card] = OUT
+    state.earned = without(state.earned, card)
