@@ -221,6 +221,11 @@ def joined_ai(told: Told, seat: Seat, count: i64) -> None:
         told.append(Event("joined_ai", {"seat": seat, "count": count}))
 
 
+def swapped_peace(told: Told, seat: Seat) -> None:
+    if told is not None:
+        told.append(Event("swapped_peace", {"seat": seat}))
+
+
 def ai_gained_bonus(told: Told, card: str, rule: str, why: str) -> None:
     if told is not None:
         told.append(Event("ai_gained_bonus", {"card": card, "rule": rule, "why": why}))

@@ -23,8 +23,11 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.effects import top_of_stack
 from fondaco.games.merkator.scoring import halves
+from fondaco.games.merkator.soloplay import scoring as ai_scoring
+from fondaco.games.merkator.soloplay.purchases import funds, in_order, locked
 from fondaco.games.merkator.state import MerkatorState, is_final_round, plays_with
 from fondaco.games.merkator.terms import (
+    AI,
     BID_TALER,
     BID_TIME,
     COLUMN_IDS,
@@ -41,6 +44,7 @@ from fondaco.games.merkator.terms import (
     PLACE_IDS,
     SOLITARY,
     SOLO,
+    SOLOPLAY,
     STACK,
     STEP_IDS,
     SWAP,
@@ -81,9 +85,35 @@ def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
         "discards": count(state.contracts, DISCARD, 0, CONTRACTS),
         "bonus_cards": bonus_cards_at(state, OPEN),
         "bonus_stack": bonus_stack(state),
-        "buildings": buildings_at(state, OPEN),
+        "buildings": open_buildings(state),
         "building_stack": count(state.buildings, STACK, 0, BUILDINGS),
         "offices": [office(state, owner) for owner in range(state.seats)],
+        "ai": ai(state) if plays_with(state, SOLOPLAY) else None,
+        "rating": rating(state),
+    }
+
+
+def rating(state: MerkatorState) -> str | None:
+    """How good your victory over the AI is, once it is known."""
+    if state.step != OVER or not plays_with(state, SOLOPLAY):
+        return None
+    return ai_scoring.rating(state)
+
+
+def ai(state: MerkatorState) -> dict[str, object]:
+    """SoloPlay's AI: the tile, and what he owns."""
+    return {
+        "name": ai_scoring.NAME,
+        "tile": VALUES[state.tile] if state.tile != NONE else None,
+        "direction": "up" if state.rising else "down",
+        "contracts": [CONTRACT_IDS[card] for card in in_order(state)],
+        "locked": [CONTRACT_IDS[card] for card in locked(state)],
+        "funds": funds(state),
+        "time": state.time[AI],
+        "taler": state.taler[AI],
+        "bonus_cards": bonus_cards_at(state, AI),
+        "buildings": buildings_at(state, AI),
+        "points": ai_scoring.ai_score(state).total,
     }
 
 
@@ -120,7 +150,7 @@ def letter(number: i64) -> dict[str, object] | None:
 
 def stack(state: MerkatorState, level: i64) -> dict[str, object]:
     top = top_of_stack(state, level)
-    below = count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
+    below = face_down(state, level)
     below += len(pile(state, level))
     return {
         "value": VALUES[level],
@@ -128,6 +158,12 @@ def stack(state: MerkatorState, level: i64) -> dict[str, object]:
         "count": below + (1 if top != NONE else 0),
         "under": pile(state, level),
     }
+
+
+def face_down(state: MerkatorState, level: i64) -> i64:
+    if plays_with(state, SOLOPLAY):
+        return state.depth[level]
+    return count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
 
 
 def pile(state: MerkatorState, level: i64) -> list[str]:
@@ -148,6 +184,13 @@ def bonus_stack(state: MerkatorState) -> i64:
 
 def bonus_cards_at(state: MerkatorState, lies: i64) -> list[str]:
     return [BONUS_IDS[card] for card in range(BONUS_CARDS) if state.bonus_cards[card] == lies]
+
+
+def open_buildings(state: MerkatorState) -> list[str]:
+    """The Buildings of the offer, in the order of SoloPlay's row where there is one."""
+    if plays_with(state, SOLOPLAY):
+        return [BUILDING_IDS[card] for card in state.row]
+    return buildings_at(state, OPEN)
 
 
 def buildings_at(state: MerkatorState, lies: i64) -> list[str]:

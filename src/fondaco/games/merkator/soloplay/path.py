@@ -70,10 +70,10 @@ def bars_stop(state: MerkatorState, card: Card) -> Clause | None:
     return None
 
 
-def refusals(state: MerkatorState) -> list[str]:
-    """What keeps the AI from each card that he looks at before the one that suits him."""
+def refusals(state: MerkatorState, cards: vec[i64]) -> list[str]:
+    """What keeps the AI from each of these cards, up to the first that suits him."""
     reasons: list[str] = []
-    for card in stops(state):
+    for card in cards:
         clause = bars_stop(state, card)
         if clause is None:
             break

@@ -31,7 +31,7 @@ from fondaco.games.merkator.effects import empty_stacks, turn_up
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.journey import grow_cubes, take_counters
 from fondaco.games.merkator.soloplay import reasons
-from fondaco.games.merkator.soloplay.path import is_at_end, refusals
+from fondaco.games.merkator.soloplay.path import is_at_end, open_cards, refusals, stops
 from fondaco.games.merkator.soloplay.reasons import contract_name, explain, mark, tell
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.terms import (
@@ -60,8 +60,10 @@ def travel(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None
 def turn_tile(state: MerkatorState, level: i64, told: Told) -> None:
     """Nothing further on suits him: the tile is flipped before it moves."""
     # rule soloplay.path_turn
-    if (level > state.tile) != state.rising:
-        flip_tile(state, "; ".join(refusals(state)) or "no open card lies further on", told)
+    if (level > state.tile) == state.rising:
+        return
+    seen = refusals(state, open_cards(state, state.rising))
+    flip_tile(state, "; ".join(seen) or "no open card lies further on", told)
 
 
 def flip_tile(state: MerkatorState, why: str, told: Told) -> None:
@@ -72,7 +74,7 @@ def flip_tile(state: MerkatorState, why: str, told: Told) -> None:
 
 def move_token(state: MerkatorState, card: Card, told: Told) -> None:
     if told is not None:
-        why = reasons.path_why(refusals(state), contract_name(card), state.rising)
+        why = reasons.path_why(refusals(state, stops(state)), contract_name(card), state.rising)
         tell(told, "ai_traveled", SOLOPLAY_PATH_ORDER, why, traveled_for(card))
     # rule soloplay.path_peace
     if LOCATION[card] != NONE:
@@ -174,4 +176,4 @@ def is_stuck(state: MerkatorState, told: Told) -> None:
     # rule soloplay.end_stuck
     state.ending = AI_STUCK
     if told is not None:
-        reasons.stuck(told, refusals(state), empty_stacks(state))
+        reasons.stuck(told, refusals(state, stops(state)), empty_stacks(state))

@@ -168,7 +168,7 @@ def swap(state: MerkatorState, told: Told) -> None:
     state.contracts[peace] = state.asked
     state.contracts[state.contract] = AI
     state.earned = append(without(state.earned, peace), state.contract)
-    events.swapped(told, state.asked, state.contract, peace)
+    events.swapped_peace(told, state.asked)
 
 
 # The AI's Bonus card.

@@ -24,6 +24,7 @@ from fondaco.games.merkator.components import (
     TIME_CHANGE,
 )
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
+from fondaco.games.merkator.text import soloplay
 from fondaco.games.merkator.text.offices import offices
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
 from fondaco.games.merkator.text.telling import growth
@@ -48,6 +49,8 @@ def board(view: Mapping[str, object], names: list[str]) -> list[str]:
     others = offices(seen)
     own = [others.pop()] if seen.has("you") else []
     sections = [building_offer(seen), bonus_offer(seen), stacks(seen), categories(), *others]
+    if seen.has("ai"):
+        sections.append(soloplay.section(seen))
     sections += [chart(seen), places(seen), *own, status(seen)]
     lines: list[str] = []
     for section in sections:
@@ -58,7 +61,7 @@ def board(view: Mapping[str, object], names: list[str]) -> list[str]:
 def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, where the token stands."""
     if not seen.has("to_act"):
-        return ["The game is over."]
+        return [soloplay.verdict(seen.fields)]
     lines = broken(f"{seen.whose(seen.number('active'))} turn. {question(seen)}")
     if seen.has("merkator"):
         lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
@@ -89,6 +92,8 @@ def question(seen: Seen) -> str:
     if step == "join":
         cost = JOIN_COST[PLACE_IDS.index(seen.word("merkator"))]
         return f"{asked} may join for {time_counters(cost)}."
+    if step in ("blocked", "give"):
+        return soloplay.question(seen)
     return payment(seen)
 
 
@@ -118,7 +123,8 @@ def taking(seen: Seen) -> str:
 
 def loss(seen: Seen) -> str:
     letter = seen.part("check")
-    owed = f"{counted(letter.number('loss'), 'good')} of column {letter.word('column')}"
+    number = letter.number("loss") + (1 if soloplay.is_ai_turn(seen) else 0)
+    owed = f"{counted(number, 'good')} of column {letter.word('column')}"
     if seen.word("step") == "check":
         return f"The letter costs everybody {owed}. {seen.asked()} may accept it or flip the next."
     return f"Everybody loses {owed}. {seen.asked()} must choose."
@@ -192,10 +198,10 @@ def stacks(seen: Seen) -> list[str]:
 
 def stack_lines(stack: Fields) -> list[str]:
     value = stack.number("value")
-    if not stack.has("top"):
-        return [f"  {value}: empty"]
     count = stack.number("count")
     left = "the last card" if count == 1 else f"{count} cards"
+    if not stack.has("top"):
+        return [f"  {value}: face down; {left}" if count > 0 else f"  {value}: empty"]
     return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}")
 
 

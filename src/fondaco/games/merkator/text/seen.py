@@ -62,7 +62,9 @@ class Seen(Fields):
         return self.fields["you"] == seat
 
     def name(self, seat: int) -> str:
-        return "You" if self.is_you(seat) else self.names[seat]
+        if self.is_you(seat):
+            return "You"
+        return self.names[seat] if seat < len(self.names) else "The AI"
 
     def whose(self, seat: int) -> str:
         name = self.name(seat)

@@ -26,6 +26,10 @@ from fondaco.games.merkator.moves import (
     DONE,
     FLIP_NEXT,
     FULFILL_CONTRACT,
+    GAIN_NOTHING,
+    GAIN_PEACE,
+    GAIN_SAME,
+    GIVE_BONUS,
     JOIN_TRAVEL,
     PAY_GOODS,
     SELL,
@@ -38,6 +42,7 @@ from fondaco.games.merkator.moves import (
     MerkatorMove,
 )
 from fondaco.games.merkator.terms import ANY, COLUMN_IDS, MAJORS, Card, Place, color_of
+from fondaco.games.merkator.text import soloplay
 from fondaco.games.merkator.text.wording import (
     bonus_text,
     both_goods,
@@ -101,6 +106,8 @@ def _gloss_small(move: MerkatorMove) -> str:
         return f"your Supply tile's cube of {PLACE_NAMES[color_of(move.what)]}"
     if kind == TRADE_FOR and move.other == ANY:
         return "one good that fits the Contract"
+    if kind == GIVE_BONUS:
+        return bonus_text(move.what)
     if kind == PAY_GOODS and move.other == 0:
         return f"keep your {GOOD_NAMES[move.what]}"
     return _GLOSSES.get(int(kind), "")
@@ -112,6 +119,9 @@ _GLOSSES = {
     int(JOIN_TRAVEL): f"pay the active player {JOIN_MAJOR} time, in a Minor location {JOIN_MINOR}",
     int(STAY): "do not join",
     int(DONE): "fulfill nothing more here",
+    int(GAIN_SAME): "a Contract of the same value, since the tile blocks the next stack",
+    int(GAIN_PEACE): "give the AI this Contract for his Peace of Westphalia",
+    int(GAIN_NOTHING): "go without a reward",
 }
 
 
@@ -144,6 +154,8 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     """An event as a sentence. Somebody whose name is You is spoken to."""
     teller = _Teller(event, names)
     kind = teller.text("event")
+    if soloplay.is_told_here(kind):
+        return soloplay.sentence(event, names)
     if kind in ("sold", "bought", "opened", "gave_up"):
         return _of_investment(kind, teller)
     if kind in ("traveled", "took", "got_bonus", "cube_placed", "time_gained", "time_paid"):
@@ -238,7 +250,7 @@ def _of_turn(kind: str, told: _Teller) -> str:
         name = told.name("seat")
         return "It is your turn." if name == "You" else f"It is {name}'s turn."
     assert kind == "game_over", kind
-    return "The game is over."
+    return soloplay.verdict(told.event)
 
 
 def _fare(told: _Teller) -> str:
