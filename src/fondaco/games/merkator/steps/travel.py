@@ -172,7 +172,7 @@ def gain_time(state: MerkatorState, count: i64, told: Told) -> None:
     state.time[state.active] += count
     taken: i64 = 0
     while taken < count and has_counters(state):
-        take_counter(state, told)
+        take_counter(state)
         taken += 1
     if taken > 0:
         events.time_gained(told, state.active, taken, True)
@@ -181,6 +181,8 @@ def gain_time(state: MerkatorState, count: i64, told: Told) -> None:
     # rule time.unlimited
     if taken < count:
         events.time_gained(told, state.active, count - taken, False)
+    if taken > 0 and top_row(state) == NONE:
+        end_by_counters(state, told)
 
 
 def has_counters(state: MerkatorState) -> bool:
@@ -196,7 +198,7 @@ def top_row(state: MerkatorState) -> i64:
     return NONE
 
 
-def take_counter(state: MerkatorState, told: Told) -> None:
+def take_counter(state: MerkatorState) -> None:
     """Take the first counter of the top row; the last of a row will be flipped."""
     # rule time.chart
     row = top_row(state)
@@ -207,9 +209,13 @@ def take_counter(state: MerkatorState, told: Told) -> None:
     # rule loss.rows
     if state.chart[row] == 0:
         state.checks = append(state.checks, letter)
+
+
+def end_by_counters(state: MerkatorState, told: Told) -> None:
+    """The last counter has left the chart."""
     # rule final.counters
     # rule final.once
-    if top_row(state) == NONE and state.ending == NONE:
+    if state.ending == NONE:
         state.ending = COUNTERS_TAKEN
         events.final_round(told, state.ending)
 
