@@ -209,6 +209,7 @@ def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | N
     while entry is not None and (to is None or table.moves_played < to):
         _play_entry(table, reader, entry)
         entry = reader.entry()
+    reader.check_spelling(table.log())
     table.chance.source = chance
     return table
 
