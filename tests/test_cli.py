@@ -139,7 +139,22 @@ def test_a_bad_move_is_refused_and_the_game_goes_on(
 def test_no_line_stops_the_game(play: Callable[..., str]) -> None:
     luck = random.Random(7)
     words = ["travel", "sell", "why", "board", "rules", "undo", "trade", "4", "1", "iron", "for"]
-    words += ["take", "c0", "_", "'", "%s", "{}", "\\", "\x00", "\x1b", "ß", "١", "𝟙", "-1", "1e9"]
+    words += [
+        "take",
+        "c0",
+        "_",
+        "'",
+        "%s",
+        "{}",
+        "\\",
+        "\x00",
+        "\x1b",
+        "ß",
+        "\u0661",
+        "\U0001d7d9",
+        "-1",
+        "1e9",
+    ]
     typed = [" ".join(luck.choices(words, k=luck.randrange(4))) for _ in range(400)]
     out = play(*typed, "quit")
     assert "> quit\n" in out

@@ -64,6 +64,7 @@ def test_a_log_with_a_letter_put_in_or_left_out_is_refused(at: int, letter: str)
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(st.integers(0, LOG.rindex("end") - 1), characters)
 @example(0, "f")
+@example(LOG.index("travel"), "T")
 def test_a_forged_log_is_refused_or_is_the_log_of_its_own_game(at: int, letter: str) -> None:
     body = LOG[: LOG.rindex("end")]
     forged = summed(body[:at] + letter + body[at + 1 :])

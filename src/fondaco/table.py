@@ -246,6 +246,7 @@ def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | N
     while entry is not None and (to is None or table.moves_played < to):
         _play_entry(table, reader, entry, sealed)
         entry = reader.entry()
+    reader.check_spelling(table.log())
     _go_on(table, chance, reader.seed if entry is None else "")
     return table
 

@@ -6,7 +6,7 @@ from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.player import Player
 
-PATIENCE: i64 = 3000  # positions looked at before half-made decisions are judged as they stand
+PATIENCE: i64 = 400  # positions looked at before half-made decisions are judged as they stand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

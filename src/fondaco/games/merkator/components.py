@@ -206,6 +206,7 @@ def _flat(rows: list[list[int]]) -> vec[i64]:
 for _card in _contracts:
     _check_demand(_card)
 _check_prize()
+PRIZE_NAME: Final = _contracts[-1].text("name")
 LOCATION: Final = _each(_contracts, _location)
 NEEDS: Final = _flat([_named_goods(card) for card in _contracts])  # by card, by good
 FREE_COUNT: Final = _each(_contracts, _free_count)

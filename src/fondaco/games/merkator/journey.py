@@ -40,6 +40,7 @@ def gain_time(state: MerkatorState, count: i64, told: Told) -> None:
     # rule time.unlimited
     if taken < count:
         events.time_gained(told, state.active, count - taken, False)
+    end_by_counters(state, taken, told)
 
 
 def take_counters(state: MerkatorState, count: i64, told: Told) -> i64:
@@ -80,9 +81,13 @@ def take_counter(state: MerkatorState, told: Told) -> None:
     # rule long.refill
     if top_row(state) == NONE and len(state.refill) > 0:
         turn_chart(state, told)
+
+
+def end_by_counters(state: MerkatorState, taken: i64, told: Told) -> None:
+    """Trigger the final round if the last counter was among those taken."""
     # rule final.counters
     # rule final.once
-    if top_row(state) == NONE and state.ending == NONE:
+    if taken > 0 and top_row(state) == NONE and state.ending == NONE:
         state.ending = COUNTERS_TAKEN
         events.final_round(told, state.ending)
 

@@ -255,10 +255,14 @@ def _each(entry: Entry, field: str) -> list[Entry]:
 
 
 def _numbers(entry: Entry, ids: list[str]) -> vec[i64]:
+    _check_names(entry, ids)
+    return vec[i64]([entry.number(id, 0, MOST) if entry.has(id) else 0 for id in ids])
+
+
+def _check_names(entry: Entry, ids: list[str]) -> None:
     for id in entry.fields:
         if id not in ids:
             raise entry.wrong(id, "nothing of that name belongs here")
-    return vec[i64]([entry.number(id, 0, MOST) if entry.has(id) else 0 for id in ids])
 
 
 def _table(entry: Entry, field: str, seats: i64, ids: list[str]) -> vec[i64]:
@@ -277,6 +281,7 @@ def _by_seat(entry: Entry, field: str, seats: i64) -> vec[i64]:
 
 def _piles(entry: Entry, ids: list[str], seats: i64) -> vec[i64]:
     """Where each card lies: a seat's number, or the name of a pile."""
+    _check_names(entry, ids)
     return vec[i64]([_pile(entry, id, seats) for id in ids])
 
 

@@ -29,7 +29,7 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.effects import empty_stacks, turn_up
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.journey import grow_cubes, take_counters
+from fondaco.games.merkator.journey import end_by_counters, grow_cubes, take_counters
 from fondaco.games.merkator.soloplay import reasons
 from fondaco.games.merkator.soloplay.path import is_at_end, open_cards, refusals, stops
 from fondaco.games.merkator.soloplay.reasons import contract_name, explain, mark, tell
@@ -143,6 +143,7 @@ def change_time(state: MerkatorState, told: Told, place: i64) -> None:
     chart = take_counters(state, change, told)
     why = f"{PLACE_NAMES[place]} gives {reasons.counters(change)}"
     tell(told, "ai_gained_time", SOLOPLAY_TIME, why, {"count": change, "from_chart": chart})
+    end_by_counters(state, chart, told)
     explain(told, since, SOLOPLAY_TIME, why)
 
 

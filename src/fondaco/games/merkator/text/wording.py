@@ -23,11 +23,10 @@ from fondaco.games.merkator.components import (
     LOCATION,
     NEEDS,
     PLACE_NAMES,
+    PRIZE_NAME,
     VALUE,
 )
 from fondaco.games.merkator.terms import GOOD_IDS, GOODS, PER, PLACE_IDS, Card, Color
-
-PEACE = "Peace of Westphalia"
 
 
 def counted(number: int, thing: str) -> str:
@@ -65,7 +64,7 @@ def contract(id: str) -> Card:
 def contract_name(card: Card) -> str:
     """The Contract as players call it: its value and its location."""
     if LOCATION[card] == NONE:
-        return f"{VALUE[card]} {PEACE}"
+        return f"{VALUE[card]} {PRIZE_NAME}"
     return f"{VALUE[card]} {PLACE_NAMES[LOCATION[card]]}"
 
 
@@ -87,7 +86,7 @@ def amounts(numbers: list[i64]) -> str:
 def wish(card: Card) -> str:
     """A Contract as a sentence without its value."""
     if LOCATION[card] == NONE:
-        return PEACE
+        return PRIZE_NAME
     return f"{PLACE_NAMES[LOCATION[card]]} wants {demand(card)}"
 
 
