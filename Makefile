@@ -32,9 +32,13 @@ soak: ## play 100,000 random games and check every one
 	@$(HOUSE) play
 	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
 
+record: ## let greedy play alone: Solitary, and against SoloPlay's AI
+	@$(HOUSE) play
+	@.venv/bin/python scripts/record.py $(ARGS)
+
 clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test check bench soak clean
+.PHONY: help play test check bench soak record clean
 .NOTPARALLEL:

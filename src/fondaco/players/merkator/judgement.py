@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, count
 from fondaco.core.game import State
 from fondaco.games.merkator.components import (
     BONUS_ACTIVE,
@@ -30,7 +30,7 @@ from fondaco.games.merkator.components import (
     VALUE,
 )
 from fondaco.games.merkator.scoring import building, counted, halves
-from fondaco.games.merkator.state import MerkatorState, is_final_round
+from fondaco.games.merkator.state import MerkatorState, is_final_round, plays_with
 from fondaco.games.merkator.terms import (
     AT_LEAST,
     CHECK,
@@ -43,6 +43,9 @@ from fondaco.games.merkator.terms import (
     OVER,
     PER,
     PLACES,
+    SOLITARY,
+    SOLO,
+    SOLOPLAY,
     STACK,
     TOKEN_AT,
     Card,
@@ -249,6 +252,8 @@ class Outlook:
 
 def turns_of(state: MerkatorState, seat: Seat) -> i64:
     """How many turns the seat may still begin; one that begins now counts."""
+    if plays_with(state, SOLITARY):
+        return count(state.contracts, SOLO, 0, CONTRACTS)
     before = (seat - state.active + state.seats) % state.seats
     if state.active == seat and state.step != INVEST:
         before = state.seats
@@ -260,7 +265,8 @@ def turns_of(state: MerkatorState, seat: Seat) -> i64:
     # Who waits for the end must not wait forever: cubes heap up while nobody takes counters.
     for cubes in state.cubes:
         left -= cubes // HEAP
-    return 1 + max(left, 0) // state.seats
+    takers = state.seats + 1 if plays_with(state, SOLOPLAY) else state.seats
+    return 1 + max(left, 0) // takers
 
 
 def owned_by(state: MerkatorState, seat: Seat) -> vec[i64]:

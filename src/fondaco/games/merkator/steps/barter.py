@@ -167,11 +167,11 @@ def complete(state: MerkatorState, chance: Chance, told: Told) -> None:
     wanted = state.wanted
     state.wanted = NONE
     if wanted < BONUS_CARDS:
-        events.bought_bonus(told, state.active, wanted, BONUS_PRICE[wanted])
+        events.bought_bonus(told, state.active, wanted, 0)
         gain_bonus_card(state, state.active, wanted, chance, told)
     else:
         wanted -= BONUS_CARDS
-        events.bought_building(told, state.active, wanted, BUILDING_PRICE[wanted])
+        events.bought_building(told, state.active, wanted, 0)
         gain_building(state, state.active, wanted, chance, told)
 
 

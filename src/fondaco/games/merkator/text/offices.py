@@ -16,6 +16,7 @@ from fondaco.games.merkator.components import (
     NEEDS,
 )
 from fondaco.games.merkator.terms import COLUMN_IDS, GOODS, PLACE_IDS, Card
+from fondaco.games.merkator.text import modes
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
     amounts,
@@ -42,8 +43,8 @@ def office(seen: Seen, row: Fields) -> list[str]:
     wealth = f"{row.number('taler')} Taler, {time_counters(row.number('time'))}"
     lines = [f"{seen.whose(seat)} office: {points(row.half('points'))} now, {wealth}"]
     if seen.is_you(seat):
-        return lines + in_full(seen, row)
-    return lines + in_short(row)
+        return lines + in_full(seen, row) + modes.hand(row)
+    return lines + in_short(row) + modes.hand(row)
 
 
 def in_full(seen: Seen, row: Fields) -> list[str]:

@@ -24,7 +24,7 @@ from fondaco.games.merkator.components import (
     TIME_CHANGE,
 )
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
-from fondaco.games.merkator.text import soloplay
+from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.offices import offices
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
 from fondaco.games.merkator.text.telling import growth
@@ -94,16 +94,20 @@ def question(seen: Seen) -> str:
         return f"{asked} may join for {time_counters(cost)}."
     if step in ("blocked", "give"):
         return soloplay.question(seen)
+    if step in modes.STEPS:
+        return modes.question(seen)
     return payment(seen)
 
 
 def investment(seen: Seen) -> str:
     office = seen.parts("offices")[seen.number("to_act")]
     asked = seen.asked()
+    if "no_coins" in seen.words("options"):
+        return modes.barter(seen, len(office.words("contracts")), in_final_round(seen))
     parts = [f"{asked} may sell Contracts and buy cards, then travel."]
     if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
         parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
-    if office.number("taler") > CASH_LIMIT:
+    if office.number("taler") > CASH_LIMIT and "forced_cash" not in seen.words("options"):
         parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
     return " ".join(parts)
 
@@ -177,6 +181,8 @@ def feeds(place: Place) -> str:
 
 
 def chart(seen: Seen) -> list[str]:
+    if "solitary" in seen.words("options"):
+        return modes.solo_stack(seen)
     rows = [str(number) for number in seen.numbers("chart") if number > 0]
     if not rows:
         return ["Time chart: empty"]
@@ -202,7 +208,7 @@ def stack_lines(stack: Fields) -> list[str]:
     left = "the last card" if count == 1 else f"{count} cards"
     if not stack.has("top"):
         return [f"  {value}: face down; {left}" if count > 0 else f"  {value}: empty"]
-    return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}")
+    return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}") + modes.pile(stack)
 
 
 def categories() -> list[str]:

@@ -42,7 +42,7 @@ from fondaco.games.merkator.moves import (
     MerkatorMove,
 )
 from fondaco.games.merkator.terms import ANY, COLUMN_IDS, MAJORS, Card, Place, color_of
-from fondaco.games.merkator.text import soloplay
+from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.wording import (
     bonus_text,
     both_goods,
@@ -110,7 +110,7 @@ def _gloss_small(move: MerkatorMove) -> str:
         return bonus_text(move.what)
     if kind == PAY_GOODS and move.other == 0:
         return f"keep your {GOOD_NAMES[move.what]}"
-    return _GLOSSES.get(int(kind), "")
+    return _GLOSSES.get(int(kind)) or modes.gloss(move)
 
 
 _GLOSSES = {
@@ -156,6 +156,8 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     kind = teller.text("event")
     if soloplay.is_told_here(kind):
         return soloplay.sentence(event, names)
+    if modes.is_told_here(kind):
+        return modes.sentence(event, names)
     if kind in ("sold", "bought", "opened", "gave_up"):
         return _of_investment(kind, teller)
     if kind in ("traveled", "took", "got_bonus", "cube_placed", "time_gained", "time_paid"):
@@ -171,7 +173,8 @@ def _of_investment(kind: str, told: _Teller) -> str:
     if kind == "sold":
         return f"{told.does('sell')} {_the(told, 'contract')} for {told.number('taler')} Taler."
     if kind == "bought":
-        return f"{told.does('buy')} {_the(told, 'card')} for {told.number('taler')} Taler."
+        price = f" for {told.number('taler')} Taler" if told.number("taler") > 0 else ""
+        return f"{told.does('buy')} {_the(told, 'card')}{price}."
     if kind == "opened":
         return f"Turned up: {card_text(told.text('card'))}."
     return f"{told.does('give')} up {told.number('taler')} Taler above the cash limit."

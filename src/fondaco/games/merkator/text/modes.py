@@ -1,0 +1,156 @@
+"""The ways to play that a table may choose, in English: their moves, events and questions."""
+
+from collections.abc import Mapping
+
+from fondaco.games.merkator.components import CONTRACT_LIMIT, VALUE
+from fondaco.games.merkator.moves import (
+    GAIN_HAND,
+    GAIN_TOP,
+    GIVE_UP,
+    HOLD_BONUS,
+    HOLD_BUILDING,
+    HOLD_CONTRACT,
+    KEEP,
+    SPEND_CONTRACT,
+    SWAP_CONTRACT,
+    MerkatorMove,
+)
+from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
+from fondaco.games.merkator.text.wording import (
+    bonus_text,
+    building_text,
+    card_name,
+    card_text,
+    contract,
+    contract_name,
+    counted,
+    time_counters,
+    wish,
+)
+
+_GLOSSES = {
+    int(GAIN_TOP): "the reward comes from the stack",
+    int(GAIN_HAND): "the reward is the Contract in your hand",
+    int(KEEP): "refuse what is offered",
+    int(SWAP_CONTRACT): "put the Contract back, take the next one and all that is offered",
+}
+
+
+def gloss(move: MerkatorMove) -> str:
+    """What the text of such a move leaves unsaid, or nothing."""
+    kind = move.kind
+    if kind == SPEND_CONTRACT:
+        return f"worth {VALUE[move.what]}: {wish(move.what)}"
+    if kind == GIVE_UP:
+        return f"for nothing: {wish(move.what)}"
+    if kind == HOLD_CONTRACT:
+        return f"take it in hand: {wish(move.what)}"
+    if kind == HOLD_BONUS:
+        return f"take it in hand: {bonus_text(move.what)}"
+    if kind == HOLD_BUILDING:
+        return f"take it in hand: {building_text(move.what)}"
+    return _GLOSSES.get(int(kind), "")
+
+
+_DEEDS = {
+    "spent": "spend",
+    "given_up": "give up",
+    "held": "take in hand",
+    "offered": "offer",
+    "swapped": "swap",
+}
+_FACTS = {
+    "chart_turned": "The time chart is turned over and filled anew.",
+    "bonus_offer_renewed": "The open Bonus cards go under their stack.",
+}
+
+
+def is_told_here(kind: str) -> bool:
+    return kind in _DEEDS or kind in _FACTS or kind == "solo_card_drawn"
+
+
+def sentence(event: Mapping[str, object], names: list[str]) -> str:
+    told = Fields(event)
+    kind = told.word("event")
+    if kind in _FACTS:
+        return _FACTS[kind]
+    if kind == "solo_card_drawn":
+        return f"From the Solo stack: {card_text(told.word('contract'))}."
+    return f"{_does(names[told.number('seat')], kind)} {_what(kind, told)}."
+
+
+def _does(name: str, kind: str) -> str:
+    """The seat and its verb: Ana gives up, You give up."""
+    verb, _, rest = _DEEDS[kind].partition(" ")
+    verb = verb if name == "You" else f"{verb}s"
+    return f"{name} {verb} {rest}" if rest else f"{name} {verb}"
+
+
+def _what(kind: str, told: Fields) -> str:
+    if kind == "offered":
+        return _offer(told)
+    if kind == "swapped":
+        back = card_name(told.word("back"))
+        return f"the {back} for the {card_text(told.word('contract'))}, with all that was offered"
+    return f"the {card_name(told.word('card' if kind == 'held' else 'contract'))}"
+
+
+def _offer(bid: Fields) -> str:
+    parts = [f"{bid.number('taler')} Taler"] if bid.number("taler") > 0 else []
+    if bid.number("time") > 0:
+        parts.append(time_counters(bid.number("time")))
+    return " and ".join(parts) or "nothing"
+
+
+STEPS = ("spend", "force", "reward", "bid_taler", "bid_time", "swap")
+
+
+def question(seen: Seen) -> str:
+    """What the seat to act has to decide in a step that such a way to play adds."""
+    step = seen.word("step")
+    asked = seen.asked()
+    if step == "spend":
+        wanted = card_name(seen.word("wanted"))
+        return f"{asked} must spend Contracts worth {seen.number('unpaid')} on the {wanted}."
+    if step == "force":
+        return f"{asked} could pay the dearest open Building and must buy one of them."
+    if step == "reward":
+        return f"{asked} may take the reward from the stack or from the hand."
+    if step == "swap":
+        return f"{asked} may swap the Contract for {' plus '.join(offers(seen))}."
+    thing = "Taler" if step == "bid_taler" else "Time counters"
+    return f"{asked} may offer {thing} for the Contract just taken to be put back."
+
+
+def offers(seen: Seen) -> list[str]:
+    bids = [_offer(bid) for bid in seen.parts("bids")]
+    return [bid for bid in bids if bid != "nothing"]
+
+
+def barter(seen: Seen, contracts: int, final: bool) -> str:
+    """What the Investment asks for where there are no coins."""
+    asked = seen.asked()
+    if contracts > CONTRACT_LIMIT and not final:
+        surplus = f"{asked} must spend or give up Contracts down to {CONTRACT_LIMIT}"
+        return f"{surplus} before traveling."
+    return f"{asked} may buy cards for Contracts, without change, then travel."
+
+
+def solo_stack(seen: Seen) -> list[str]:
+    """What takes the place of the time chart when one plays alone."""
+    left = seen.number("solo_stack")
+    lines = [f"Solo stack: {counted(left, 'card')}, and as many turns with the next travel"]
+    marks = ", ".join([str(mark) for mark in seen.numbers("marks")])
+    return lines + entry(f"Points to reach: {marks}")
+
+
+def hand(row: Fields) -> list[str]:
+    if not row.has("hand"):
+        return []
+    return entry(f"In hand: {card_text(row.word('hand'))} [{row.word('hand')}]")
+
+
+def pile(stack: Fields) -> list[str]:
+    """The known cards under the top of a pile."""
+    cards = [contract_name(contract(id)) for id in stack.words("under")]
+    return listing("  under it", cards) if cards else []
