@@ -5,7 +5,7 @@ the caller: `careful` states are checked against the whole catalogue of moves.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import fondaco
 
@@ -18,13 +18,20 @@ MOST_DECISIONS = 20_000  # no game goes on for ever
 class Walk:
     """One game from its first move to its last, by a seed."""
 
-    def __init__(self, title: str, seats: int, seed: str, eager: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        seed: str,
+        eager: str = "",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = fondaco.game(title)
         self.seats = seats
         self.luck = fondaco.Seeded(f"luck {seed}")
         self.will = fondaco.Seeded(f"will {seed}")
         self.eager = eager  # moves that begin so are preferred, to get further into the game
-        self.state = self.game.new(seats, {}, self.luck)
+        self.state = self.game.new(seats, options or {}, self.luck)
         self.decisions = 0
 
     def is_over(self) -> bool:
@@ -97,7 +104,7 @@ def check_views(walk: Walk) -> None:
 
 def check_scores(walk: Walk) -> None:
     scores = walk.game.scores(walk.state)
-    assert len(scores) == walk.seats
+    assert len(scores) >= walk.seats  # then come opponents whom the rules play
     assert min(score.rank for score in scores) == 1
     for score in scores:
         assert score.total == sum(points for _, points in score.parts)
@@ -113,9 +120,11 @@ def check_catalogue(title: str) -> None:
         assert game.move(f"  {move.text.upper()} ") is move
 
 
-def check_table(title: str, seats: int, seed: str, eager: str = "") -> str:
+def check_table(
+    title: str, seats: int, seed: str, eager: str = "", options: Mapping[str, str] | None = None
+) -> str:
     """Play one game at a Table: log, replay, undo, preview. Returns its log."""
-    table = fondaco.new(title, seats=seats, seed=seed)
+    table = fondaco.new(title, seats=seats, options=options or {}, seed=seed)
     will = fondaco.Seeded(f"will {seed}")
     while table.to_act is not None:
         legal = [text for text in table.legal() if text.startswith(eager)] or table.legal()

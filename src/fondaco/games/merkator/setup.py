@@ -47,9 +47,9 @@ from fondaco.games.merkator.terms import (
     Seat,
 )
 
-# SoloPlay's short stacks, by value, and the values that lie open at first.
-SHORT_STACKS: Final = {3: 3, 4: 4, 5: 5, 6: 5, 7: 4, 8: 3, 9: 2, 10: 1, 14: 1}
-FIRST_PATH: Final = [3, 4, 5, 6]
+# SoloPlay's short stacks, from value 3 on, and how many of them lie open at first.
+SHORT_STACKS: Final = [3, 4, 5, 5, 4, 3, 2, 1, 1]
+FIRST_PATH: Final[i64] = 4
 
 
 def set_up(seats: int, options: vec[i64], chance: Chance) -> MerkatorState:
@@ -120,13 +120,13 @@ def lay_path(state: MerkatorState, chance: Chance) -> None:
     """SoloPlay's stacks: few cards each, and only the first of them open."""
     # rule soloplay.stacks
     state.depth = zeros(LEVELS)
-    for value, size in SHORT_STACKS.items():
-        level = VALUES.index(value)
+    for level in range(1, LEVELS):
         there = count(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level])
+        size: i64 = SHORT_STACKS[level - 1] if level <= len(SHORT_STACKS) else 1
         state.depth[level] = size if size < there else there
     # rule soloplay.faceup
-    for value in FIRST_PATH:
-        turn_up(state, VALUES.index(value), chance, None)
+    for level in range(1, FIRST_PATH + 1):
+        turn_up(state, level, chance, None)
 
 
 def deal_bonus_cards(state: MerkatorState, chance: Chance) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from fondaco.games.merkator.components import BONUS_IDS, BUILDING_IDS, BUILDING_NAMES
+from fondaco.games.merkator.components import BONUS_IDS, BUILDING_IDS, BUILDING_NAMES, VALUES
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
     bonus_name,
@@ -113,7 +113,7 @@ def question(seen: Seen) -> str:
     asked = seen.asked()
     if seen.word("step") == "give":
         return f"{asked} must choose which Bonus card the AI gains."
-    if seen.part("ai").number("tile") == 14:
+    if seen.part("ai").number("tile") == VALUES[-1]:
         return f"{asked} may trade the 10 for the AI's Peace of Westphalia."
     return (
         f"The AI's tile blocks the reward; {asked} may take a Contract of the same value instead."
