@@ -107,8 +107,30 @@ def test_any_table_is_set_up_or_refused(title: str, seats: int, options: dict[st
     except fondaco.Refused:
         return
     assert title == "merkator"
-    assert seats in (2, 3, 4)
+    assert seats in (1, 2, 3, 4)
     assert table.legal()
+
+
+OPTIONS = [
+    *("length", "joining", "coins", "hand_card", "losses", "cash", "bonus_good", "offers"),
+    *("solo", "level"),
+]
+VALUES = ["yes", "no", "standard", "long", "limit", "forced", "solitary", "soloplay", "easy"]
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(
+    st.integers(1, 4),
+    st.dictionaries(st.sampled_from(OPTIONS), st.sampled_from(VALUES), max_size=3),
+)
+def test_any_options_are_set_up_and_logged_or_refused(seats: int, options: dict[str, str]) -> None:
+    try:
+        table = fondaco.new("merkator", seats=seats, options=options, seed=1)
+    except fondaco.Refused:
+        return
+    assert options.items() <= table.options.items()
+    again = fondaco.replay(table.log())
+    assert (again.options, again.snapshot()) == (table.options, table.snapshot())
 
 
 values = st.one_of(

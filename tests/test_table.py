@@ -37,7 +37,12 @@ def test_the_example_of_the_design() -> None:
 def test_titles_tell_what_can_be_played() -> None:
     [merkator] = [title for title in fondaco.titles() if title["title"] == "merkator"]
     assert merkator["name"] == "Merkator"
-    assert merkator["seats"] == [2, 3, 4]
+    assert merkator["seats"] == [1, 2, 3, 4]
+    assert isinstance(merkator["options"], list)
+    assert {option["name"] for option in merkator["options"]} == {
+        *("length", "joining", "coins", "hand_card", "losses", "cash", "bonus_good", "offers"),
+        *("solo", "level"),
+    }
     json.dumps(merkator)
 
 

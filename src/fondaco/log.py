@@ -224,8 +224,9 @@ class Reader:
     def check_spelling(self, log: str) -> None:
         """Refuse a row that means what a table would write, but is not how a table writes it."""
         for self.at, row in enumerate(log.split("\n")[:-2], 1):
-            if row != self.rows[self.at - 1]:
-                raise self.wrong(f"this should be written {row!r}")
+            found = self.rows[self.at - 1]
+            if row != found:
+                raise self.wrong(f"a table writes {row!r}, and not {found!r}")
 
     def entry(self) -> Entry | None:
         """The next move, or None when all are read."""

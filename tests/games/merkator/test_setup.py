@@ -150,7 +150,7 @@ def test_the_first_seat_begins_with_its_investment() -> None:
     assert seen(table)["merkator"] is None
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_standard_game_is_for_2_to_4(seats: int) -> None:
-    with pytest.raises(fondaco.Refused, match="2, 3, 4"):
+@pytest.mark.parametrize("seats", [-1, 0, 5])
+def test_the_game_is_for_1_to_4(seats: int) -> None:
+    with pytest.raises(fondaco.Refused, match=f"for 1, 2, 3, 4 seats, not {seats}"):
         fondaco.new("merkator", seats=seats)
