@@ -24,8 +24,10 @@ WAYS_TO_END = {
     "counters",
     "peace by the active player",
     "peace by a joining player",
-    "counters, then peace in the same turn",
-    "counters, then peace in the final round",
+    "counters, then peace by the active player in the same turn",
+    "counters, then peace by a joining player in the same turn",
+    "counters, then peace by the active player in the final round",
+    "counters, then peace by a joining player in the final round",
 }
 WAYS_TO_WIN = {"alone", "by Time counters", "shared"}
 
@@ -98,22 +100,36 @@ def peace(name: str) -> Told | None:
 def way_to_end(name: str) -> str:
     [final] = told(name, "final_round")
     gained = peace(name)
-    if final.event["reason"] == "peace":
-        assert gained is not None
-        joining = gained.event["seat"] != gained.active
-        return "peace by a joining player" if joining else "peace by the active player"
     if gained is None:
-        return "counters"
+        return str(final.event["reason"])
+    who = "the active player" if gained.event["seat"] == gained.active else "a joining player"
+    if final.event["reason"] == "peace":
+        return f"peace by {who}"
     when = "the same turn" if gained.turn == final.turn else "the final round"
-    return f"counters, then peace in {when}"
+    return f"{final.event['reason']}, then peace by {who} in {when}"
 
 
 def way_to_win(name: str) -> str:
-    scores = whole(name).scores()
-    best = max(score["total"] for score in scores)  # type: ignore[type-var]
-    if [score["rank"] for score in scores].count(1) > 1:
+    level = level_at_the_top(name)
+    ranks = [whole(name).scores()[seat]["rank"] for seat in level]
+    if ranks.count(1) > 1:
         return "shared"
-    return "by Time counters" if [score["total"] for score in scores].count(best) > 1 else "alone"
+    return "by Time counters" if len(level) > 1 else "alone"
+
+
+def level_at_the_top(name: str) -> list[int]:
+    """The seats with the most points, Time counters apart."""
+    totals = totals_of(name)
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+
+def totals_of(name: str) -> list[float]:
+    return [office["points"] for office in offices(name)]
+
+
+def offices(name: str) -> list[dict[str, Any]]:
+    view: dict[str, Any] = whole(name).view()
+    return list(view["offices"])
 
 
 def happened(what: str, **fields: object) -> Callable[[str], bool]:
@@ -194,7 +210,7 @@ def has_joining_fulfillment(name: str) -> bool:
 
 
 def has_half_points(name: str) -> bool:
-    return any(score["total"] % 1 for score in whole(name).scores())  # type: ignore[operator]
+    return any(total % 1 for total in totals_of(name))
 
 
 # What a game can be listed to show, and how that is seen.
@@ -268,6 +284,17 @@ def test_everybody_has_one_more_turn(name: str) -> None:
 @each_game
 def test_shows_what_it_is_listed_for(name: str) -> None:
     assert [sign for sign in RESULTS[name]["shows"] if not SIGNS[sign](name)] == []
+
+
+def test_ties_are_decided_by_time_counters() -> None:
+    # rule score.tie
+    # rule score.shared
+    for name, result in RESULTS.items():
+        counters = sorted(offices(name)[seat]["time"] for seat in level_at_the_top(name))
+        if result["won"] == "by Time counters":
+            assert counters[-1] > counters[-2]
+        elif result["won"] == "shared":
+            assert counters[-1] == counters[-2]
 
 
 def test_every_way_to_end_and_to_win_is_among_them() -> None:
