@@ -1,5 +1,6 @@
 """SoloPlay keeps what every game must keep; the AI explains every step; pieces are not lost."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import conformance
 import fondaco
 from conformance import Walk
 from games.merkator import invariants
-from soloplay import STACKS
+from positions import GOODS
+from soloplay import PEACE, STACKS, against_ai, new
 
 GAMES = 1000 if fondaco.is_compiled() else 200
 EVERY_STATE_OF = 30 if fondaco.is_compiled() else 2
@@ -93,3 +95,40 @@ def test_every_step_of_the_ai_names_its_rule_and_is_told_as_a_sentence() -> None
                     assert event.fields["rule"] in rules
                     assert str(event.fields["why"]) in words
             assert "The AI: " in "\n".join(game.board(game.view(walk.state, 0), ["You"]))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("row", []),
+        ("earned", ["c03_russia"]),
+        ("depth", {"10": 5}),
+        ("tile", 11),
+        ("time", [0]),
+        ("active", 2),
+    ],
+)
+def test_a_snapshot_that_could_not_be_is_refused(field: str, value: object) -> None:
+    snapshot = json.loads(new().snapshot())
+    snapshot["state"][field] = value
+    with pytest.raises(fondaco.Refused, match=field):
+        fondaco.restore(json.dumps(snapshot))
+
+
+def test_the_swap_of_the_peace_is_asked_and_told() -> None:
+    table = against_ai(
+        ai=[PEACE],
+        tile=14,
+        contracts=["c10_hamburg"],
+        goods=dict.fromkeys(GOODS[:12], 1),
+        ending="peace",
+        turns_left=1,
+    )
+    table.play("travel hamburg")
+    table.play("fulfill c10_hamburg")
+    board = "\n".join(table.game.board(table.view(0), ["You"]))
+    assert "You may trade the 10 for the AI's Peace of Westphalia." in board
+    events = table.play("gain peace")
+    words = [table.game.sentence(event, ["You"]) for event in events]
+    assert words[0] == "You give the AI the 10 for the Peace of Westphalia."
+    assert words[-1] == "The game is over: Game Victory."

@@ -22,6 +22,13 @@ def test_with_14_you_need_not() -> None:
 
 
 # rule soloplay.must_buy
+def test_a_building_will_do() -> None:
+    table = against_ai(taler=(15, 0), row=["arsenal", "waage"])
+    assert table.legal() == ["buy waage"]
+    assert refusal(table, "travel hamburg") == "soloplay.must_buy"
+
+
+# rule soloplay.must_buy
 def test_if_you_can_pay_no_card_you_travel() -> None:
     table = against_ai(taler=(15, 0), row=["arsenal"])
     assert "travel hamburg" in table.legal()
