@@ -4,7 +4,9 @@
 
 What is not mentioned is empty; cards that are not mentioned lie in their stacks, with one Contract
 of each value and four cards of each offer open. What is listed seat by seat may be listed for
-the first seats only.
+the first seats only. With options the position is one of that way to play; with one seat, of the
+Solitary version: its Solo stack is whole, and what is out of play is out. `lying` puts cards
+where no seat, stack or offer is: {"c08_italy": "pile 0", "boerse": "hand 1", "wache": "out"}.
 """
 
 import json
@@ -40,11 +42,13 @@ PEACE = "c14_peace_of_westphalia"
 
 Counts = Mapping[str, int]
 Cards = Sequence[str]
+Lying = dict[str, int | str]
 
 
 def arrange(
     *,
     seats: int = 2,
+    options: Mapping[str, str] | None = None,
     active: int = 0,
     asked: int | None = None,
     step: str = "invest",
@@ -57,25 +61,43 @@ def arrange(
     time: Sequence[int] = (),
     taler: Sequence[int] = (),
     cubes: Counts | None = None,
-    chart: Sequence[int] = (0, 0, 7, 7, 7),
+    chart: Sequence[int] | None = None,
+    refill: Sequence[int] = (),
     tops: Mapping[int, str] | None = None,
     discards: Cards = (),
     offer: Cards | None = None,
+    lying: Mapping[str, str] | None = None,
     fulfilled: Cards = (),
     turns_left: int | None = None,
+    letter: str | None = None,
+    contract: str | None = None,
+    wanted: str | None = None,
+    unpaid: int = 0,
+    held: bool = False,
+    bids: Sequence[int] = (),
+    taker: int = 0,
+    gained: str | None = None,
     picks: Sequence[int] | None = None,
 ) -> Table:
     """A table in that position; its luck is scripted if there are picks."""
-    snapshot = json.loads(fondaco.new("merkator", seats=seats, seed=1).snapshot())
+    new = fondaco.new("merkator", seats=seats, options=options or {}, seed=1)
+    snapshot = json.loads(new.snapshot())
     state = snapshot["state"]
     state.update(active=active, asked=active if asked is None else asked, step=step, merkator=at)
     state.update(goods=_each(goods, seats, {}), supply=_each(supply, seats, {}))
     state.update(time=_each(time, seats, 0), taler=_each(taler, seats, 0))
-    state.update(cubes=dict(cubes or {}), chart=list(chart), fulfilled=list(fulfilled))
-    state.update(turns_left=turns_left, ending=None if turns_left is None else "counters")
-    state["contracts"] = _contracts(list(state["contracts"]), contracts, discards, tops or {})
-    state["bonus_cards"] = _offered(list(state["bonus_cards"]), bonus, offer)
-    state["buildings"] = _offered(list(state["buildings"]), buildings, offer)
+    state.update(cubes=dict(cubes or {}), fulfilled=list(fulfilled))
+    state.update(chart=_chart(chart, seats), refill=list(refill), letter=letter)
+    ending = "stack" if seats == 1 else "counters"
+    state.update(turns_left=turns_left, ending=None if turns_left is None else ending)
+    state.update(contract=contract, wanted=wanted, unpaid=unpaid, held=held)
+    state.update(bids=list(bids), taker=taker, gained=gained)
+    apart = lying or {}
+    state["contracts"] = _contracts(
+        _apart(state["contracts"], apart), contracts, discards, tops or {}
+    )
+    state["bonus_cards"] = _offered(_apart(state["bonus_cards"], apart), bonus, offer)
+    state["buildings"] = _offered(_apart(state["buildings"], apart), buildings, offer)
     table = fondaco.restore(json.dumps(snapshot), seed=1)
     if picks is not None:
         table.chance.source = fondaco.Recorded(list(picks))
@@ -86,34 +108,48 @@ def _each(given: Sequence[Any], seats: int, empty: Any) -> list[Any]:
     return [*given, *[empty] * (seats - len(given))]
 
 
-def _owned(ids: Cards, given: Sequence[Cards]) -> dict[str, int | str]:
-    """Every card in its stack, but for those that seats have."""
-    lying: dict[str, int | str] = dict.fromkeys(ids, "stack")
+def _chart(rows: Sequence[int] | None, seats: int) -> list[int]:
+    if rows is not None:
+        return list(rows)
+    return [] if seats == 1 else [0, 0, 7, 7, 7]
+
+
+def _apart(new: Lying, apart: Mapping[str, str]) -> Lying:
+    """Every card in its stack, but for those that are set aside."""
+    aside = {card: lies for card, lies in new.items() if lies in ("solo", "out")}
+    return {**dict.fromkeys(new, "stack"), **aside, **{c: apart[c] for c in new if c in apart}}
+
+
+def _owned(lying: Lying, given: Sequence[Cards]) -> Lying:
+    owned: dict[str, int | str] = {}
     for seat, cards in enumerate(given):
         for card in cards:
-            assert lying[card] == "stack", f"{card} is given twice"
-            lying[card] = seat
-    return lying
+            assert lying[card] in ("stack", "solo"), f"{card} lies elsewhere"
+            assert card not in owned, f"{card} is given twice"
+            owned[card] = seat
+    return {**lying, **owned}
 
 
 def _contracts(
-    ids: Cards, given: Sequence[Cards], discards: Cards, tops: Mapping[int, str]
-) -> dict[str, int | str]:
-    lying = _owned(ids, given)
+    apart: Lying, given: Sequence[Cards], discards: Cards, tops: Mapping[int, str]
+) -> Lying:
+    ids = list(apart)
+    lying = _owned(apart, given)
     lying.update(dict.fromkeys(discards, "discard"))
     for value in {value_of(card) for card in ids}:
         stack = [card for card in ids if value_of(card) == value and lying[card] == "stack"]
         if value == 2:
             lying.update(dict.fromkeys(stack, "discard"))
-        elif stack:
-            lying[tops.get(value, stack[0])] = "open"
+        elif stack or value in tops:
+            lying[tops[value] if value in tops else stack[0]] = "open"
     return lying
 
 
-def _offered(ids: Cards, given: Sequence[Cards], offer: Cards | None) -> dict[str, int | str]:
-    lying = _owned(ids, given)
-    stack = [card for card in ids if lying[card] == "stack"]
-    lying.update({card: "open" for card in (stack[:4] if offer is None else offer) if card in ids})
+def _offered(apart: Lying, given: Sequence[Cards], offer: Cards | None) -> Lying:
+    lying = _owned(apart, given)
+    stack = [card for card in lying if lying[card] == "stack"]
+    open_ = stack[:4] if offer is None else offer
+    lying.update({card: "open" for card in open_ if card in lying})
     return lying
 
 
@@ -123,17 +159,17 @@ def value_of(contract: str) -> int:
 
 def all_of(value: int, but: Cards = ()) -> list[str]:
     """Every Contract of a value, except those named."""
-    cards = _state(fondaco.new("merkator", seed=1))["contracts"]
+    cards = state_of(fondaco.new("merkator", seed=1))["contracts"]
     return [card for card in cards if value_of(card) == value and card not in but]
 
 
 def all_bonus_cards(but: Cards = ()) -> list[str]:
-    cards = _state(fondaco.new("merkator", seed=1))["bonus_cards"]
+    cards = state_of(fondaco.new("merkator", seed=1))["bonus_cards"]
     return [card for card in cards if card not in but]
 
 
 def all_buildings(but: Cards = ()) -> list[str]:
-    cards = _state(fondaco.new("merkator", seed=1))["buildings"]
+    cards = state_of(fondaco.new("merkator", seed=1))["buildings"]
     return [card for card in cards if card not in but]
 
 
@@ -153,7 +189,7 @@ def flips(letter: str, face_up: Cards = ()) -> int:
 # ---------------------------------------------------------------------------- questions
 
 
-def _state(table: Table) -> dict[str, Any]:
+def state_of(table: Table) -> dict[str, Any]:
     state: dict[str, Any] = json.loads(table.snapshot())["state"]
     return state
 
@@ -200,6 +236,11 @@ def chart(table: Table) -> list[int]:
     return list(seen(table)["chart"])
 
 
+def hand_of(table: Table, seat: int) -> str | None:
+    found: str | None = office(table, seat)["hand"]
+    return found
+
+
 def step(table: Table) -> str:
     return str(seen(table)["step"])
 
@@ -220,7 +261,7 @@ def top(table: Table, value: int) -> str | None:
 
 def lies(table: Table, card: str) -> int | str:
     """Where a card lies: with a seat, or in a pile."""
-    state = _state(table)
+    state = state_of(table)
     found: int | str = {**state["contracts"], **state["bonus_cards"], **state["buildings"]}[card]
     return found
 

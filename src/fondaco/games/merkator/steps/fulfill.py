@@ -159,6 +159,7 @@ def apply_payment(state: MerkatorState, number: i64, told: Told) -> None:
 def complete(state: MerkatorState, told: Told) -> None:
     """The Contract at hand is paid; it stays with its owner."""
     card = state.contract
+    state.gained = NONE
     events.fulfilled(told, state.asked, card)
     # rule fulfill.stays
     state.fulfilled = append(state.fulfilled, card)

@@ -37,7 +37,9 @@ def bars_hand(state: MerkatorState) -> Clause | None:
     if not plays_with(state, HAND_CARD):
         return HAND_NOT_PLAYED
     # rule hand.turn
-    if state.asked != state.active or state.step not in (INVEST, CHECK, LOSE, FULFILL):
+    if state.asked != state.active or state.lost > 0:
+        return HAND_TURN
+    if state.step not in (INVEST, CHECK, LOSE, FULFILL):
         return HAND_TURN
     # rule hand.once
     if state.held:
