@@ -240,3 +240,12 @@ def test_even_a_hundred_cubes_can_be_taken() -> None:
     table = arrange(cubes={"sweden": 100})
     play(table, "travel sweden", "take 60 iron")
     assert goods_of(table, 0) == {"iron": 60, "copper": 40}
+
+
+# rule goods.many
+def test_a_pile_beyond_all_measure_can_still_be_divided() -> None:
+    table = arrange(cubes={"france": 70})
+    play(table, "travel france")
+    assert table.legal() == [f"take {number} plums" for number in range(1, 61)]
+    play(table, "take 60 plums")
+    assert goods_of(table, 0) == {"plums": 60, "wine": 10}

@@ -234,3 +234,10 @@ def test_several_contracts_buy_a_building_of_20_taler() -> None:
     play(table, "buy arsenal", "travel russia")
     assert office(table, 0)["buildings"] == ["arsenal"]
     assert taler_of(table, 0) == 0
+
+
+# rule invest.limit
+def test_the_cash_limit_holds_in_the_final_round_too() -> None:
+    table = arrange(turns_left=2, taler=[18, 0])
+    play(table, "travel denmark")
+    assert office(table, 0)["taler"] == 15

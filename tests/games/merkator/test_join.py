@@ -180,3 +180,19 @@ def test_each_finishes_before_the_next_decides() -> None:
     play(table, "join", "fulfill c02_france")
     assert len(contracts_of(table, 2)) == 2
     assert times(table) == [2, 0, 0]
+
+
+# rule fulfill.once
+def test_a_joining_player_fulfills_a_contract_only_once_too() -> None:
+    table = arrange(
+        step="join",
+        asked=1,
+        at="sweden",
+        contracts=[["c03_danzig"], ["c02_sweden"]],
+        goods=[{}, {"muskets": 2, "grain": 2}],
+        time=[0, 1],
+        supply=[{}, {"spain": 1}],
+    )
+    play(table, "join", "fulfill c02_sweden")
+    assert refusal(table, "fulfill c02_sweden") in ("fulfill.once", "turn.steps")
+    assert goods_of(table, 1) == {"muskets": 1, "grain": 1}

@@ -43,6 +43,59 @@ def random_office(luck: fondaco.Seeded, needs: Needs) -> Office:
     return tuple(goods), luck.pick(6)
 
 
+FREE = {
+    "c04_france": ("france", ["muskets", "saltpeter", "iron", "copper", "coal"], 4, 99),
+    "c06_italy": ("italy", ["livestock", "fish_oil", "calfskin", "fabric"], 5, 99),
+    "c10_hamburg": ("hamburg", GOODS, 12, 1),
+}
+
+
+def searched_free(
+    goods: tuple[int, ...], time: int, fits: list[str], count: int, each: int
+) -> bool:
+    """The same for a Contract that asks for so many fitting goods, at most so many of a kind."""
+    held = [min(n, each) for good, n in zip(GOODS, goods, strict=True) if good in fits]
+    if sum(held) >= count:
+        return True
+    if count == 0:
+        return False
+    if time >= 4 and searched_free(goods, time - 4, fits, count - 1, each):
+        return True
+    return any(
+        searched_free((*goods[:at], n - 4, *goods[at + 1 :]), time, fits, count - 1, each)
+        for at, n in enumerate(goods)
+        if n >= 4
+    )
+
+
+# rule fulfill.category
+# rule fulfill.different
+# rule trade.whole
+def test_counting_finds_what_searching_finds_where_the_choice_is_free() -> None:
+    luck = fondaco.Seeded("free")
+    found = {True: 0, False: 0}
+    for number in range(150):
+        card = list(FREE)[number % len(FREE)]
+        place, fits, count, each = FREE[card]
+        rich = luck.pick(3)
+        goods = tuple(luck.pick(6 + rich) * (luck.pick(3) < 1 + rich) for _ in GOODS)
+        goods = tuple(n if sum(goods[:at]) < 30 else 0 for at, n in enumerate(goods))
+        time = luck.pick(9)
+        table = arrange(
+            at=place,
+            step="fulfill",
+            contracts=[[card], ["c02_sweden"]],
+            goods=[dict(zip(GOODS, goods, strict=True))],
+            time=[time],
+            supply=[{"spain": 1}],
+        )
+        payable = searched_free(goods, time, fits, count, each)
+        legal = table.legal()
+        assert payable == (f"fulfill {card}" in legal or f"trade toward {card}" in legal)
+        found[payable] += 1
+    assert min(found.values()) > 20
+
+
 # rule trade.whole
 # rule trade.many
 def test_what_counting_finds_payable_is_what_searching_finds() -> None:

@@ -60,7 +60,7 @@ GAIN_PEACE: Final[i64] = 29
 GAIN_NOTHING: Final[i64] = 30
 GIVE_BONUS: Final[i64] = 31
 
-# A split is asked for up to so many cubes of the first good; no game has come near it.
+# The most cubes that become the first good of their color: see goods.many.
 MOST_TAKEN: Final[i64] = 60
 MOST_OFFERED: Final[i64] = 60
 

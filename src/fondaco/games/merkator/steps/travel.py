@@ -115,6 +115,7 @@ def legal_takes(state: MerkatorState, found: list[Move]) -> None:
         found.append(moves.take(state.merkator, 1))
         found.append(moves.take_second(state.merkator))
     else:
+        # rule goods.many
         most = cubes - 1 if cubes <= MOST_TAKEN else MOST_TAKEN
         for first in range(1, most + 1):
             found.append(moves.take(state.merkator, first))
