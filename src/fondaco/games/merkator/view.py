@@ -79,6 +79,7 @@ def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
         "bids": bids(state),
         "fulfilled": [CONTRACT_IDS[card] for card in state.fulfilled],
         "solo_stack": count(state.contracts, SOLO, 0, CONTRACTS),
+        # rule solitary.marks
         "marks": SOLO_MARKS if plays_with(state, SOLITARY) else [],
         "options": [id for number, id in enumerate(OPTION_IDS) if state.options[number] == 1],
         "stacks": [stack(state, level) for level in range(1, LEVELS)],

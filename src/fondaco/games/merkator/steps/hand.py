@@ -34,6 +34,7 @@ from fondaco.games.merkator.terms import CHECK, FULFILL, HAND, HAND_CARD, INVEST
 
 def bars_hand(state: MerkatorState) -> Clause | None:
     """What forbids the asked seat to take any card in hand."""
+    # rule hand.when
     if not plays_with(state, HAND_CARD):
         return HAND_NOT_PLAYED
     # rule hand.turn
