@@ -232,6 +232,13 @@ def test_in_the_final_round_nothing_is_given_up() -> None:
     play(table, "travel russia")
 
 
+def test_a_payment_of_the_very_first_turn_can_be_saved() -> None:
+    table = barter(FIVE)
+    play(table, "buy wache")
+    again = fondaco.restore(table.snapshot(), seed=1)
+    assert (step(again), again.legal()) == ("spend", table.legal())
+
+
 def test_only_open_cards_are_bought() -> None:
     assert refusal(barter(FIVE), "buy boerse") == "invest.open"
 

@@ -134,6 +134,13 @@ def test_after_a_purchase_whoever_could_buy_the_dearest_must_buy() -> None:
     assert seen(table)["active"] == 0
 
 
+def test_a_forced_purchase_of_the_very_first_turn_can_be_saved() -> None:
+    table = rich([6, 11])
+    play(table, "buy wache")
+    again = fondaco.restore(table.snapshot(), seed=1)
+    assert (again.to_act, step(again), again.legal()) == (1, "force", table.legal())
+
+
 # rule variants.forced_cash
 def test_only_one_of_the_open_buildings_can_be_taken_then() -> None:
     """Neither one of the stack or of a hand nor a Bonus card; the active player is no exception."""

@@ -31,6 +31,7 @@ from fondaco.games.merkator.terms import (
     COLUMN_IDS,
     DISCARD,
     ENDING_IDS,
+    FORCE,
     GOOD_IDS,
     GOODS,
     HAND,
@@ -200,7 +201,7 @@ def _check(state: MerkatorState, entry: Entry) -> None:
     step = state.step
     if step == OVER:
         return
-    if step != INVEST and state.merkator == NONE:
+    if step not in (INVEST, SPEND, FORCE) and state.merkator == NONE:
         raise entry.wrong("merkator", "the step asks for a location")
     if step in (TRADE, PAY, REWARD, BLOCKED) and state.contract == NONE:
         raise entry.wrong("contract", "the step asks for a Contract at hand")
