@@ -171,6 +171,9 @@ def main() -> int:
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("\nThe set-up was stopped; the same command goes on with it.", file=sys.stderr)
+        return 130
     return 0
 
 

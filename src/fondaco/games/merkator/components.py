@@ -329,6 +329,19 @@ def _check_letters() -> None:
 _check_letters()
 
 
+def _check_counts() -> None:
+    """As many cards as [components] says."""
+    printed = EDITION.section("components")
+    counts = {"contracts": CONTRACTS, "bonus_cards": BONUS_CARDS, "building_cards": BUILDINGS}
+    counts["time_counters"] = i64(sum(list(LETTER_COPIES)))
+    for field, number in counts.items():
+        if printed.number(field, 1, 1000) != number:
+            raise printed.wrong(field, f"the edition lists {number}")
+
+
+_check_counts()
+
+
 def _check_deal() -> None:
     """Enough cards for four players to start with."""
     for value in START_VALUES + START_VALUES_LONG:
