@@ -15,7 +15,9 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.games.merkator import events
+from fondaco.games.merkator.asking import is_asked
 from fondaco.games.merkator.components import LOCATION
+from fondaco.games.merkator.doing import carry_out
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import (
     ACCEPT,
@@ -30,20 +32,14 @@ from fondaco.games.merkator.moves import (
     GAIN_SAME,
     GAIN_TOP,
     GIVE_BONUS,
-    GIVE_UP,
-    HOLD_BUILDING,
     JOIN_TRAVEL,
     KEEP,
-    LOSE_GOOD,
     OFFER_TALER,
     OFFER_TIME,
     STAY,
     SWAP_CONTRACT,
-    TAKE_SECOND,
-    TRADE_FOR,
     TRADE_TOWARD,
     TRAVEL,
-    USE_SUPPLY,
     MerkatorMove,
 )
 from fondaco.games.merkator.soloplay import path, purchases, reasons, turn
@@ -51,17 +47,11 @@ from fondaco.games.merkator.soloplay.scoring import rating
 from fondaco.games.merkator.state import MerkatorState, is_ai_turn, plays_with
 from fondaco.games.merkator.steps import (
     barter,
-    forced,
     fulfill,
-    hand,
-    invest,
-    join,
     loss,
     offers,
     solitary,
     soloplay,
-    supply,
-    trade,
     travel,
 )
 from fondaco.games.merkator.terms import (
@@ -98,55 +88,9 @@ from fondaco.games.merkator.terms import (
 
 def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
     """Change the table by one legal move, then walk on to the next decision."""
-    kind = move.kind
-    if kind <= BUY_BUILDING:
-        apply_investment(state, move, chance, told)
-    elif kind <= TAKE_SECOND:
-        travel.apply(state, move, told)
-    elif kind <= LOSE_GOOD:
-        loss.apply(state, move, chance, told)
-    elif kind == USE_SUPPLY:
-        supply.apply(state, move.what, told)
-    elif kind <= DONE:
-        fulfill.apply(state, move, told)
-    elif kind <= TRADE_FOR:
-        trade.apply(state, move, told)
-    else:
-        apply_more(state, move, chance, told)
-    follow(state, kind, told)
+    carry_out(state, move, chance, told)
+    follow(state, move.kind, told)
     advance(state, chance, told)
-
-
-def apply_investment(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
-    if plays_with(state, NO_COINS):
-        barter.apply(state, move, told)
-    else:
-        invest.apply(state, move, chance, told)
-
-
-def apply_more(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
-    kind = move.kind
-    if kind <= STAY:
-        apply_joining(state, move, told)
-    elif kind <= GIVE_UP:
-        barter.apply(state, move, told)
-    elif kind <= HOLD_BUILDING:
-        hand.apply(state, move, chance, told)
-    elif kind == GAIN_TOP:
-        fulfill.reward(state, chance, told)
-    elif kind == GAIN_HAND:
-        hand.gain(state, told)
-    elif kind <= SWAP_CONTRACT:
-        offers.apply(state, move, told)
-    else:
-        soloplay.apply(state, move, chance, told)
-
-
-def apply_joining(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == JOIN_TRAVEL and is_ai_turn(state):
-        soloplay.apply_join(state, told)
-    else:
-        join.apply(state, move, told)
 
 
 def follow(state: MerkatorState, kind: i64, told: Told) -> None:
@@ -196,45 +140,6 @@ def advance(state: MerkatorState, chance: Chance, told: Told) -> None:
     """Walk on until somebody has something to decide, or the game is over."""
     while not is_asked(state):
         go_on(state, chance, told)
-
-
-def is_asked(state: MerkatorState) -> bool:
-    """Whether the step at hand leaves the asked seat a decision."""
-    step = state.step
-    if step == TAKE:
-        return travel.cubes_here(state) > 0
-    if step == CHECK:
-        return state.letter != NONE and loss.bars_flip(state) is None
-    if step == LOSE:
-        return loss.has_choice(state)
-    if step == FULFILL:
-        return fulfill.can_hope(state) or hand.bars_hand(state) is None
-    if step == TRADE:
-        return trade.can_trade(state)
-    if step == PAY:
-        return fulfill.has_choice(state)
-    if step == JOIN:
-        return join.bars_join(state) is None
-    return is_asked_more(state)
-
-
-def is_asked_more(state: MerkatorState) -> bool:
-    step = state.step
-    if step == SPEND:
-        return barter.has_choice(state)
-    if step == FORCE:
-        return forced.must_buy(state)
-    if step == REWARD:
-        return hand.fitting_card(state) != NONE
-    if step == BID_TALER:
-        return offers.most_taler(state) > 0
-    if step == BID_TIME:
-        return offers.most_time(state) > 0
-    if step == SWAP:
-        return offers.has_offer(state)
-    if step == GIVE:
-        return soloplay.gifts(state) > 1
-    return step != AI_TURN
 
 
 def go_on(state: MerkatorState, chance: Chance, told: Told) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
+from fondaco.games.merkator.asking import is_asked
 from fondaco.games.merkator.components import (
     BONUS_IDS,
     BUILDING_IDS,
@@ -20,7 +21,6 @@ from fondaco.games.merkator.components import (
     LEVELS,
     VALUES,
 )
-from fondaco.games.merkator.flow import is_asked
 from fondaco.games.merkator.state import MerkatorState, empty_table, owners, plays_with
 from fondaco.games.merkator.terms import (
     AI,
