@@ -11,7 +11,7 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, "scripts")
 from toolchain import lacking
 
-ENGINE = ("core", "games", "log.py", "table.py", "players")  # under src/fondaco
+ENGINE = ("core", "games", "log.py", "table.py", "opening.py", "players")  # under src/fondaco
 NOT_COMPILED = ("__init__.py",)
 
 

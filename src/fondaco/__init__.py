@@ -21,11 +21,11 @@ from fondaco.core.refusal import Clause, Refused
 from fondaco.core.sealed import Seal, Sealed, Unopened, Unsealed
 from fondaco.games import shelf as _shelf
 from fondaco.log import Head, Reader, read_snapshot
+from fondaco.opening import opened as _opened
+from fondaco.opening import proved as _proved
+from fondaco.opening import replayed as _replayed
+from fondaco.opening import restored as _restored
 from fondaco.table import Table
-from fondaco.table import opened as _opened
-from fondaco.table import proved as _proved
-from fondaco.table import replayed as _replayed
-from fondaco.table import restored as _restored
 
 __all__ = [
     "Chance",

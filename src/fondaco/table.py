@@ -1,14 +1,12 @@
 """Table: one match. It keeps the state, the luck and the log, and refuses bad input."""
 
 import json
-from collections.abc import Mapping
 
-from fondaco.core import fields
-from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Recorded
+from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
-from fondaco.core.sealed import Compared, Seal, Sealed, Unopened, Unsealed
-from fondaco.log import Entry, Head, Line, Reader, written
+from fondaco.core.sealed import Sealed
+from fondaco.log import Head, Line, written
 
 
 class Table:
@@ -65,7 +63,7 @@ class Table:
             return None
         return Refused(f"{move.text!r} is not possible now. {clause.text}", clause)
 
-    def _read(self, text: str, seat: int | None) -> Move:
+    def legal_move(self, text: str, seat: int | None) -> Move:
         """The legal move of that text, or a refusal."""
         move = self.game.move(text)
         if seat is not None and seat != self.to_act and self.to_act is not None:
@@ -79,7 +77,7 @@ class Table:
     def play(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
         """Play a legal move; the events that followed, as plain dictionaries."""
         mover = self.to_act
-        told = self.play_move(self._read(text, seat))
+        told = self.play_move(self.legal_move(text, seat))
         return [event.seen_by(mover) for event in told]
 
     def play_move(self, move: Move) -> list[Event]:
@@ -93,7 +91,7 @@ class Table:
         self._remember(Line(seat, move, self.chance.picks))
         self._state = after
         self._legal = None
-        self._reveal_at_the_end()
+        self.reveal_at_the_end()
         return told
 
     def _remember(self, line: Line) -> None:
@@ -108,15 +106,15 @@ class Table:
         luck = self.chance.source
         if not isinstance(luck, Sealed):
             raise Refused("There is no seed to reveal: the luck of this table is not sealed here.")
-        self._close(luck.seal.seed)
+        self.close(luck.seal.seed)
 
-    def _close(self, seed: str) -> None:
+    def close(self, seed: str) -> None:
         """Let everybody know the seed: from now on nobody plays, nor takes anything back."""
         self._seed = seed
         self._before = []
         self._legal = None
 
-    def _reveal_at_the_end(self) -> None:
+    def reveal_at_the_end(self) -> None:
         if self.head.seal and self.to_act is None and isinstance(self.chance.source, Sealed):
             self.reveal()
 
@@ -138,7 +136,7 @@ class Table:
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
         """The view after a legal move, as far as neither luck nor a secret is needed."""
         mover = self.to_act
-        move = self._read(text, seat)
+        move = self.legal_move(text, seat)
         guessed = self.game.guess(self._state, mover or 0, NoLuck())
         complete = True
         try:
@@ -190,133 +188,3 @@ class Table:
 def _plain(score: Score) -> dict[str, object]:
     parts: list[dict[str, object]] = [{"of": of, "points": points} for of, points in score.parts]
     return {"name": score.name, "total": score.total, "rank": score.rank, "parts": parts}
-
-
-def opened(game: Game, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    """A table set up for the first move."""
-    noted = Noted(chance)
-    settled = game.settled(seats, options)
-    head = Head(game.title, game.rules_version, game.edition, seats, settled)
-    _seal(head, chance)
-    state = game.new(seats, settled, noted)
-    head.start = noted.picks
-    return Table(game, head, state, chance)
-
-
-def _seal(head: Head, chance: Chance) -> None:
-    """Write down what was fixed before the set-up, if the luck is sealed."""
-    if isinstance(chance, Sealed):
-        if len(chance.nonces) != head.seats:
-            raise Refused(f"{head.seats} seats add {head.seats} nonces, not {len(chance.nonces)}.")
-        head.seal = chance.seal.commitment
-        head.nonces = chance.nonces
-
-
-def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
-    """A table that goes on from a snapshot."""
-    options = {name: str(value) for name, value in snapshot.table("options").fields.items()}
-    origin = snapshot.table("state")
-    head = Head(
-        game.title,
-        snapshot.number("rules", 1, 10_000),
-        snapshot.text("edition"),
-        origin.number("seats", 1, 10),
-        options,
-    )
-    _check_versions(game, head)
-    game.settled(head.seats, options)
-    head.origin = origin.fields
-    return Table(game, head, game.restore(origin.fields), chance)
-
-
-def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | None) -> Table:
-    """The table that a log tells of, after its first `to` moves; its luck goes on with `chance`."""
-    _check_versions(game, head)
-    sealed = _sealed(reader, head, chance)
-    recorded = Recorded(head.start)
-    try:
-        settled = game.settled(head.seats, head.options)
-        state = _beginning(game, head, settled, _checked(recorded, sealed))
-    except Refused as refused:
-        raise reader.wrong(refused.text) from refused
-    if recorded.used != len(head.start):
-        raise reader.wrong("the set-up has more picks than the game asks for")
-    table = Table(game, head, state, recorded)
-    entry = reader.entry()
-    while entry is not None and (to is None or table.moves_played < to):
-        _play_entry(table, reader, entry, sealed)
-        entry = reader.entry()
-    reader.check_spelling(table.log())
-    _go_on(table, chance, reader.seed if entry is None else "")
-    return table
-
-
-def _sealed(reader: Reader, head: Head, chance: Chance) -> Sealed | None:
-    """The sealed luck of a log whose seed is known, by its holder or by the log itself."""
-    if isinstance(chance, Sealed):
-        return chance
-    return Sealed(Seal(reader.seed), head.nonces) if reader.seed else None
-
-
-def _checked(recorded: Recorded, sealed: Sealed | None) -> Chance:
-    return recorded if sealed is None else Compared(recorded, sealed)
-
-
-def _go_on(table: Table, chance: Chance, seed: str) -> None:
-    """Let the luck of a replayed table go on; other luck than its own breaks the seal."""
-    table.chance.source = chance
-    if not isinstance(chance, Sealed | Unopened):
-        table.head.seal = ""
-    elif seed:
-        table._close(seed)
-    else:
-        table._reveal_at_the_end()
-
-
-def _beginning(game: Game, head: Head, options: dict[str, str], chance: Chance) -> State:
-    if head.origin is not None:
-        return game.restore(head.origin)
-    return game.new(head.seats, options, chance)
-
-
-def _check_versions(game: Game, head: Head) -> None:
-    if head.rules != game.rules_version:
-        raise Refused(
-            f"It was played with version {head.rules} of {game.name}'s rules; "
-            f"here is version {game.rules_version}."
-        )
-    if head.edition != game.edition:
-        raise Refused(
-            f"It was played with edition {head.edition} of {game.name}; here is edition "
-            f"{game.edition}. Name the file of that edition with --edition."
-        )
-
-
-def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | None) -> None:
-    recorded = Recorded(entry.picks)
-    table.chance.source = _checked(recorded, sealed)
-    try:
-        table.play_move(table._read(entry.text, entry.seat))
-    except Refused as refused:
-        raise reader.wrong(refused.text) from refused
-    if recorded.used != len(entry.picks):
-        raise reader.wrong(f"{entry.text!r} has more picks than the game asks for")
-
-
-def proved(game: Game, reader: Reader, head: Head, log: str) -> Table:
-    """The table of a sealed log, whose luck was all fixed before the first move; or a refusal."""
-    if not head.seal:
-        raise Unsealed("This log is not sealed: nothing proves where its luck came from.")
-    if not reader.seed:
-        raise Unsealed("This log does not tell its seed: that is published when the game is over.")
-    table = replayed(game, reader, head, Unopened(), None)
-    _check_writing(table.log(), log)
-    return table
-
-
-def _check_writing(own: str, log: str) -> None:
-    """Refuse a text that means the same, but is not what a table writes."""
-    rows = zip(own.split("\n"), log.split("\n"), strict=False)
-    for number, (due, row) in enumerate(rows, 1):
-        if due != row:
-            raise Refused(f"log line {number}: a table writes {due!r}, and not {row!r}.")
