@@ -22,7 +22,24 @@ class Chance:
         raise NotImplementedError
 
 
-class Seeded(Chance):
+class Words(Chance):
+    """Picks out of words of 32 bits; those that would favor the small numbers are passed over."""
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        fair: i64 = (WORD + 1) - (WORD + 1) % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        raise NotImplementedError
+
+
+class Seeded(Words):
     """The same picks for the same seed: for tests, search and casual tables."""
 
     def __init__(self, seed: int | str) -> None:
@@ -32,15 +49,6 @@ class Seeded(Chance):
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.d: i64 = int.from_bytes(digest[12:16], "little")
 
-    def pick(self, n: i64) -> i64:
-        if n == 1:
-            return 0
-        fair: i64 = (WORD + 1) - (WORD + 1) % n
-        word = self._word()
-        while word >= fair:
-            word = self._word()
-        return word % n
-
     def copy(self) -> "Seeded":
         twin = Seeded(0)
         twin.a = self.a
@@ -49,7 +57,7 @@ class Seeded(Chance):
         twin.d = self.d
         return twin
 
-    def _word(self) -> i64:
+    def word(self) -> i64:
         """32 bits of Marsaglia's xorshift128; no step leaves 62 bits, so both engines agree."""
         mixed = self.a ^ ((self.a << 11) & WORD)
         self.a = self.b

@@ -165,7 +165,7 @@ class Game:
         for option in self.options:
             if option.name == name:
                 if seats not in option.seats:
-                    raise Refused(f"Option {name!r} is for {_listed(option.seats)} seats only.")
+                    raise Refused(f"Option {name!r} is for {_seats(option.seats)} only.")
                 return option
         known = ", ".join([option.name for option in self.options]) or "none"
         raise Refused(f"{self.name} has no option {name!r}; its options: {known}.")
@@ -176,6 +176,10 @@ class Game:
             known = ", ".join(list(option.values))
             raise Refused(f"Option {option.name!r} cannot be {value!r}; it may be: {known}.")
         return value
+
+
+def _seats(numbers: list[int]) -> str:
+    return "1 seat" if numbers == [1] else f"{_listed(numbers)} seats"
 
 
 def _listed(numbers: list[int]) -> str:

@@ -15,7 +15,7 @@ from hashlib import sha256
 
 from mypy_extensions import i64
 
-from fondaco.core.chance import WORD, Chance, Recorded
+from fondaco.core.chance import Chance, Recorded, Words
 from fondaco.core.refusal import Refused
 
 HEX = set("0123456789abcdef")
@@ -46,7 +46,7 @@ class Seal:
         return f"<seal {self.commitment}>"
 
 
-class Sealed(Chance):
+class Sealed(Words):
     """The picks that a seed and the nonces of all seats have fixed."""
 
     def __init__(self, seal: Seal, nonces: list[str]) -> None:
@@ -59,16 +59,7 @@ class Sealed(Chance):
         self._key = bytes.fromhex(seal.seed)
         self._nonces = " ".join(nonces)
 
-    def pick(self, n: i64) -> i64:
-        if n == 1:
-            return 0
-        fair: i64 = (WORD + 1) - (WORD + 1) % n
-        word = self._word()
-        while word >= fair:
-            word = self._word()
-        return word % n
-
-    def _word(self) -> i64:
+    def word(self) -> i64:
         message = f"{self._nonces} {self.drawn}".encode()
         self.drawn += 1
         return int.from_bytes(hmac.digest(self._key, message, "sha256")[:4], "big")
