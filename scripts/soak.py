@@ -1,6 +1,6 @@
-"""Plays many random games of every title and checks them: 100,000 in all, or as many as asked.
+"""Plays many random games, standard and in every legal combination of options, and checks them.
 
-Usage: soak.py [GAMES] [WORKERS], with tests/ on the path of Python
+Usage: soak.py [GAMES] [WORKERS], with tests/ on the path of Python. 100,000 games if not told.
 """
 
 import os
@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import conformance
 import fondaco
-from games.merkator import invariants
+from games.merkator import invariants, ways
 
 BATCH = 500
 SEATS = (2, 3, 4)
@@ -19,25 +19,45 @@ EAGER = ("", "fulfill", "travel", "trade")
 WATCHED_PER_GAME = 2
 
 
+def walk_of(number: int) -> conformance.Walk:
+    """Every other game is a standard one; the rest go through all ways to play in turn."""
+    seats, options = SEATS[number // 2 % 3], dict[str, str]()
+    if number % 2 == 1:
+        seats, options = ways.TABLES[number // 2 % len(ways.TABLES)]
+    return conformance.Walk("merkator", seats, f"soak {number}", EAGER[number % 4], options)
+
+
 def play_batch(first: int) -> Counter[str]:
     """Play a batch of games, each with a few states looked at closely."""
     done: Counter[str] = Counter()
     for number in range(first, first + BATCH):
-        walk = conformance.Walk("merkator", SEATS[number % 3], f"soak {number}", EAGER[number % 4])
-        eyes = fondaco.Seeded(f"eyes {number}")
-        watched = {eyes.pick(300) for _ in range(WATCHED_PER_GAME)}
-        while not walk.is_over():
-            if walk.decisions in watched:
-                conformance.check_state(walk, invariants.check)
-                done["states checked against the whole catalogue"] += 1
-            walk.step()
-        invariants.check(walk.game.snapshot(walk.state))
-        done["games"] += 1
-        done["decisions"] += walk.decisions
-        if number % 50 == 0:
-            conformance.check_table("merkator", SEATS[number % 3], f"soak table {number}")
+        done += play_game(number)
+        if number % 50 == 1:
+            seats, options = ways.TABLES[number // 2 % len(ways.TABLES)]
+            conformance.check_table("merkator", seats, f"soak table {number}", "", options)
             done["games replayed from their logs"] += 1
     return done
+
+
+def play_game(number: int) -> Counter[str]:
+    walk = walk_of(number)
+    eyes = fondaco.Seeded(f"eyes {number}")
+    watched = {eyes.pick(300) for _ in range(WATCHED_PER_GAME)}
+    checked = 0
+    while not walk.is_over():
+        if walk.decisions in watched:
+            conformance.check_state(walk, invariants.check)
+            checked += 1
+        walk.step()
+    invariants.check(walk.game.snapshot(walk.state))
+    return Counter(
+        {
+            "games": 1,
+            "games with options": number % 2,
+            "decisions": walk.decisions,
+            "states checked against the whole catalogue": checked,
+        }
+    )
 
 
 def report(done: Counter[str], games: int, begin: float) -> None:
