@@ -95,7 +95,9 @@ def test_bots_alone_need_no_input(run: Run) -> None:
 def test_the_first_lines_name_the_players_and_the_engine(run: Run) -> None:
     _, out, _ = run(SEEDED)
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
-    assert out.startswith(f"Merkator: You, Greedy. Engine: {engine}.\n")
+    assert out.startswith(f"Merkator: You, Greedy. Engine: {engine}.\nEdition ")
+    edition = fondaco.game("merkator").edition
+    assert f"\nEdition {edition} (packaged; some cards are reconstructed).\n" in out
 
 
 def test_people_share_a_seat_at_the_terminal(run: Run) -> None:
@@ -160,12 +162,52 @@ def test_no_line_stops_the_game(play: Callable[..., str]) -> None:
     assert "> quit\n" in out
 
 
-def test_an_empty_line_leaves_a_finished_game(run: Run) -> None:
-    _, out, _ = run([*SEEDED, "--seats", "you,random"], *["1"] * 1000)
-    ones = out.count("\n> 1\n") - 1
-    _, out, _ = run([*SEEDED, "--seats", "you,random"], *["1"] * ones, "scores", "", "scores")
-    assert out.count("Rank 1") == 2
-    assert out.endswith("Good-bye.\n")
+FINISHED = [*SEEDED, "--seats", "you,random"]
+ENDED = "The game is over; save FILE keeps it, quit leaves.\n"
+
+
+@pytest.fixture
+def ones(run: Run) -> list[str]:
+    """So many times the first move that a game is over."""
+    _, out, _ = run(FINISHED, *["1"] * 1000)
+    return ["1"] * out[: out.index(ENDED)].count("\n> 1\n")
+
+
+def test_a_line_that_is_no_command_does_not_leave_a_finished_game(
+    run: Run, ones: list[str]
+) -> None:
+    typed = ["", "1", "scores", "travel hamburg", "", "scores"]
+    _, out, _ = run(FINISHED, *ones, *typed)
+    assert out.count("Rank 1") == 3
+    assert out.count(ENDED) == 5
+    assert out.endswith("The game was not saved. Good-bye.\n")
+    assert run(FINISHED, *ones, "quit")[1].endswith("The game was not saved. Good-bye.\n")
+
+
+@pytest.mark.parametrize("line", ["", "1"])
+def test_input_that_never_ends_ends_with_the_game(run: Run, ones: list[str], line: str) -> None:
+    _, out, _ = run(FINISHED, *ones, *[line] * 3, "scores")
+    assert out.endswith(f"> {line}\n{ENDED}The game was not saved. Good-bye.\n")
+
+
+def test_a_finished_game_that_was_saved(run: Run, ones: list[str], tmp_path: Path) -> None:
+    _, out, _ = run(FINISHED, *ones, f"save {tmp_path / 'whole.log'}", "quit")
+    assert out.endswith("> quit\nGood-bye.\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("log x.log", "'log' only shows the log; 'save x.log' writes it to a file."),
+        ("undo 2", "'undo' stands alone; it can do nothing with '2'."),
+        ("QUIT now", "'quit' stands alone"),
+        ("scores greedy", "'scores' stands alone"),
+    ],
+)
+def test_a_command_that_stands_alone(play: Callable[..., str], typed: str, answer: str) -> None:
+    out = play(typed, "travel hamburg")
+    assert answer in out
+    assert "You travel to Hamburg." in out
 
 
 def test_only_what_is_new_is_shown_within_a_turn(play: Callable[..., str]) -> None:
@@ -327,9 +369,42 @@ def test_a_loaded_game_can_be_undone(play: Callable[..., str], tmp_path: Path) -
 
 def test_save_replaces_a_file_as_a_whole(play: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
-    file.write_text("what was there before" * 1000)
-    play(f"save {file}")
-    assert file.read_text().startswith("fondaco 1\n")
+    file.write_text("fondaco 1\n" + "what was there before" * 1000)
+    out = play(f"save {file}")
+    assert f"Saved {file}, after 0 moves; it overwrote an older log." in out
+    assert fondaco.replay(file.read_text()).moves_played == 0
+
+
+@pytest.mark.parametrize("content", [b"Dear diary", b"", b"\xff\x00", b"fondaco 12\n"])
+def test_save_spares_what_is_no_log(
+    play: Callable[..., str], tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_bytes(content)
+    out = play(f"save {file}", "travel hamburg")
+    assert f"{file} is there already and is no Fondaco log; name another file." in out.replace(
+        "\n", " "
+    )
+    assert "You travel to Hamburg." in out
+    assert file.read_bytes() == content
+    assert "is no Fondaco log" in play("save /dev/null")
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_quotes_around_a_file_name(play: Callable[..., str], tmp_path: Path, quote: str) -> None:
+    file = tmp_path / "a long evening.log"
+    out = play(f"save {quote}{file}{quote}", f"load {quote}{file}{quote}")
+    assert f"Saved {file}," in out
+    assert f"Loaded {file}," in out
+    assert os.listdir(tmp_path) == ["a long evening.log"]
+
+
+def test_a_byte_order_mark_is_ignored(play: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    file.write_bytes(b"\xef\xbb\xbf" + fondaco.new("merkator", seats=2).log().encode())
+    out = play(f"load {file}", f"save {file}")
+    assert f"Loaded {file}, after 0 moves." in out
+    assert "it overwrote an older log" in out
 
 
 def test_save_goes_through_a_link(play: Callable[..., str], tmp_path: Path) -> None:
@@ -371,18 +446,15 @@ def test_load_explains_what_is_wrong(play: Callable[..., str], tmp_path: Path) -
     assert "Name a file" in play("load")
 
 
-def test_the_end_can_be_saved_and_told(run: Run, tmp_path: Path) -> None:
+def test_the_end_can_be_saved_and_told(run: Run, ones: list[str], tmp_path: Path) -> None:
     file = tmp_path / "whole.log"
-    typed = ["1"] * 1000
-    _, out, _ = run([*SEEDED, "--seats", "you,random"], *typed)
-    moves = out.count("\n> 1")
-    out = run([*SEEDED, "--seats", "you,random"], *typed[: moves - 1], f"save {file}", "moves")[1]
+    out = run(FINISHED, *ones, f"save {file}", "moves")[1]
     assert "The game is over: no moves are left." in out
     status, told, err = run(["replay", str(file)])
     assert (status, err) == (0, "")
     assert "\n1. " in f"\n{told}"
     assert "The game is over." in told
-    assert "Rank 1: Seat " in told
+    assert "Rank 1: Player " in told
 
 
 # The other commands, and what is wrong on the command line.
@@ -401,17 +473,19 @@ def log(tmp_path: Path) -> Path:
 def test_replay(run: Run, log: Path) -> None:
     status, out, _ = run(["replay", str(log)])
     assert status == 0
-    assert "1. Seat 0: sell c02_hamburg. Seat 0 sells the Contract 2 Hamburg for 2 Taler." in out
-    assert "\n3. Seat 0: take 1 ham. Seat 0 takes 1 Ham." in out
+    assert (
+        "1. Player 1: sell c02_hamburg. Player 1 sells the Contract 2 Hamburg for 2 Taler." in out
+    )
+    assert "\n3. Player 1: take 1 ham. Player 1 takes 1 Ham." in out
     assert "The Merkator token stands in Russia." in out
-    assert "Rank 1: Seat 1" in out
+    assert "Rank 1: Player 2" in out
 
 
 def test_replay_to_a_move(run: Run, log: Path) -> None:
     status, out, _ = run(["replay", str(log), "--to", "1"])
     assert status == 0
     assert "travel russia" not in out
-    assert "Seat 0's turn. Seat 0 may sell" in out
+    assert "Player 1's turn. Player 1 may sell" in out
     assert run(["replay", str(log), "--to", "0"])[0] == 0
 
 
@@ -419,7 +493,17 @@ def test_replay_to_a_move(run: Run, log: Path) -> None:
 def test_replay_to_nowhere(run: Run, log: Path, to: str) -> None:
     status, out, err = run(["replay", str(log), "--to", to])
     assert (status, out) == (2, "")
-    assert "fewer than 4" in err if to == "4" else "--to" in err
+    ending = f"There is no move 4: {log} ends after 3 moves."
+    assert ending in err if to == "4" else "--to" in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("content", ["", "Dear diary\n", "end\n"])
+def test_what_is_no_log(run: Run, log: Path, command: str, content: str) -> None:
+    log.write_text(content)
+    status, out, err = run([command, str(log)])
+    assert (status, out) == (2, "")
+    assert err == f"fondaco: {log}: this is not a Fondaco log; a log begins with 'fondaco 1'.\n"
 
 
 def test_replay_of_a_broken_log_names_the_line(run: Run, log: Path) -> None:
@@ -456,10 +540,22 @@ def test_rules_with_a_word(run: Run) -> None:
     assert "The headings are: Aim," in out
 
 
-def test_play_without_a_title_names_the_titles(run: Run) -> None:
+def test_play_without_a_title_plays_the_only_one(run: Run) -> None:
+    status, out, _ = run(["play"])
+    assert status == 0
+    assert out.startswith("Merkator is the only title on the shelf.\nMerkator: You, Greedy.")
+    assert "Nobody is called 'bob'" in run(["play", "--seats", "bob"])[2]
+
+
+def test_play_without_a_title_names_several(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fondaco, "titles", lambda: [{"title": "merkator"}] * 2)
     status, _, err = run(["play"])
     assert status == 2
     assert "merkator: Merkator, for 1, 2, 3 or 4 seats" in err
+
+
+def test_an_option_without_a_value_names_all(run: Run) -> None:
+    assert "    --option joining=" in run(["play", "merkator", "--option", "list"])[2]
 
 
 @pytest.mark.parametrize(
@@ -475,7 +571,7 @@ def test_play_without_a_title_names_the_titles(run: Run) -> None:
         (["play", "merkator", "--option", "weather=rain"], "no option 'weather'"),
         (["play", "merkator", "--option", "weather"], "write NAME=VALUE"),
         (["replay"], "required: LOG"),
-        (["rules"], "required: TITLE"),
+        (["rules"], "required: TITLE\n"),
         (["rules", "chess"], "There is no title 'chess'"),
     ],
 )

@@ -10,9 +10,9 @@ from fondaco import Recorded, Refused
 from fondaco.log import Reader
 from fondaco.terminal import files, lines
 from fondaco.terminal.console import say, show
-from fondaco.terminal.editions import add_edition_commands
+from fondaco.terminal.editions import add_edition_commands, named_edition
 from fondaco.terminal.proof import add_verify
-from fondaco.terminal.seating import KINDS, seat_kinds
+from fondaco.terminal.seating import KINDS, PERSON, seat_kinds, seat_names
 from fondaco.terminal.session import Session
 
 FINE = 0
@@ -80,7 +80,9 @@ def add_replay(replay: ArgumentParser) -> None:
 
 def add_rules(rules: ArgumentParser) -> None:
     rules.add_argument("title", metavar="TITLE", help="the game")
-    rules.add_argument("word", nargs="*", metavar="WORD", help="only rules that speak of this")
+    rules.add_argument(
+        "word", nargs="*", default=[], metavar="WORD", help="only rules that speak of this"
+    )
     rules.set_defaults(command=print_rules)
 
 
@@ -103,18 +105,28 @@ def run(args: Namespace) -> int:
 
 
 def play_title(args: Namespace) -> int:
-    if args.title is None:
-        raise Refused(f"Which game? Type 'fondaco play TITLE'.\n{shelf()}")
     kinds = seat_kinds(args.seats)
+    title = args.title or only_title()
     if args.edition is not None:
-        fondaco.use_edition(args.title, args.edition)
-    table = fondaco.new(args.title, len(kinds), chosen(args.option), args.seed)
+        fondaco.use_edition(title, args.edition)
+    table = fondaco.new(title, len(kinds), chosen(args.option), args.seed)
     session = Session(table, kinds, args.seed)
+    if args.title is None:
+        say(f"{table.game.name} is the only title on the shelf.")
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
     say(f"{table.game.name}: {', '.join(session.names)}. Engine: {engine}.")
+    say(named_edition(title, args.edition))
     say("Type help for the commands.")
     session.run()
     return FINE
+
+
+def only_title() -> str:
+    """The title that is meant when none is named."""
+    names = [str(title["title"]) for title in fondaco.titles()]
+    if len(names) > 1:
+        raise Refused(f"Which game? Type 'fondaco play TITLE'.\n{shelf()}")
+    return names[0]
 
 
 def shelf() -> str:
@@ -132,18 +144,19 @@ def described(title: dict[str, object]) -> list[str]:
 def chosen(options: list[str]) -> dict[str, str]:
     for option in options:
         if "=" not in option:
-            raise Refused(f"--option {option} has no value: write NAME=VALUE.")
+            raise Refused(f"--option {option} has no value: write NAME=VALUE.\n{shelf()}")
     return dict([option.split("=", 1) for option in options])
 
 
 def replay_log(args: Namespace) -> int:
-    log = files.read(args.log)
+    log = files.read_log(args.log)
     if args.edition is not None:
         fondaco.use_edition(Reader(log).head().title, args.edition)
     whole = files.replayed(args.log, log, args.to)
     if args.to is not None and args.to > whole.moves_played:
-        raise Refused(f"{args.log} has {whole.moves_played} moves, fewer than {args.to}.")
-    names = [f"Seat {seat}" for seat in range(whole.seats)]
+        ending = f"{args.log} ends after {lines.moves(whole.moves_played)}"
+        raise Refused(f"There is no move {args.to}: {ending}.")
+    names = seat_names([PERSON] * whole.seats)
     tell_moves(log, whole.moves_played, names)
     show(["", *whole.game.board(whole.view(None), names), ""])
     show(lines.scores(whole.scores(), names))

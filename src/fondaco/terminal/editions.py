@@ -98,6 +98,15 @@ def chosen_kinds(of: edition.Edition, kind: str | None) -> dict[str, list[Item]]
     return {kind: kinds[kind]}
 
 
+def named_edition(title: str, file: str | None) -> str:
+    """The edition at a table, and whether all that it says is printed somewhere."""
+    used = edition.in_use(title)
+    entries = [item for kind in provenance.items(used.tables).values() for item in kind]
+    guessed = any(item.values(provenance.RECONSTRUCTED) for item in entries)
+    caution = "; some cards are reconstructed" if guessed else ""
+    return f"Edition {used.hash} ({file or 'packaged'}{caution})."
+
+
 def sources(entries: list[Item]) -> list[str]:
     """How many values come from where."""
     rows = ["Values by where they come from:"]

@@ -5,15 +5,26 @@ from pathlib import Path
 
 import fondaco
 from fondaco import Refused, Table
+from fondaco.log import FORMAT
+
+BOM = b"\xef\xbb\xbf"  # some editors begin a text file with it
 
 
 def read(name: str) -> str:
     try:
-        return _path(name).read_text(encoding="utf-8")
+        return _path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise Refused(f"{name} cannot be read: it is not a text file.") from error
     except (OSError, ValueError, RuntimeError) as error:
         raise Refused(f"{name} cannot be read: {_reason(error)}.") from error
+
+
+def read_log(name: str) -> str:
+    """The text of a file that begins as a log does; whether it is sound, a replay will show."""
+    text = read(name)
+    if not text.startswith(FORMAT.split(" ")[0] + " "):
+        raise Refused(f"{name}: this is not a Fondaco log; a log begins with {FORMAT!r}.")
+    return text
 
 
 def replayed(name: str, log: str, to: int | None = None) -> Table:
@@ -32,6 +43,31 @@ def write(name: str, text: str) -> None:
         _write_beside(path, part, text)
     except (OSError, ValueError, RuntimeError) as error:
         raise Refused(f"{name} cannot be written: {_reason(error)}.") from error
+
+
+def write_log(name: str, text: str) -> bool:
+    """Write a log; whether it took the place of another. What is no log is not overwritten."""
+    try:
+        path = _path(name)
+        there = path.exists() and not path.is_dir()
+        if there and not (path.is_file() and _begins_a_log(path)):
+            raise Refused(f"{name} is there already and is no Fondaco log; name another file.")
+    except (OSError, ValueError, RuntimeError) as error:
+        raise Refused(f"{name} cannot be written: {_reason(error)}.") from error
+    write(name, text)
+    return there
+
+
+def _begins_a_log(path: Path) -> bool:
+    with open(path, "rb") as file:
+        first = file.readline(len(BOM) + len(FORMAT) + 2)
+    return first.removeprefix(BOM).rstrip(b"\r\n") == FORMAT.encode()
+
+
+def unquoted(name: str) -> str:
+    """A file's name without the quotes that a shell would have taken away."""
+    quoted = len(name) > 2 and name[0] == name[-1] and name[0] in "'\""
+    return name[1:-1] if quoted else name
 
 
 def _path(name: str) -> Path:

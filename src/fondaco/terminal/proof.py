@@ -19,7 +19,7 @@ def add_verify(command: ArgumentParser) -> None:
 
 
 def verify_log(args: Namespace) -> int:
-    log = files.read(args.log)
+    log = files.read_log(args.log)
     try:
         table = verified(log, args.edition)
     except Unsealed as unsealed:

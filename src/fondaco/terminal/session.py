@@ -1,6 +1,7 @@
 """A game at one terminal: people and bots take their seats, and lines are read until it ends."""
 
 import secrets
+import sys
 
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
@@ -21,6 +22,11 @@ Type the number of a move, its text, or enough of its words: 'travel ham' for 't
   save FILE   keep the game in a file
   load FILE   go on with a game from a file
   quit        leave"""
+
+
+ENDED = "The game is over; save FILE keeps it, quit leaves."
+PATIENCE = 3  # with lines piped in after the end that are no commands
+ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
 
 
 class Left(Exception):
@@ -59,6 +65,7 @@ class Session:
         self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
         self.waited: set[int] = set()  # seats whose next own turn is a new one
         self.unsaved = False
+        self.idle = 0  # lines in a row, after the end, that were no commands
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -76,6 +83,8 @@ class Session:
         moves = self.table.moves_played
         if self.unsaved and moves > 0 and self.table.to_act is not None:
             say(f"The game is left after {lines.moves(moves)}. It was not saved.")
+        elif self.unsaved and PERSON in self.kinds:
+            say("The game was not saved. Good-bye.")
         else:
             say("Good-bye.")
 
@@ -110,11 +119,13 @@ class Session:
             pass
 
     def answer(self, line: str) -> bool:
-        if not line and self.table.to_act is None:
-            raise Left
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
+        if self.table.to_act is None and (command is None or not line):
+            return self.stay()
+        self.idle = 0
         try:
+            check_alone(word.lower(), rest.strip())
             return command(rest.strip()) if command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
@@ -122,10 +133,17 @@ class Session:
 
     def move(self, line: str) -> bool:
         seat = self.table.to_act
-        if seat is None:
-            raise Left
+        assert seat is not None
         self.play(seat, move_text(self.table, line))
         return True
+
+    def stay(self) -> bool:
+        """Nothing is played after the end; but input that goes on for ever has to end."""
+        say(ENDED)
+        self.idle += 1
+        if self.idle == PATIENCE and not sys.stdin.isatty():
+            raise Left
+        return False
 
     def close(self) -> None:
         """Tell the result; somebody who sits here may still look around or save."""
@@ -133,7 +151,7 @@ class Session:
         show(["", *lines.scores(rows, self.names), lines.winner(rows, self.names)])
         if PERSON not in self.kinds:
             raise Left
-        say("Commands still work: save FILE keeps the game. Anything else leaves.")
+        say(ENDED)
         while not self.answer(line_typed("> ")):
             pass
 
@@ -215,15 +233,18 @@ class Session:
     def save(self, name: str) -> bool:
         if not name:
             raise Refused("Name a file: 'save evening.log'.")
-        files.write(name, self.table.log())
+        name = files.unquoted(name)
+        overwrote = files.write_log(name, self.table.log())
         self.unsaved = False
-        say(f"Saved {name}, after {lines.moves(self.table.moves_played)}.")
+        older = "; it overwrote an older log" if overwrote else ""
+        say(f"Saved {name}, after {lines.moves(self.table.moves_played)}{older}.")
         return False
 
     def load(self, name: str) -> bool:
         if not name:
             raise Refused("Name a file: 'load evening.log'.")
-        table = files.replayed(name, files.read(name))
+        name = files.unquoted(name)
+        table = files.replayed(name, files.read_log(name))
         if table.seats != len(self.kinds):
             raise Refused(
                 f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
@@ -237,6 +258,14 @@ class Session:
 
     def leave(self, rest: str) -> bool:
         raise Left
+
+
+def check_alone(word: str, rest: str) -> None:
+    """Refuse what is typed after a command that stands alone."""
+    if word == "log" and rest:
+        raise Refused(f"'log' only shows the log; 'save {rest}' writes it to a file.")
+    if word in ALONE and rest:
+        raise Refused(f"'{word}' stands alone; it can do nothing with {rest!r}.")
 
 
 def movers(table: Table) -> list[int]:
