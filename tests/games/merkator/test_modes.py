@@ -1,15 +1,12 @@
 """Every way to play Merkator, in every legal combination, keeps what a game must keep."""
 
-from itertools import product
-
 import pytest
 
 import conformance
 import fondaco
 from conformance import Walk
-from games.merkator import invariants
-
-Options = dict[str, str]
+from games.merkator import invariants, ways
+from games.merkator.ways import Options
 
 # The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
 COMPILED = fondaco.is_compiled()
@@ -32,24 +29,8 @@ EACH: list[tuple[int, Options]] = [
 ]
 
 
-def combinations(seats: int) -> list[Options]:
-    """Every legal choice of all options; alone, those of the Solitary version."""
-    options = [option for option in fondaco.game("merkator").options if seats in option.seats]
-    names = [option.name for option in options]
-    choices = product(*(option.values for option in options))
-    chosen = [dict(zip(names, values, strict=True)) for values in choices]
-    return [one for one in chosen if one.get("solo") != "soloplay" and is_legal(seats, one)]
-
-
-def is_legal(seats: int, options: Options) -> bool:
-    try:
-        fondaco.game("merkator").settled(seats, options)
-    except fondaco.Refused:
-        return False
-    return True
-
-
-TABLES = [(seats, options) for seats in (1, 2, 3, 4) for options in combinations(seats)]
+# SoloPlay has its own suite.
+TABLES = [way for way in ways.TABLES if way[1].get("solo") != "soloplay"]
 
 
 def name_of(seats: int, options: Options) -> str:
@@ -58,7 +39,8 @@ def name_of(seats: int, options: Options) -> str:
 
 def test_so_many_combinations_are_legal() -> None:
     """Two seats have eight options with two values each, less B without coins."""
-    assert [len(combinations(seats)) for seats in (1, 2, 3, 4)] == [4, 192, 64, 64]
+    found = [seats for seats, _ in TABLES]
+    assert [found.count(seats) for seats in (1, 2, 3, 4)] == [4, 192, 64, 64]
 
 
 def test_all_combinations_come_to_an_end_and_keep_the_pieces() -> None:

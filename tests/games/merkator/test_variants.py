@@ -347,7 +347,7 @@ def test_joining_and_coins_are_for_two(seats: int, name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", ["solo", "level"])
 def test_solo_and_level_are_for_one(seats: int, name: str) -> None:
-    assert refused(seats, **{name: "normal"}) == f"Option '{name}' is for 1 seats only."
+    assert refused(seats, **{name: "normal"}) == f"Option '{name}' is for 1 seat only."
 
 
 def test_the_solitary_version_has_no_level() -> None:
