@@ -64,7 +64,8 @@ def test_show_tells_every_entry_with_its_sources(capsys: pytest.CaptureFixture[s
     public = "c04_denmark. Public: value 4; location denmark; goods 1 citrus_fruit and 1 spice."
     assert f"  {public}\n" in out
     assert "deliverable no" in out
-    assert max(len(line) for line in out.split("\n")) <= 100
+    # The first line names a file, and that may have a long name.
+    assert max(len(line) for line in out.split("\n")[1:]) <= 100
 
 
 def test_show_counts_values_by_source(capsys: pytest.CaptureFixture[str]) -> None:
