@@ -1,7 +1,9 @@
 """The command line through its door: what is typed, what is printed, the exit status."""
 
+import contextlib
 import io
 import os
+import pty
 import random
 import signal
 import subprocess
@@ -78,6 +80,41 @@ def test_lines_are_not_too_long_and_plain(run: Run) -> None:
     assert "\x1b" not in out
     assert not any(line.endswith(" ") for line in out.split("\n"))
     assert not any(line.startswith(" ") and line[1] != " " for line in out.split("\n"))
+
+
+def on_terminal(width: int, *argv: str) -> str:
+    """What a command with nothing typed prints on a terminal of that width."""
+    ours, theirs = pty.openpty()
+    env = {**os.environ, "COLUMNS": str(width)}
+    command = [sys.executable, "-m", "fondaco", *argv]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, env=env):
+        os.close(theirs)
+        out = b""
+        with contextlib.suppress(OSError):  # how Linux tells that the other side is closed
+            while part := os.read(ours, 65536):
+                out += part
+    os.close(ours)
+    return out.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_lines_fit_a_narrow_terminal(run: Run, width: int) -> None:
+    out = on_terminal(width, *SEEDED)
+    assert max(len(line) for line in out.split("\n")) <= width
+    assert out.split() == run(SEEDED)[1].split()
+
+
+def test_the_places_at_80_columns() -> None:
+    rows = on_terminal(80, *SEEDED).split("\n")
+    at = rows.index("  Hamburg        1 cube, Livestock or Muskets     +2 time")
+    assert rows[at + 1] == "      feeds Danzig, Sweden, Dutch Republic"
+    assert (
+        "  A: no Grain, no Ham, no Vegetables  B: no Livestock, no Plums, no Citrus Fruit" in rows
+    )
+
+
+def test_rules_on_a_narrow_terminal() -> None:
+    assert max(len(row) for row in on_terminal(50, "rules", "merkator").split("\n")) <= 50
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
@@ -603,7 +640,7 @@ def test_play_and_replay_with_an_own_edition(own_edition: Path, tmp_path: Path) 
     saved = tmp_path / "own.log"
     played = process(*SEEDED, "--edition", str(own_edition), typed=f"save {saved}\n".encode())
     assert (played.returncode, played.stderr) == (0, b"")
-    assert "Newfoundland   Minor, no cubes                   costs 2 time" in played.stdout.decode()
+    assert "Newfoundland   Minor, no cubes                  costs 2 time" in played.stdout.decode()
     assert process("replay", str(saved), "--edition", str(own_edition)).returncode == 0
     packaged = process("replay", str(saved))
     assert packaged.returncode == 2

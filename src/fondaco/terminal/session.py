@@ -6,16 +6,16 @@ import sys
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
 from fondaco.terminal import files, lines
-from fondaco.terminal.console import line_typed, say, show, show_sections
+from fondaco.terminal.console import line_typed, say, say_as_is, show, show_sections
 from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
 
 HELP = """\
-Type the number of a move, its text, or enough of its words: 'travel ham' for 'travel hamburg'.
+Type the number of a move, its text, or enough of its words, as 'travel ham'.
   moves       list the moves again (so does an empty line)
   why MOVE    say which rule forbids a move now
-  undo        take your last decision back, while nothing was revealed and nobody else acted
-  board       show the whole table; 'board WORD' the parts with that word in their first line
+  undo        take your last decision back, while nothing was revealed since
+  board       show the whole table; 'board WORD' the parts about something
   scores      the points as if the game ended now
   rules WORD  the rules that speak of something
   log         the game so far as text
@@ -212,7 +212,7 @@ class Session:
         return False
 
     def show_log(self, rest: str) -> bool:
-        say(self.table.log().rstrip("\n"))
+        say_as_is(self.table.log().rstrip("\n"))
         return False
 
     def show_help(self, rest: str) -> bool:
