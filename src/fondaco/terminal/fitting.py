@@ -19,7 +19,7 @@ def columns() -> int:
 
 def fitted(rows: list[str], width: int) -> list[str]:
     """The rows, those that are too long broken anew together with what goes on from them."""
-    if all(len(row) <= width for row in rows):
+    if width == MOST or all(len(row) <= width for row in rows):
         return rows
     return [part for row in _joined(rows) for part in _broken(row, width)]
 

@@ -80,7 +80,9 @@ def refusal(game: Game, refused: Refused) -> list[str]:
     return lines
 
 
-def tale(game: Game, events: list[dict[str, object]], names: list[str], opening: str) -> list[str]:
+def tale(
+    game: Game, events: list[dict[str, object]], names: list[str], opening: str = ""
+) -> list[str]:
     """What happened, as sentences; a turn that begins is set apart."""
     rows: list[str] = []
     sentences = [opening] if opening else []

@@ -5,7 +5,7 @@ import sys
 
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
-from fondaco.terminal import files, lines
+from fondaco.terminal import files, lines, parts, takeback
 from fondaco.terminal.console import line_typed, say, say_as_is, show, show_sections
 from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
@@ -26,6 +26,7 @@ Type the number of a move, its text, or enough of its words, as 'travel ham'.
 
 ENDED = "The game is over; save FILE keeps it, quit leaves."
 PATIENCE = 3  # with lines piped in after the end that are no commands
+FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
 ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
 
 
@@ -107,8 +108,9 @@ class Session:
         self.unsaved = True
         self.waited |= {other for other in range(self.table.seats) if other != seat}
         untold = self.players[seat] is not None and not lines.tells_of(events, seat)
-        opening = f"{self.names[seat]}: {text}." if untold else ""
-        show(lines.tale(self.table.game, events, self.names, opening))
+        if untold:
+            events = [{"event": "moved", "seat": seat, "move": text}, *events]
+        show(lines.tale(self.table.game, events, self.names))
 
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""
@@ -129,12 +131,14 @@ class Session:
             return command(rest.strip()) if command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
+            if refused.clause == FOUR_STEPS:
+                show(lines.paragraph(f"Now: {self.asked_now()}"))
             return False
 
     def move(self, line: str) -> bool:
         seat = self.table.to_act
         assert seat is not None
-        self.play(seat, move_text(self.table, line))
+        self.play(seat, move_text(self.table, line, self.commands))
         return True
 
     def stay(self) -> bool:
@@ -158,8 +162,13 @@ class Session:
     # What is shown.
 
     def sections(self, seat: int | None) -> list[list[str]]:
-        board = self.table.game.board(self.table.view(seat), self.names)
-        return [section.split("\n") for section in "\n".join(board).split("\n\n")]
+        return parts.sections(self.table, seat, self.names)
+
+    def asked_now(self) -> str:
+        """The question, and the way out of trading for a Contract."""
+        question = parts.question(self.sections(self.table.to_act))
+        trading = self.table.view(self.table.to_act).get("step") == "trade"
+        return f"{question} 'undo' takes the Contract out of hand." if trading else question
 
     def show_news(self, seat: int) -> None:
         """The whole board when a turn begins for the seat, else what is new and the last section,
@@ -173,8 +182,7 @@ class Session:
         self.shown[seat] = sections
 
     def show_board(self, word: str) -> bool:
-        sections = self.sections(self.table.to_act)
-        found = [section for section in sections if word.lower() in section[0].lower()]
+        found = parts.about(self.sections(self.table.to_act), word)
         if not found:
             raise Refused(f"No part of the board has {word!r} in its first line.")
         show_sections(found)
@@ -222,12 +230,10 @@ class Session:
     # What changes the table, or keeps it.
 
     def undo(self, rest: str) -> bool:
-        before = movers(self.table)
-        if before and self.players[before[-1]] is not None:
-            name = self.names[before[-1]]
-            raise Refused(f"{name} has acted since; your last decision cannot be taken back.")
-        self.table.undo()
-        say(f"Taken back: {lines.moves(len(before) - self.table.moves_played)}.")
+        people = {seat for seat, player in enumerate(self.players) if player is None}
+        earlier = takeback.before(self.table, people, self.names)
+        show(lines.paragraph(takeback.told(self.table, earlier, self.names)))
+        self.table = earlier
         return True
 
     def save(self, name: str) -> bool:
@@ -266,9 +272,3 @@ def check_alone(word: str, rest: str) -> None:
         raise Refused(f"'log' only shows the log; 'save {rest}' writes it to a file.")
     if word in ALONE and rest:
         raise Refused(f"'{word}' stands alone; it can do nothing with {rest!r}.")
-
-
-def movers(table: Table) -> list[int]:
-    """The seats that made the moves so far, as the log has them."""
-    rows = [row for row in table.log().split("\n") if row[:1].isdigit()]
-    return [int(row.split(" ")[0]) for row in rows]
