@@ -6,28 +6,14 @@ import sys
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
 from fondaco.terminal import files, lines, parts, takeback
+from fondaco.terminal.commands import HELP, check_alone
 from fondaco.terminal.console import line_typed, say, say_as_is, show, show_sections
 from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
 
-HELP = """\
-Type the number of a move, its text, or enough of its words, as 'travel ham'.
-  moves       list the moves again (so does an empty line)
-  why MOVE    say which rule forbids a move now
-  undo        take your last decision back, while nothing was revealed since
-  board       show the whole table; 'board WORD' the parts about something
-  scores      the points as if the game ended now
-  rules WORD  the rules that speak of something
-  log         the game so far as text
-  save FILE   keep the game in a file
-  load FILE   go on with a game from a file
-  quit        leave"""
-
-
 ENDED = "The game is over; save FILE keeps it, quit leaves."
 PATIENCE = 3  # with lines piped in after the end that are no commands
 FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
-ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
 
 
 class Left(Exception):
@@ -264,11 +250,3 @@ class Session:
 
     def leave(self, rest: str) -> bool:
         raise Left
-
-
-def check_alone(word: str, rest: str) -> None:
-    """Refuse what is typed after a command that stands alone."""
-    if word == "log" and rest:
-        raise Refused(f"'log' only shows the log; 'save {rest}' writes it to a file.")
-    if word in ALONE and rest:
-        raise Refused(f"'{word}' stands alone; it can do nothing with {rest!r}.")
