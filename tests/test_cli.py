@@ -1,7 +1,9 @@
 """The command line through its door: what is typed, what is printed, the exit status."""
 
+import contextlib
 import io
 import os
+import pty
 import random
 import signal
 import subprocess
@@ -80,6 +82,41 @@ def test_lines_are_not_too_long_and_plain(run: Run) -> None:
     assert not any(line.startswith(" ") and line[1] != " " for line in out.split("\n"))
 
 
+def on_terminal(width: int, *argv: str) -> str:
+    """What a command with nothing typed prints on a terminal of that width."""
+    ours, theirs = pty.openpty()
+    env = {**os.environ, "COLUMNS": str(width)}
+    command = [sys.executable, "-m", "fondaco", *argv]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, env=env):
+        os.close(theirs)
+        out = b""
+        with contextlib.suppress(OSError):  # how Linux tells that the other side is closed
+            while part := os.read(ours, 65536):
+                out += part
+    os.close(ours)
+    return out.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_lines_fit_a_narrow_terminal(run: Run, width: int) -> None:
+    out = on_terminal(width, *SEEDED)
+    assert max(len(line) for line in out.split("\n")) <= width
+    assert out.split() == run(SEEDED)[1].split()
+
+
+def test_the_places_at_80_columns() -> None:
+    rows = on_terminal(80, *SEEDED).split("\n")
+    at = rows.index("  Hamburg        1 cube, Livestock or Muskets     +2 time")
+    assert rows[at + 1] == "      feeds Danzig, Sweden, Dutch Republic"
+    assert (
+        "  A: no Grain, no Ham, no Vegetables  B: no Livestock, no Plums, no Citrus Fruit" in rows
+    )
+
+
+def test_rules_on_a_narrow_terminal() -> None:
+    assert max(len(row) for row in on_terminal(50, "rules", "merkator").split("\n")) <= 50
+
+
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
     assert run(SEEDED, *["1"] * 50) == run(SEEDED, *["1"] * 50)
 
@@ -109,13 +146,16 @@ def test_people_share_a_seat_at_the_terminal(run: Run) -> None:
 def test_a_move_is_typed_by_number_text_or_some_words(play: Callable[..., str]) -> None:
     for typed in ("5", "travel hamburg", "  TRAVEL   Hamburg ", "travel ham", "t hamb"):
         assert "You travel to Hamburg." in play(typed)
+    for typed in ("travel to danzig", "danzig", "to danz"):
+        assert "You travel to Danzig." in play(typed)
+    assert "You take 1 Muskets." in play("travel hamburg", "muskets")
     assert "You travel to Dutch Republic." in play("travel dutch republic")
 
 
 def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
     out = play("travel d")
     assert "'travel d' could be travel danzig, travel dutch_republic or travel denmark." in out
-    assert "or one of 36 others." in play("buy").replace("\n", " ")
+    assert "or one of 3 others." in play("travel").replace("\n", " ")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +163,16 @@ def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
     [
         ("0", "There is no move 0: the moves are 1 to 13."),
         ("99999999999999999999", "the moves are 1 to 13."),
-        ("fly", "Merkator knows no move 'fly'."),
+        ("fly", "Merkator knows no move 'fly'. Type help for what can be typed."),
+        ("travl hamburg", "Did you mean 'travel hamburg'?"),
+        ("hambrug", "Did you mean 'travel hamburg'?"),
+        ("bord", "Did you mean 'board'?"),
+        ("buy", "'buy' is not possible now. You need the full price in Taler"),
+        ("fulfill c05", "'fulfill c05_denmark' is not possible now."),
+        ("fulfill c08", "'fulfill c08' is not possible now."),
+        ("take livestock", "Now: You may sell Contracts and buy cards, then travel."),
+        ("why take livestock", "Now: You may sell Contracts and buy cards, then travel."),
+        ("livestock", "No move with 'livestock' is possible now."),
         ("²", "Merkator knows no move '²'."),
         ("travel italy", "'travel italy' is not possible now."),
         ("take 1 iron", "(The turn, rulebook page 2)"),
@@ -303,21 +352,27 @@ def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
 
 def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> None:
     out = play("travel hamburg", "take 1 muskets", "undo", "sell c02_hamburg", "undo")
-    assert "Taken back: 2 moves." in out
-    assert "Taken back: 1 move." in out
+    assert "Taken back: 2 moves (You: travel hamburg, take 1 muskets)." in out
+    assert "Taken back: 1 move (You: sell c02_hamburg)." in out
+
+
+def test_undo_goes_back_over_the_moves_of_bots(play: Callable[..., str]) -> None:
+    out = play("travel russia", "take 1 ham", "undo", "sell c02_hamburg")
+    assert "Taken back: 6 moves (You: travel russia, take 1 ham; Greedy: stay, travel" in out
+    assert "You sell the Contract 2 Hamburg" in out
 
 
 def test_undo_says_why_it_cannot(play: Callable[..., str]) -> None:
     assert "No move has been played" in play("undo")
     out = play("sell c04_newfoundland", "buy bonus_spain_ham", "undo")
     assert "The last move revealed something" in out
-    out = play("travel russia", "take 1 ham", "undo")
-    assert "Greedy has acted since; your last decision cannot be taken back." in out
+    out = play("danzig", "take 1 grain", "undo")
+    assert "Greedy has revealed something since; your decision cannot be taken back." in out
 
 
 def test_undo_between_people(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", "undo", seats="you,you")
-    assert "Player 2> undo\nTaken back: 2 moves." in out
+    assert "Player 2> undo\nTaken back: 2 moves (Player 1: travel russia, take 1 ham)." in out
     assert "Your turn. You may sell" in out[out.index("Taken back") :]
 
 
@@ -329,6 +384,46 @@ def test_the_board_whole_and_in_parts(play: Callable[..., str]) -> None:
     assert "Time chart: 21 counters" in part
     assert "office" not in part
     assert "No part of the board has 'moon' in its first line." in play("board moon")
+
+
+def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> None:
+    out = play("board contracts")
+    assert "Contract stacks:" not in out
+    assert (
+        "\nYour office: 14 points now, 0 Taler, 0 Time counters\n  Contracts: 4\n    2 Ham" in out
+    )
+    assert "[c05_denmark]\n" in out
+    assert "Supply tile" not in out
+    assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in play("board bonus")
+
+
+def trading() -> fondaco.Table:
+    """A table at which the first of two could trade for a Contract."""
+    luck = random.Random(5)
+    table = fondaco.new("merkator", seats=2, seed=5)
+    while table.to_act != 0 or not any("toward" in move for move in table.legal()):
+        table.play(luck.choice([move for move in table.legal() if "sell" not in move]))
+    return table
+
+
+def test_the_way_out_of_a_trade(play: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "trading.log"
+    table = trading()
+    file.write_text(table.log())
+    toward = next(move for move in table.legal() if "toward" in move)
+    out = play(f"load {file}", toward, "done", "undo", "done", seats="you,you")
+    told = " ".join(out.split())
+    assert "Now: You may trade for the Contract" in told
+    assert "'undo' takes the Contract out of hand." in told
+    assert "Taken back: 1 move (Player 1: trade toward" in told
+
+
+def test_quiet_moves_of_bots_are_told_in_words(run: Run) -> None:
+    _, out, _ = run([*SEEDED, "--seats", "greedy,greedy,greedy"])
+    assert "Greedy 1 stays." in out
+    assert " in hand for trades." in out
+    assert ": stay" not in out
+    assert ": done" not in out
 
 
 def test_scores_now(play: Callable[..., str]) -> None:
@@ -364,7 +459,7 @@ def test_save_and_load(play: Callable[..., str], tmp_path: Path) -> None:
 def test_a_loaded_game_can_be_undone(play: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     out = play("sell c02_hamburg", f"save {file}", f"load {file}", "undo")
-    assert "Taken back: 1 move." in out
+    assert "Taken back: 1 move (You: sell c02_hamburg)." in out
 
 
 def test_save_replaces_a_file_as_a_whole(play: Callable[..., str], tmp_path: Path) -> None:
@@ -603,7 +698,7 @@ def test_play_and_replay_with_an_own_edition(own_edition: Path, tmp_path: Path) 
     saved = tmp_path / "own.log"
     played = process(*SEEDED, "--edition", str(own_edition), typed=f"save {saved}\n".encode())
     assert (played.returncode, played.stderr) == (0, b"")
-    assert "Newfoundland   Minor, no cubes                   costs 2 time" in played.stdout.decode()
+    assert "Newfoundland   Minor, no cubes                  costs 2 time" in played.stdout.decode()
     assert process("replay", str(saved), "--edition", str(own_edition)).returncode == 0
     packaged = process("replay", str(saved))
     assert packaged.returncode == 2

@@ -3,6 +3,8 @@
 import contextlib
 import sys
 
+from fondaco.terminal.fitting import columns, fitted
+
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lets input() edit a line and recall older ones
 
@@ -14,7 +16,7 @@ def line_typed(prompt: str) -> str:
     line = sys.stdin.readline()
     if not line:
         raise EOFError
-    say(prompt + line.rstrip())
+    say_as_is(prompt + line.rstrip())
     return line.strip()
 
 
@@ -27,6 +29,11 @@ def _line_from_keyboard(prompt: str) -> str:
 
 
 def say(text: str) -> None:
+    say_as_is("\n".join(fitted(text.split("\n"), columns())))
+
+
+def say_as_is(text: str) -> None:
+    """Say what somebody may want to copy: no line is broken."""
     print(text, flush=True)
 
 

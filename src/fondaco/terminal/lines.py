@@ -6,17 +6,18 @@ from textwrap import wrap
 from typing import Any
 
 from fondaco import Clause, Game, Refused
+from fondaco.terminal.fitting import columns
 
-WIDTH = 98
+MARGIN = 2
 PAGE_WIDTH = 80
 TURN_BEGAN = "turn_began"  # the event that every game tells when a turn begins
 
 
-def paragraph(text: str, first: str = "", rest: str = "", width: int = WIDTH) -> list[str]:
+def paragraph(text: str, first: str = "", rest: str = "", width: int = 0) -> list[str]:
     """A text broken into lines; no word is cut, and a number stays with what it counts."""
     rows = wrap(
         re.sub(r"(\d) ", "\\1\xa0", text),
-        width,
+        min(width or columns(), columns() - MARGIN),
         initial_indent=first,
         subsequent_indent=rest,
         break_long_words=False,
@@ -79,7 +80,9 @@ def refusal(game: Game, refused: Refused) -> list[str]:
     return lines
 
 
-def tale(game: Game, events: list[dict[str, object]], names: list[str], opening: str) -> list[str]:
+def tale(
+    game: Game, events: list[dict[str, object]], names: list[str], opening: str = ""
+) -> list[str]:
     """What happened, as sentences; a turn that begins is set apart."""
     rows: list[str] = []
     sentences = [opening] if opening else []

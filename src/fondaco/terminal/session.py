@@ -5,28 +5,15 @@ import sys
 
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
-from fondaco.terminal import files, lines
-from fondaco.terminal.console import line_typed, say, show, show_sections
+from fondaco.terminal import files, lines, parts, takeback
+from fondaco.terminal.commands import HELP, check_alone
+from fondaco.terminal.console import line_typed, say, say_as_is, show, show_sections
 from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
 
-HELP = """\
-Type the number of a move, its text, or enough of its words: 'travel ham' for 'travel hamburg'.
-  moves       list the moves again (so does an empty line)
-  why MOVE    say which rule forbids a move now
-  undo        take your last decision back, while nothing was revealed and nobody else acted
-  board       show the whole table; 'board WORD' the parts with that word in their first line
-  scores      the points as if the game ended now
-  rules WORD  the rules that speak of something
-  log         the game so far as text
-  save FILE   keep the game in a file
-  load FILE   go on with a game from a file
-  quit        leave"""
-
-
 ENDED = "The game is over; save FILE keeps it, quit leaves."
 PATIENCE = 3  # with lines piped in after the end that are no commands
-ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
+FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
 
 
 class Left(Exception):
@@ -107,8 +94,9 @@ class Session:
         self.unsaved = True
         self.waited |= {other for other in range(self.table.seats) if other != seat}
         untold = self.players[seat] is not None and not lines.tells_of(events, seat)
-        opening = f"{self.names[seat]}: {text}." if untold else ""
-        show(lines.tale(self.table.game, events, self.names, opening))
+        if untold:
+            events = [{"event": "moved", "seat": seat, "move": text}, *events]
+        show(lines.tale(self.table.game, events, self.names))
 
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""
@@ -129,12 +117,14 @@ class Session:
             return command(rest.strip()) if command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
+            if refused.clause == FOUR_STEPS:
+                show(lines.paragraph(f"Now: {self.asked_now()}"))
             return False
 
     def move(self, line: str) -> bool:
         seat = self.table.to_act
         assert seat is not None
-        self.play(seat, move_text(self.table, line))
+        self.play(seat, move_text(self.table, line, self.commands))
         return True
 
     def stay(self) -> bool:
@@ -158,8 +148,13 @@ class Session:
     # What is shown.
 
     def sections(self, seat: int | None) -> list[list[str]]:
-        board = self.table.game.board(self.table.view(seat), self.names)
-        return [section.split("\n") for section in "\n".join(board).split("\n\n")]
+        return parts.sections(self.table, seat, self.names)
+
+    def asked_now(self) -> str:
+        """The question, and the way out of trading for a Contract."""
+        question = parts.question(self.sections(self.table.to_act))
+        trading = self.table.view(self.table.to_act).get("step") == "trade"
+        return f"{question} 'undo' takes the Contract out of hand." if trading else question
 
     def show_news(self, seat: int) -> None:
         """The whole board when a turn begins for the seat, else what is new and the last section,
@@ -173,8 +168,7 @@ class Session:
         self.shown[seat] = sections
 
     def show_board(self, word: str) -> bool:
-        sections = self.sections(self.table.to_act)
-        found = [section for section in sections if word.lower() in section[0].lower()]
+        found = parts.about(self.sections(self.table.to_act), word)
         if not found:
             raise Refused(f"No part of the board has {word!r} in its first line.")
         show_sections(found)
@@ -212,7 +206,7 @@ class Session:
         return False
 
     def show_log(self, rest: str) -> bool:
-        say(self.table.log().rstrip("\n"))
+        say_as_is(self.table.log().rstrip("\n"))
         return False
 
     def show_help(self, rest: str) -> bool:
@@ -222,12 +216,10 @@ class Session:
     # What changes the table, or keeps it.
 
     def undo(self, rest: str) -> bool:
-        before = movers(self.table)
-        if before and self.players[before[-1]] is not None:
-            name = self.names[before[-1]]
-            raise Refused(f"{name} has acted since; your last decision cannot be taken back.")
-        self.table.undo()
-        say(f"Taken back: {lines.moves(len(before) - self.table.moves_played)}.")
+        people = {seat for seat, player in enumerate(self.players) if player is None}
+        earlier = takeback.before(self.table, people, self.names)
+        show(lines.paragraph(takeback.told(self.table, earlier, self.names)))
+        self.table = earlier
         return True
 
     def save(self, name: str) -> bool:
@@ -258,17 +250,3 @@ class Session:
 
     def leave(self, rest: str) -> bool:
         raise Left
-
-
-def check_alone(word: str, rest: str) -> None:
-    """Refuse what is typed after a command that stands alone."""
-    if word == "log" and rest:
-        raise Refused(f"'log' only shows the log; 'save {rest}' writes it to a file.")
-    if word in ALONE and rest:
-        raise Refused(f"'{word}' stands alone; it can do nothing with {rest!r}.")
-
-
-def movers(table: Table) -> list[int]:
-    """The seats that made the moves so far, as the log has them."""
-    rows = [row for row in table.log().split("\n") if row[:1].isdigit()]
-    return [int(row.split(" ")[0]) for row in rows]

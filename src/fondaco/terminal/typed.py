@@ -1,25 +1,29 @@
 """What a player typed, read as a move: its number, its text, or enough of its words."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
 from fondaco import Refused, Table
 from fondaco.terminal.lines import any_of
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "_": " "})
+FILLING = ("to", "the")  # words that people type and no move needs
 MOST_NAMED = 6
+TELLING = 3  # so many letters say enough to be sought anywhere in a move
+ALIKE = 0.75
 
 
-def move_text(table: Table, typed: str) -> str:
+def move_text(table: Table, typed: str, commands: Iterable[str] = ()) -> str:
     """The text of the move that is meant; it need not be legal."""
     legal = table.legal()
     if typed.isascii() and typed.isdigit():
         return _numbered(legal, typed)
-    found = matches(typed, legal) or matches(typed, [move.text for move in table.game.moves])
-    if not found:
-        raise Refused(
-            f"{table.game.name} knows no move {typed!r}. Type help for what can be typed."
-        )
+    texts = [move.text for move in table.game.moves]
+    found = _same(typed, texts) or matches(typed, legal)
     if len(found) > 1:
         raise Refused(f"{typed!r} could be {_some(found)}.")
-    return found[0]
+    return found[0] if found else _not_legal(table, typed, texts, [*legal, *commands])
 
 
 def _numbered(legal: list[str], typed: str) -> str:
@@ -34,11 +38,25 @@ def _some(texts: list[str]) -> str:
     return any_of([*texts[:MOST_NAMED], f"one of {len(texts) - MOST_NAMED} others"])
 
 
+# Words that fit a move.
+
+
+def _same(typed: str, texts: list[str]) -> list[str]:
+    return [text for text in texts if _words(text) == _words(typed)]
+
+
 def matches(typed: str, texts: list[str]) -> list[str]:
-    """The very text, or else all that have the typed words in this order, perhaps cut short."""
-    sought = _words(typed)
-    same = [text for text in texts if _words(text) == sought]
-    return same or [text for text in texts if sought and _fits(sought, _words(text))]
+    """All that have the typed words in this order, perhaps cut short: from the first word on, or
+    else anywhere."""
+    words = _words(typed)
+    needed = [word for word in words if word not in FILLING]
+    for sought in (words, needed):
+        found = [text for text in texts if sought and _fits(sought, _words(text))]
+        if found:
+            return found
+    if all(len(word) < TELLING for word in needed):
+        return []
+    return [text for text in texts if _holds(needed, _words(text))]
 
 
 def _words(text: str) -> list[str]:
@@ -46,11 +64,73 @@ def _words(text: str) -> list[str]:
 
 
 def _fits(sought: list[str], words: list[str]) -> bool:
+    return words[0].startswith(sought[0]) and _holds(sought, words)
+
+
+def _holds(sought: list[str], words: list[str]) -> bool:
     rest = iter(words)
-    return words[0].startswith(sought[0]) and all(
-        any(_begins(word, part) for word in rest) for part in sought
-    )
+    return all(any(_begins(word, part) for word in rest) for part in sought)
 
 
 def _begins(word: str, part: str) -> bool:
     return word == part if part.isdigit() else word.startswith(part)
+
+
+# Words that fit no legal move.
+
+
+def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> str:
+    """The only move that could be meant; else a refusal that helps on."""
+    found = matches(typed, texts)
+    near = _at_hand(table, found) or found
+    if len(near) == 1:
+        return near[0]
+    if near and _words(near[0])[0].startswith(_words(typed)[0]):
+        raise _reason(table, typed, near)
+    if near:
+        raise Refused(f"No move with {typed!r} is possible now. Type moves to see those that are.")
+    nearest = _nearest(typed, known)
+    hint = f"Did you mean {nearest!r}?" if nearest else "Type help for what can be typed."
+    raise Refused(f"{table.game.name} knows no move {typed!r}. {hint}")
+
+
+def _at_hand(table: Table, texts: list[str]) -> list[str]:
+    """The moves about things that the player owns or could buy."""
+    seen = table.view(table.to_act)
+    offices = seen.get("offices")
+    own = offices[table.to_act or 0] if isinstance(offices, list) else None
+    things = {*_things(own), *_things([part for part in seen.values() if isinstance(part, list)])}
+    return [text for text in texts if not things.isdisjoint(text.split())]
+
+
+def _things(part: object) -> Iterator[str]:
+    """The names in a part of a view, but for those of larger things that it lists."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, dict):
+        yield from _things(list(part.values()))
+    elif isinstance(part, list):
+        for item in part:
+            yield from _things(item) if not isinstance(item, dict) else ()
+
+
+def _reason(table: Table, typed: str, texts: list[str]) -> Refused:
+    """The rule that forbids most of these moves."""
+    refusals = [refused for refused in map(table.why_not, texts) if refused is not None]
+    clause = Counter([refused.clause for refused in refusals]).most_common(1)[0][0]
+    rule = next(rule for rule in table.game.clauses if rule.id == clause)
+    return Refused(f"{typed!r} is not possible now. {rule.text}", rule)
+
+
+def _nearest(typed: str, known: list[str]) -> str:
+    """What is spelled almost so, as a whole or in one word of it; or nothing."""
+    whole = {" ".join(_words(text)): text for text in known}
+    close = get_close_matches(" ".join(_words(typed)), whole, 1, ALIKE)
+    if close:
+        return whole[close[0]]
+    plain_last = sorted(whole, key=lambda text: len(text.split()), reverse=True)
+    by_word = {word: whole[text] for text in plain_last for word in text.split()}
+    for word in _words(typed):
+        for found in get_close_matches(word, by_word, 1, ALIKE) if len(word) > TELLING else []:
+            return by_word[found]
+    return ""

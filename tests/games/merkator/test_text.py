@@ -117,6 +117,22 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         {"event": "final_round", "reason": "counters"},
         "The last Time counter has left the chart: the final round begins after this turn.",
     ),
+    ({"event": "moved", "seat": 1, "move": "accept"}, "Ana accepts the letter."),
+    ({"event": "moved", "seat": 0, "move": "accept"}, "You accept the letter."),
+    ({"event": "moved", "seat": 1, "move": "flip next"}, "Ana turns over the next counter."),
+    ({"event": "moved", "seat": 1, "move": "stay"}, "Ana stays."),
+    ({"event": "moved", "seat": 1, "move": "done"}, "Ana is done."),
+    ({"event": "moved", "seat": 0, "move": "done"}, "You are done."),
+    (
+        {"event": "moved", "seat": 1, "move": "trade toward c05_italy"},
+        "Ana takes the Contract 5 Italy in hand for trades.",
+    ),
+    (
+        {"event": "moved", "seat": 1, "move": "fulfill c03_hamburg"},
+        "Ana turns to the Contract 3 Hamburg.",
+    ),
+    ({"event": "moved", "seat": 1, "move": "pay 0 ham"}, "Ana keeps all Ham."),
+    ({"event": "moved", "seat": 1, "move": "offer 0 taler"}, "Ana: offer 0 taler."),
     ({"event": "turn_began", "seat": 0}, "It is your turn."),
     ({"event": "turn_began", "seat": 1}, "It is Ana's turn."),
     ({"event": "game_over"}, "The game is over."),
@@ -187,8 +203,8 @@ def test_the_events_above_are_all_there_are() -> None:
         ("trade toward c03_hamburg", "4:1 trades for 4 Food, any mix"),
         ("trade 4 iron for any", "one good that fits the Contract"),
         ("trade 4 iron for ham", ""),
-        ("take 2 iron", "the others Copper"),
-        ("take 1 iron", "any other Copper"),
+        ("take 2 iron", "the rest Copper, if any"),
+        ("take 1 iron", "the rest Copper, if any"),
         ("take 1 copper", ""),
         ("pay 0 ham", "keep your Ham"),
         ("pay 2 ham", ""),
@@ -239,9 +255,9 @@ def test_the_first_board() -> None:
     assert "token" not in text.split("\n\n")[-1]
     assert "Time chart: 28 counters, in rows from the top: 7, 7, 7, 7" in text
     assert "Supply tile: 1 cube of every color" in text
-    assert "Hamburg        1 cube, Livestock or Muskets      +2 time" in text
+    assert "Hamburg        1 cube, Livestock or Muskets     +2 time" in text
     assert (
-        "Bohemia        Minor, no cubes                   +1 time      feeds places with 3" in text
+        "Bohemia        Minor, no cubes                  +1 time       feeds places with 3" in text
     )
     assert "14: Peace of Westphalia; the last card" in text
     assert "Food: Grain, Ham, Vegetables, Plums, Wine, Citrus Fruit, Spice" in text

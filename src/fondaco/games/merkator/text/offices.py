@@ -63,7 +63,7 @@ def all_columns(held: list[int]) -> list[str]:
     """Every good with its number, two columns a line."""
     columns = [f"{id}: {column(held, i64(n))}" for n, id in enumerate(COLUMN_IDS)]
     return [
-        f"  {left:<44} {right}" for left, right in zip(columns[::2], columns[1::2], strict=True)
+        f"  {left:<35} {right}" for left, right in zip(columns[::2], columns[1::2], strict=True)
     ]
 
 

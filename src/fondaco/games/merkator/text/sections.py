@@ -62,7 +62,7 @@ def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, where the token stands."""
     if not seen.has("to_act"):
         return [soloplay.verdict(seen.fields)]
-    lines = broken(f"{seen.whose(seen.number('active'))} turn. {question(seen)}")
+    lines = broken(f"{seen.whose(seen.number('active'))} turn. {question(seen)}", "", "      ")
     if seen.has("merkator"):
         lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
     return lines + final_round(seen)
@@ -156,7 +156,7 @@ def places(seen: Seen) -> list[str]:
 
 
 def place_line(seen: Seen, place: Place) -> str:
-    parts = [f"{PLACE_NAMES[place]:<14}", f"{cubes(seen, place):<33}", f"{time(place):<12}"]
+    parts = [f"{PLACE_NAMES[place]:<14}", f"{cubes(seen, place):<32}", f"{time(place):<13}"]
     return "  " + " ".join([*parts, feeds(place)])
 
 

@@ -8,6 +8,7 @@ from fondaco.games.merkator.components import (
     BONUS_PRICE,
     BUILDING_PRICE,
     COLUMN_GOODS,
+    CONTRACT_IDS,
     GOOD_NAMES,
     JOIN_MAJOR,
     JOIN_MINOR,
@@ -31,6 +32,8 @@ from fondaco.games.merkator.moves import (
     GAIN_SAME,
     GIVE_BONUS,
     JOIN_TRAVEL,
+    KEEP,
+    MOVES,
     PAY_GOODS,
     SELL,
     STAY,
@@ -69,8 +72,7 @@ def gloss(move: MerkatorMove) -> str:
     if kind == TRAVEL:
         return _gloss_travel(move.what)
     if kind == TAKE_GOODS:
-        others = "any other" if move.other == 1 else "the others"
-        return f"{others} {both_goods(move.what)[1]}"
+        return f"the rest {both_goods(move.what)[1]}, if any"
     if kind in (FULFILL_CONTRACT, TRADE_TOWARD):
         return _gloss_contract(move.what, kind == TRADE_TOWARD)
     return _gloss_small(move)
@@ -151,9 +153,14 @@ class _Teller:
 
 
 def sentence(event: Mapping[str, object], names: list[str]) -> str:
-    """An event as a sentence. Somebody whose name is You is spoken to."""
+    """An event as a sentence. Somebody whose name is You is spoken to.
+
+    No table tells of `moved`: it stands for a move after which there was nothing to tell.
+    """
     teller = _Teller(event, names)
     kind = teller.text("event")
+    if kind == "moved":
+        return _of_move(_MOVE_OF[teller.text("move")], teller)
     if soloplay.is_told_here(kind):
         return soloplay.sentence(event, names)
     if modes.is_told_here(kind):
@@ -167,6 +174,34 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     if kind in ("traded", "paid", "fulfilled", "rewarded", "unrewarded", "reshuffled"):
         return _of_fulfilling(kind, teller)
     return _of_turn(kind, teller)
+
+
+_MOVE_OF = {move.text: move for move in MOVES}
+_QUIET = {
+    int(ACCEPT): "accept the letter",
+    int(FLIP_NEXT): "turn over the next counter",
+    int(STAY): "stay",
+    int(JOIN_TRAVEL): "join",
+    int(GAIN_NOTHING): "take no reward",
+    int(KEEP): "refuse what is offered",
+}
+
+
+def _of_move(move: MerkatorMove, told: _Teller) -> str:
+    name = told.name("seat")
+    if move.kind == DONE:
+        return "You are done." if name == "You" else f"{name} is done."
+    if move.kind == TRADE_TOWARD:
+        card = card_name(CONTRACT_IDS[move.what])
+        return f"{told.does('take')} the {card} in hand for trades."
+    if move.kind == FULFILL_CONTRACT:
+        return f"{told.does('turn')} to the {card_name(CONTRACT_IDS[move.what])}."
+    if move.kind == PAY_GOODS:
+        return f"{told.does('keep')} all {GOOD_NAMES[move.what]}."
+    if int(move.kind) not in _QUIET:
+        return f"{name}: {move.text}."
+    verb, space, rest = _QUIET[int(move.kind)].partition(" ")
+    return f"{told.does(verb)}{space}{rest}."
 
 
 def _of_investment(kind: str, told: _Teller) -> str:

@@ -1,0 +1,26 @@
+"""What can be typed at the table beside moves."""
+
+from fondaco import Refused
+
+HELP = """\
+Type the number of a move, its text, or enough of its words, as 'travel ham'.
+  moves       list the moves again (so does an empty line)
+  why MOVE    say which rule forbids a move now
+  undo        take your last decision back, while nothing was revealed since
+  board       show the whole table; 'board WORD' the parts about something
+  scores      the points as if the game ended now
+  rules WORD  the rules that speak of something
+  log         the game so far as text
+  save FILE   keep the game in a file
+  load FILE   go on with a game from a file
+  quit        leave"""
+
+ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
+
+
+def check_alone(word: str, rest: str) -> None:
+    """Refuse what is typed after a command that stands alone."""
+    if word == "log" and rest:
+        raise Refused(f"'log' only shows the log; 'save {rest}' writes it to a file.")
+    if word in ALONE and rest:
+        raise Refused(f"'{word}' stands alone; it can do nothing with {rest!r}.")

@@ -1,0 +1,46 @@
+"""Taking a decision back. Bots consent: their moves since go with it, if nothing was revealed."""
+
+from fondaco import Refused, Table
+from fondaco.terminal.lines import moves
+
+Played = tuple[int, str]  # a seat and the text of its move
+
+
+def before(table: Table, people: set[int], names: list[str]) -> Table:
+    """The table as it was when a person last decided."""
+    twin = table.copy()
+    try:
+        twin.undo()
+        while twin.to_act not in people:
+            twin.undo()
+    except Refused as refused:
+        raise _blamed(refused, twin, people, names) from refused
+    return twin
+
+
+def _blamed(refused: Refused, twin: Table, people: set[int], names: list[str]) -> Refused:
+    """The refusal; if it was a bot who revealed something, it says so."""
+    last = [seat for seat, _ in played(twin)][-1:]
+    if not last or last[0] in people:
+        return refused
+    name = names[last[0]]
+    return Refused(f"{name} has revealed something since; your decision cannot be taken back.")
+
+
+def told(table: Table, earlier: Table, names: list[str]) -> str:
+    """What was taken back, seat by seat."""
+    gone = played(table)[earlier.moves_played :]
+    parts: list[str] = []
+    for number, (seat, text) in enumerate(gone):
+        same = number > 0 and gone[number - 1][0] == seat
+        if same:
+            parts[-1] += f", {text}"
+        else:
+            parts.append(f"{names[seat]}: {text}")
+    return f"Taken back: {moves(len(gone))} ({'; '.join(parts)})."
+
+
+def played(table: Table) -> list[Played]:
+    """The moves so far, as the log has them."""
+    rows = [row.partition(" | ")[0] for row in table.log().split("\n") if row[:1].isdigit()]
+    return [(int(row.split(" ")[0]), row.partition(" ")[2]) for row in rows]
