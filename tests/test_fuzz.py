@@ -38,7 +38,7 @@ def is_refused(log: str) -> bool:
 
 def summed(body: str) -> str:
     """A log with the sum that fits, as a careful forger would write it."""
-    return f"{body}end {sha256(body.encode()).hexdigest()[:16]}\n"
+    return f"{body}end {sha256(body.encode(errors='backslashreplace')).hexdigest()[:16]}\n"
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
