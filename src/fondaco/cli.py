@@ -13,7 +13,7 @@ from fondaco.terminal.console import say, show
 from fondaco.terminal.editions import add_edition_commands, named_edition
 from fondaco.terminal.proof import add_verify
 from fondaco.terminal.seating import KINDS, PERSON, seat_kinds, seat_names
-from fondaco.terminal.session import Session
+from fondaco.terminal.sitting import Sitting
 
 FINE = 0
 NOT_FOUND = 1
@@ -110,14 +110,14 @@ def play_title(args: Namespace) -> int:
     if args.edition is not None:
         fondaco.use_edition(title, args.edition)
     table = fondaco.new(title, len(kinds), chosen(args.option), args.seed)
-    session = Session(table, kinds, args.seed)
+    sitting = Sitting(table, kinds, args.seed)
     if args.title is None:
         say(f"{table.game.name} is the only title on the shelf.")
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
-    say(f"{table.game.name}: {', '.join(session.names)}. Engine: {engine}.")
+    say(f"{table.game.name}: {', '.join(sitting.names)}. Engine: {engine}.")
     say(named_edition(title, args.edition))
     say("Type help for the commands.")
-    session.run()
+    sitting.run()
     return FINE
 
 

@@ -20,7 +20,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Session:
+class Sitting:
     """One table with those who sit there. Its commands answer whether the table has changed."""
 
     def __init__(self, table: Table, kinds: list[str], seed: str | None) -> None:
