@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import fondaco
-from fondaco.log import Reader
+from games.merkator.recorded import Play, played_again
 
 LOGS = Path(__file__).with_name("logs")
 RESULTS: dict[str, dict[str, Any]] = tomllib.loads((LOGS / "results.toml").read_text())
@@ -30,15 +30,6 @@ WAYS_TO_END = {
     "counters, then peace by a joining player in the final round",
 }
 WAYS_TO_WIN = {"alone", "by Time counters", "shared"}
-
-
-class Play(NamedTuple):
-    """One move of a log and what followed from it."""
-
-    seat: int
-    text: str
-    forced: bool  # the Investment could not be ended before it
-    events: list[dict[str, Any]]
 
 
 class Told(NamedTuple):
@@ -61,16 +52,14 @@ def whole(name: str) -> fondaco.Table:
 @cache
 def plays(name: str) -> list[Play]:
     """The game played again, move by move with its own luck."""
-    reader = Reader(text_of(name))
-    reader.head()
-    table = fondaco.replay(text_of(name), to=0)
-    found = []
-    while entry := reader.entry():
-        table.chance.source = fondaco.Recorded(entry.picks)
-        forced = entry.text.startswith("sell") and "travel france" not in table.legal()
-        events = table.play(entry.text, entry.seat)
-        found.append(Play(entry.seat, entry.text, forced, events))
-    return found
+    return played_again(text_of(name))
+
+
+def is_forced(play: Play) -> bool:
+    """Whether the Investment could not be ended before that move."""
+    contracts = play.before["offices"][play.seat]["contracts"]
+    final = play.before["final_round"]
+    return play.text.startswith("sell") and len(contracts) > 5 and not (final and final["begun"])
 
 
 @cache
@@ -221,7 +210,7 @@ SIGNS: dict[str, Callable[[str], bool]] = {
     "a reward fulfilled at once": has_gained_fulfilled_at_once,
     "flip next": played("flip next"),
     "two goods lost to a double letter": has_double_loss,
-    "a forced sale": lambda name: any(play.forced for play in plays(name)),
+    "a forced sale": lambda name: any(is_forced(play) for play in plays(name)),
     "Taler given up": happened("gave_up"),
     "a payment by choice": played("pay "),
     "twelve different goods": happened("fulfilled", contract="c10_hamburg"),

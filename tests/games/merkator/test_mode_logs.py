@@ -8,24 +8,15 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import fondaco
-from fondaco.log import Reader
+from games.merkator.recorded import Play, played_again
 
 LOGS = Path(__file__).parent / "logs" / "modes"
 RESULTS: dict[str, dict[str, Any]] = tomllib.loads((LOGS / "results.toml").read_text())
-
-
-class Play(NamedTuple):
-    """One move of a log, the view before it and what followed from it."""
-
-    seat: int
-    text: str
-    before: dict[str, Any]
-    events: list[dict[str, Any]]
 
 
 def text_of(name: str) -> str:
@@ -41,18 +32,6 @@ def whole(name: str) -> fondaco.Table:
 def plays(name: str) -> list[Play]:
     """The game played again, move by move with its own luck."""
     return played_again(text_of(name))
-
-
-def played_again(text: str) -> list[Play]:
-    reader = Reader(text)
-    reader.head()
-    table = fondaco.replay(text, to=0)
-    found = []
-    while entry := reader.entry():
-        table.chance.source = fondaco.Recorded(entry.picks)
-        before = table.view(None)
-        found.append(Play(entry.seat, entry.text, before, table.play(entry.text, entry.seat)))
-    return found
 
 
 Sign = Callable[[list[Play]], bool]
