@@ -99,4 +99,4 @@ def path_why(reasons: list[str], found: str, rising: bool) -> str:
 def stuck(told: Told, reasons: list[str], empty: i64) -> None:
     seen = "; ".join(reasons) or "no card of the path lies open"
     fields: Fields = {"empty_stacks": empty}
-    tell(told, "ai_stuck", SOLOPLAY_END_STUCK, f"{seen}; {empty} stacks are empty", fields)
+    tell(told, "ai_stuck", SOLOPLAY_END_STUCK, f"{seen}; empty stacks: {empty}", fields)

@@ -1,0 +1,131 @@
+"""The commands of a player besides moves."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from terminals import SEEDED, Run
+
+
+def test_help_names_every_command(play: Callable[..., str]) -> None:
+    out = play("help")
+    words = ["moves", "why", "undo", "board", "scores", "rules", "log", "save", "load", "quit"]
+    for word in words:
+        assert f"\n  {word} " in out
+
+
+@pytest.mark.parametrize("word", ["", "moves"])
+def test_moves_are_listed_again(play: Callable[..., str], word: str) -> None:
+    assert play(word).count("  5. travel hamburg (gain 2 time)") == 1
+
+
+def test_why_not(play: Callable[..., str]) -> None:
+    out = play("why travel italy")
+    assert "'travel italy' is not possible now. Three locations have a price" in out
+    assert "(Travel, rulebook page 2)" in out
+
+
+def test_why_not_by_a_ruling_of_ours(play: Callable[..., str]) -> None:
+    out = play("why supply iron").replace("\n", " ")
+    assert "(Supply tile, our ruling: At any other moment the move would make no" in out
+
+
+def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
+    assert "'travel hamburg' is possible now: gain 2 time." in play("why travel ham")
+    assert "'travel russia' is possible now." in play("why travel russia")
+    assert "Name a move" in play("why")
+
+
+def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> None:
+    out = play("travel hamburg", "take 1 muskets", "undo", "sell c02_hamburg", "undo")
+    assert "Taken back: 2 moves (You: travel hamburg, take 1 muskets)." in out
+    assert "Taken back: 1 move (You: sell c02_hamburg)." in out
+
+
+def test_undo_goes_back_over_the_moves_of_bots(play: Callable[..., str]) -> None:
+    out = play("travel russia", "take 1 ham", "undo", "sell c02_hamburg")
+    assert "Taken back: 6 moves (You: travel russia, take 1 ham; Greedy: stay, travel" in out
+    assert "You sell the Contract 2 Hamburg" in out
+
+
+def test_undo_says_why_it_cannot(play: Callable[..., str]) -> None:
+    assert "No move has been played" in play("undo")
+    out = play("sell c04_newfoundland", "buy bonus_spain_ham", "undo")
+    assert "The last move revealed something" in out
+    out = play("danzig", "take 1 grain", "undo")
+    assert "Greedy has revealed something since; your decision cannot be taken back." in out
+
+
+def test_undo_between_people(play: Callable[..., str]) -> None:
+    out = play("travel russia", "take 1 ham", "undo", seats="you,you")
+    assert "Player 2> undo\nTaken back: 2 moves (Player 1: travel russia, take 1 ham)." in out
+    assert "Your turn. You may sell" in out[out.index("Taken back") :]
+
+
+def test_the_board_whole_and_in_parts(play: Callable[..., str]) -> None:
+    whole = play("board")
+    assert "Places:" in whole
+    assert "Greedy's office" in whole
+    part = play("board CHART")
+    assert "Time chart: 21 counters" in part
+    assert "office" not in part
+    assert "No part of the board has 'moon' in its first line." in play("board moon")
+
+
+def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> None:
+    out = play("board contracts")
+    assert "Contract stacks:" not in out
+    assert (
+        "\nYour office: 14 points now, 0 Taler, 0 Time counters\n  Contracts: 4\n    2 Ham" in out
+    )
+    assert "[c05_denmark]\n" in out
+    assert "Supply tile" not in out
+    assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in play("board bonus")
+
+
+def trading() -> fondaco.Table:
+    """A table at which the first of two could trade for a Contract."""
+    luck = random.Random(5)
+    table = fondaco.new("merkator", seats=2, seed=5)
+    while table.to_act != 0 or not any("toward" in move for move in table.legal()):
+        table.play(luck.choice([move for move in table.legal() if "sell" not in move]))
+    return table
+
+
+def test_the_way_out_of_a_trade(play: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "trading.log"
+    table = trading()
+    file.write_text(table.log())
+    toward = next(move for move in table.legal() if "toward" in move)
+    out = play(f"load {file}", toward, "done", "undo", "done", seats="you,you")
+    told = " ".join(out.split())
+    assert "Now: You may trade for the Contract" in told
+    assert "'undo' takes the Contract out of hand." in told
+    assert "Taken back: 1 move (Player 1: trade toward" in told
+
+
+def test_quiet_moves_of_bots_are_told_in_words(run: Run) -> None:
+    _, out, _ = run([*SEEDED, "--seats", "greedy,greedy,greedy"])
+    assert "Greedy 1 stays." in out
+    assert " in hand for trades." in out
+    assert ": stay" not in out
+    assert ": done" not in out
+
+
+def test_scores_now(play: Callable[..., str]) -> None:
+    assert "You, 14 points (Contracts in the office 14, Contracts beside it 0)" in play("scores")
+
+
+def test_rules_of_a_word(play: Callable[..., str]) -> None:
+    assert "Joining\n  " in play("rules joining")
+    assert "No rule of Merkator speaks of 'zeppelin'." in play("rules zeppelin")
+    assert "The headings are: Aim," in play("rules")
+
+
+def test_the_log_can_be_read_back(play: Callable[..., str]) -> None:
+    out = play("sell c02_hamburg", "log", "quit")
+    log = out[out.index("fondaco 1\n") : out.index("> quit")]
+    assert fondaco.replay(log).moves_played == 1
