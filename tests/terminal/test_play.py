@@ -1,8 +1,6 @@
 """Playing at the terminal: what is typed, what is printed."""
 
-import contextlib
-import os
-import pty
+import io
 import random
 import signal
 import subprocess
@@ -38,30 +36,38 @@ def test_lines_are_not_too_long_and_plain(run: Run) -> None:
     assert not any(line.startswith(" ") and line[1] != " " for line in out.split("\n"))
 
 
-def on_terminal(width: int, *argv: str) -> str:
-    """What a command with nothing typed prints on a terminal of that width."""
-    ours, theirs = pty.openpty()
-    env = {**os.environ, "COLUMNS": str(width)}
-    command = [sys.executable, "-m", "fondaco", *argv]
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, env=env):
-        os.close(theirs)
-        out = b""
-        with contextlib.suppress(OSError):  # how Linux tells that the other side is closed
-            while part := os.read(ours, 65536):
-                out += part
-    os.close(ours)
-    return out.decode().replace("\r\n", "\n")
+class Screen(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def on_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Runs a command with nothing typed on a terminal of a width; what it prints."""
+
+    def ran(width: int, argv: list[str]) -> str:
+        screen = Screen()
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        monkeypatch.setattr(sys, "stdout", screen)
+        assert main(argv) == 0
+        monkeypatch.undo()
+        return screen.getvalue()
+
+    return ran
 
 
 @pytest.mark.parametrize("width", [80, 60, 40])
-def test_lines_fit_a_narrow_terminal(run: Run, width: int) -> None:
-    out = on_terminal(width, *SEEDED)
+def test_lines_fit_a_narrow_terminal(on_screen: Callable[..., str], run: Run, width: int) -> None:
+    out = on_screen(width, SEEDED)
     assert max(len(line) for line in out.split("\n")) <= width
     assert out.split() == run(SEEDED)[1].split()
 
 
-def test_the_places_at_80_columns() -> None:
-    rows = on_terminal(80, *SEEDED).split("\n")
+def test_the_places_at_80_columns(on_screen: Callable[..., str]) -> None:
+    rows = on_screen(80, SEEDED).split("\n")
     at = rows.index("  Hamburg        1 cube, Livestock or Muskets     +2 time")
     assert rows[at + 1] == "      feeds Danzig, Sweden, Dutch Republic"
     assert (
@@ -69,8 +75,9 @@ def test_the_places_at_80_columns() -> None:
     )
 
 
-def test_rules_on_a_narrow_terminal() -> None:
-    assert max(len(row) for row in on_terminal(50, "rules", "merkator").split("\n")) <= 50
+def test_rules_on_a_narrow_terminal(on_screen: Callable[..., str]) -> None:
+    rows = on_screen(50, ["rules", "merkator"]).split("\n")
+    assert max(len(row) for row in rows) <= 50
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
