@@ -158,10 +158,12 @@ def test_a_last_turn_is_not_followed_by_another() -> None:
 
 
 # rule soloplay.end_once
-def test_an_ai_that_cannot_travel_in_his_last_turn_has_won_all_the_same() -> None:
+def test_an_ai_that_cannot_travel_in_his_last_turn_leaves_it_to_the_points() -> None:
     table = against_ai(chart=(0, 0, 0, 0, 1), contracts=["c09_russia"])
     ai_turn(table)
-    assert seen(table)["rating"] == "Game Loss"
+    assert table.to_act is None
+    assert seen(table)["final_round"]["reason"] == "counters"
+    assert seen(table)["rating"] == "Complete Victory"
 
 
 # rule soloplay.rating

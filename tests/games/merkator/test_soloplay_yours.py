@@ -1,6 +1,6 @@
 """Your own turn against SoloPlay's AI: buying, rewards beside the tile, the growing path."""
 
-from positions import GOODS, contracts_of, refusal, step, taler_of
+from positions import GOODS, contracts_of, flips, refusal, step, taler_of
 from soloplay import PEACE, STACKS, against_ai, ai_of, ai_turn, state_of, the, told, tops_of
 
 OFFER = ["bonus_italy_wine", "bonus_spain_ham"]
@@ -173,3 +173,10 @@ def test_when_you_take_the_10_the_peace_of_westphalia_is_turned_up() -> None:
     table.play("fulfill c09_russia")
     assert "c10_spain" in contracts_of(table, 0)
     assert PEACE in (*tops_of(table).values(), *ai_of(table)["contracts"])
+
+
+# rule soloplay.own_row
+def test_a_double_letter_of_your_own_row_cannot_be_rejected() -> None:
+    table = against_ai(chart=(0, 0, 0, 1, 7), goods={"iron": 3, "coal": 3}, picks=[flips("EE")])
+    table.play("travel bohemia")
+    assert refusal(table, "flip next") == "loss.replace"

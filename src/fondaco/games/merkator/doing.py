@@ -7,6 +7,7 @@ from fondaco.games.merkator.moves import (
     DONE,
     GAIN_HAND,
     GAIN_TOP,
+    GIVE_BONUS,
     GIVE_UP,
     HOLD_BUILDING,
     JOIN_TRAVEL,
@@ -18,6 +19,7 @@ from fondaco.games.merkator.moves import (
     USE_SUPPLY,
     MerkatorMove,
 )
+from fondaco.games.merkator.soloplay import reasons, turn
 from fondaco.games.merkator.state import MerkatorState, is_ai_turn, plays_with
 from fondaco.games.merkator.steps import (
     barter,
@@ -78,7 +80,14 @@ def apply_more(state: MerkatorState, move: MerkatorMove, chance: Chance, told: T
     elif kind <= SWAP_CONTRACT:
         offers.apply(state, move, told)
     else:
-        soloplay.apply(state, move, chance, told)
+        apply_soloplay(state, move, chance, told)
+
+
+def apply_soloplay(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
+    since = reasons.mark(told)
+    soloplay.apply(state, move, chance, told)
+    if move.kind == GIVE_BONUS:
+        turn.explain_bonus(told, since)
 
 
 def apply_joining(state: MerkatorState, move: MerkatorMove, told: Told) -> None:

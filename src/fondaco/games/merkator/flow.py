@@ -185,7 +185,9 @@ def go_on_with_ai(state: MerkatorState, chance: Chance, told: Told) -> None:
     if state.step == AI_TURN:
         play_ai(state, chance, told)
     else:
+        since = reasons.mark(told)
         soloplay.give_only_card(state, chance, told)
+        turn.explain_bonus(told, since)
         ask_to_join_ai(state, told)
 
 

@@ -7,6 +7,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.games.merkator import events
 from fondaco.games.merkator.clauses import (
+    SOLOPLAY_BONUS_GAIN,
     SOLOPLAY_COVERED,
     SOLOPLAY_DISCARD,
     SOLOPLAY_END_AI_PEACE,
@@ -151,6 +152,10 @@ def explain_loss(told: Told, since: i64) -> None:
     explain(told, since, SOLOPLAY_LOSS, "the AI took the last counter of a row: one good more")
 
 
+def explain_bonus(told: Told, since: i64) -> None:
+    explain(told, since, SOLOPLAY_BONUS_GAIN, "the offer is filled up again")
+
+
 def discard_cubes(state: MerkatorState, told: Told) -> None:
     """The cubes of the location are of use to nobody."""
     place = state.merkator
@@ -175,6 +180,8 @@ def spread(state: MerkatorState, told: Told) -> None:
 def is_stuck(state: MerkatorState, told: Told) -> None:
     """No card of the path suits him: the game is over."""
     # rule soloplay.end_stuck
-    state.ending = AI_STUCK
+    # rule soloplay.end_once
+    if state.ending == NONE:
+        state.ending = AI_STUCK
     if told is not None:
         reasons.stuck(told, refusals(state, stops(state)), empty_stacks(state))

@@ -44,6 +44,7 @@ def bars_flip(state: MerkatorState) -> Clause | None:
     if not _has_next_row(state):
         return LOSS_LAST_ROW
     # rule loss.replace
+    # rule soloplay.own_row
     if state.step == LOSE or LETTER_LOSS[state.letter] > 1:
         return LOSS_REPLACE
     return None
