@@ -54,6 +54,7 @@ def parser() -> ArgumentParser:
     add_replay(commands.add_parser("replay", help="tell the game of a log"))
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
+    add_serve(commands.add_parser("serve", help="open a house: tables in the browser"))
     add_verify(commands.add_parser("verify", help="prove that the luck of a log was fixed before"))
     return top
 
@@ -76,6 +77,27 @@ def add_replay(replay: ArgumentParser) -> None:
     replay.add_argument("--to", type=move_number, metavar="N", help="stop after move N")
     add_edition(replay)
     replay.set_defaults(command=replay_log)
+
+
+def add_serve(serve: ArgumentParser) -> None:
+    """The server is loaded only where it is asked for."""
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at")
+    serve.add_argument("--port", type=int, default=8000, help="the port; 0: any that is free")
+    serve.add_argument("--data", default="fondaco-data", metavar="DIR", help="the data folder")
+    serve.add_argument(
+        "--database", default="", metavar="URL", help="postgresql://..., for several processes"
+    )
+    serve.add_argument(
+        "--edition", metavar="[TITLE=]FILE", help="the printed values of your own copy"
+    )
+    serve.add_argument("--public", action="store_true", help="serve strangers; checks its safety")
+    serve.set_defaults(command=serve_house)
+
+
+def serve_house(args: Namespace) -> int:
+    from fondaco.server.serve import serve_house
+
+    return serve_house(args)
 
 
 def add_rules(rules: ArgumentParser) -> None:

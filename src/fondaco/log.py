@@ -78,7 +78,7 @@ def written(head: Head, lines: list[Line], seed: str = "") -> str:
     rows += [f"option {name} {value}" for name, value in head.options.items()]
     rows += _sealing(head)
     rows.append(_beginning(head))
-    rows += [_row(line) for line in lines]
+    rows += [row_of(line) for line in lines]
     rows += [f"seed {seed}"] if seed else []
     body = "".join([row + "\n" for row in rows])
     return f"{body}end {_sum(body)}\n"
@@ -97,7 +97,7 @@ def _beginning(head: Head) -> str:
     return " ".join(["start", *[str(pick) for pick in head.start]])
 
 
-def _row(line: Line) -> str:
+def row_of(line: Line) -> str:
     row = f"{line.seat} {line.move.text}"
     return f"{row} | {' '.join([str(pick) for pick in line.picks])}" if line.picks else row
 

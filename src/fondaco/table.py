@@ -6,7 +6,7 @@ from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Sealed
-from fondaco.log import Head, Line, written
+from fondaco.log import Head, Line, row_of, written
 
 
 class Table:
@@ -43,6 +43,25 @@ class Table:
     @property
     def moves_played(self) -> int:
         return len(self._lines)
+
+    @property
+    def seed(self) -> str:
+        """The seed of sealed luck, once everybody may know it."""
+        return self._seed
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move may be taken back: it revealed nothing."""
+        return len(self._before) > 0
+
+    @property
+    def is_mid_decision(self) -> bool:
+        """Whether the seat to act is between two small moves of one decision."""
+        return self.game.is_mid_decision(self._state)
+
+    def last_row(self) -> str:
+        """The last move as the log writes it, with the luck it drew."""
+        return row_of(self._lines[len(self._lines) - 1])
 
     def legal(self) -> list[str]:
         """The texts of all legal moves."""

@@ -80,6 +80,7 @@ class Game:
         self.options = options
         self.rules_version = 0
         self.edition = ""
+        self.has_secrets = True  # whether seats see different things
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []
         self._moves_by_text: dict[str, Move] = {}

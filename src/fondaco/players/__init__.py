@@ -29,6 +29,19 @@ def _greedy(title: str, seed: int | str) -> Player:
 PLAYERS: dict[str, Callable[[str, int | str], Player]] = {"random": _random, "greedy": _greedy}
 
 
+def levels(title: str) -> list[str]:
+    """The bots that can play a title, the weakest first."""
+    return [name for name in PLAYERS if _can_play(name, title)]
+
+
+def _can_play(name: str, title: str) -> bool:
+    try:
+        PLAYERS[name](title, 0)
+    except Refused:
+        return False
+    return True
+
+
 def finish(table: Table, players: list[Player], seed: int | str) -> None:
     """Let the players of a table play it to its end."""
     chance = Seeded(seed)

@@ -23,6 +23,7 @@ class Merkator(Game):
         super().__init__("merkator", "Merkator", [1, 2, 3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
+        self.has_secrets = False
         self.moves = list(MOVES)
         self.clauses = RULEBOOK.clauses
 

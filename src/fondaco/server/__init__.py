@@ -1,0 +1,1 @@
+"""The table online: people, lobby, live play, and what was played."""

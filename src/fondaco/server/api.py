@@ -1,0 +1,222 @@
+"""The plain HTTP interface: the same messages as on a socket, for programs and for bots."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+import fondaco
+from fondaco import Refused
+from fondaco.server import lobby, moments, wire
+from fondaco.server.asking import (
+    body_of,
+    cookie_of,
+    decoded,
+    house_of,
+    json,
+    limits_of,
+    people_of,
+    person_needed,
+    somebody,
+    visitor_of,
+    with_cookie,
+    without_cookie,
+)
+from fondaco.server.door import Turned, address
+from fondaco.server.room import Room
+from fondaco.server.talking import decoder, talk
+from fondaco.server.visitor import Viewer
+
+STREAM_SECONDS = 15.0  # between signs of life on a stream
+ANSWER_STATUS = {wire.Refused: 422, wire.Stale: 409}
+
+
+async def shelf(request: Request) -> Response:
+    return json(lobby.shelf())
+
+
+async def rules(request: Request) -> Response:
+    try:
+        game = fondaco.game(request.path_params["title"])
+    except Refused as refused:
+        raise Turned(404, refused.text) from refused
+    return json([wire.ClauseNow(c.id, c.page, c.heading, c.text, c.reason) for c in game.clauses])
+
+
+async def me(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    return json(wire.PersonNow(visitor.name, not visitor.account))
+
+
+async def rename(request: Request) -> Response:
+    wanted = await body_of(request, wire.Rename)
+    visitor, key = await somebody(request)
+    await people_of(request).rename(visitor, wanted.name)
+    return with_cookie(request, Response(status_code=204), key)
+
+
+async def register(request: Request) -> Response:
+    wanted = await signing(request)
+    visitor, key = await somebody(request)
+    fresh = await people_of(request).register(visitor, wanted, key or cookie_of(request))
+    return with_cookie(request, Response(status_code=204), fresh)
+
+
+async def sign_in(request: Request) -> Response:
+    wanted = await signing(request)
+    visitor = await visitor_of(request)
+    fresh = await people_of(request).sign_in(visitor, wanted, cookie_of(request))
+    return with_cookie(request, Response(status_code=204), fresh)
+
+
+async def signing(request: Request) -> wire.Credentials:
+    if not limits_of(request).sign_in.pay(address(request.scope)):
+        raise Turned(429, "Too many names and passwords were tried. Wait a minute.")
+    return await body_of(request, wire.Credentials)
+
+
+async def sign_out(request: Request) -> Response:
+    await people_of(request).sign_out(cookie_of(request))
+    return without_cookie(request, Response(status_code=204))
+
+
+async def new_token(request: Request) -> Response:
+    wanted = await body_of(request, wire.NewToken)
+    visitor = await visitor_of(request)
+    check_may_create(request, visitor.person)
+    return json(await people_of(request).new_token(visitor, wanted), 201)
+
+
+async def tokens(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    return json(await people_of(request).tokens(visitor))
+
+
+async def revoke_token(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    await people_of(request).revoke_token(visitor, request.path_params["token"])
+    return Response(status_code=204)
+
+
+async def tables(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    return json(await lobby.listed(house_of(request), visitor.person))
+
+
+async def mine(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    return json(await lobby.mine(house_of(request), visitor.person) if visitor.person else [])
+
+
+async def new_table(request: Request) -> Response:
+    wanted = await body_of(request, wire.NewTable)
+    visitor, key = await somebody(request)
+    check_may_create(request, visitor.person)
+    if not visitor.may_play:
+        raise Turned(403, "This token is for watching.")
+    room = await lobby.open_table(house_of(request), visitor, wanted)
+    now = room.shown_to(visitor, None)
+    return with_cookie(request, json(now, 201), key)
+
+
+def check_may_create(request: Request, person: str) -> None:
+    if not limits_of(request).tables.pay(person or address(request.scope)):
+        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+
+
+async def room_of(request: Request) -> Room:
+    return await house_of(request).room(request.path_params["table"])
+
+
+async def table(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    room = await room_of(request)
+    return json(room.shown_to(visitor, chosen_seat(request)))
+
+
+def chosen_seat(request: Request) -> int | None:
+    """The seat, of several, that looks at the screen."""
+    text = request.query_params.get("seat", "")
+    return int(text) if text in "0123456789" and text else None
+
+
+async def message(request: Request) -> Response:
+    """One message to a table, and its answer."""
+    sent = await decoded(request, decoder)
+    visitor, key = await somebody(request)
+    if not limits_of(request).messages.pay(visitor.person):
+        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+    room = await room_of(request)
+    found: list[wire.ServerMessage] = []
+    await talk(room, visitor, sent, found.append, limits_of(request))
+    status = ANSWER_STATUS.get(type(found[0]), 200)
+    return with_cookie(request, json(found[0], status), key)
+
+
+async def stream(request: Request) -> Response:
+    """What happens at a table, a line of JSON each, until the client goes."""
+    visitor = await visitor_of(request)
+    room = await room_of(request)
+    viewer = Viewer(visitor)
+    viewer.chosen = chosen_seat(request)
+    last = request.query_params.get("last", "")
+    lines = told(room, viewer, int(last) if last.isdigit() and len(last) < 10 else None)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[bytes]:
+    sockets = room.house.metrics.sockets
+    sockets.inc()
+    room.audience.welcome(viewer, last)
+    try:
+        while not viewer.is_cut_off:
+            try:
+                async with asyncio.timeout(STREAM_SECONDS):
+                    found = await viewer.next()
+            except TimeoutError:
+                found = b""
+            if found is not None:
+                yield found + b"\n"
+    finally:
+        room.audience.dismiss(viewer)
+        sockets.dec()
+
+
+async def moment(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    room = await room_of(request)
+    return json(moments.moment(room, visitor, request.path_params["at"], chosen_seat(request)))
+
+
+async def log(request: Request) -> Response:
+    """The log of a finished game; of one that was set aside, what there is of it."""
+    visitor = await visitor_of(request)
+    text = await moments.log_of(house_of(request), request.path_params["table"], visitor)
+    name = f"{request.path_params['table']}.log"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def upload(request: Request) -> Response:
+    visitor, key = await somebody(request)
+    check_may_create(request, visitor.person)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as problem:
+        raise Turned(400, "A log is text.") from problem
+    room = await lobby.upload(house_of(request), visitor, text)
+    return with_cookie(request, json(room.shown_to(visitor, None), 201), key)
+
+
+async def health(request: Request) -> Response:
+    well = await house_of(request).store.is_well()
+    return PlainTextResponse("well\n" if well else "not well\n", 200 if well else 503)
+
+
+async def metrics(request: Request) -> Response:
+    is_near = address(request.scope) in ("127.0.0.1", "::1", "testclient")
+    if not is_near or "x-forwarded-for" in request.headers:
+        raise Turned(403, "Figures are told on this machine alone.")
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,146 @@
+"""What every route needs: who asks, what is in the body, and an answer in JSON."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from fondaco import Refused
+from fondaco.server import wire
+from fondaco.server.database import Unkept
+from fondaco.server.door import Turned, address
+from fondaco.server.house import House, NoTable, SetAside
+from fondaco.server.limits import Limits
+from fondaco.server.people import People
+from fondaco.server.settings import Settings
+from fondaco.server.visitor import Visitor, encoder
+
+T = TypeVar("T")
+COOKIE_SECONDS = 180 * 86_400
+BEARER = "bearer "
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def people_of(connection: HTTPConnection) -> People:
+    people: People = connection.app.state.people
+    return people
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    settings: Settings = connection.app.state.settings
+    return settings
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token of a bot, if the request carries one."""
+    text = connection.headers.get("authorization", "")
+    return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else ""
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    return connection.cookies.get(settings_of(connection).cookie, "")
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who asks. It comes from the cookie or the token, never from the message."""
+    token = token_of(connection)
+    people = people_of(connection)
+    if token:
+        visitor = await people.visitor(token, False)
+        if not visitor.person:
+            raise Turned(401, "This token is not good, or was revoked.")
+        return visitor
+    return await people.visitor(cookie_of(connection), True)
+
+
+async def somebody(request: Request) -> tuple[Visitor, str]:
+    """Who asks, a stranger becoming a guest at once; and the key of a new guest."""
+    visitor = await visitor_of(request)
+    if visitor.person:
+        return visitor, ""
+    if not limits_of(request).guests.pay(address(request.scope)):
+        raise Turned(429, "There are too many new guests from your address. Try again later.")
+    return await people_of(request).new_guest()
+
+
+def with_cookie(request: Request, response: Response, key: str) -> Response:
+    """Give a browser its key, out of the reach of scripts and of other sites."""
+    if key:
+        settings = settings_of(request)
+        response.set_cookie(
+            settings.cookie,
+            key,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            secure=settings.public,
+            httponly=True,
+            samesite="lax",
+        )
+    return response
+
+
+def without_cookie(request: Request, response: Response) -> Response:
+    settings = settings_of(request)
+    response.delete_cookie(
+        settings.cookie, path="/", secure=settings.public, httponly=True, samesite="lax"
+    )
+    return response
+
+
+def json(content: object, status: int = 200) -> Response:
+    return Response(encoder.encode(content), status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, of the type that is expected there."""
+    return await decoded(request, msgspec.json.Decoder(kind))
+
+
+async def decoded(request: Request, decoder: "msgspec.json.Decoder[T]") -> T:
+    is_json = request.headers.get("content-type", "").partition(";")[0] == "application/json"
+    if not is_json:
+        raise Turned(415, "The body has to be application/json.")
+    try:
+        return decoder.decode(await request.body())
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Turned(400, f"The body is not what belongs here: {problem}.") from problem
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def answering(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose refusals are answers."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except NoTable as refused:
+            return json(wire.Problem(refused.text), 404)
+        except SetAside as refused:
+            return json(wire.Problem(refused.text), 410)
+        except Refused as refused:
+            return json(wire.Problem(refused.text), 422)
+        except Unkept as problem:
+            return json(wire.Problem(str(problem)), 503)
+
+    answered.__name__ = endpoint.__name__
+    return answered
+
+
+def person_needed(visitor: Visitor) -> Visitor:
+    """Refuse strangers where only somebody known has something to ask."""
+    if not visitor.person:
+        raise Turned(401, "The house does not know you yet.")
+    return visitor

@@ -1,0 +1,103 @@
+"""Those who watch a table: each is told what it may know, in the order in which it happened."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from fondaco import Event
+from fondaco.server import journal, showing, wire
+from fondaco.server.journal import Entry
+from fondaco.server.visitor import Viewer, encoder
+
+if TYPE_CHECKING:
+    from fondaco.server.room import Room
+
+TAIL = 64  # happenings that a client may have missed and still gets one by one
+PRESENCE_SECONDS = 0.25
+
+News = tuple[Entry, Sequence[Event]]
+
+
+class Audience:
+    """The viewers of one room."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.viewers: set[Viewer] = set()
+        self._tail: deque[News] = deque(maxlen=TAIL)
+        self._presence: asyncio.TimerHandle | None = None
+
+    def welcome(self, viewer: Viewer, last: int | None) -> None:
+        """Let a client watch from now on: with what it missed, or the whole table."""
+        missed = self._missed(last)
+        if missed is None:
+            self.show(viewer)
+        else:
+            for message in self._said(viewer, missed):
+                viewer.send_bytes(message)
+        self.viewers.add(viewer)
+        self._tell_presence_soon()
+
+    def _missed(self, last: int | None) -> list[News] | None:
+        """What followed a number; None where that is too long ago."""
+        if last is None:
+            return None
+        missed = [news for news in self._tail if news[0].seq > last]
+        is_whole = len(missed) == self.room.record.seq - last
+        return missed if missed and is_whole else None
+
+    def dismiss(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._tell_presence_soon()
+
+    def show(self, viewer: Viewer) -> None:
+        """Send a client the whole table."""
+        viewer.send(wire.Table(self.room.shown_to(viewer.visitor, viewer.chosen)))
+
+    def tell(self, news: list[News]) -> None:
+        if not news:
+            return
+        self._tail.extend(news)
+        said: dict[tuple[object, ...], list[bytes]] = {}
+        for viewer in self.viewers:
+            key = self._group(viewer)
+            if key not in said:
+                said[key] = self._said(viewer, news)
+            for message in said[key]:
+                viewer.send_bytes(message)
+
+    def _group(self, viewer: Viewer) -> tuple[object, ...]:
+        """Viewers of one group are told the same."""
+        person = viewer.visitor.person
+        is_known = self.room.is_owner(viewer.visitor) or self.room.record.seats_of(person)
+        return (person if is_known else "", viewer.chosen, viewer.visitor.may_play)
+
+    def _said(self, viewer: Viewer, news: list[News]) -> list[bytes]:
+        """What one viewer is told; the last of it brings the table, unless it was only chat."""
+        eyes = self.room.eyes(viewer.visitor, viewer.chosen)
+        only_chat = all(isinstance(entry.body, journal.Said) for entry, _ in news)
+        found: list[bytes] = []
+        for number, (entry, events) in enumerate(news, 1):
+            is_last = number == len(news) and not only_chat
+            now = showing.table_now(self.room, viewer.visitor, eyes) if is_last else None
+            found.append(encoder.encode(showing.told(self.room, entry, events, eyes, now)))
+        return found
+
+    def _tell_presence_soon(self) -> None:
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        message = encoder.encode(self.presence())
+        for viewer in self.viewers:
+            viewer.send_bytes(message)
+
+    def presence(self) -> wire.Presence:
+        people = {viewer.visitor.person for viewer in self.viewers} - {""}
+        seats = [at for at, seat in enumerate(self.room.record.seats) if seat.person in people]
+        here = {self.room.record.seats[at].person for at in seats}
+        onlookers = [viewer for viewer in self.viewers if viewer.visitor.person not in here]
+        return wire.Presence(seats, len(onlookers))

@@ -1,0 +1,172 @@
+"""Where rows are kept: a writer that commits in groups, and readers beside it.
+
+Many people's moves wait for the disk together: whatever has gathered while one transaction was
+being written is written by the next. A piece of work that fails is undone and tried again alone,
+so that it spoils nothing for its neighbors.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+MOST_TOGETHER = 64  # pieces of work in one transaction
+READERS = 2
+
+
+class Unkept(Exception):
+    """Something could not be written down, so it did not happen. The text is for people."""
+
+
+class Connection(Protocol):
+    """What SQLite and PostgreSQL have in common, as far as we need it."""
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]: ...
+    def change(self, sql: str, values: Sequence[object] = ()) -> int:
+        """Run a statement; the number of rows it changed."""
+        ...
+
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def roll_back(self) -> None:
+        """Undo what was begun; get a fresh connection if this one is dead."""
+        ...
+
+    def tell(self, text: str) -> None:
+        """Let other processes know, when this is committed."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Kind(Protocol):
+    """A kind of database: how to connect, and what other processes say."""
+
+    def connect(self) -> Connection: ...
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Call `heard`, from any thread, with what other processes tell; returns how to stop."""
+        ...
+
+
+class Job:
+    """A piece of work for the writer, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    def settle(self, result: Any, problem: Exception | None) -> None:
+        if self.future.done():
+            return
+        if problem is None:
+            self.future.set_result(result)
+        else:
+            self.future.set_exception(problem)
+
+
+Outcome = tuple[Job, Any, Exception | None]
+
+
+class Database:
+    """Runs work on a database without making the event loop wait."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.batches = 0
+        self.written = 0
+        self._reads: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        first = kind.connect()  # fails here, not in a thread, if nothing can be kept
+        self._threads = [self._start(self._write_all, first)]
+        self._threads += [self._start(self._read_all, kind.connect()) for _ in range(READERS)]
+
+    def _start(self, run: Callable[[Connection], None], connection: Connection) -> threading.Thread:
+        thread = threading.Thread(target=run, args=(connection,), daemon=True)
+        thread.start()
+        return thread
+
+    def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+        """Do this durably; when it returns, no crash can undo it."""
+        return self._enqueue(self._writes, work)
+
+    def read(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+        return self._enqueue(self._reads, work)
+
+    def _enqueue(
+        self, line: "queue.SimpleQueue[Job | None]", work: Callable[[Connection], T]
+    ) -> Awaitable[T]:
+        job = Job(work)
+        line.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what was asked for, and stop."""
+        self._writes.put(None)
+        for _ in range(READERS):
+            self._reads.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _read_all(self, connection: Connection) -> None:
+        while (job := self._reads.get()) is not None:
+            _settle([_alone(connection, job)])
+        connection.close()
+
+    def _write_all(self, connection: Connection) -> None:
+        while batch := self._gathered():
+            _settle(self._together(connection, batch))
+        connection.close()
+
+    def _gathered(self) -> list[Job]:
+        """Wait for one piece of work, and take all that wait behind it; none: time to stop."""
+        batch: list[Job] = []
+        job = self._writes.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_TOGETHER or self._writes.empty():
+                return batch
+            job = self._writes.get()
+        if batch:
+            self._writes.put(None)
+        return batch
+
+    def _together(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
+        self.batches += 1
+        self.written += len(batch)
+        try:
+            connection.begin()
+            results = [job.work(connection) for job in batch]
+            connection.commit()
+        except Exception:
+            connection.roll_back()
+            return [_alone(connection, job) for job in batch]
+        return [(job, result, None) for job, result in zip(batch, results, strict=True)]
+
+
+def _alone(connection: Connection, job: Job) -> Outcome:
+    try:
+        connection.begin()
+        result = job.work(connection)
+        connection.commit()
+    except Exception as problem:
+        connection.roll_back()
+        return job, None, problem
+    return job, result, None
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    """Wake those who wait, all of one event loop at once."""
+    for loop in {job.loop for job, _, _ in outcomes}:
+        mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle_here, mine)
+
+
+def _settle_here(outcomes: list[Outcome]) -> None:
+    for job, result, problem in outcomes:
+        job.settle(result, problem)

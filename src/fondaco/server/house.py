@@ -1,0 +1,215 @@
+"""The house: its store, its rooms, its bots, and what is done at regular times."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from fondaco import Refused
+from fondaco.server import timing, wire
+from fondaco.server.bots import Bots
+from fondaco.server.database import Kind, Unkept
+from fondaco.server.metrics import Metrics
+from fondaco.server.room import HOUSE, Room
+from fondaco.server.store import Store
+from fondaco.server.visitor import Visitor, encoder
+
+SWEEP_SECONDS = 1.0
+BEAT_SECONDS = 5.0
+IDLE_ROOM = 60_000  # milliseconds that a room without viewers stays in memory
+MOST_TABLES = 1_000
+IDLE_BOT = 5_000  # milliseconds after which a bot's turn was forgotten
+
+log = logging.getLogger("fondaco.house")
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+
+class SetAside(Refused):
+    """The table is there, but cannot be played on."""
+
+
+def now_in_milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def fresh_token() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+class House:
+    """All that a process serves."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        secret: str = "",
+        now: Callable[[], int] = now_in_milliseconds,
+        token: Callable[[], str] = fresh_token,
+    ) -> None:
+        self.kind = kind
+        self.now = now
+        self.token = token
+        self.secret = secret.encode()
+        self.store = Store(kind)
+        self.metrics = Metrics()
+        self.bots = Bots(self)
+        self.rooms: dict[str, Room] = {}
+        self.began = now()
+        self.id = token()[:16]
+        self.stopping = ""  # what clients are told of a planned stop
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
+        self._stop_listening: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        """Get ready to serve."""
+        await self.store.prepare()
+        if not self.secret:
+            self.secret = (await self.store.house_value("secret", self.token())).encode()
+        loop = asyncio.get_running_loop()
+
+        def heard(text: str) -> None:
+            loop.call_soon_threadsafe(self._heard, text)
+
+        self._stop_listening = self.kind.listen(heard)
+        await self.store.beat(self.id, self.began, self.began)
+        self._tasks = [
+            asyncio.create_task(self._regularly(SWEEP_SECONDS, self.sweep)),
+            asyncio.create_task(self._regularly(BEAT_SECONDS, self._beat)),
+        ]
+
+    async def close(self) -> None:
+        """Stop: nothing that was acknowledged is lost, clients come back by themselves."""
+        for task in [*self._tasks, *self._errands]:
+            task.cancel()
+        await self.bots.close()
+        self.send_home()
+        self._stop_listening()
+        await asyncio.to_thread(self.store.close)
+
+    def announce(self, text: str, seconds: int) -> None:
+        """Tell everybody of a planned stop."""
+        message = encoder.encode(wire.Notice(text, seconds))
+        for room in self.rooms.values():
+            for viewer in room.audience.viewers:
+                viewer.send_bytes(message)
+
+    def send_home(self) -> None:
+        """End all conversations; clients come back when somebody serves again."""
+        for room in self.rooms.values():
+            for viewer in room.audience.viewers:
+                viewer.cut_off()
+
+    # --- Rooms ---
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened where it is not in memory."""
+        found = self.rooms.get(id)
+        if found is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                found = self.rooms.get(id) or await self._opened(id)
+            self._opening.pop(id, None)
+        found.used = self.now()
+        return found
+
+    async def _opened(self, id: str) -> Room:
+        stored = await self.store.table(id)
+        if stored is None:
+            raise NoTable(f"There is no table {id}.")
+        try:
+            if stored.opened.title == "":
+                raise ValueError(stored.aside)
+            room = Room(self, stored, await self.store.journal(id))
+        except Unkept:
+            raise
+        except Exception as problem:
+            raise await self._aside(id, problem) from problem
+        if stored.aside:
+            await self.store.set_aside(id, "")
+        await self._give_credit(room)
+        self.rooms[id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        room.ask_bot()
+        return room
+
+    async def _aside(self, id: str, problem: Exception) -> SetAside:
+        why = str(problem) if isinstance(problem, Refused) else f"Its journal is damaged: {problem}"
+        log.error("set aside", extra={"table": id, "problem": why})
+        await self.store.set_aside(id, why)
+        return SetAside(f"This table was set aside, and can be downloaded as it is. {why}")
+
+    async def _give_credit(self, room: Room) -> None:
+        """What was not served is not charged."""
+        since = room.record.since
+        if since and room.record.opened.clock is not None and since < self.began:
+            served = await self.store.served(since)
+            room.credit = (since, timing.closed_between(served, since, self.began))
+
+    async def export(self, id: str, visitor: Visitor) -> str:
+        """All that is stored of the game of a table that was set aside, as it is stored."""
+        mine = await self.store.tables_of(visitor.person, MOST_TABLES)
+        if id not in [stored.id for stored in mine]:
+            raise Refused("What is left of this table is for those who played at it.")
+        rows = await self.store.raw_journal(id)
+        return "".join([f"{seq} {made} {body}\n" for seq, _, _, body, made in rows])
+
+    def _heard(self, text: str) -> None:
+        """Another process has told of an entry; an empty text: we may have missed some."""
+        table, _, seq = text.partition(" ")
+        if not text:
+            for room in self.rooms.values():
+                room.is_doubtful = True
+        elif table in self.rooms and seq.isdigit():
+            self.errand(self.rooms[table].heard_of(int(seq)))
+
+    def errand(self, work: Awaitable[None]) -> None:
+        """Do something beside all else."""
+        task = asyncio.ensure_future(self._quietly(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _quietly(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:
+            self.metrics.mistakes.inc()
+            log.exception("an errand failed")
+
+    # --- At regular times ---
+
+    async def _regularly(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self._quietly(work())
+
+    async def _beat(self) -> None:
+        await self.store.beat(self.id, self.began, self.now())
+
+    async def sweep(self) -> None:
+        """Look after clocks that ran out, bots that were forgotten, and rooms nobody uses."""
+        now = self.now()
+        for id in await self.store.due(now, now - IDLE_BOT):
+            await self._look_after(id)
+        for id, room in list(self.rooms.items()):
+            if self._is_idle(room, now):
+                del self.rooms[id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _look_after(self, id: str) -> None:
+        try:
+            room = await self.room(id)
+        except Refused:
+            return
+        if room.is_doubtful or not room.bot_to_act():
+            await room.note(lambda: timing.ran_out(room), HOUSE)
+        room.ask_bot()
+
+    def _is_idle(self, room: Room, now: int) -> bool:
+        busy = room.audience.viewers or room.bot_task or room.lock.locked()
+        return not busy and now - room.used > IDLE_ROOM

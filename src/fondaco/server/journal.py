@@ -1,0 +1,206 @@
+"""The journal of a table: everything that ever happened at it, one numbered entry each.
+
+An entry is kept before anybody hears of it. What a table is, who sits there, whose time runs and
+which moves count, is read off its journal by `record.py`; nothing else is the truth.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from fondaco.server.wire import Choice, ClockRule
+
+
+class Wish(Struct, frozen=True):
+    """A seat as it was set out when the table was opened."""
+
+    kind: Literal["open", "link", "held"]
+    person: str = ""  # for whom it is held
+    name: str = ""
+
+
+class Opened(Struct, frozen=True):
+    """What was settled when the table was opened; it stands before the journal."""
+
+    title: str
+    options: dict[str, str]
+    seats: list[Wish]
+    owner: str
+    listed: bool
+    seal: str
+    clock: ClockRule | None = None
+    uploaded: bool = False
+
+
+class Body(Struct, tag_field="is"):
+    """What happened."""
+
+
+class Sat(Body, tag="sat"):
+    """Somebody sat down, or took a seat over by its link."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+
+
+class Left(Body, tag="left"):
+    """A seat was left before the game."""
+
+    seat: int
+
+
+class Filled(Body, tag="filled"):
+    """An empty seat was given to a bot."""
+
+    seat: int
+    level: str
+    nonce: str
+
+
+class Revoked(Body, tag="revoked"):
+    """Links to a seat are no longer good."""
+
+    seat: int
+
+
+class Started(Body, tag="started"):
+    """The game began; the head of its log."""
+
+    head: str
+
+
+class Moved(Body, tag="moved"):
+    """A move: its line in the log, with the luck it drew; milliseconds it took, and gave."""
+
+    line: str
+    spent: int = 0
+    gained: int = 0
+
+
+class TookBack(Body, tag="took_back"):
+    """Moves were taken back; so many are left. `asked` where it was not free."""
+
+    seat: int
+    to: int
+    asked: bool
+
+
+class Asked(Body, tag="asked"):
+    """Somebody wants something that needs the others' consent."""
+
+    seat: int
+    what: Literal["undo", "end"]
+    to: int
+
+
+class Agreed(Body, tag="agreed"):
+    """Somebody said yes or no to it."""
+
+    seat: int
+    yes: bool
+
+
+class Handed(Body, tag="handed"):
+    """A seat was handed to a bot."""
+
+    seat: int
+    level: str
+
+
+class Taken(Body, tag="taken"):
+    """A person took the seat back."""
+
+    seat: int
+
+
+class Said(Body, tag="said"):
+    """A line of chat; of an onlooker where there is no seat."""
+
+    name: str
+    text: str
+    seat: int | None
+
+
+class RanOut(Body, tag="ran_out"):
+    """The time of a seat ran out."""
+
+    seat: int
+
+
+class Chose(Body, tag="chose"):
+    """What another seat wants to do about that."""
+
+    seat: int
+    choice: Choice
+
+
+class Waited(Body, tag="waited"):
+    """The seat was given more time."""
+
+    seat: int
+
+
+class Ended(Body, tag="ended"):
+    """The game was left before its end."""
+
+    why: str
+
+
+class Rematched(Body, tag="rematched"):
+    """The next game has a table."""
+
+    table: str
+
+
+Happening = (
+    Sat
+    | Left
+    | Filled
+    | Revoked
+    | Started
+    | Moved
+    | TookBack
+    | Asked
+    | Agreed
+    | Handed
+    | Taken
+    | Said
+    | RanOut
+    | Chose
+    | Waited
+    | Ended
+    | Rematched
+)
+
+CHANGES_POSITION = (Started, Moved, TookBack, Ended)
+
+
+class Entry(Struct, frozen=True):
+    """One numbered entry; `cid` is the name that its author gave it."""
+
+    seq: int
+    author: str
+    cid: str
+    body: Happening
+    made: int
+
+
+_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+
+
+def written(body: Happening) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def read(text: str) -> Happening:
+    return _decoder.decode(text)
+
+
+def seat_of(body: Happening) -> int | None:
+    """The seat that an entry speaks of."""
+    if isinstance(body, Moved):
+        return int(body.line.split(" ", 1)[0])
+    return getattr(body, "seat", None)

@@ -1,0 +1,60 @@
+"""How much a client may ask: credits that come back with time."""
+
+import time
+from collections import OrderedDict
+
+MOST_REMEMBERED = 20_000
+
+
+class Credits:
+    """A purse that fills at a steady rate up to a limit."""
+
+    __slots__ = ("burst", "left", "rate", "seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.seen = time.monotonic()
+
+    def pay(self, price: float = 1.0) -> bool:
+        """Whether there was enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < price:
+            return False
+        self.left -= price
+        return True
+
+
+class Purses:
+    """One purse for each address or person; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._purses: OrderedDict[str, Credits] = OrderedDict()
+
+    def pay(self, whose: str, price: float = 1.0) -> bool:
+        purse = self._purses.get(whose)
+        if purse is None:
+            purse = self._purses[whose] = Credits(self.rate, self.burst)
+            if len(self._purses) > MOST_REMEMBERED:
+                self._purses.popitem(last=False)
+        self._purses.move_to_end(whose)
+        return purse.pay(price)
+
+
+class Limits:
+    """What one socket, one address and one person may ask."""
+
+    def __init__(self) -> None:
+        self.socket = (20.0, 60.0)  # messages a second and at once, on one socket
+        self.chat = Purses(0.5, 10.0)  # lines a second of one person
+        self.tables = Purses(0.2, 20.0)  # new tables of one person, or one address of strangers
+        self.requests = Purses(50.0, 300.0)  # of one address
+        self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address
+        self.guests = Purses(0.2, 30.0)  # new guests from one address
+        self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP
+        self.watching = 200  # sockets and streams of one address, in public

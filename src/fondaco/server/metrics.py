@@ -1,0 +1,33 @@
+"""Figures of a running house, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """What is counted; a registry of its own, so that two houses can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        made = self.registry
+        self.entries = Counter("fondaco_entries", "Entries kept in journals", registry=made)
+        self.messages = Counter(
+            "fondaco_messages", "Messages of clients", ["type", "answer"], registry=made
+        )
+        self.answer_seconds = Histogram(
+            "fondaco_answer_seconds", "From a message to its answer", buckets=SECONDS, registry=made
+        )
+        self.requests = Counter("fondaco_requests", "Requests by status", ["status"], registry=made)
+        self.sockets = Gauge("fondaco_sockets", "Clients that watch a table", registry=made)
+        self.rooms = Gauge("fondaco_rooms", "Tables in memory", registry=made)
+        self.bot_seconds = Histogram(
+            "fondaco_bot_seconds", "Thinking of bots", ["level"], buckets=SECONDS, registry=made
+        )
+        self.bot_failures = Counter("fondaco_bot_failures", "Bots without a move", registry=made)
+        self.unkept = Counter("fondaco_unkept", "Things that could not be kept", registry=made)
+        self.mistakes = Counter("fondaco_mistakes", "Mistakes of the house", registry=made)
+        self.limited = Counter("fondaco_limited", "Clients that asked too much", registry=made)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

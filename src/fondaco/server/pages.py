@@ -1,0 +1,5 @@
+"""Plain pages without a script."""
+
+from starlette.routing import BaseRoute
+
+ROUTES: list[BaseRoute] = []

@@ -1,0 +1,182 @@
+"""People: strangers, guests by their cookie, accounts by name and password, bots by a token."""
+
+import asyncio
+import hashlib
+import unicodedata
+from typing import TYPE_CHECKING
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from fondaco import Refused
+from fondaco.server import journal, wire
+from fondaco.server.deciding import Decision
+from fondaco.server.room import HOUSE, Room
+from fondaco.server.store import Key, Person
+from fondaco.server.visitor import STRANGER, Visitor
+
+if TYPE_CHECKING:
+    from fondaco.server.house import House
+
+COOKIE = "cookie"
+IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
+NOTE_USE = 3_600_000
+HASHING_AT_ONCE = 2
+MOST_TOKENS = 20
+MOST_TABLES = 500
+
+hasher = PasswordHasher()  # argon2id
+NOBODY = hasher.hash("nobody has this password")
+
+
+def hashed(key: str) -> str:
+    """How a key is stored: who reads the store cannot use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without what could make it look like another, or break a line."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not plain or not all(letter.isprintable() for letter in plain):
+        raise Refused("A name is made of letters that can be printed.")
+    if len(plain) > wire.MOST_NAME:
+        raise Refused(f"A name has at most {wire.MOST_NAME} letters.")
+    return plain
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
+
+    async def visitor(self, key: str, is_cookie: bool) -> Visitor:
+        """Whom a cookie or a token stands for; a stranger, if nobody."""
+        if not key:
+            return STRANGER
+        found = await self.house.store.key(hashed(key))
+        if found is None:
+            return STRANGER
+        stored, person = found
+        now = self.house.now()
+        if (stored.scope == COOKIE) != is_cookie or self._is_stale(stored, now):
+            return STRANGER
+        if now - stored.used > NOTE_USE:
+            await self.house.store.use_key(stored.hash, now)
+        return Visitor(person.id, person.name, stored.scope != "watch", person.login is not None)
+
+    def _is_stale(self, key: Key, now: int) -> bool:
+        return key.scope == COOKIE and now - key.used > IDLE_COOKIE
+
+    async def new_guest(self, scope: str = COOKIE, label: str = "") -> tuple[Visitor, str]:
+        """A guest whom nobody asked anything, and the key to come back with."""
+        now = self.house.now()
+        key, id = self.house.token(), self.house.token()[:24]
+        person = Person(id, f"Guest {id[:4]}", None, None)
+        stored = Key(hashed(key), id, label, scope, now, now)
+        await self.house.store.add_person(person, stored)
+        return Visitor(id, person.name, scope != "watch"), key
+
+    async def rename(self, visitor: Visitor, name: str) -> None:
+        await self.house.store.rename(visitor.person, clean_name(name))
+
+    # --- Accounts ---
+
+    async def register(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
+        """Turn a guest into an account with all that is his; a fresh key for this device."""
+        if visitor.account:
+            raise Refused("You have an account already.")
+        name = clean_name(wanted.name)
+        password = await self._hash(wanted.password)
+        if not await self.house.store.register(visitor.person, name, login_of(name), password):
+            raise Refused(f"The name {name!r} is taken.")
+        return await self._new_key(visitor.person, key)
+
+    async def sign_in(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
+        """A fresh key for the account; a guest's tables move into it."""
+        person = await self.house.store.person_of_login(login_of(wanted.name))
+        known = person.password if person is not None and person.password else NOBODY
+        is_right = await self._verify(known, wanted.password)
+        if person is None or not is_right:
+            raise Refused("There is no account with this name and password.")
+        if visitor.person and not visitor.account:
+            await self._move_tables(visitor.person, person)
+        return await self._new_key(person.id, key)
+
+    async def sign_out(self, key: str) -> None:
+        await self.house.store.drop_key(hashed(key))
+
+    async def _new_key(self, person: str, old: str) -> str:
+        """A new key in place of the old one, which could have been seen."""
+        now = self.house.now()
+        key = self.house.token()
+        await self.house.store.add_key(Key(hashed(key), person, "", COOKIE, now, now))
+        if old:
+            await self.house.store.drop_key(hashed(old))
+        return key
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(hasher.hash, password)
+
+    async def _verify(self, known: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_is_right, known, password)
+
+    async def _move_tables(self, guest: str, person: Person) -> None:
+        for stored in await self.house.store.tables_of(guest, MOST_TABLES):
+            try:
+                await self._move_seats(await self.house.room(stored.id), guest, person)
+            except Refused:
+                continue  # set aside
+
+    async def _move_seats(self, room: Room, guest: str, person: Person) -> None:
+        def decide() -> Decision | None:
+            seats = room.record.seats_of(guest)
+            sat = [journal.Sat(seat, person.id, person.name, "") for seat in seats]
+            return Decision(*sat) if sat else None
+
+        await room.note(decide, HOUSE)
+
+    # --- Tokens ---
+
+    async def new_token(self, visitor: Visitor, wanted: wire.NewToken) -> wire.TokenMade:
+        """A token for a bot; a stranger's makes a guest of it."""
+        if not visitor.person:
+            _, key = await self.new_guest(wanted.scope, wanted.label)
+        else:
+            key = await self._further_token(visitor, wanted)
+        return wire.TokenMade(hashed(key)[:16], key, wanted.label, wanted.scope)
+
+    async def _further_token(self, visitor: Visitor, wanted: wire.NewToken) -> str:
+        if len(await self.house.store.tokens(visitor.person)) >= MOST_TOKENS:
+            raise Refused(f"You have {MOST_TOKENS} tokens; revoke one first.")
+        now = self.house.now()
+        key = self.house.token()
+        stored = Key(hashed(key), visitor.person, wanted.label, wanted.scope, now, now)
+        await self.house.store.add_key(stored)
+        return key
+
+    async def tokens(self, visitor: Visitor) -> list[wire.TokenNow]:
+        found = await self.house.store.tokens(visitor.person)
+        return [wire.TokenNow(key.hash[:16], key.label, key.scope, key.made) for key in found]
+
+    async def revoke_token(self, visitor: Visitor, id: str) -> None:
+        for key in await self.house.store.tokens(visitor.person):
+            if key.hash[:16] == id:
+                await self.house.store.drop_key(key.hash)
+                return
+        raise Refused("You have no such token.")
+
+
+def login_of(name: str) -> str:
+    """What makes two names the same."""
+    return clean_name(name).casefold()
+
+
+def _is_right(known: str, password: str) -> bool:
+    try:
+        return hasher.verify(known, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,161 @@
+"""Who sits where: sitting down, leaving, bots, links, and the start of the game."""
+
+import hmac
+from typing import TYPE_CHECKING
+
+import fondaco
+from fondaco import Refused, Seal
+from fondaco.players import levels
+from fondaco.server import journal, wire
+from fondaco.server.deciding import (
+    Decision,
+    check_holds,
+    check_may_play,
+    check_owner,
+    check_playing,
+    check_seat,
+    check_waiting,
+)
+from fondaco.server.visitor import Visitor
+
+if TYPE_CHECKING:
+    from fondaco.server.room import Room
+
+
+def sit(room: "Room", visitor: Visitor, message: wire.Sit) -> Decision:
+    check_seat(room, message.seat)
+    check_may_play(visitor)
+    if message.link:
+        check_link(room, message.seat, message.link)
+    else:
+        check_open(room, visitor, message.seat)
+    nonce = message.nonce or room.house.token()
+    return Decision(journal.Sat(message.seat, visitor.person, visitor.name, nonce))
+
+
+def check_open(room: "Room", visitor: Visitor, number: int) -> None:
+    seat = room.record.seats[number]
+    check_waiting(room)
+    if seat.is_taken:
+        raise Refused(f"Seat {number + 1} is taken.")
+    if seat.wish.kind == "link":
+        raise Refused(f"Seat {number + 1} is for who has its link.")
+    if seat.wish.kind == "held" and seat.wish.person != visitor.person:
+        raise Refused(f"Seat {number + 1} is held for {seat.wish.name}.")
+
+
+def check_link(room: "Room", number: int, key: str) -> None:
+    """A link is good until somebody sits down with it, or it is revoked."""
+    if room.status == "over":
+        raise Refused("The game is over.")
+    if not hmac.compare_digest(key.encode(), link_key(room, number).encode()):
+        raise Refused("This link is no longer good. Ask for a new one.")
+    if room.record.seats[number].level and not room.record.seats[number].person:
+        raise Refused(f"A bot plays seat {number + 1}.")
+
+
+def link_key(room: "Room", number: int) -> str:
+    """The signature of a seat link; it changes when the links of the seat are revoked."""
+    text = f"seat {room.id} {number} {room.record.seats[number].revoked}"
+    return hmac.digest(room.house.secret, text.encode(), "sha256").hex()[:40]
+
+
+def link(room: "Room", visitor: Visitor, message: wire.Link) -> Decision:
+    check_may_link(room, visitor, message.seat)
+    address = f"/sit/{room.id}/{message.seat}/{link_key(room, message.seat)}"
+    return Decision(answer=wire.Ok(message.cid, room.record.seq, link=address))
+
+
+def revoke(room: "Room", visitor: Visitor, message: wire.Revoke) -> Decision:
+    check_may_link(room, visitor, message.seat)
+    return Decision(journal.Revoked(message.seat))
+
+
+def check_may_link(room: "Room", visitor: Visitor, number: int) -> None:
+    """A seat's links are its holder's affair; the owner's, while nobody has it."""
+    check_seat(room, number)
+    if room.record.seats[number].person:
+        check_holds(room, visitor, number)
+    else:
+        check_owner(room, visitor)
+
+
+def leave(room: "Room", visitor: Visitor, message: wire.Leave) -> Decision:
+    check_holds(room, visitor, message.seat)
+    if room.status == "playing":
+        raise Refused("The game has begun: hand your seat to a bot, or ask the others to end it.")
+    check_waiting(room)
+    return Decision(journal.Left(message.seat))
+
+
+def fill(room: "Room", visitor: Visitor, message: wire.Fill) -> Decision:
+    check_owner(room, visitor)
+    check_seat(room, message.seat)
+    check_waiting(room)
+    seat = room.record.seats[message.seat]
+    if seat.person:
+        raise Refused(f"{seat.name} sits there.")
+    if not message.level:
+        return Decision(journal.Left(message.seat))
+    check_level(room, message.level)
+    return Decision(journal.Filled(message.seat, message.level, room.house.token()))
+
+
+def check_level(room: "Room", level: str) -> None:
+    known = levels(room.game.title)
+    if level not in known:
+        raise Refused(
+            f"There is no bot {level!r} for {room.game.name}; there is {', '.join(known)}."
+        )
+
+
+def start(room: "Room", visitor: Visitor, message: wire.Start) -> Decision:
+    check_owner(room, visitor)
+    return started(room)
+
+
+def started(room: "Room") -> Decision:
+    check_waiting(room)
+    record = room.record
+    for number, seat in enumerate(record.seats):
+        if not seat.is_taken:
+            raise Refused(f"Nobody sits at seat {number + 1} yet.")
+    nonces = [seat.nonce for seat in record.seats]
+    table = fondaco.new(
+        record.opened.title,
+        len(record.seats),
+        record.opened.options,
+        seal=Seal(room.seed),
+        nonces=nonces,
+    )
+    return Decision(journal.Started(head_of(table)), table=table)
+
+
+def head_of(table: fondaco.Table) -> str:
+    """The log of a table without its moves and its last line."""
+    rows = table.log().split("\n")
+    return "\n".join(rows[: len(rows) - 2 - table.moves_played])
+
+
+def hand(room: "Room", visitor: Visitor, message: wire.Hand) -> Decision:
+    check_holds(room, visitor, message.seat)
+    check_playing(room)
+    check_level(room, message.level)
+    return Decision(journal.Handed(message.seat, message.level))
+
+
+def take(room: "Room", visitor: Visitor, message: wire.Take) -> Decision:
+    check_holds(room, visitor, message.seat)
+    check_playing(room)
+    if not room.record.seats[message.seat].level:
+        raise Refused("No bot plays for you.")
+    return Decision(journal.Taken(message.seat))
+
+
+def say(room: "Room", visitor: Visitor, message: wire.Say) -> Decision:
+    check_may_play(visitor)
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("There is nothing to say.")
+    seats = room.record.seats_of(visitor.person)
+    return Decision(journal.Said(visitor.name, text, seats[0] if seats else None))

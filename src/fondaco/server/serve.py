@@ -1,0 +1,150 @@
+"""The command `fondaco serve`: a house that is open until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import stat
+import sys
+from argparse import Namespace
+from pathlib import Path
+from socket import socket
+from types import FrameType
+
+import uvicorn
+
+import fondaco
+from fondaco import Refused
+from fondaco.games.shelf import TITLES
+from fondaco.server.app import application
+from fondaco.server.database import Kind
+from fondaco.server.house import House
+from fondaco.server.logs import JsonLines
+from fondaco.server.settings import Settings, check_safe, from_environment
+from fondaco.server.sqlite import Sqlite
+from fondaco.server.talking import MOST_BYTES
+
+NOTICE_SECONDS = 3
+DRAIN_SECONDS = 5
+GC_THRESHOLD = (50_000, 20, 1_000_000)
+PING_SECONDS = 20.0
+
+
+def serve_house(args: Namespace) -> int:
+    given = Settings(args.host, args.port, Path(args.data), args.database, args.public)
+    settings = from_environment(given)
+    check_safe(settings)
+    if args.edition is not None:
+        use_edition(args.edition)
+    JsonLines.install(logging.INFO if settings.public else logging.WARNING)
+    house = House(kind_of(settings), settings.secret)
+    run(house, settings)
+    return 0
+
+
+def use_edition(named: str) -> None:
+    """Play a title with an edition of its own, here and in the processes of the bots."""
+    title, _, path = named.rpartition("=")
+    if not title and len(TITLES) > 1:
+        raise Refused(f"Of which game is it? Write --edition {TITLES[0]}={path}.")
+    title = title or TITLES[0]
+    os.environ[f"FONDACO_EDITION_{title.upper()}"] = str(Path(path).resolve())
+    fondaco.use_edition(title, path)
+    fondaco.game(title)  # says now what is wrong with it
+
+
+def kind_of(settings: Settings) -> Kind:
+    """The database of a house."""
+    if settings.database:
+        return postgres(settings.database)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        os.chmod(settings.data, stat.S_IRWXU)
+    except OSError as problem:
+        raise Refused(
+            f"{settings.data} cannot be the data folder: {problem.strerror}."
+        ) from problem
+    return Sqlite(settings.data)
+
+
+def postgres(url: str) -> Kind:
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise Refused(f"--database {url.partition(':')[0]}:... is not known; postgresql://... is.")
+    try:
+        from fondaco.server.postgres import Postgres
+    except ImportError as missing:
+        raise Refused(
+            "PostgreSQL needs one more package: pip install 'fondaco[postgres]'"
+        ) from missing
+    return Postgres(url)
+
+
+def run(house: House, settings: Settings) -> None:
+    """Serve until a signal."""
+    config = uvicorn.Config(
+        application(house, settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+    try:
+        OpenHouse(config, house).run()
+    except SystemExit as failed:
+        raise Refused(
+            f"Nothing can be served at {settings.host}:{settings.port}; is the port in use?"
+        ) from failed
+
+
+def calm_garbage_collection() -> None:
+    """What lives as long as the process is never looked at again; whole passes are rare: they
+    take tenths of a second with thousands of sockets, and everybody waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLD)
+
+
+class OpenHouse(uvicorn.Server):
+    """A server that says where it is, and that it is going to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        calm_garbage_collection()
+        port = self.servers[0].sockets[0].getsockname()[1]
+        engine = "compiled" if fondaco.is_compiled() else "interpreted"
+        print(
+            f"Fondaco is open at http://{self.config.host}:{port} (engine: {engine}).", flush=True
+        )
+        print("Ctrl-C closes it; games are kept.", file=sys.stderr, flush=True)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A planned stop is announced; Ctrl-C, or a second signal, stops at once."""
+        if sig == signal.SIGTERM and self._leaving is None and self.started:
+            loop = asyncio.get_event_loop()
+            self._leaving = loop.create_task(self._leave())
+        else:
+            self.house.send_home()
+            super().handle_exit(sig, frame)
+
+    async def _leave(self) -> None:
+        text = "The house closes for a moment. Your game is kept, and goes on by itself."
+        self.house.announce(text, NOTICE_SECONDS)
+        await asyncio.sleep(NOTICE_SECONDS)
+        self.house.send_home()
+        self.should_exit = True

@@ -1,0 +1,86 @@
+"""How a house is run, and whether that is safe in public."""
+
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from fondaco import Refused
+
+LEAST_SECRET = 32
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Settings(Struct, frozen=True):
+    """What `fondaco serve` was told, by its options and by the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("fondaco-data")
+    database: str = ""
+    public: bool = False
+    origin: str = ""  # how people reach a public house: https://...
+    secret: str = ""
+    proxies: str = "127.0.0.1"  # who may say from where a request came
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie; `__Host-` binds it to this host and to https."""
+        return "__Host-fondaco" if self.public else "fondaco"
+
+    def origins(self, host: str) -> list[str]:
+        """The origins that a page of ours may have."""
+        return [self.origin] if self.public else [f"http://{host}", f"https://{host}"]
+
+    def is_own_host(self, host: str) -> bool:
+        """Whether a request was meant for us: a foreign name that leads here is a trick."""
+        name = urlsplit(f"//{host}").hostname or ""
+        if self.public:
+            return name == urlsplit(self.origin).hostname
+        return name in (*LOOPBACK, self.host) or name.replace(".", "").isdigit() or ":" in name
+
+
+def from_environment(settings: Settings) -> Settings:
+    """The settings that are too secret, or too long, for a command line."""
+    return Settings(
+        settings.host,
+        settings.port,
+        settings.data,
+        settings.database or os.environ.get("FONDACO_DATABASE", ""),
+        settings.public,
+        os.environ.get("FONDACO_ORIGIN", "").rstrip("/"),
+        os.environ.get("FONDACO_SECRET", ""),
+        os.environ.get("FONDACO_PROXIES", "127.0.0.1"),
+    )
+
+
+def check_safe(settings: Settings) -> None:
+    """Refuse to serve the public without what makes that safe."""
+    if not settings.public:
+        return
+    missing = [text for is_missing, text in _needs(settings) if is_missing]
+    if missing:
+        raise Refused("A public Fondaco needs:\n" + "\n".join([f"  - {text}" for text in missing]))
+
+
+def _needs(settings: Settings) -> list[tuple[bool, str]]:
+    split = urlsplit(settings.origin)
+    is_origin = split.scheme == "https" and bool(split.hostname) and split.path == ""
+    return [
+        (
+            not is_origin,
+            "FONDACO_ORIGIN, the address that people type, such as https://play.example.org: "
+            "cookies are sent over https only, and pages of other origins are turned away",
+        ),
+        (
+            len(settings.secret) < LEAST_SECRET or len(set(settings.secret)) < 10,
+            f"FONDACO_SECRET, at least {LEAST_SECRET} letters that nobody can guess: seat links "
+            "are signed with it (python3 -c 'import secrets; print(secrets.token_hex(32))')",
+        ),
+        (
+            "*" in settings.proxies,
+            "FONDACO_PROXIES without *: the addresses of your own proxies, who tell us where a "
+            "request came from",
+        ),
+    ]

@@ -1,0 +1,172 @@
+"""A conversation: each message of a client is answered, and what happens is told to it."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fondaco import Refused
+from fondaco.server import lobby, wire
+from fondaco.server.asking import house_of, limits_of, settings_of, token_of, visitor_of
+from fondaco.server.database import Unkept
+from fondaco.server.door import Turned, address, check_host, check_origin
+from fondaco.server.house import House
+from fondaco.server.limits import Credits, Limits
+from fondaco.server.room import Reply, Room
+from fondaco.server.visitor import Viewer, Visitor
+
+MOST_BYTES = 8192  # of one message
+TOO_MUCH = 1008
+NOT_UNDERSTOOD = 1007
+GOING_AWAY = 1001
+HELLO_SECONDS = 10.0
+
+log = logging.getLogger("fondaco.talk")
+
+decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+async def talk(room: Room, visitor: Visitor, message: Any, reply: Reply, limits: Limits) -> None:
+    """Answer one message that does not speak of a single socket."""
+    began = time.monotonic()
+
+    def counted(answer: wire.ServerMessage) -> None:
+        metrics = room.house.metrics
+        kinds = (str(message.__struct_config__.tag), str(answer.__struct_config__.tag))
+        metrics.messages.labels(*kinds).inc()
+        metrics.answer_seconds.observe(time.monotonic() - began)
+        reply(answer)
+
+    match message:
+        case wire.Ping() | wire.Hello():
+            counted(wire.Pong())
+        case wire.Rematch():
+            counted(await _rematch(room, visitor, message))
+        case wire.Look():
+            counted(wire.Refused(message.cid, "There is no screen to look at: name ?seat=."))
+        case wire.Say() if not limits.chat.pay(visitor.person):
+            counted(wire.Refused(message.cid, "That is too much talk at once. Wait a little."))
+        case _:
+            await room.take(visitor, message, counted)
+
+
+async def _rematch(room: Room, visitor: Visitor, message: wire.Rematch) -> wire.ServerMessage:
+    try:
+        table = await lobby.rematch(room.house, room, visitor)
+    except (Refused, Unkept) as problem:
+        return wire.Refused(message.cid, str(problem))
+    return wire.Ok(message.cid, room.record.seq, table=table)
+
+
+class Conversation:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, visitor: Visitor, limits: Limits) -> None:
+        self.socket = socket
+        self.room = room
+        self.viewer = Viewer(visitor)
+        self.limits = limits
+        self.credits = Credits(*limits.socket)
+
+    async def run(self) -> None:
+        """Talk until one of both has had enough."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            self.room.audience.dismiss(self.viewer)
+            self.viewer.cut_off()
+            await _ended(writer)
+
+    async def _write(self) -> None:
+        while (message := await self.viewer.next()) is not None:
+            await self.socket.send_text(message.decode())
+        await self._close(GOING_AWAY, "Come back in a moment.")
+
+    async def _read(self) -> None:
+        while not self.viewer.is_cut_off:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if not self.credits.pay():
+                self.room.house.metrics.limited.inc()
+                return await self._close(TOO_MUCH, "That is too much at once.")
+            try:
+                message = decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+                return await self._close(NOT_UNDERSTOOD, _brief(problem))
+            await self._answer(message)
+        return None
+
+    async def _answer(self, message: Any) -> None:
+        if isinstance(message, wire.Hello):
+            self.room.audience.welcome(self.viewer, message.last)
+        elif isinstance(message, wire.Look):
+            self._look(message)
+        else:
+            await talk(self.room, self.viewer.visitor, message, self.viewer.send, self.limits)
+
+    def _look(self, message: wire.Look) -> None:
+        seats = self.room.record.seats_of(self.viewer.visitor.person)
+        if message.seat is not None and message.seat not in seats:
+            self.viewer.send(wire.Refused(message.cid, f"Seat {message.seat + 1} is not yours."))
+            return
+        self.viewer.chosen = message.seat
+        self.viewer.send(wire.Ok(message.cid, self.room.record.seq))
+        self.room.audience.show(self.viewer)
+
+    async def _close(self, code: int, reason: str) -> None:
+        try:
+            await self.socket.close(code, reason)
+        except RuntimeError:  # the other side was faster
+            return
+
+
+def _brief(problem: Exception) -> str:
+    """A reason that fits into the frame that closes a socket."""
+    return str(problem).encode("ascii", "replace")[:120].decode()
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    try:
+        await task
+    except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def socket(connection: WebSocket) -> None:
+    """The socket of a table."""
+    house = house_of(connection)
+    try:
+        room, visitor = await _admitted(connection, house)
+    except (Turned, Refused, Unkept) as problem:
+        status = problem.status if isinstance(problem, Turned) else 404
+        await _deny(connection, status, str(problem))
+        return
+    await connection.accept()
+    house.metrics.sockets.inc()
+    try:
+        await Conversation(connection, room, visitor, limits_of(connection)).run()
+    finally:
+        house.metrics.sockets.dec()
+
+
+async def _admitted(connection: WebSocket, house: House) -> tuple[Room, Visitor]:
+    settings = settings_of(connection)
+    check_host(connection.headers, settings)
+    if not token_of(connection):
+        check_origin(connection.headers, settings)
+    if not limits_of(connection).requests.pay(address(connection.scope)) and settings.public:
+        raise Turned(429, "That is too much at once.")
+    visitor = await visitor_of(connection)
+    return await house.room(connection.path_params["table"]), visitor
+
+
+async def _deny(connection: WebSocket, status: int, text: str) -> None:
+    await connection.send_denial_response(PlainTextResponse(text, status))

@@ -1,0 +1,62 @@
+"""A game online, from the first guest to the proof of its luck."""
+
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from houses import Json, OpenHouse, Person, opened
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> "OpenHouse":  # type: ignore[misc]
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+def finish(person: Person, table: Json) -> Json:
+    """Play the first legal move until the game is over."""
+    with person.socket(table["id"]) as talk:
+        now = talk.until(lambda message: "table" in message)["table"]
+        for _ in range(5000):
+            if now["status"] == "over":
+                return dict(now)
+            if now["legal"]:
+                talk.send("play", cid=f"m{now['at']}", at=now["at"], move=now["legal"][-1]["move"])
+            now = talk.until(lambda message: bool(message.get("table")))["table"]
+    raise AssertionError("the game does not end")
+
+
+def test_a_guest_plays_a_whole_game_and_proves_its_luck(house: OpenHouse) -> None:
+    anna = house.person()
+    table = anna.open("merkator", ["me", "greedy"])
+    assert table["status"] == "playing"
+    over = finish(anna, table)
+    assert len(over["scores"]) == 2
+    log = anna.http.get(f"/api/tables/{table['id']}/log").text
+    assert fondaco.verify(log).is_over
+    assert over["seed"] in log
+    assert table["seal"] in log
+
+
+def test_every_moment_of_a_game_can_be_seen(house: OpenHouse) -> None:
+    anna = house.person()
+    over = finish(anna, anna.open("merkator", ["me", "random"]))
+    stranger = house.person()
+    last = stranger.get(f"/api/tables/{over['id']}/moments/{over['moves']}")
+    assert last["view"] == stranger.table(over["id"])["view"]
+    first = stranger.get(f"/api/tables/{over['id']}/moments/0")
+    assert first["lines"] == []
+    assert stranger.http.get(f"/api/tables/{over['id']}/moments/99999").status_code == 404
+
+
+def test_games_are_there_again_when_the_house_opens_again(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        anna = house.person()
+        table = anna.open("merkator", ["me", "me"])
+        after = anna.play(table, table["legal"][0]["move"])
+        cookies = anna.http.cookies
+    with opened(tmp_path) as house:
+        again = house.person()
+        again.http.cookies = cookies
+        assert again.table(table["id"]) == after
