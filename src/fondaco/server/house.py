@@ -12,11 +12,12 @@ from fondaco.server.bots import Bots
 from fondaco.server.database import Kind, Unkept
 from fondaco.server.metrics import Metrics
 from fondaco.server.room import HOUSE, Room
-from fondaco.server.store import Store
+from fondaco.server.store import IDLE_COOKIE, Store
 from fondaco.server.visitor import Visitor, encoder
 
 SWEEP_SECONDS = 1.0
 BEAT_SECONDS = 5.0
+CLEAN_SECONDS = 3600.0
 IDLE_ROOM = 60_000  # milliseconds that a room without viewers stays in memory
 MOST_TABLES = 1_000
 IDLE_BOT = 5_000  # milliseconds after which a bot's turn was forgotten
@@ -61,7 +62,6 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.began = now()
         self.id = token()[:16]
-        self.stopping = ""  # what clients are told of a planned stop
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
@@ -82,6 +82,7 @@ class House:
         self._tasks = [
             asyncio.create_task(self._regularly(SWEEP_SECONDS, self.sweep)),
             asyncio.create_task(self._regularly(BEAT_SECONDS, self._beat)),
+            asyncio.create_task(self._regularly(CLEAN_SECONDS, self._clean)),
         ]
 
     async def close(self) -> None:
@@ -190,6 +191,10 @@ class House:
 
     async def _beat(self) -> None:
         await self.store.beat(self.id, self.began, self.now())
+
+    async def _clean(self) -> None:
+        """Forget cookies that nobody uses any more."""
+        await self.store.drop_old_keys(self.now() - IDLE_COOKIE)
 
     async def sweep(self) -> None:
         """Look after clocks that ran out, bots that were forgotten, and rooms nobody uses."""

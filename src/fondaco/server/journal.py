@@ -104,16 +104,18 @@ class Agreed(Body, tag="agreed"):
 
 
 class Handed(Body, tag="handed"):
-    """A seat was handed to a bot."""
+    """A seat was handed to a bot; the milliseconds that it is charged."""
 
     seat: int
     level: str
+    spent: int = 0
 
 
 class Taken(Body, tag="taken"):
-    """A person took the seat back."""
+    """A person took the seat back; `to_act` where his time begins to run."""
 
     seat: int
+    to_act: bool = False
 
 
 class Said(Body, tag="said"):
@@ -199,8 +201,14 @@ def read(text: str) -> Happening:
     return _decoder.decode(text)
 
 
+def split(line: str) -> tuple[int, str]:
+    """Seat and move of a line of a log, without its luck."""
+    seat, _, move = line.partition(" | ")[0].partition(" ")
+    return int(seat), move
+
+
 def seat_of(body: Happening) -> int | None:
     """The seat that an entry speaks of."""
     if isinstance(body, Moved):
-        return int(body.line.split(" ", 1)[0])
+        return split(body.line)[0]
     return getattr(body, "seat", None)

@@ -6,7 +6,7 @@ import fondaco
 from fondaco import Refused
 from fondaco.server import showing, wire
 from fondaco.server.house import NoTable, SetAside
-from fondaco.server.replaying import split
+from fondaco.server.journal import split
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 

@@ -12,14 +12,13 @@ from fondaco import Refused
 from fondaco.server import journal, wire
 from fondaco.server.deciding import Decision
 from fondaco.server.room import HOUSE, Room
-from fondaco.server.store import Key, Person
+from fondaco.server.store import IDLE_COOKIE, Key, Person
 from fondaco.server.visitor import STRANGER, Visitor
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
 
 COOKIE = "cookie"
-IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
 NOTE_USE = 3_600_000
 HASHING_AT_ONCE = 2
 MOST_TOKENS = 20

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fondaco import Refused, Sealed, Table
 from fondaco.server import journal, wire
 from fondaco.server.deciding import Decision, check_playing, own_seats
-from fondaco.server.replaying import split
+from fondaco.server.journal import split
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def answer(room: "Room", visitor: Visitor, message: wire.Answer) -> Decision:
     if wish is None:
         raise Refused("Nothing is being asked.")
     seats = own_seats(room, visitor)
-    if visitor.person == room.record.seats[wish.seat].person:
+    if message.yes and visitor.person == room.record.seats[wish.seat].person:
         raise Refused("It is for the others to say.")
     agreed = journal.Agreed(seats[0], message.yes)
     if message.yes and all_agree(room, wish, visitor):

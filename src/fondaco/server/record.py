@@ -3,7 +3,7 @@
 from copy import copy
 
 from fondaco.server import journal
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry, Opened, Wish, split
 from fondaco.server.wire import AskedNow, Bank, Choice, ClockRule, SeatNow, Status
 
 DAY = 86_400_000  # milliseconds
@@ -105,7 +105,7 @@ class Record:
             self.head = body.head
             self.status = "playing"
         elif isinstance(body, journal.Moved):
-            self._charge(body)
+            self._charge(split(body.line)[0], body.spent, body.gained)
             self.lines.append(body.line)
         elif isinstance(body, journal.TookBack):
             del self.lines[body.to :]
@@ -117,12 +117,10 @@ class Record:
         self.asked = None
         self._forget_time_out()
 
-    def _charge(self, move: journal.Moved) -> None:
-        seat = journal.seat_of(move)
-        assert seat is not None
+    def _charge(self, seat: int, spent: int, gained: int = 0) -> None:
         rule = self.opened.clock
         if isinstance(rule, Bank):
-            kept = self.left[seat] - move.spent + move.gained
+            kept = self.left[seat] - spent + gained
             self.left[seat] = max(0, min(kept, rule.seconds * 1000))
 
     def _seat(self, body: journal.Sat | journal.Left | journal.Filled | journal.Revoked) -> None:
@@ -139,11 +137,15 @@ class Record:
             seat.revoked += 1
 
     def _hand(self, body: journal.Handed | journal.Taken, made: int) -> None:
-        self.seats[body.seat].level = body.level if isinstance(body, journal.Handed) else ""
+        if isinstance(body, journal.Handed):
+            self.seats[body.seat].level = body.level
+            self._charge(body.seat, body.spent)
+        else:
+            self.seats[body.seat].level = ""
+            self.since = made if body.to_act else self.since
         if self.ran_out == body.seat:
             self._refill(body.seat)
-        self.since = made
-        self._forget_time_out()
+            self._forget_time_out()
 
     def _ask(self, body: journal.Asked | journal.Agreed) -> None:
         if isinstance(body, journal.Asked):

@@ -2,6 +2,7 @@
 
 import fondaco
 from fondaco import Event, Recorded, Seal, Sealed, Seeded, Table
+from fondaco.server.journal import split
 from fondaco.server.record import Record
 
 
@@ -49,9 +50,3 @@ class Replay:
         if not isinstance(table.chance.source, Sealed):
             table.chance.source = Seeded(f"{self.seed} {table.moves_played}")
         return events
-
-
-def split(line: str) -> tuple[int, str]:
-    """Seat and move of a line of a log, without its luck."""
-    seat, _, move = line.partition(" | ")[0].partition(" ")
-    return int(seat), move

@@ -194,7 +194,6 @@ class Room:
             answer = wire.Refused(message.cid, refused.text, refused.clause, refused.page)
             return repeated or answer, []
         except Unkept as problem:
-            self.is_doubtful = True
             self.house.metrics.unkept.inc()
             log.error("could not write", extra={"table": self.id, "problem": str(problem)})
             return wire.Refused(message.cid, str(problem)), []
@@ -245,7 +244,12 @@ class Room:
             record.add(entry)
         table = decision.table or self.table
         summary = self._summary(record, table)
-        if not await self.house.store.append(self.id, entries, summary):
+        try:
+            is_kept = await self.house.store.append(self.id, entries, summary)
+        except Unkept:
+            self.is_doubtful = True  # it may have been kept all the same
+            raise
+        if not is_kept:
             return []
         self.record, self.table = record, table
         self.house.metrics.entries.inc(len(entries))

@@ -141,7 +141,8 @@ def hand(room: "Room", visitor: Visitor, message: wire.Hand) -> Decision:
     check_holds(room, visitor, message.seat)
     check_playing(room)
     check_level(room, message.level)
-    return Decision(journal.Handed(message.seat, message.level))
+    spent = room.spent() if message.seat == room.running else 0
+    return Decision(journal.Handed(message.seat, message.level, spent))
 
 
 def take(room: "Room", visitor: Visitor, message: wire.Take) -> Decision:
@@ -149,7 +150,7 @@ def take(room: "Room", visitor: Visitor, message: wire.Take) -> Decision:
     check_playing(room)
     if not room.record.seats[message.seat].level:
         raise Refused("No bot plays for you.")
-    return Decision(journal.Taken(message.seat))
+    return Decision(journal.Taken(message.seat, message.seat == room.to_act))
 
 
 def say(room: "Room", visitor: Visitor, message: wire.Say) -> Decision:

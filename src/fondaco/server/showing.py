@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco import Event, Game, game
 from fondaco.server import journal, wire
-from fondaco.server.journal import Entry
-from fondaco.server.replaying import split
+from fondaco.server.journal import Entry, split
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:

@@ -89,6 +89,7 @@ class StoredTable(Struct, frozen=True):
 
 
 BOT = "bot"
+IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
 DAMAGED = "Its row in the store is damaged."
 COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
 
