@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,35 +15,91 @@ from fondaco.server.house import House
 from fondaco.server.limits import Limits
 from fondaco.server.people import People
 from fondaco.server.settings import Settings
+from fondaco.server.wire import (
+    ClauseNow,
+    ClientMessage,
+    Credentials,
+    Moment,
+    NewTable,
+    NewToken,
+    PersonNow,
+    Rename,
+    ServerMessage,
+    TableNow,
+    TableRow,
+    TitleNow,
+    TokenMade,
+    TokenNow,
+)
 
 
-def route(method: str, path: str, endpoint: Endpoint) -> Route:
-    return Route(path, answering(endpoint), methods=[method], name=f"{method} {path}")
+class Declared(Route):
+    """A route that says what it is for, what it takes and what it gives: a type of the wire, text
+    (str), or nothing. `docs/wire.md` is written from it."""
 
+    def __init__(
+        self, named: str, endpoint: Endpoint, takes: Any, gives: Any, status: int, text: str
+    ) -> None:
+        method, path = named.split(" ")
+        super().__init__(path, answering(endpoint), methods=[method], name=named)
+        self.takes = takes
+        self.gives = gives
+        self.status = status  # when all went well
+        self.text = text
+
+
+def get(path: str, endpoint: Endpoint, gives: Any, text: str) -> Declared:
+    return Declared(f"GET {path}", endpoint, None, gives, 200, text)
+
+
+def post(path: str, endpoint: Endpoint, takes: Any, gives: Any, text: str) -> Declared:
+    return Declared(f"POST {path}", endpoint, takes, gives, 200 if gives else 204, text)
+
+
+def create(path: str, endpoint: Endpoint, takes: Any, gives: Any, text: str) -> Declared:
+    return Declared(f"POST {path}", endpoint, takes, gives, 201, text)
+
+
+def delete(path: str, endpoint: Endpoint, text: str) -> Declared:
+    return Declared(f"DELETE {path}", endpoint, None, None, 204, text)
+
+
+TABLE = "/api/tables/{table}"
 
 ROUTES: Sequence[BaseRoute] = [
-    route("GET", "/healthz", api.health),
-    route("GET", "/metrics", api.metrics),
-    route("GET", "/api/shelf", api.shelf),
-    route("GET", "/api/rules/{title}", api.rules),
-    route("GET", "/api/me", api.me),
-    route("POST", "/api/me", api.rename),
-    route("POST", "/api/register", api.register),
-    route("POST", "/api/sign-in", api.sign_in),
-    route("POST", "/api/sign-out", api.sign_out),
-    route("GET", "/api/tokens", api.tokens),
-    route("POST", "/api/tokens", api.new_token),
-    route("DELETE", "/api/tokens/{token}", api.revoke_token),
-    route("GET", "/api/tables", api.tables),
-    route("POST", "/api/tables", api.new_table),
-    route("GET", "/api/mine", api.mine),
-    route("GET", "/api/tables/{table}", api.table),
-    route("POST", "/api/tables/{table}/messages", api.message),
-    route("GET", "/api/tables/{table}/stream", api.stream),
-    route("GET", "/api/tables/{table}/moments/{at:int}", api.moment),
-    route("GET", "/api/tables/{table}/log", api.log),
-    route("POST", "/api/logs", api.upload),
-    WebSocketRoute("/api/tables/{table}/socket", talking.socket, name="socket"),
+    get("/healthz", api.health, str, "Is the house well? 503 where its store does not answer."),
+    get("/metrics", api.metrics, str, "Figures for Prometheus; on the machine itself alone."),
+    get("/api/shelf", api.shelf, list[TitleNow], "The titles with their options and bots."),
+    get("/api/rules/{title}", api.rules, list[ClauseNow], "The rules of a title, by clause."),
+    get("/api/me", api.me, PersonNow, "Who you are here."),
+    post("/api/me", api.rename, Rename, None, "Another name."),
+    post("/api/register", api.register, Credentials, None, "An account that keeps what you have."),
+    post("/api/sign-in", api.sign_in, Credentials, None, "A guest's tables move to the account."),
+    post("/api/sign-out", api.sign_out, None, None, "The cookie of this device is forgotten."),
+    get("/api/tokens", api.tokens, list[TokenNow], "The tokens of your bots."),
+    create("/api/tokens", api.new_token, NewToken, TokenMade, "A token; makes a stranger a guest."),
+    delete("/api/tokens/{token}", api.revoke_token, "Revoke a token, by its id."),
+    get("/api/tables", api.tables, list[TableRow], "Public tables, those that wait first."),
+    create("/api/tables", api.new_table, NewTable, TableNow, "Open a table."),
+    get("/api/mine", api.mine, list[TableRow], "Your tables, those that wait for you first."),
+    get(TABLE, api.table, TableNow, "A table as it is now; `?seat=0` names one of several seats."),
+    post(f"{TABLE}/messages", api.message, ClientMessage, ServerMessage, "A message, its answer."),
+    get(
+        f"{TABLE}/stream",
+        api.stream,
+        ServerMessage,
+        "What happens at a table, a line of JSON each (NDJSON), for as long as you listen; an "
+        "empty line is a sign of life. `?last=41` asks for what followed number 41.",
+    ),
+    get(
+        TABLE + "/moments/{at:int}",
+        api.moment,
+        Moment,
+        "The table after so many moves; after the end, with `?seat=`, from any seat.",
+    ),
+    get(f"{TABLE}/log", api.log, str, "The log of a finished game, for `fondaco verify`."),
+    create("/api/logs", api.upload, str, TableNow, "A table to look at, from any game's log."),
+    WebSocketRoute(f"{TABLE}/socket", talking.socket, name="socket"),
     *pages.ROUTES,
 ]
 
