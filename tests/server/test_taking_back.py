@@ -1,0 +1,149 @@
+"""Undo: free while nothing was revealed and nobody else acted, else asked of the others."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import fondaco
+from houses import Json, OpenHouse, Person, opened
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def pair(house: OpenHouse) -> tuple[Person, Person, Json]:
+    """Two people at a table that has begun."""
+    anna, ben = house.person(), house.person()
+    table = anna.open("merkator", ["me", "open"])
+    ben.send(table["id"], "sit", seat=1)
+    anna.send(table["id"], "start")
+    return anna, ben, anna.table(table["id"])
+
+
+def until_ben_acts(anna: Person, table: Json) -> Json:
+    """Play Anna's turn to its end, the last legal move each time."""
+    for _ in range(50):
+        if table["to_act"] != 0:
+            return table
+        table = anna.play(table, table["legal"][-1]["move"])
+    raise AssertionError("Anna's turn does not end")
+
+
+def test_free_at_once(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    after = anna.play(table, table["legal"][0]["move"])
+    assert anna.send(table["id"], "undo", at=after["at"])["type"] == "ok"
+    back = anna.table(table["id"])
+    assert back["view"] == table["view"]
+    assert back["at"] > after["at"]
+    assert ben.send(table["id"], "undo", at=back["at"])["type"] == "refused"
+
+
+def test_what_was_decided_before_an_undo_is_stale(pair: tuple[Person, Person, Json]) -> None:
+    anna, _, table = pair
+    after = anna.play(table, table["legal"][0]["move"])
+    anna.send(table["id"], "undo", at=after["at"])
+    again = anna.table(table["id"])
+    again = anna.play(again, table["legal"][0]["move"])
+    late = anna.send(table["id"], "play", at=after["at"], move=again["legal"][0]["move"])
+    assert late["type"] == "stale"
+
+
+def test_the_others_are_asked_when_somebody_has_acted(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    his = until_ben_acts(anna, table)
+    his = ben.table(table["id"])
+    his = ben.play(his, his["legal"][0]["move"])
+    assert anna.send(table["id"], "undo", at=his["at"])["type"] == "ok"
+    asked = ben.table(table["id"])
+    assert (asked["asked"]["what"], asked["asked"]["seat"]) == ("undo", 0)
+    assert asked["at"] == his["at"]
+    assert anna.send(table["id"], "answer", at=his["at"], yes=True)["type"] == "refused"
+    assert ben.send(table["id"], "answer", at=his["at"], yes=True)["type"] == "ok"
+    back = anna.table(table["id"])
+    assert back["moves"] == asked["asked"]["to"]
+    assert back["to_act"] == 0
+    assert back["asked"] is None
+
+
+def test_no_is_no_and_nothing_changes(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    until_ben_acts(anna, table)
+    before = ben.table(table["id"])
+    after = ben.play(before, before["legal"][0]["move"])
+    anna.send(table["id"], "undo", at=after["at"])
+    ben.send(table["id"], "answer", at=after["at"], yes=False)
+    now = ben.table(table["id"])
+    assert now["asked"] is None
+    assert now["view"] == after["view"]
+
+
+def test_who_asked_may_withdraw(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    anna.send(table["id"], "end", at=table["at"])
+    assert ben.table(table["id"])["asked"]["what"] == "end"
+    assert anna.send(table["id"], "answer", at=table["at"], yes=False)["type"] == "ok"
+    assert ben.table(table["id"])["asked"] is None
+
+
+def test_a_move_makes_the_question_void(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    ben.send(table["id"], "end", at=table["at"])
+    after = anna.play(table, table["legal"][0]["move"])
+    assert after["asked"] is None
+    assert anna.send(table["id"], "answer", at=after["at"], yes=True)["type"] == "refused"
+
+
+def test_over_a_reveal_others_are_asked_though_nobody_acted(
+    pair: tuple[Person, Person, Json],
+) -> None:
+    anna, _, table = pair
+    for move in [one["move"] for one in table["legal"] if one["move"].startswith("travel")]:
+        after = anna.play(anna.table(table["id"]), move)
+        anna.send(table["id"], "undo", at=after["at"])
+        now = anna.table(table["id"])
+        if now["asked"]:
+            assert (now["asked"]["to"], now["moves"]) == (0, 1)
+            return
+        assert now["view"] == table["view"]
+    raise AssertionError("no travel has revealed anything")
+
+
+def test_alone_with_bots_one_may_always_go_back_and_the_log_says_so(house: OpenHouse) -> None:
+    anna = house.person()
+    table = anna.open("merkator", ["me", "greedy"])
+    with anna.socket(table["id"]) as talk:
+        now = talk.next()["table"]
+        start = now["moves"]
+        while now["to_act"] == 0:
+            talk.send("play", cid=f"m{now['at']}", at=now["at"], move=now["legal"][-1]["move"])
+            now = talk.until(lambda one: bool(one.get("table")))["table"]
+        while now["to_act"] != 0:
+            now = talk.until(lambda one: bool(one.get("table")))["table"]
+        assert talk.ask("undo", at=now["at"])["type"] == "ok"
+        told = talk.until(lambda one: one.get("what") == "took_back")
+    assert told["table"]["moves"] >= start
+    assert told["table"]["moves"] < now["moves"]
+    assert told["table"]["to_act"] == 0
+    assert "over what was seen" in told["lines"][0]
+
+
+def test_luck_is_the_same_after_an_undo_and_the_log_is_still_proved(house: OpenHouse) -> None:
+    anna = house.person()
+    table = anna.open("merkator", ["me", "me"])
+    travels = [one["move"] for one in table["legal"] if one["move"].startswith("travel")]
+    after = anna.play(table, travels[0])
+    anna.send(table["id"], "undo", at=after["at"])
+    back = anna.table(table["id"])
+    assert back["view"] == table["view"]
+    again = anna.play(back, travels[0])
+    assert again["view"] == after["view"]
+    assert anna.send(table["id"], "end", at=again["at"])["type"] == "ok"
+    over = anna.table(table["id"])
+    assert (over["status"], over["ended"]) == ("over", "all agreed")
+    log = anna.http.get(f"/api/tables/{table['id']}/log").text
+    assert fondaco.verify(log).moves_played == over["moves"]
