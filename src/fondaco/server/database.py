@@ -51,6 +51,10 @@ class Kind(Protocol):
         """Call `heard`, from any thread, with what other processes tell; returns how to stop."""
         ...
 
+    def close(self) -> None:
+        """Leave it to others."""
+        ...
+
 
 class Job:
     """A piece of work for the writer, and who waits for it."""

@@ -93,6 +93,7 @@ class House:
         self.send_home()
         self._stop_listening()
         await asyncio.to_thread(self.store.close)
+        self.kind.close()
 
     def announce(self, text: str, seconds: int) -> None:
         """Tell everybody of a planned stop."""

@@ -10,7 +10,7 @@ from fondaco import Refused
 from fondaco.server.database import Row, Unkept
 
 CHANNEL = "fondaco"
-LISTEN_SECONDS = 1.0
+LISTEN_SECONDS = 0.25  # between looks whether it is time to stop
 
 
 class PostgresConnection:
@@ -84,6 +84,9 @@ class Postgres:
             thread.join()
 
         return stopped
+
+    def close(self) -> None:
+        """Each connection is closed by who uses it."""
 
     def _listen(self, heard: Callable[[str], None], stop: threading.Event) -> None:
         """Pass on what is told; after a break, an empty text: something may have been missed."""
