@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 MOST_TEXT = 500  # letters of one line of chat
-MOST_NAME = 24
+MOST_NAME = 24  # letters of the name of a person
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -119,7 +119,7 @@ class Fill(Sent, tag="fill"):
 
     cid: Cid
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=32)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""  # none: empty it
 
 
 class Start(Sent, tag="start"):
@@ -217,7 +217,7 @@ class ClockNow(Struct, frozen=True):
 
     rule: ClockRule
     left: list[int]
-    running: int | None
+    running: int | None  # the seat
     ran_out: bool  # the running seat has no time left, and the others may choose
     choices: dict[int, Choice]  # what other seats have chosen so far
 
@@ -268,21 +268,21 @@ class TableNow(Struct, frozen=True):
 
     id: str
     title: str
-    name: str
+    name: str  # of the title, for people
     options: dict[str, str]
     status: Status
     listed: bool
     seats: list[SeatNow]
     seq: int  # the number of the last thing that happened
     at: int  # the number of the last thing that changed the position
-    moves: int
-    yours: list[int]
-    owner: bool
-    eyes: int | None  # the seat whose view this is; None: an onlooker's
-    to_act: int | None
+    moves: int  # how many count
+    yours: list[int]  # the seats that you hold
+    owner: bool  # you have opened it
+    eyes: int | None  # the seat whose view this is; null: an onlooker's
+    to_act: int | None  # the seat that decides
     seal: str  # the SHA-256 of the seed of all luck
     seed: str  # once everybody may know it
-    view: dict[str, Any] | None = None
+    view: dict[str, Any] | None = None  # once the game has begun; each title has its own
     legal: list[LegalMove] | None = None  # for who is to act
     asked: AskedNow | None = None
     clock: ClockNow | None = None
@@ -309,12 +309,12 @@ class Told(Answered, tag="told"):
     """Something happened: number `seq`. The last of several brings the table as it is now."""
 
     seq: int
-    what: str
-    seat: int | None
-    text: str
-    events: list[dict[str, Any]]
-    lines: list[str]
-    made: int  # when, in milliseconds
+    what: str  # its kind: moved, took_back, said ...
+    seat: int | None  # of whom it speaks
+    text: str  # words that belong to it: of a chat, of your own move
+    events: list[dict[str, Any]]  # what you may know of a move, for programs
+    lines: list[str]  # the same in sentences, for people
+    made: int  # when, in milliseconds since 1970
     table: TableNow | None = None
 
 
@@ -332,8 +332,8 @@ class Refused(Answered, tag="refused"):
 
     cid: str
     text: str
-    clause: str = ""
-    page: str = ""
+    clause: str = ""  # the rule that forbids it, if one does
+    page: str = ""  # of the rulebook
 
 
 class Stale(Answered, tag="stale"):
@@ -355,8 +355,8 @@ class Reason(Answered, tag="reason"):
 
     cid: str
     text: str
-    clause: str = ""
-    page: str = ""
+    clause: str = ""  # the rule that forbids it
+    page: str = ""  # of the rulebook
 
 
 class Presence(Answered, tag="presence"):
@@ -386,9 +386,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat of a new table shall be."""
 
     kind: Literal["me", "open", "link", "bot"]
-    level: Annotated[str, Meta(max_length=32)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""  # of a bot
     name: Annotated[str, Meta(max_length=MOST_NAME)] = ""  # of a person who shares this browser
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # a word of one's own for the luck
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -397,7 +397,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
-    listed: bool = False
+    listed: bool = False  # anybody may find it, and sit down at an open seat
     clock: ClockRule | None = None
 
 
@@ -436,7 +436,7 @@ class TokenNow(Struct, frozen=True):
     id: str
     label: str
     scope: str
-    made: int
+    made: int  # when, in milliseconds since 1970
 
 
 class PersonNow(Struct, frozen=True):
@@ -456,7 +456,7 @@ class TableRow(Struct, frozen=True):
     seats: list[SeatNow]
     listed: bool
     moves: int
-    changed: int
+    changed: int  # when, in milliseconds since 1970
     your_turn: bool = False
 
 
@@ -465,8 +465,8 @@ class OptionNow(Struct, frozen=True):
 
     name: str
     text: str
-    values: dict[str, str]
-    seats: list[int]
+    values: dict[str, str]  # with a text each; the first is the default
+    seats: list[int]  # the numbers of seats for which there is this choice
 
 
 class TitleNow(Struct, frozen=True):
@@ -474,9 +474,9 @@ class TitleNow(Struct, frozen=True):
 
     title: str
     name: str
-    seats: list[int]
+    seats: list[int]  # how many there can be
     options: list[OptionNow]
-    levels: list[str]
+    levels: list[str]  # of its bots
 
 
 class ClauseNow(Struct, frozen=True):
@@ -486,17 +486,17 @@ class ClauseNow(Struct, frozen=True):
     page: str
     heading: str
     text: str
-    reason: str
+    reason: str  # of a ruling of ours
 
 
 class Moment(Struct, frozen=True):
     """A table after one of its moves."""
 
     table: str
-    at: int
-    moves: int
+    at: int  # after so many moves
+    moves: int  # of the whole game, so far
     seat: int | None  # who moved
-    move: str  # after the end, or one's own
+    move: str  # your own; after the end, anybody's
     events: list[dict[str, Any]]
     lines: list[str]
     view: dict[str, Any]
