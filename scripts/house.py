@@ -18,6 +18,7 @@ from toolchain import lacking
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheel"
+PACKAGED = (".py", ".toml", ".html", ".css")  # what of the source tree gets into the wheel
 ASK_ENGINE = "import fondaco.core.game as game; print(game.__file__)"
 
 
@@ -125,7 +126,7 @@ def engine_key() -> str:
     tables = [settings["build-system"], settings["project"], settings["tool"]["setuptools"]]
     made_of = [sys.version, lacking(), tables, settings["tool"]["mypy"]]
     digest = hashlib.sha256(str(made_of).encode())
-    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml")]
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in PACKAGED]
     for path in [ROOT / "setup.py", *sorted(sources)]:
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(ROOT)} {len(content)}\n".encode() + content)

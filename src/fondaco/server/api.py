@@ -26,7 +26,7 @@ from fondaco.server.asking import (
 from fondaco.server.door import Turned, address
 from fondaco.server.room import Room
 from fondaco.server.talking import decoder, talk
-from fondaco.server.visitor import Viewer
+from fondaco.server.visitor import Viewer, Visitor
 
 STREAM_SECONDS = 15.0  # between signs of life on a stream
 ANSWER_STATUS = {wire.Refused: 422, wire.Stale: 409}
@@ -71,9 +71,13 @@ async def sign_in(request: Request) -> Response:
 
 
 async def signing(request: Request) -> wire.Credentials:
+    check_may_sign(request)
+    return await body_of(request, wire.Credentials)
+
+
+def check_may_sign(request: Request) -> None:
     if not limits_of(request).sign_in.pay(address(request.scope)):
         raise Turned(429, "Too many names and passwords were tried. Wait a minute.")
-    return await body_of(request, wire.Credentials)
 
 
 async def sign_out(request: Request) -> Response:
@@ -112,12 +116,16 @@ async def mine(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     wanted = await body_of(request, wire.NewTable)
     visitor, key = await somebody(request)
-    check_may_create(request, visitor.person)
-    if not visitor.may_play:
-        raise Turned(403, "This token is for watching.")
+    check_may_open(request, visitor)
     room = await lobby.open_table(house_of(request), visitor, wanted)
     now = room.shown_to(visitor, None)
     return with_cookie(request, json(now, 201), key)
+
+
+def check_may_open(request: Request, visitor: Visitor) -> None:
+    check_may_create(request, visitor.person)
+    if not visitor.may_play:
+        raise Turned(403, "This token is for watching.")
 
 
 def check_may_create(request: Request, person: str) -> None:
@@ -145,13 +153,20 @@ async def message(request: Request) -> Response:
     """One message to a table, and its answer."""
     sent = await decoded(request, decoder)
     visitor, key = await somebody(request)
+    answer = await answer_to(request, await room_of(request), visitor, sent)
+    status = ANSWER_STATUS.get(type(answer), 200)
+    return with_cookie(request, json(answer, status), key)
+
+
+async def answer_to(
+    request: Request, room: Room, visitor: Visitor, sent: wire.ClientMessage
+) -> wire.ServerMessage:
+    """The answer to a message that came by plain HTTP."""
     if not limits_of(request).messages.pay(visitor.person):
         raise Turned(429, "That is too much at once. Wait a little, then try again.")
-    room = await room_of(request)
     found: list[wire.ServerMessage] = []
     await talk(room, visitor, sent, found.append, limits_of(request))
-    status = ANSWER_STATUS.get(type(found[0]), 200)
-    return with_cookie(request, json(found[0], status), key)
+    return found[0]
 
 
 async def stream(request: Request) -> Response:

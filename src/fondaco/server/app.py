@@ -5,12 +5,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from fondaco.server import api, pages, talking
-from fondaco.server.asking import Endpoint, answering
+from fondaco.server.asking import Endpoint, answering, not_served
 from fondaco.server.door import Door
+from fondaco.server.forms import Once
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
 from fondaco.server.people import People
@@ -118,9 +120,15 @@ def application(
         await house.close()
 
     door = Middleware(Door, house=house, settings=run_as, limits=allowed)
-    app = Starlette(routes=ROUTES, middleware=[door], lifespan=lifespan)
+    app = Starlette(
+        routes=ROUTES,
+        middleware=[door],
+        exception_handlers={HTTPException: not_served},
+        lifespan=lifespan,
+    )
     app.state.house = house
     app.state.people = People(house)
     app.state.settings = run_as
     app.state.limits = allowed
+    app.state.once = Once()
     return app

@@ -4,16 +4,17 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.server import wire
 from fondaco.server.database import Unkept
 from fondaco.server.door import Turned, address
 from fondaco.server.house import House, NoTable, SetAside
 from fondaco.server.limits import Limits
 from fondaco.server.people import People
+from fondaco.server.printing import refusal
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
 
@@ -118,6 +119,12 @@ async def decoded(request: Request, decoder: "msgspec.json.Decoder[T]") -> T:
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+STATUS: list[tuple[type[Exception], int]] = [
+    (NoTable, 404),
+    (SetAside, 410),
+    (Refused, 422),
+    (Unkept, 503),
+]
 
 
 def answering(endpoint: Endpoint) -> Endpoint:
@@ -126,17 +133,26 @@ def answering(endpoint: Endpoint) -> Endpoint:
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except NoTable as refused:
-            return json(wire.Problem(refused.text), 404)
-        except SetAside as refused:
-            return json(wire.Problem(refused.text), 410)
-        except Refused as refused:
-            return json(wire.Problem(refused.text), 422)
-        except Unkept as problem:
-            return json(wire.Problem(str(problem)), 503)
+        except (Refused, Unkept) as problem:
+            return refused(request, problem)
 
     answered.__name__ = endpoint.__name__
     return answered
+
+
+def refused(request: Request, problem: Exception) -> Response:
+    """A refusal as an answer; what is left of a table that was set aside can be downloaded."""
+    status = next(status for kind, status in STATUS if isinstance(problem, kind))
+    log = f"/api/tables/{request.path_params['table']}/log" if status == 410 else ""
+    return refusal(request.scope, status, str(problem), log)
+
+
+async def not_served(request: Request, problem: Exception) -> Response:
+    """An address, or a way to ask for it, that is not on the list of routes."""
+    assert isinstance(problem, HTTPException)
+    answer = refusal(request.scope, problem.status_code, "There is no such page here.")
+    answer.headers.update(problem.headers or {})
+    return answer
 
 
 def person_needed(visitor: Visitor) -> Visitor:

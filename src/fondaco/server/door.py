@@ -5,17 +5,17 @@ import logging
 import time
 from collections import Counter
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
+from fondaco.server.printing import refusal
 from fondaco.server.settings import Settings
-from fondaco.server.wire import Problem
 
 MOST_BODY = 64 * 1024
 MOST_LOG = 2 * 1024 * 1024  # of an uploaded log
+LOGS = ("/api/logs", "/logs")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 
@@ -81,11 +81,12 @@ class Door:
             self._check(scope)
             await self.app(scope, self._measured(scope, receive), dressed)
         except Turned as turned:
-            await _answer(dressed, turned.status, turned.text)
+            await refusal(scope, turned.status, turned.text)(scope, receive, dressed)
         except Exception:
             self.house.metrics.mistakes.inc()
             log.exception("a request failed", extra={"path": scope["path"]})
-            await _answer(dressed, 500, "The house made a mistake, and noted it.")
+            text = "The house made a mistake, and noted it."
+            await refusal(scope, 500, text)(scope, receive, dressed)
         self.house.metrics.requests.labels(status).inc()
         milliseconds = round(1000 * (time.monotonic() - began), 1)
         log.info(
@@ -119,7 +120,7 @@ class Door:
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """Read no more of a body than is allowed."""
-        most = MOST_LOG if scope["path"] == "/api/logs" else MOST_BODY
+        most = MOST_LOG if scope["path"] in LOGS else MOST_BODY
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > most:
             raise Turned(413, f"That is more than {most} bytes.")
@@ -156,10 +157,3 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 def shown(path: str) -> str:
     """A path without the key of a seat link."""
     return "/sit/..." if path.startswith("/sit/") else path
-
-
-async def _answer(send: Send, status: int, text: str) -> None:
-    body = msgspec.json.encode(Problem(text))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,123 @@
+"""Forms: what a person filled in on a page, each answered once, however often it is sent."""
+
+import asyncio
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from fondaco.server.asking import Endpoint, cookie_of, somebody, token_of, with_cookie
+from fondaco.server.door import Turned
+from fondaco.server.visitor import Visitor
+
+Fields = dict[str, str]
+FormEndpoint = Callable[[Request, Visitor, Fields], Awaitable[Response]]
+
+PLAIN = "application/x-www-form-urlencoded"
+WITH_FILE = "multipart/form-data"
+MOST_FIELDS = 200
+PART_NAME = re.compile(rb'[; ]name="([^"]*)"')
+MOST_ANSWERS = 256
+NOT_A_FORM = "This form cannot be read."
+
+
+class Once:
+    """First answers: a form that is sent again, as by a double click, gets its first answer again.
+    At a table the journal makes sure of that; here it also holds for who opens a table, and for a
+    stranger, who would else become two guests."""
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[bytes, asyncio.Future[Response]] = OrderedDict()
+
+    async def answer(self, key: bytes, work: Callable[[], Awaitable[Response]]) -> Response:
+        answer = self._answers.get(key)
+        if answer is None:
+            answer = self._answers[key] = asyncio.ensure_future(work())
+            if len(self._answers) > MOST_ANSWERS:
+                self._answers.popitem(last=False)
+        try:
+            return await asyncio.shield(answer)
+        except Exception:
+            self._answers.pop(key, None)  # what was refused may be tried again
+            raise
+
+
+def form(endpoint: FormEndpoint) -> Endpoint:
+    """An endpoint for a form; a stranger who sends one becomes a guest."""
+
+    async def sent(request: Request) -> Response:
+        fields = await fields_of(request)
+
+        async def work() -> Response:
+            visitor, key = await somebody(request)
+            return with_cookie(request, await endpoint(request, visitor, fields), key)
+
+        once: Once = request.app.state.once
+        return await once.answer(await _key(request), work)
+
+    sent.__name__ = endpoint.__name__
+    return sent
+
+
+async def _key(request: Request) -> bytes:
+    """Two requests with the same key are one form sent twice: it carries a fresh cid."""
+    who = f"{request.url.path}\n{cookie_of(request)}\n{token_of(request)}\n"
+    return hashlib.sha256(who.encode() + await request.body()).digest()
+
+
+async def fields_of(request: Request) -> Fields:
+    """The fields of a form by name."""
+    kind = request.headers.get("content-type", "")
+    if kind.partition(";")[0].strip() == WITH_FILE:
+        return _parts(kind, await request.body())
+    if kind.partition(";")[0].strip() != PLAIN:
+        raise Turned(415, "Here a form is expected.")
+    try:
+        text = (await request.body()).decode("ascii")
+        pairs = parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS)
+    except ValueError as problem:
+        raise Turned(400, NOT_A_FORM) from problem
+    return dict(pairs)
+
+
+def _parts(kind: str, body: bytes) -> Fields:
+    """The fields of a form with a file: parts with a head each, and a line between them."""
+    boundary = kind.partition("boundary=")[2].strip(' "').encode()
+    found: Fields = {}
+    for part in body.split(b"--" + boundary)[:MOST_FIELDS]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        if name := PART_NAME.search(head):
+            found[_text(name[1])] = _text(content.removesuffix(b"\r\n"))
+    return found
+
+
+def _text(content: bytes) -> str:
+    try:
+        return content.decode()
+    except UnicodeDecodeError as problem:
+        raise Turned(400, "A log is text.") from problem
+
+
+def filled_in(fields: object, kind: Any) -> Any:
+    """The fields as the type that belongs there."""
+    try:
+        return msgspec.convert(fields, kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Turned(400, f"{NOT_A_FORM} {problem}.") from problem
+
+
+def number(fields: Fields, name: str) -> int:
+    """A field that holds a small number; -1 where it does not."""
+    text = fields.get(name, "")
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else -1
+
+
+def to(address: str) -> Response:
+    """Go there, with a plain request: reloading it sends nothing twice."""
+    return RedirectResponse(address, 303)

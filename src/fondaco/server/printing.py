@@ -1,0 +1,64 @@
+"""Printed pages: templates filled in; and refusals, as a page or as JSON, as who asks likes it."""
+
+import hashlib
+from importlib import resources
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Scope
+
+from fondaco.server.visitor import encoder
+from fondaco.server.wire import Problem
+
+STYLES = resources.files("fondaco.server").joinpath("static/plain.css").read_bytes()
+STYLES_ADDRESS = f"/static/plain.css?v={hashlib.sha256(STYLES).hexdigest()[:12]}"
+
+HEADINGS = {
+    400: "This cannot be read",
+    401: "Who are you?",
+    403: "This is not for you",
+    404: "There is nothing here",
+    405: "There is nothing here",
+    410: "Set aside",
+    413: "Too large",
+    429: "Too much at once",
+    500: "A mistake of the house",
+    503: "Not now",
+}
+
+templates = Environment(
+    loader=PackageLoader("fondaco.server", "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+templates.globals["styles"] = STYLES_ADDRESS
+
+
+def page(template: str, status: int = 200, **fields: object) -> Response:
+    """A template with its blanks filled in."""
+    return HTMLResponse(templates.get_template(template).render(**fields), status)
+
+
+def wants_page(scope: Scope) -> bool:
+    """Whether a browser asks, for a person who will read the answer."""
+    return "text/html" in Headers(scope=scope).get("accept", "")
+
+
+def refusal(scope: Scope, status: int, text: str, download: str = "") -> Response:
+    """Why a request was not granted; `download` is what can be had instead."""
+    if not wants_page(scope):
+        return Response(encoder.encode(Problem(text)), status, media_type="application/json")
+    heading = HEADINGS.get(status, "Not possible")
+    back = scope["path"] if scope["path"].startswith("/tables/") and status == 422 else ""
+    return page(
+        "refused.html",
+        status,
+        heading=heading,
+        text=text,
+        download=download,
+        back=back,
+        visitor=None,
+    )
