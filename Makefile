@@ -36,9 +36,13 @@ record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(HOUSE) play
 	@.venv/bin/python scripts/record.py $(ARGS)
 
+wire: ## write web/src/wire.ts and docs/wire.md from the server's messages
+	@$(HOUSE) check
+	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
+
 clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test check bench soak record clean
+.PHONY: help play test check bench soak record wire clean
 .NOTPARALLEL:
