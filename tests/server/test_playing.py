@@ -60,3 +60,24 @@ def test_games_are_there_again_when_the_house_opens_again(tmp_path: Path) -> Non
         again = house.person()
         again.http.cookies = cookies
         assert again.table(table["id"]) == after
+
+
+def test_a_game_is_told_again_and_its_points_are_drawn(house: OpenHouse) -> None:
+    anna = house.person()
+    table = anna.open("merkator", ["me", "greedy"])
+    anna.send(table["id"], "say", text="Good luck!")
+    assert anna.http.get(f"/api/tables/{table['id']}/course").status_code == 422
+    over = finish(anna, table)
+    story = house.person().get(f"/api/tables/{table['id']}/story")
+    assert [line["at"] for line in story["moves"]] == list(range(1, over["moves"] + 1))
+    assert story["moves"][-1]["lines"][-1] == "The game is over."
+    assert [line["text"] for line in story["chat"]] == ["Good luck!"]
+    course = house.person().get(f"/api/tables/{table['id']}/course")
+    assert len(course["totals"]) == over["moves"] + 1
+    assert course["totals"][-1] == [score["total"] for score in over["scores"]]
+
+
+def test_the_printed_things_of_a_title(house: OpenHouse) -> None:
+    printed = house.person().get("/api/editions/merkator")
+    assert len(printed["location"]) == 12
+    assert house.person().http.get("/api/editions/chess").status_code == 404

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 import fondaco
 from fondaco import Refused
+from fondaco.core import edition as editions
 from fondaco.server import lobby, moments, wire
 from fondaco.server.asking import (
     body_of,
@@ -42,6 +43,16 @@ async def rules(request: Request) -> Response:
     except Refused as refused:
         raise Turned(404, refused.text) from refused
     return json([wire.ClauseNow(c.id, c.page, c.heading, c.text, c.reason) for c in game.clauses])
+
+
+async def edition(request: Request) -> Response:
+    """The printed things of a title: its board, its cards, its names."""
+    title = request.path_params["title"]
+    try:
+        fondaco.game(title)
+    except Refused as refused:
+        raise Turned(404, refused.text) from refused
+    return json(editions.in_use(title).tables)
 
 
 async def me(request: Request) -> Response:
@@ -202,6 +213,16 @@ async def moment(request: Request) -> Response:
     visitor = await visitor_of(request)
     room = await room_of(request)
     return json(moments.moment(room, visitor, request.path_params["at"], chosen_seat(request)))
+
+
+async def story(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    room = await room_of(request)
+    return json(await moments.story(room, visitor, chosen_seat(request)))
+
+
+async def course(request: Request) -> Response:
+    return json(moments.course(await room_of(request)))
 
 
 async def log(request: Request) -> Response:

@@ -1,10 +1,11 @@
 """Looking back: any moment of a game, and its log."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
 import fondaco
 from fondaco import Refused
-from fondaco.server import showing, wire
+from fondaco.server import journal, showing, wire
 from fondaco.server.house import NoTable, SetAside
 from fondaco.server.journal import split
 from fondaco.server.room import Room
@@ -37,6 +38,56 @@ def moment(room: Room, visitor: Visitor, at: int, chosen: int | None) -> wire.Mo
         showing.sentences(room.game, seen, room.record.names()),
         table.view(eyes),
     )
+
+
+async def story(room: Room, visitor: Visitor, chosen: int | None) -> wire.Story:
+    """The game from its first move, told again, and the chat."""
+    eyes = room.eyes(visitor, chosen)
+    return wire.Story(_moves(room, eyes), await _chat(room))
+
+
+def _moves(room: Room, eyes: int | None) -> list[wire.StoryLine]:
+    if room.table is None:
+        return []
+    names = room.record.names()
+    told: list[wire.StoryLine] = []
+    for at, (seat, events) in enumerate(_replayed(room), 1):
+        seen = [event.seen_by(eyes) for event in events]
+        told.append(wire.StoryLine(at, seat, showing.sentences(room.game, seen, names)))
+    return told
+
+
+def _replayed(room: Room) -> Iterator[tuple[int, list[fondaco.Event]]]:
+    """Who moved and what happened, move by move."""
+    table = room.replay.after(0)
+    for line in room.record.lines:
+        yield split(line)[0], room.replay.play_line(table, line)
+
+
+async def _chat(room: Room) -> list[wire.ChatLine]:
+    entries = await room.house.store.journal(room.id)
+    return [
+        wire.ChatLine(entry.seq, entry.body.name, entry.body.seat, entry.body.text, entry.made)
+        for entry in entries
+        if isinstance(entry.body, journal.Said)
+    ]
+
+
+def course(room: Room) -> wire.Course:
+    """How the points went, when the game is over."""
+    if room.status != "over" or room.table is None:
+        raise Refused("How the points went is told when the game is over.")
+    table = room.replay.after(0)
+    totals = [_totals(table)]
+    for line in room.record.lines:
+        room.replay.play_line(table, line)
+        totals.append(_totals(table))
+    shown = showing.scores(room) or []
+    return wire.Course([score.name for score in shown], totals)
+
+
+def _totals(table: fondaco.Table) -> list[float]:
+    return [cast(float, score["total"]) for score in table.scores()]
 
 
 async def log_of(house: "House", id: str, visitor: Visitor) -> str:

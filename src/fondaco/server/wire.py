@@ -502,6 +502,38 @@ class Moment(Struct, frozen=True):
     view: dict[str, Any]
 
 
+class StoryLine(Struct, frozen=True):
+    """What one move brought, in sentences."""
+
+    at: int  # the number of moves after it
+    seat: int
+    lines: list[str]
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody said."""
+
+    seq: int
+    name: str
+    seat: int | None
+    text: str
+    made: int
+
+
+class Story(Struct, frozen=True):
+    """All that happened at a table, as one may know it, and all that was said."""
+
+    moves: list[StoryLine]
+    chat: list[ChatLine]
+
+
+class Course(Struct, frozen=True):
+    """The points of every seat at the start and after each move."""
+
+    names: list[str]
+    totals: list[list[float]]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not granted."""
 
