@@ -562,6 +562,36 @@ export interface Moment {
   view: Record<string, unknown>;
 }
 
+/** What one move brought, in sentences. */
+export interface StoryLine {
+  /** the number of moves after it */
+  at: number;
+  seat: number;
+  events: Record<string, unknown>[];
+  lines: string[];
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  seq: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  made: number;
+}
+
+/** All that happened at a table, as one may know it, and all that was said. */
+export interface Story {
+  moves: StoryLine[];
+  chat: ChatLine[];
+}
+
+/** The points of every seat at the start and after each move. */
+export interface Course {
+  names: string[];
+  totals: number[][];
+}
+
 /** Why a request was not granted. */
 export interface Problem {
   text: string;

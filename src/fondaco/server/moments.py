@@ -53,7 +53,7 @@ def _moves(room: Room, eyes: int | None) -> list[wire.StoryLine]:
     told: list[wire.StoryLine] = []
     for at, (seat, events) in enumerate(_replayed(room), 1):
         seen = [event.seen_by(eyes) for event in events]
-        told.append(wire.StoryLine(at, seat, showing.sentences(room.game, seen, names)))
+        told.append(wire.StoryLine(at, seat, seen, showing.sentences(room.game, seen, names)))
     return told
 
 

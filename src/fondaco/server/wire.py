@@ -507,6 +507,7 @@ class StoryLine(Struct, frozen=True):
 
     at: int  # the number of moves after it
     seat: int
+    events: list[dict[str, Any]]
     lines: list[str]
 
 

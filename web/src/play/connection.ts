@@ -1,0 +1,108 @@
+// A socket to one table that mends itself: it comes back after a break with the last number it
+// has seen, and sends again what was not answered, under the same name, so that nothing is done
+// twice and nothing is lost.
+
+import type { ClientMessage, ServerMessage } from "../wire";
+
+type Named = Extract<ClientMessage, { cid: string }>;
+type Unnamed<M> = M extends Named ? Omit<M, "cid"> : never;
+export type Question = Unnamed<Named>;
+export type AnswerTo = Extract<ServerMessage, { cid: string }>;
+
+export interface Listener {
+  told(message: ServerMessage): void;
+  lost(attempt: number): void;
+  back(): void;
+  /** The last number that was seen, from which the server shall go on. */
+  last(): number | null;
+}
+
+interface Waiting {
+  message: Named;
+  resolve(answer: AnswerTo): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000; // without a word we ask whether anybody is there
+const PATIENCE = 8_000; // and so long we wait for the answer
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private attempt = 0;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+  }
+
+  /** Send a message and wait for its answer, over as many breaks as it takes. */
+  ask(question: Question): Promise<AnswerTo> {
+    const message = { ...question, cid: crypto.randomUUID() } as Named;
+    return new Promise((resolve) => {
+      this.waiting.set(message.cid, { message, resolve });
+      this.write(message);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.comeBack(socket);
+  }
+
+  private greet(): void {
+    this.write({ type: "hello", last: this.listener.last() });
+    for (const { message } of this.waiting.values()) this.write(message);
+    this.listen(SILENCE);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (this.attempt > 0) this.listener.back();
+    this.attempt = 0;
+    this.listen(SILENCE);
+    if ("cid" in message) this.settle(message);
+    this.listener.told(message);
+  }
+
+  private settle(answer: AnswerTo): void {
+    this.waiting.get(answer.cid)?.resolve(answer);
+    this.waiting.delete(answer.cid);
+  }
+
+  private write(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Expect a word within this time; a silent socket may be a dead one. */
+  private listen(time: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      if (time === PATIENCE) return this.socket?.close();
+      this.write({ type: "ping" });
+      this.listen(PATIENCE);
+    }, time);
+  }
+
+  private comeBack(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.attempt += 1;
+    this.listener.lost(this.attempt);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempt - 1));
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2));
+  }
+}

@@ -1,0 +1,292 @@
+// One table as this browser knows it: a headless record that screens and boards look at. What
+// happens is taken in one thing after the other, so that a board can show each in its time.
+
+import { batch, computed, signal } from "@preact/signals";
+import type {
+  LegalMove,
+  Notice,
+  Presence,
+  ServerMessage,
+  StoryLine,
+  TableNow,
+  Told,
+} from "../wire";
+import { type AnswerTo, Connection, type Question } from "./connection";
+import { left, pick, things, words } from "./choose";
+import { house } from "./house";
+
+export interface Refusal {
+  text: string;
+  clause: string;
+  page: string;
+}
+
+export type View = Record<string, unknown>;
+
+export interface Line {
+  at: number; // moves after it; 0: no move
+  seat: number | null;
+  what: string;
+  text: string;
+  events: Record<string, unknown>[];
+  lines: string[];
+}
+
+/** Shows one thing that happened; the next one waits for it. */
+export type Show = (told: Told, before: View | null, after: View | null) => Promise<void>;
+
+const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
+const NO_MOVES: LegalMove[] = [];
+
+export class Table {
+  readonly now = signal<TableNow | null>(null);
+  readonly problem = signal("");
+  readonly presence = signal<Presence | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  readonly attempt = signal(0); // of coming back; 0: connected
+  readonly returned = signal(0); // things that happened while we were away
+  readonly lines = signal<Line[]>([]);
+  readonly chat = signal<{ seq: number; name: string; seat: number | null; text: string }[]>([]);
+  readonly picked = signal<readonly string[]>([]);
+  readonly pointed = signal<string | null>(null); // a move that is looked at
+  readonly refusal = signal<Refusal | null>(null);
+  readonly busy = signal(false);
+  readonly catchingUp = signal(false);
+  readonly past = signal<{ at: number; view: View; lines: string[] } | null>(null);
+
+  readonly view = computed<View | null>(() => this.past.value?.view ?? this.now.value?.view ?? null);
+  readonly legal = computed<LegalMove[]>(() =>
+    this.past.value || this.catchingUp.value || this.attempt.value > 0
+      ? NO_MOVES
+      : (this.now.value?.legal ?? NO_MOVES),
+  );
+  readonly candidates = computed(() => left(this.legal.value, this.picked.value));
+  readonly things = computed(() => things(this.candidates.value));
+  readonly allThings = computed(() => things(this.legal.value));
+  /** The move that the main button would play. */
+  readonly chosen = computed<LegalMove | null>(() => {
+    const found = this.candidates.value;
+    const isSure = found.length === 1 && (this.picked.value.length > 0 || this.legal.value.length === 1);
+    return isSure ? found[0]! : null;
+  });
+
+  show: Show = async () => undefined;
+
+  private readonly connection: Connection;
+  private readonly asked = new Map<string, Promise<AnswerTo>>();
+  private queue: Told[] = [];
+  private seen: number | null = null;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(`${SOCKET}//${location.host}/api/tables/${id}/socket`, {
+      told: (message) => this.hear(message),
+      lost: (attempt) => void (this.attempt.value = attempt),
+      back: () => void (this.attempt.value = 0),
+      last: () => this.seen,
+    });
+    void this.tellStory();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // --- What a person does ---
+
+  pick(thing: string): void {
+    const picked = pick(this.legal.value, this.picked.value, thing);
+    batch(() => {
+      this.refusal.value = null;
+      this.picked.value = picked;
+    });
+  }
+
+  /** Pick a whole move: the main button then plays it. */
+  choose(move: string): void {
+    batch(() => {
+      this.refusal.value = null;
+      this.picked.value = words(move);
+    });
+  }
+
+  chooseAgain(): void {
+    batch(() => {
+      this.picked.value = [];
+      this.refusal.value = null;
+    });
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.busy.value) return;
+    await this.attempted({ type: "play", at: this.at, move });
+  }
+
+  undo(): Promise<void> {
+    return this.attempted({ type: "undo", at: this.at });
+  }
+
+  proposeEnd(): Promise<void> {
+    return this.attempted({ type: "end", at: this.at });
+  }
+
+  answer(yes: boolean): Promise<void> {
+    return this.attempted({ type: "answer", at: this.at, yes });
+  }
+
+  /** Anything else that is asked of the table. */
+  async ask(question: Question): Promise<AnswerTo> {
+    const answer = await this.connection.ask(question);
+    if (answer.type === "refused") this.refusal.value = answer;
+    return answer;
+  }
+
+  /** What a legal move would bring; asked once for each position. */
+  async preview(move: string): Promise<View | null> {
+    const answer = await this.asking("preview", move);
+    return answer.type === "previewed" ? answer.view : null;
+  }
+
+  /** Why a move is not possible; null where it is. */
+  async why(move: string): Promise<Refusal | null> {
+    const answer = await this.asking("why", move);
+    if (answer.type === "refused") return answer;
+    return answer.type === "reason" && answer.text ? answer : null;
+  }
+
+  async lookAt(at: number): Promise<void> {
+    const now = this.now.value;
+    if (!now || at >= now.moves) return this.backToNow();
+    const seat = now.status === "over" ? now.eyes : null;
+    const moment = await house.moment(this.id, Math.max(0, at), seat);
+    this.past.value = { at: moment.at, view: moment.view, lines: moment.lines };
+  }
+
+  backToNow(): void {
+    this.past.value = null;
+  }
+
+  // --- What happens ---
+
+  private get at(): number {
+    return this.now.value?.at ?? 0;
+  }
+
+  private asking(type: "preview" | "why", move: string): Promise<AnswerTo> {
+    const key = `${this.at} ${type} ${move}`;
+    if (!this.asked.has(key)) {
+      this.asked.set(key, this.connection.ask({ type, at: this.at, move }));
+    }
+    return this.asked.get(key)!;
+  }
+
+  private async attempted(question: Question): Promise<void> {
+    this.busy.value = true;
+    const answer = await this.connection.ask(question);
+    batch(() => {
+      this.busy.value = false;
+      this.refusal.value = answer.type === "refused" ? answer : null;
+      if (answer.type !== "refused") this.picked.value = [];
+    });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.queue = [];
+        return this.stand(message.table);
+      case "stale":
+        return this.stand(message.table);
+      case "told":
+        return this.takeIn(message);
+      case "presence":
+        return void (this.presence.value = message);
+      case "notice":
+        return void (this.notice.value = message);
+    }
+  }
+
+  private stand(now: TableNow): void {
+    batch(() => {
+      this.seen = Math.max(this.seen ?? 0, now.seq);
+      if (now.at !== this.now.value?.at) this.forget();
+      this.now.value = now;
+      this.problem.value = now.aside;
+    });
+  }
+
+  private forget(): void {
+    this.asked.clear();
+    this.picked.value = [];
+    this.pointed.value = null;
+    this.refusal.value = null;
+  }
+
+  private takeIn(told: Told): void {
+    if (told.seq <= (this.seen ?? 0)) return;
+    this.seen = told.seq;
+    this.queue.push(told);
+    if (!this.catchingUp.value) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    this.catchingUp.value = true;
+    while (this.queue.length > 0) {
+      const told = this.queue.shift()!;
+      const before = this.now.value?.view ?? null;
+      const after = told.table?.view ?? null;
+      if (!this.past.value) await this.show(told, before, after);
+      this.note(told);
+    }
+    this.catchingUp.value = false;
+  }
+
+  private note(told: Told): void {
+    batch(() => {
+      if (told.table) this.stand(told.table);
+      if (told.what === "said") this.hearChat(told);
+      else this.lines.value = [...this.kept(told), this.lineOf(told)];
+    });
+  }
+
+  private hearChat(told: Told): void {
+    const [name = "", ...rest] = (told.lines[0] ?? "").split(": ");
+    const text = told.text || rest.join(": ");
+    this.chat.value = [...this.chat.value, { seq: told.seq, name, seat: told.seat, text }];
+  }
+
+  /** The lines that still hold: what was taken back is no longer told. */
+  private kept(told: Told): Line[] {
+    const moves = told.table?.moves ?? Infinity;
+    return told.what === "took_back"
+      ? this.lines.value.filter((line) => line.at <= moves)
+      : this.lines.value;
+  }
+
+  private lineOf(told: Told): Line {
+    const at = told.what === "moved" ? (told.table?.moves ?? this.now.value?.moves ?? 0) : 0;
+    const { seat, what, text, events, lines } = told;
+    return { at, seat: seat ?? null, what, text, events, lines };
+  }
+
+  private async tellStory(): Promise<void> {
+    try {
+      const story = await house.story(this.id, null);
+      const older = story.moves.map(storyLine);
+      const newer = this.lines.value.filter((line) => line.at === 0 || line.at > older.length);
+      this.lines.value = [...older, ...newer];
+      this.chat.value = story.chat.map(({ seq, name, seat, text }) => ({
+        seq,
+        name,
+        seat: seat ?? null,
+        text,
+      }));
+    } catch (problem) {
+      this.problem.value = String((problem as Error).message);
+    }
+  }
+}
+
+function storyLine(line: StoryLine): Line {
+  return { at: line.at, seat: line.seat, what: "moved", text: "", events: line.events, lines: line.lines };
+}
+
