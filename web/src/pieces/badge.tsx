@@ -1,0 +1,33 @@
+/* A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a colour. */
+
+import { named } from "./icon";
+
+const OUTLINES = [
+  "M14 1.5a12.5 12.5 0 1 0 0 25a12.5 12.5 0 1 0 0-25Z",
+  "M5.5 2.5h17a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3v-17a3 3 0 0 1 3-3Z",
+  "M14 .8 27.2 14 14 27.2 .8 14Z",
+  "M2.5 2.5h23v12.5c0 6-4.5 9.5-11.5 12.2C7 24.5 2.5 21 2.5 15Z",
+];
+const HUES = {
+  merkator: ["red", "blue", "yellow", "green"],
+  merchants: ["red", "blue", "white", "orange"],
+  merv: ["red", "blue", "yellow", "green"],
+};
+
+export type Title = keyof typeof HUES;
+
+/** The class that gives a seat's colours (--s, --on-s, --s-text) to what stands inside it. */
+export const seatClass = (seat: number, title: Title = "merkator"): string => `seat-${HUES[title][seat % 4]}`;
+
+type BadgeProps = { seat: number; title?: Title; size?: number; label?: string | undefined; empty?: boolean };
+
+/** An `empty` badge is a chair that nobody has taken yet. */
+export function Badge({ seat, title = "merkator", size = 26, label, empty = false }: BadgeProps) {
+  const look = empty ? "badge empty" : `badge ${seatClass(seat, title)}`;
+  return (
+    <svg class={look} viewBox="0 0 28 28" width={size} height={size} {...named(label)}>
+      <path d={OUTLINES[seat % 4]} />
+      {!empty && <use href={`#i-mark-${(seat % 4) + 1}`} x="6" y="6" width="16" height="16" />}
+    </svg>
+  );
+}
