@@ -30,7 +30,7 @@ from fondaco.server.talking import decoder, talk
 from fondaco.server.visitor import Viewer, Visitor
 
 STREAM_SECONDS = 15.0  # between signs of life on a stream
-ANSWER_STATUS = {wire.Refused: 422, wire.Stale: 409}
+ANSWER_STATUS: dict[type, int] = {wire.Refused: 422, wire.Stale: 409}
 
 
 async def shelf(request: Request) -> Response:

@@ -12,12 +12,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from fondaco.server.asking import Endpoint, cookie_of, somebody, token_of, with_cookie
+from fondaco.server.asking import Endpoint, cookie_of, token_of
 from fondaco.server.door import Turned
-from fondaco.server.visitor import Visitor
 
 Fields = dict[str, str]
-FormEndpoint = Callable[[Request, Visitor, Fields], Awaitable[Response]]
+FormEndpoint = Callable[[Request, Fields], Awaitable[Response]]
 
 PLAIN = "application/x-www-form-urlencoded"
 WITH_FILE = "multipart/form-data"
@@ -49,17 +48,12 @@ class Once:
 
 
 def form(endpoint: FormEndpoint) -> Endpoint:
-    """An endpoint for a form; a stranger who sends one becomes a guest."""
+    """An endpoint for a form."""
 
     async def sent(request: Request) -> Response:
         fields = await fields_of(request)
-
-        async def work() -> Response:
-            visitor, key = await somebody(request)
-            return with_cookie(request, await endpoint(request, visitor, fields), key)
-
         once: Once = request.app.state.once
-        return await once.answer(await _key(request), work)
+        return await once.answer(await _key(request), lambda: endpoint(request, fields))
 
     sent.__name__ = endpoint.__name__
     return sent
@@ -121,3 +115,8 @@ def number(fields: Fields, name: str) -> int:
 def to(address: str) -> Response:
     """Go there, with a plain request: reloading it sends nothing twice."""
     return RedirectResponse(address, 303)
+
+
+def some(fields: Fields, *names: str) -> Fields:
+    """Those of the fields that were sent."""
+    return {name: fields[name] for name in names if name in fields}

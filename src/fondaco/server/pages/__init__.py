@@ -1,5 +1,40 @@
-"""Plain pages without a script."""
+"""Plain pages without a script: every button is a form, and every form is answered by a page.
 
-from starlette.routing import BaseRoute
+What a form asks for is done by the functions that answer programs and sockets; no rule lives here.
+"""
 
-ROUTES: list[BaseRoute] = []
+from starlette.routing import BaseRoute, Route
+
+from fondaco.server.asking import Endpoint, answering
+from fondaco.server.forms import FormEndpoint, form
+from fondaco.server.pages import lobby, people, reading, seat_link, table
+
+
+def get(path: str, endpoint: Endpoint) -> Route:
+    return Route(path, answering(endpoint), methods=["GET"], name=f"GET {path}")
+
+
+def post(path: str, endpoint: FormEndpoint) -> Route:
+    return Route(path, answering(form(endpoint)), methods=["POST"], name=f"POST {path}")
+
+
+ROUTES: list[BaseRoute] = [
+    get("/", lobby.lobby_page),
+    get("/new", lobby.new_page),
+    post("/tables", lobby.open_table),
+    post("/logs", lobby.upload),
+    post("/name", people.rename),
+    post("/register", people.register),
+    post("/sign-in", people.sign_in),
+    post("/sign-out", people.sign_out),
+    post("/tokens", people.new_token),
+    post("/tokens/revoke", people.revoke_token),
+    get("/tables/{table}", table.table_page),
+    post("/tables/{table}", table.message),
+    get("/sit/{table}/{seat:int}/{key}", seat_link.seat_page),
+    post("/sit/{table}/{seat:int}/{key}", seat_link.sit),
+    get("/rules", reading.shelf_page),
+    get("/rules/{title}", reading.rules_page),
+    get("/about", reading.about_page),
+    get("/static/plain.css", reading.styles),
+]

@@ -1,0 +1,148 @@
+"""The lobby: tables to join or to watch, my own, and the form for a new one."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import fondaco
+from fondaco import Refused
+from fondaco.server import api, lobby, wire
+from fondaco.server.asking import house_of, people_of, somebody, visitor_of, with_cookie
+from fondaco.server.door import Turned
+from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.pages.wording import age
+from fondaco.server.printing import page
+from fondaco.server.visitor import Visitor
+
+BOT = "bot "  # before the level, as the value of a seat in a form
+OPTION = "option-"  # before the name, as the name of a field
+QUICK_SEATS = 3
+
+
+async def lobby_page(request: Request) -> Response:
+    house = house_of(request)
+    visitor = await visitor_of(request)
+    return page(
+        "lobby.html",
+        visitor=visitor,
+        cid=house.token,
+        shelf=lobby.shelf(),
+        quick=quick,
+        mine=await lobby.mine(house, visitor.person) if visitor.person else [],
+        listed=await lobby.listed(house, visitor.person),
+        tokens=await people_of(request).tokens(visitor) if visitor.person else [],
+        age=lambda moment: age(house.now() - moment),
+        most_name=wire.MOST_NAME,
+    )
+
+
+def quick(title: wire.TitleNow) -> list[str]:
+    """Seats for who wants to play at once: me, and the strongest bots."""
+    if not title.levels:
+        return []
+    seats = min(title.seats, key=lambda number: abs(number - QUICK_SEATS))
+    return ["me", *[BOT + title.levels[-1]] * (seats - 1)]
+
+
+async def new_page(request: Request) -> Response:
+    """How a new table shall be: for so many seats, with the options that such a table has."""
+    visitor = await visitor_of(request)
+    fields = dict(request.query_params)
+    try:
+        return set_up(request, visitor, fields)
+    except Refused as refused:
+        raise Turned(404, refused.text) from refused
+
+
+def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = "") -> Response:
+    """The form for a new table, as far as it was filled in."""
+    game = fondaco.game(fields.get("title", ""))
+    seats = number(fields, "seats") if "seats" in fields else game.seats[0]
+    game.settled(seats, {})  # refuses a wrong number
+    [title] = [found for found in lobby.shelf() if found.title == game.title]
+    return page(
+        "new.html",
+        422 if refused else 200,
+        visitor=visitor,
+        cid=house_of(request).token,
+        title=title,
+        seats=seats,
+        kinds=[*KINDS, *[(BOT + level, f"Bot: {level}") for level in title.levels]],
+        options=[option for option in title.options if seats in option.seats],
+        fields={**usual(title, seats, visitor.name), **fields},
+        refused=refused,
+        most_name=wire.MOST_NAME,
+    )
+
+
+CLOCK = {"clock": "none", "minutes": "30", "increment": "30", "days": "2"}
+KINDS = [
+    ("me", "I sit here, or somebody beside me"),
+    ("open", "Open to everybody"),
+    ("link", "A friend, by link"),
+]
+
+
+def usual(title: wire.TitleNow, seats: int, name: str) -> Fields:
+    """What the form proposes."""
+    other = BOT + title.levels[-1] if title.levels else "open"
+    found = {"seat0": "me", "name0": name, **CLOCK, "listed": "false"}
+    for at in range(1, seats):
+        found |= {f"seat{at}": other, f"name{at}": ""}
+    for option in title.options:
+        found[OPTION + option.name] = next(iter(option.values))
+    return found
+
+
+async def open_table(request: Request, fields: Fields) -> Response:
+    wanted = new_table(fields)
+    visitor, key = await somebody(request)
+    api.check_may_open(request, visitor)
+    try:
+        room = await lobby.open_table(house_of(request), visitor, wanted)
+    except Refused as refused:
+        return with_cookie(request, set_up(request, visitor, fields, refused.text), key)
+    return with_cookie(request, to(f"/tables/{room.id}"), key)
+
+
+def new_table(fields: Fields) -> wire.NewTable:
+    """The table that the form describes."""
+    seats = range(min(number(fields, "seats"), 10))
+    wanted: wire.NewTable = filled_in(
+        {
+            "title": fields.get("title", ""),
+            "seats": [_seat(fields, at) for at in seats],
+            "options": {
+                name.removeprefix(OPTION): value
+                for name, value in fields.items()
+                if name.startswith(OPTION)
+            },
+            "listed": fields.get("listed", "false"),
+            "clock": _clock(fields),
+        },
+        wire.NewTable,
+    )
+    return wanted
+
+
+def _seat(fields: Fields, at: int) -> dict[str, str]:
+    kind = fields.get(f"seat{at}", "open")
+    if kind.startswith(BOT):
+        return {"kind": "bot", "level": kind.removeprefix(BOT)}
+    return {"kind": kind, "name": fields.get(f"name{at}", "") if kind == "me" else ""}
+
+
+def _clock(fields: Fields) -> dict[str, object] | None:
+    kind = fields.get("clock", "none")
+    if kind == "none":
+        return None
+    if kind == "days":
+        return {"type": kind, "days": number(fields, "days")}
+    seconds = number(fields, "minutes") * 60
+    return {"type": kind, "seconds": seconds, "increment": number(fields, "increment")}
+
+
+async def upload(request: Request, fields: Fields) -> Response:
+    visitor, key = await somebody(request)
+    api.check_may_create(request, visitor.person)
+    room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
+    return with_cookie(request, to(f"/tables/{room.id}"), key)

@@ -1,0 +1,72 @@
+"""The page behind a seat link: who has it may sit down there."""
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco import Refused
+from fondaco.server import api, seating, wire
+from fondaco.server.asking import house_of, people_of, somebody, visitor_of, with_cookie
+from fondaco.server.deciding import check_seat
+from fondaco.server.forms import Fields, filled_in, to
+from fondaco.server.people import clean_name
+from fondaco.server.printing import page, refusal
+from fondaco.server.room import Room
+from fondaco.server.visitor import Visitor
+
+
+async def seat_page(request: Request) -> Response:
+    """Shows what the link is for; looking at it takes nothing."""
+    visitor = await visitor_of(request)
+    room = await api.room_of(request)
+    seat = request.path_params["seat"]
+    check_seat(room, seat)
+    return page(
+        "sit.html",
+        visitor=visitor,
+        cid=house_of(request).token,
+        here=request.url.path,
+        now=room.shown_to(visitor, None),
+        names=room.record.names(),
+        seat=seat,
+        problem=problem(room, seat, request.path_params["key"]),
+        most_name=wire.MOST_NAME,
+    )
+
+
+def problem(room: Room, seat: int, key: str) -> str:
+    """Why nobody can sit down with this link; nothing, if somebody can."""
+    try:
+        seating.check_link(room, seat, key)
+    except Refused as refused:
+        return refused.text
+    return ""
+
+
+async def sit(request: Request, fields: Fields) -> Response:
+    room = await api.room_of(request)
+    sent = filled_in(
+        {
+            "type": "sit",
+            "cid": fields.get("cid", ""),
+            "seat": request.path_params["seat"],
+            "nonce": fields.get("nonce", ""),
+            "link": request.path_params["key"],
+        },
+        wire.ClientMessage,
+    )
+    visitor, key = await somebody(request)
+    visitor = await named(request, visitor, fields.get("name", ""))
+    answer = await api.answer_to(request, room, visitor, sent)
+    if isinstance(answer, wire.Refused):
+        return with_cookie(request, refusal(request.scope, 422, answer.text), key)
+    return with_cookie(request, to(f"/tables/{room.id}"), key)
+
+
+async def named(request: Request, visitor: Visitor, name: str) -> Visitor:
+    """The visitor under the name that he wants to have at the table."""
+    if not name or name == visitor.name:
+        return visitor
+    wanted: wire.Rename = filled_in({"name": name}, wire.Rename)
+    await people_of(request).rename(visitor, wanted.name)
+    return replace(visitor, name=clean_name(wanted.name))

@@ -1,0 +1,71 @@
+"""The seats of a table, as a page shows them to one visitor."""
+
+from msgspec import Struct
+
+from fondaco import Refused
+from fondaco.server import seating, wire
+from fondaco.server.pages.wording import time_left
+from fondaco.server.room import Room
+from fondaco.server.visitor import Visitor
+
+EMPTY = ("open", "link", "held")
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat: who has it, what it waits for, and what the visitor may do about it."""
+
+    at: int
+    name: str
+    kind: str
+    level: str
+    handed: bool
+    mine: bool
+    acts: bool
+    time: str
+    can_sit: bool
+    link: str  # for who may invite somebody to it
+
+    @property
+    def is_empty(self) -> bool:
+        return self.kind in EMPTY
+
+
+def seats_shown(room: Room, visitor: Visitor, now: wire.TableNow) -> list[SeatShown]:
+    return [_shown(room, visitor, now, at) for at in range(len(now.seats))]
+
+
+def _shown(room: Room, visitor: Visitor, now: wire.TableNow, at: int) -> SeatShown:
+    seat = now.seats[at]
+    is_empty = seat.kind in EMPTY
+    return SeatShown(
+        at,
+        seat.name if is_empty else room.record.names()[at],
+        seat.kind,
+        seat.level,
+        seat.handed,
+        at in now.yours,
+        at == now.to_act,
+        "" if now.clock is None else time_left(now.clock.left[at]),
+        is_empty and _can_sit(room, visitor, at),
+        _link(room, visitor, at) if is_empty else "",
+    )
+
+
+def _can_sit(room: Room, visitor: Visitor, at: int) -> bool:
+    try:
+        seating.check_open(room, visitor, at)
+    except Refused:
+        return False
+    return True
+
+
+def _link(room: Room, visitor: Visitor, at: int) -> str:
+    """The link to an empty seat, for who may give it away."""
+    if room.status != "waiting":
+        return ""
+    try:
+        answer = seating.link(room, visitor, wire.Link("page", at)).answer
+    except Refused:
+        return ""
+    assert isinstance(answer, wire.Ok)
+    return answer.link

@@ -1,0 +1,136 @@
+"""The page of a table: the waiting room, the game, its result, and any moment of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.players import levels
+from fondaco.server import api, moments, wire
+from fondaco.server.asking import house_of, settings_of, somebody, visitor_of, with_cookie
+from fondaco.server.door import Turned
+from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.pages import wording
+from fondaco.server.pages.history import notes, tale
+from fondaco.server.pages.seats import seats_shown
+from fondaco.server.printing import page
+from fondaco.server.room import Room
+from fondaco.server.visitor import Visitor
+
+BOT_SECONDS = 2  # after which the page looks again
+PERSON_SECONDS = 8
+
+
+async def table_page(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    room = await api.room_of(request)
+    if "at" in request.query_params:
+        return moment_page(request, room, visitor)
+    return await shown(request, room, visitor)
+
+
+async def message(request: Request, fields: Fields) -> Response:
+    """A message to the table: its fields are those of the wire."""
+    sent: wire.ClientMessage = filled_in(fields, wire.ClientMessage)
+    visitor, key = await somebody(request)
+    room = await api.room_of(request)
+    answer = await api.answer_to(request, room, visitor, sent)
+    if isinstance(answer, wire.Ok | wire.Pong) and not getattr(answer, "link", ""):
+        following = getattr(answer, "table", "")
+        response = to(f"/tables/{following}" if following else here(request, room))
+    else:
+        typed = fields.get("move", "") if fields.get("type") != "undo" else ""
+        response = await shown(request, room, visitor, answer, typed)
+    return with_cookie(request, response, key)
+
+
+def here(request: Request, room: Room) -> str:
+    seat = api.chosen_seat(request)
+    return f"/tables/{room.id}" + ("" if seat is None else f"?seat={seat}")
+
+
+async def shown(
+    request: Request,
+    room: Room,
+    visitor: Visitor,
+    answer: wire.ServerMessage | None = None,
+    typed: str = "",
+) -> Response:
+    """The table as it is now, with the answer to what was just asked."""
+    now = room.shown_to(visitor, api.chosen_seat(request))
+    board = board_of(room, now.view)
+    host = request.headers.get("host", "")
+    return page(
+        f"{now.status}.html",
+        api.ANSWER_STATUS.get(type(answer), 200),
+        visitor=visitor,
+        cid=house_of(request).token,
+        here=here(request, room),
+        origin=settings_of(request).origins(host)[0],
+        now=now,
+        names=room.record.names(),
+        seats=seats_shown(room, visitor, now),
+        options=options_of(room),
+        levels=levels(room.game.title),
+        board=board,
+        groups=wording.grouped(now.legal or []),
+        curtain=is_curtain(now),
+        refresh=0 if answer or "still" in request.query_params else refresh(now),
+        tale=tale(room, now.eyes),
+        notes=await notes(room, now.eyes),
+        answer=answer,
+        said="" if answer is None else str(answer.__struct_config__.tag),
+        ahead=board_of(room, answer.view) if isinstance(answer, wire.Previewed) else [],
+        typed=typed,
+        wording=wording,
+    )
+
+
+def board_of(room: Room, view: Mapping[str, Any] | None) -> list[str]:
+    return [] if view is None else room.game.board(view, room.record.names())
+
+
+def options_of(room: Room) -> list[tuple[str, str]]:
+    """What was settled for this table, in words."""
+    settled = room.record.opened.options
+    known = {option.name: option for option in room.game.options}
+    return [(known[name].text, known[name].values[value]) for name, value in settled.items()]
+
+
+def is_mine(now: wire.TableNow) -> bool:
+    """Whether it is for somebody at this screen to decide."""
+    return now.to_act in now.yours and not now.seats[now.to_act or 0].level
+
+
+def is_curtain(now: wire.TableNow) -> bool:
+    """Whether the screen has to be passed on before anything secret is shown."""
+    return is_mine(now) and now.eyes is None
+
+
+def refresh(now: wire.TableNow) -> int:
+    """After how many seconds the page looks again by itself; 0: never, while somebody decides."""
+    if now.status != "playing" or now.to_act is None or is_mine(now):
+        return 0
+    return BOT_SECONDS if now.seats[now.to_act].level else PERSON_SECONDS
+
+
+def moment_page(request: Request, room: Room, visitor: Visitor) -> Response:
+    """The table after one of its moves."""
+    at = number(dict(request.query_params), "at")
+    if at < 0:
+        raise Turned(404, "This table has no such moment.")
+    chosen = api.chosen_seat(request)
+    found = moments.moment(room, visitor, at, chosen)
+    names = room.record.names()
+    return page(
+        "moment.html",
+        visitor=visitor,
+        here=here(request, room),
+        seat="" if chosen is None else f"&seat={chosen}",
+        now=room.shown_to(visitor, chosen),
+        moment=found,
+        names=names,
+        may_choose=room.status == "over" and room.game.has_secrets,
+        board=room.game.board(found.view, names),
+    )

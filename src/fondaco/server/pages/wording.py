@@ -1,0 +1,71 @@
+"""Things of a table put into words for a page."""
+
+from collections.abc import Sequence
+
+from fondaco.server import wire
+
+MANY = 8  # moves that need no headings
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
+
+Group = tuple[str, list[wire.LegalMove]]
+
+
+def grouped(legal: Sequence[wire.LegalMove]) -> list[Group]:
+    """Many moves by their first word, what stands alone at the end."""
+    if len(legal) <= MANY:
+        return [("", list(legal))]
+    found: dict[str, list[wire.LegalMove]] = {}
+    for move in legal:
+        found.setdefault(move.move.split(" ")[0], []).append(move)
+    alone = [moves[0] for moves in found.values() if len(moves) == 1]
+    groups = [(word, moves) for word, moves in found.items() if len(moves) > 1]
+    return [*groups, ("other", alone)] if alone else groups
+
+
+def changed(before: Sequence[str], after: Sequence[str]) -> list[str]:
+    """The lines of a board that were not there before."""
+    known = set(before)
+    return [line for line in after if line not in known]
+
+
+def age(milliseconds: int) -> str:
+    if milliseconds < MINUTE:
+        return "just now"
+    for unit, name in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min")):
+        if milliseconds >= unit:
+            return f"{milliseconds // unit} {name} ago"
+    raise AssertionError(milliseconds)
+
+
+def time_left(milliseconds: int) -> str:
+    """The time of a clock: to the second at a table, by the hour over days."""
+    if milliseconds >= DAY:
+        return f"{milliseconds // DAY} d {milliseconds % DAY // HOUR} h"
+    minutes, seconds = divmod(milliseconds // SECOND, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def clock_rule(rule: wire.ClockRule) -> str:
+    if isinstance(rule, wire.Days):
+        return "1 day a move" if rule.days == 1 else f"{rule.days} days a move"
+    return f"{time_left(rule.seconds * SECOND)} for the game and {rule.increment} s a move"
+
+
+def points(number: float) -> str:
+    """Points as they are printed, halves included."""
+    if number > 0 and number % 1 == 0.5:
+        return f"{int(number) or ''}½"
+    return f"{number:g}"
+
+
+def verdict(scores: Sequence[wire.ScoreNow]) -> str:
+    """Who has won, in one sentence."""
+    best = [score for score in scores if score.rank == 1]
+    total = f"{points(best[0].total)} {'point' if best[0].total == 1 else 'points'}"
+    if len(scores) == 1:
+        return f"{best[0].name} reaches {total}"
+    if len(best) > 1:
+        return f"{' and '.join([score.name for score in best])} share the victory with {total}"
+    is_close = any(score.total == best[0].total for score in scores if score.rank > 1)
+    return f"{best[0].name} wins with {total}{', by the tie-breaker' if is_close else ''}"
