@@ -27,10 +27,19 @@ def real_postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-"))
     server = package.get_server(folder)
     try:
-        yield str(server.get_uri())
+        url = str(server.get_uri())
+        _make_quick(url)
+        yield url
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _make_quick(url: str) -> None:
+    """Let it not wait for the disk: tests end processes of ours, never the machine."""
+    with psycopg.connect(url, autocommit=True) as plain:
+        plain.execute("ALTER SYSTEM SET fsync = off")
+        plain.execute("SELECT pg_reload_conf()")
 
 
 def _package() -> Any:

@@ -1,4 +1,4 @@
-"""The command `fondaco`: play, replay, verify, rules, edition."""
+"""The command `fondaco`: play, replay, verify, rules, edition; serve, backup, recheck."""
 
 import io
 import os
@@ -55,6 +55,8 @@ def parser() -> ArgumentParser:
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
     add_serve(commands.add_parser("serve", help="open a house: tables in the browser"))
+    add_backup(commands.add_parser("backup", help="copy all that a house keeps into a file"))
+    add_recheck(commands.add_parser("recheck", help="play all games of a house again"))
     add_verify(commands.add_parser("verify", help="prove that the luck of a log was fixed before"))
     return top
 
@@ -83,13 +85,8 @@ def add_serve(serve: ArgumentParser) -> None:
     """The server is loaded only where it is asked for."""
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at")
     serve.add_argument("--port", type=int, default=8000, help="the port; 0: any that is free")
-    serve.add_argument("--data", default="fondaco-data", metavar="DIR", help="the data folder")
-    serve.add_argument(
-        "--database", default="", metavar="URL", help="postgresql://..., for several processes"
-    )
-    serve.add_argument(
-        "--edition", metavar="[TITLE=]FILE", help="the printed values of your own copy"
-    )
+    add_data(serve)
+    add_house_edition(serve)
     serve.add_argument("--public", action="store_true", help="serve strangers; checks its safety")
     serve.set_defaults(command=serve_house)
 
@@ -98,6 +95,44 @@ def serve_house(args: Namespace) -> int:
     from fondaco.server.serve import serve_house
 
     return serve_house(args)
+
+
+def add_data(command: ArgumentParser) -> None:
+    """Where a house keeps its tables."""
+    command.add_argument("--data", default="fondaco-data", metavar="DIR", help="the data folder")
+    command.add_argument(
+        "--database", default="", metavar="URL", help="postgresql://..., for several processes"
+    )
+
+
+def add_backup(backup: ArgumentParser) -> None:
+    add_data(backup)
+    backup.add_argument("file", metavar="FILE", help="where to; an older copy there is replaced")
+    backup.set_defaults(command=back_up_house)
+
+
+def back_up_house(args: Namespace) -> int:
+    from fondaco.server.keeping import back_up_house
+
+    return back_up_house(args)
+
+
+def add_recheck(recheck: ArgumentParser) -> None:
+    add_data(recheck)
+    add_house_edition(recheck)
+    recheck.set_defaults(command=recheck_house)
+
+
+def recheck_house(args: Namespace) -> int:
+    from fondaco.server.keeping import recheck_house
+
+    return recheck_house(args)
+
+
+def add_house_edition(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--edition", metavar="[TITLE=]FILE", help="the printed values of your own copy"
+    )
 
 
 def add_rules(rules: ArgumentParser) -> None:

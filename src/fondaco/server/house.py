@@ -42,6 +42,11 @@ def fresh_token() -> str:
     return secrets.token_hex(32)
 
 
+def why_aside(problem: Exception) -> str:
+    """What is said of a table that cannot be played again."""
+    return str(problem) if isinstance(problem, Refused) else f"Its journal is damaged: {problem}"
+
+
 class House:
     """All that a process serves."""
 
@@ -141,7 +146,7 @@ class House:
         return room
 
     async def _aside(self, id: str, problem: Exception) -> SetAside:
-        why = str(problem) if isinstance(problem, Refused) else f"Its journal is damaged: {problem}"
+        why = why_aside(problem)
         log.error("set aside", extra={"table": id, "problem": why})
         await self.store.set_aside(id, why)
         return SetAside(f"This table was set aside, and can be downloaded as it is. {why}")

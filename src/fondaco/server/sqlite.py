@@ -11,6 +11,7 @@ from fondaco import Refused
 from fondaco.server.database import Row, Unkept
 
 BUSY_SECONDS = 10
+DATABASE = "fondaco.db"
 
 
 class SqliteConnection:
@@ -60,7 +61,7 @@ class Sqlite:
     """The database file of a data folder; one process at a time."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "fondaco.db"
+        self.path = folder / DATABASE
         self._lock = self._locked(folder)
 
     def _locked(self, folder: Path) -> IO[str]:
@@ -92,10 +93,11 @@ class Sqlite:
 
 def back_up(folder: Path, target: Path) -> None:
     """Copy the database of a folder, also while it is served."""
-    source = sqlite3.connect(f"file:{folder / 'fondaco.db'}?mode=ro", uri=True)
+    source = sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:
         source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         [(found,)] = copy.execute("PRAGMA integrity_check").fetchall()
         if found != "ok":
             raise Refused(f"The copy is damaged: {found}.")

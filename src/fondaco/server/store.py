@@ -308,6 +308,11 @@ class Store:
     async def all_tables(self) -> list[str]:
         return [id for (id,) in await self._rows("SELECT id FROM tables ORDER BY made")]
 
+    async def tables_aside(self) -> dict[str, str]:
+        """The tables that were set aside, and why."""
+        rows = await self._rows("SELECT id, aside FROM tables WHERE aside <> ''")
+        return dict(rows)
+
     async def due(self, now: int, idle: int) -> list[str]:
         """Tables whose clock has run out, or where a bot was to act and has not."""
         rows = await self._rows(

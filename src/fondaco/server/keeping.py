@@ -1,0 +1,163 @@
+"""Looking after what is kept: `fondaco backup` and `fondaco recheck`."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from fondaco import Refused
+from fondaco.server.database import Unkept
+from fondaco.server.house import why_aside
+from fondaco.server.record import Record
+from fondaco.server.replaying import Replay
+from fondaco.server.serve import kind_of, use_edition
+from fondaco.server.settings import Settings, from_environment
+from fondaco.server.sqlite import DATABASE, back_up
+from fondaco.server.store import DAMAGED, Store
+
+FINE = 0
+SOME_ASIDE = 1
+PROGRESS_SECONDS = 1.0
+PG_DUMP = """\
+These tables are in a PostgreSQL, which has a tool of its own for this; it too works while they are
+served:
+
+    pg_dump --format=custom --file={file} "$FONDACO_DATABASE"
+"""
+
+
+def settings_of(args: Namespace) -> Settings:
+    return from_environment(Settings(data=Path(args.data), database=args.database))
+
+
+# --- Backup ---
+
+
+def back_up_house(args: Namespace) -> int:
+    """Copy all that is kept into one file."""
+    settings = settings_of(args)
+    if settings.database:
+        raise Refused(PG_DUMP.format(file=args.file).rstrip())
+    check_there(settings.data)
+    target = Path(args.file)
+    copy(settings.data, target)
+    print(f"{target}: {target.stat().st_size:,} bytes, checked.")
+    return FINE
+
+
+def check_there(folder: Path) -> None:
+    if not (folder / DATABASE).is_file():
+        raise Refused(f"There is no {DATABASE} in {folder}; name the folder with --data.")
+
+
+def copy(folder: Path, target: Path) -> None:
+    """Make the copy beside its place, for nobody else to read, and put it there when it is sound;
+    an older copy is kept until then."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
+        back_up(folder, part)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as problem:
+        raise Refused(f"No backup was made: {problem}.") from problem
+    finally:
+        part.unlink(missing_ok=True)
+
+
+# --- Recheck ---
+
+
+def recheck_house(args: Namespace) -> int:
+    """Play every stored game again, as an upgrade does before it is trusted."""
+    settings = settings_of(args)
+    if not settings.database:
+        check_there(settings.data)
+    if args.edition is not None:
+        use_edition(args.edition)
+    try:
+        found = asyncio.run(rechecked(settings))
+    except Unkept as problem:
+        raise Refused(str(problem)) from problem
+    print(found.summary())
+    return SOME_ASIDE if found.aside else FINE
+
+
+async def rechecked(settings: Settings) -> "Recheck":
+    kind = kind_of(settings)
+    store = Store(kind)
+    try:
+        await store.prepare()
+        found = Recheck(store)
+        await found.run()
+        return found
+    finally:
+        store.close()
+        kind.close()
+
+
+class Recheck:
+    """All stored games, played again."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.total = 0
+        self.done = 0
+        self.back: list[str] = []  # tables that were aside, and can be played again
+        self.newly: list[str] = []
+        self.aside: dict[str, str] = {}  # by table: why
+        self._said = time.monotonic()
+
+    async def run(self) -> None:
+        tables = await self.store.all_tables()
+        before = await self.store.tables_aside()
+        self.total = len(tables)
+        for table in tables:
+            await self._look_at(table, before.get(table, ""))
+            self.done += 1
+            self._say_how_far()
+
+    async def _look_at(self, table: str, before: str) -> None:
+        why = await self._problem(table)
+        if why:
+            self.aside[table] = why
+        if why and not before:
+            self.newly.append(table)
+        if before and not why:
+            self.back.append(table)
+        if why != before:
+            await self.store.set_aside(table, why)
+
+    async def _problem(self, table: str) -> str:
+        """What keeps a table from being played again; nothing, if all is well."""
+        try:
+            stored = await self.store.table(table)
+            if stored is None or not stored.opened.title:
+                raise ValueError(DAMAGED)
+            record = Record(stored.opened)
+            for entry in await self.store.journal(table):
+                record.add(entry)
+            Replay(record, stored.seed).now()
+        except Unkept:
+            raise
+        except Exception as problem:
+            return why_aside(problem)
+        return ""
+
+    def _say_how_far(self) -> None:
+        if time.monotonic() - self._said > PROGRESS_SECONDS:
+            self._said = time.monotonic()
+            print(f"{self.done:,} of {self.total:,} tables", file=sys.stderr, flush=True)
+
+    def summary(self) -> str:
+        rows = [f"{table} is set aside. {why}" for table, why in self.aside.items()]
+        rows += [f"{table} can be played again." for table in self.back]
+        fine = self.total - len(self.aside)
+        rows.append(
+            f"{self.total:,} tables: {fine:,} are fine, {len(self.aside):,} set aside "
+            f"({len(self.newly):,} of them now), {len(self.back):,} brought back."
+        )
+        return "\n".join(rows)
