@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from fondaco import Refused
 from fondaco.server.database import Unkept
-from fondaco.server.door import Turned, address
+from fondaco.server.door import Turned, address, token_in
 from fondaco.server.house import House, NoTable, SetAside
 from fondaco.server.limits import Limits
 from fondaco.server.people import People
@@ -20,7 +20,6 @@ from fondaco.server.visitor import Visitor, encoder
 
 T = TypeVar("T")
 COOKIE_SECONDS = 180 * 86_400
-BEARER = "bearer "
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -44,9 +43,7 @@ def limits_of(connection: HTTPConnection) -> Limits:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The token of a bot, if the request carries one."""
-    text = connection.headers.get("authorization", "")
-    return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else ""
+    return token_in(connection.headers)
 
 
 def cookie_of(connection: HTTPConnection) -> str:
@@ -140,11 +137,11 @@ def answering(endpoint: Endpoint) -> Endpoint:
     return answered
 
 
-def refused(request: Request, problem: Exception) -> Response:
+def refused(connection: HTTPConnection, problem: Exception) -> Response:
     """A refusal as an answer; what is left of a table that was set aside can be downloaded."""
     status = next(status for kind, status in STATUS if isinstance(problem, kind))
-    log = f"/api/tables/{request.path_params['table']}/log" if status == 410 else ""
-    return refusal(request.scope, status, str(problem), log)
+    log = f"/api/tables/{connection.path_params['table']}/log" if status == 410 else ""
+    return refusal(connection.scope, status, str(problem), log)
 
 
 async def not_served(request: Request, problem: Exception) -> Response:

@@ -3,10 +3,11 @@ large stay outside; what goes out carries the headers that keep a browser safe."
 
 import logging
 import time
-from collections import Counter
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
@@ -18,6 +19,9 @@ MOST_LOG = 2 * 1024 * 1024  # of an uploaded log
 LOGS = ("/api/logs", "/logs")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
+BEARER = "bearer "
+MISTAKE = "The house made a mistake, and noted it."
+GONE = 499  # who asked has not waited for the answer
 
 HEADERS = {
     "content-security-policy": (
@@ -50,6 +54,39 @@ def address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+def is_socket(scope: Scope) -> bool:
+    return bool(scope["type"] == "websocket")
+
+
+def is_watching(scope: Scope) -> bool:
+    """Whether a request lasts as long as somebody watches a table."""
+    return is_socket(scope) or bool(scope["path"].endswith("/stream"))
+
+
+class Dressed:
+    """What goes out for one request: it wears the headers, and its status is remembered."""
+
+    def __init__(self, send: Send, settings: Settings) -> None:
+        self.send = send
+        self.settings = settings
+        self.status = 0  # nothing went out yet
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"].endswith("http.response.start"):
+            self.status = message["status"]
+            self._dress(MutableHeaders(scope=message))
+        elif message["type"] == "websocket.accept":
+            self.status = 101
+        await self.send(message)
+
+    def _dress(self, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("cache-control", "no-store")
+        if self.settings.public:
+            headers["strict-transport-security"] = "max-age=31536000"
+
+
 class Door:
     """ASGI middleware around the whole application."""
 
@@ -58,71 +95,76 @@ class Door:
         self.house = house
         self.settings = settings
         self.limits = limits
-        self.watching: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._serve(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+        else:
+            await self._serve(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
-        status = 500
-
-        async def dressed(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                self._dress(MutableHeaders(scope=message))
-            await send(message)
-
-        try:
-            self._check(scope)
-            await self.app(scope, self._measured(scope, receive), dressed)
-        except Turned as turned:
-            await refusal(scope, turned.status, turned.text)(scope, receive, dressed)
-        except Exception:
-            self.house.metrics.mistakes.inc()
-            log.exception("a request failed", extra={"path": scope["path"]})
-            text = "The house made a mistake, and noted it."
-            await refusal(scope, 500, text)(scope, receive, dressed)
-        self.house.metrics.requests.labels(status).inc()
-        milliseconds = round(1000 * (time.monotonic() - began), 1)
+        dressed = Dressed(send, self.settings)
+        await self._answer(scope, receive, dressed)
+        self.house.metrics.requests.labels(dressed.status).inc()
         log.info(
             "request",
             extra={
-                "method": scope["method"],
+                "method": scope.get("method", "SOCKET"),
                 "path": shown(scope["path"]),
-                "status": status,
-                "ms": milliseconds,
+                "status": dressed.status,
+                "ms": round(1000 * (time.monotonic() - began), 1),
             },
         )
 
-    def _dress(self, headers: MutableHeaders) -> None:
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if "cache-control" not in headers:
-            headers["cache-control"] = "no-store"
-        if self.settings.public:
-            headers["strict-transport-security"] = "max-age=31536000"
+    async def _answer(self, scope: Scope, receive: Receive, send: "Dressed") -> None:
+        try:
+            self._check(scope)
+            await self._passed(scope, self._measured(scope, receive), send)
+        except Turned as turned:
+            await refusal(scope, turned.status, turned.text)(scope, receive, send)
+        except (ClientDisconnect, WebSocketDisconnect):
+            send.status = send.status or GONE
+        except Exception:
+            self.house.metrics.mistakes.inc()
+            log.exception("a request failed", extra={"path": shown(scope["path"])})
+            if not send.status:
+                await refusal(scope, 500, MISTAKE)(scope, receive, send)
+
+    async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in; in public, only so many that watch from one address."""
+        if not self.settings.public or not is_watching(scope):
+            return await self.app(scope, receive, send)
+        if not self.limits.watching.enter(address(scope)):
+            raise self._too_much()
+        try:
+            return await self.app(scope, receive, send)
+        finally:
+            self.limits.watching.leave(address(scope))
+
+    def _too_much(self) -> Turned:
+        self.house.metrics.limited.inc()
+        return Turned(429, "That is too much at once. Wait a little, then try again.")
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         check_host(headers, self.settings)
         if scope["path"] in UNLIMITED:
             return
-        if not self.limits.requests.pay(address(scope)):
-            self.house.metrics.limited.inc()
-            raise Turned(429, "That is too much at once. Wait a little, then try again.")
-        if scope["method"] not in SAFE:
+        if self._counts(scope) and not self.limits.requests.pay(address(scope)):
+            raise self._too_much()
+        if is_socket(scope) or scope["method"] not in SAFE:
             check_origin(headers, self.settings)
+
+    def _counts(self, scope: Scope) -> bool:
+        """Sockets count in public: at home, all of them come from one address."""
+        return self.settings.public or not is_socket(scope)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """Read no more of a body than is allowed."""
         most = MOST_LOG if scope["path"] in LOGS else MOST_BODY
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > most:
+        if not length.isdecimal() or int(length) > most:
             raise Turned(413, f"That is more than {most} bytes.")
         seen = 0
 
@@ -143,15 +185,19 @@ def check_host(headers: Headers, settings: Settings) -> None:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """Refuse what a page of somebody else sends in a person's name. A program without a cookie
-    acts in nobody's name, and needs no origin."""
+    """Refuse what a page of somebody else sends in a person's name. A program that has a token, or
+    no cookie, is no page, and needs no origin."""
     origin = headers.get("origin")
-    if origin is None and settings.cookie not in headers.get("cookie", ""):
-        return
-    if origin is None and headers.get("authorization"):
+    if origin is None and (token_in(headers) or settings.cookie not in headers.get("cookie", "")):
         return
     if origin not in settings.origins(headers.get("host", "")):
         raise Turned(403, "This came from a page that is not ours.")
+
+
+def token_in(headers: Headers) -> str:
+    """The token of a bot, if the request carries one."""
+    text = headers.get("authorization", "")
+    return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else ""
 
 
 def shown(path: str) -> str:

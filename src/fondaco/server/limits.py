@@ -1,7 +1,7 @@
 """How much a client may ask: credits that come back with time."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 MOST_REMEMBERED = 20_000
 
@@ -46,6 +46,26 @@ class Purses:
         return purse.pay(price)
 
 
+class Places:
+    """How many one address may take at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def enter(self, whose: str) -> bool:
+        """Take a place, if one is free; who took it has to leave it."""
+        if self._taken[whose] >= self.most:
+            return False
+        self._taken[whose] += 1
+        return True
+
+    def leave(self, whose: str) -> None:
+        self._taken[whose] -= 1
+        if not self._taken[whose]:
+            del self._taken[whose]
+
+
 class Limits:
     """What one socket, one address and one person may ask."""
 
@@ -57,4 +77,4 @@ class Limits:
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address
         self.guests = Purses(0.2, 30.0)  # new guests from one address
         self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP
-        self.watching = 200  # sockets and streams of one address, in public
+        self.watching = Places(200)  # sockets and streams of one address, in public

@@ -35,7 +35,10 @@ class Settings(Struct, frozen=True):
 
     def is_own_host(self, host: str) -> bool:
         """Whether a request was meant for us: a foreign name that leads here is a trick."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         if self.public:
             return name == urlsplit(self.origin).hostname
         return name in (*LOOPBACK, self.host) or name.replace(".", "").isdigit() or ":" in name

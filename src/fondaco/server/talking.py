@@ -6,15 +6,12 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco import Refused
 from fondaco.server import lobby, wire
-from fondaco.server.asking import house_of, limits_of, settings_of, token_of, visitor_of
+from fondaco.server.asking import house_of, limits_of, refused, visitor_of
 from fondaco.server.database import Unkept
-from fondaco.server.door import Turned, address, check_host, check_origin
-from fondaco.server.house import House
 from fondaco.server.limits import Credits, Limits
 from fondaco.server.room import Reply, Room
 from fondaco.server.visitor import Viewer, Visitor
@@ -76,7 +73,8 @@ class Conversation:
         """Talk until one of both has had enough."""
         writer = asyncio.create_task(self._write())
         try:
-            await self._read()
+            if await self._greeted():
+                await self._read()
         finally:
             self.room.audience.dismiss(self.viewer)
             self.viewer.cut_off()
@@ -87,21 +85,41 @@ class Conversation:
             await self.socket.send_text(message.decode())
         await self._close(GOING_AWAY, "Come back in a moment.")
 
+    async def _greeted(self) -> bool:
+        """Whether the client began with a hello, and soon; from then on the house knows of it."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._next()
+        except TimeoutError:
+            message = None
+        if not isinstance(message, wire.Hello):
+            await self._close(NOT_UNDERSTOOD, "A conversation begins with a hello.")
+            return False
+        await self._answer(message)
+        return True
+
     async def _read(self) -> None:
         while not self.viewer.is_cut_off:
-            try:
-                text = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):
+            message = await self._next()
+            if message is None:
                 return
-            if not self.credits.pay():
-                self.room.house.metrics.limited.inc()
-                return await self._close(TOO_MUCH, "That is too much at once.")
-            try:
-                message = decoder.decode(text)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-                return await self._close(NOT_UNDERSTOOD, _brief(problem))
             await self._answer(message)
-        return None
+
+    async def _next(self) -> wire.ClientMessage | None:
+        """The next message; None where there is none, or it is too much, or not understood."""
+        try:
+            text = await self.socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return None
+        if not self.credits.pay():
+            self.room.house.metrics.limited.inc()
+            await self._close(TOO_MUCH, "That is too much at once.")
+            return None
+        try:
+            return decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+            await self._close(NOT_UNDERSTOOD, _brief(problem))
+            return None
 
     async def _answer(self, message: Any) -> None:
         if isinstance(message, wire.Hello):
@@ -123,7 +141,7 @@ class Conversation:
     async def _close(self, code: int, reason: str) -> None:
         try:
             await self.socket.close(code, reason)
-        except RuntimeError:  # the other side was faster
+        except (RuntimeError, WebSocketDisconnect):  # the other side was faster
             return
 
 
@@ -144,10 +162,10 @@ async def socket(connection: WebSocket) -> None:
     """The socket of a table."""
     house = house_of(connection)
     try:
-        room, visitor = await _admitted(connection, house)
-    except (Turned, Refused, Unkept) as problem:
-        status = problem.status if isinstance(problem, Turned) else 404
-        await _deny(connection, status, str(problem))
+        visitor = await visitor_of(connection)
+        room = await house.room(connection.path_params["table"])
+    except (Refused, Unkept) as problem:
+        await connection.send_denial_response(refused(connection, problem))
         return
     await connection.accept()
     house.metrics.sockets.inc()
@@ -155,18 +173,3 @@ async def socket(connection: WebSocket) -> None:
         await Conversation(connection, room, visitor, limits_of(connection)).run()
     finally:
         house.metrics.sockets.dec()
-
-
-async def _admitted(connection: WebSocket, house: House) -> tuple[Room, Visitor]:
-    settings = settings_of(connection)
-    check_host(connection.headers, settings)
-    if not token_of(connection):
-        check_origin(connection.headers, settings)
-    if not limits_of(connection).requests.pay(address(connection.scope)) and settings.public:
-        raise Turned(429, "That is too much at once.")
-    visitor = await visitor_of(connection)
-    return await house.room(connection.path_params["table"]), visitor
-
-
-async def _deny(connection: WebSocket, status: int, text: str) -> None:
-    await connection.send_denial_response(PlainTextResponse(text, status))
