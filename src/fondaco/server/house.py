@@ -33,6 +33,14 @@ class SetAside(Refused):
     """The table is there, but cannot be played on."""
 
 
+def why_aside(problem: Exception) -> str:
+    """Why a table was set aside, for everybody: of a damaged journal not what stands in it, since
+    that may be secret."""
+    if isinstance(problem, Refused) and not problem.text.startswith("log line "):
+        return problem.text
+    return "Its journal is damaged."
+
+
 def now_in_milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -40,11 +48,6 @@ def now_in_milliseconds() -> int:
 def fresh_token() -> str:
     """256 bits that nobody can guess."""
     return secrets.token_hex(32)
-
-
-def why_aside(problem: Exception) -> str:
-    """What is said of a table that cannot be played again."""
-    return str(problem) if isinstance(problem, Refused) else f"Its journal is damaged: {problem}"
 
 
 class House:
@@ -120,18 +123,20 @@ class House:
         found = self.rooms.get(id)
         if found is None:
             async with self._opening.setdefault(id, asyncio.Lock()):
-                found = self.rooms.get(id) or await self._opened(id)
-            self._opening.pop(id, None)
+                try:
+                    found = self.rooms.get(id) or await self._opened(id)
+                finally:
+                    self._opening.pop(id, None)
         found.used = self.now()
         return found
 
     async def _opened(self, id: str) -> Room:
-        stored = await self.store.table(id)
+        stored = await self.store.table(id) if id.isascii() and id.isalnum() else None
         if stored is None:
-            raise NoTable(f"There is no table {id}.")
+            raise NoTable("There is no such table.")
         try:
-            if stored.opened.title == "":
-                raise ValueError(stored.aside)
+            if stored.is_damaged:
+                raise Refused(stored.aside)
             room = Room(self, stored, await self.store.journal(id))
         except Unkept:
             raise
@@ -140,15 +145,16 @@ class House:
         if stored.aside:
             await self.store.set_aside(id, "")
         await self._give_credit(room)
-        self.rooms[id] = room
+        room = self.rooms.setdefault(id, room)
         self.metrics.rooms.set(len(self.rooms))
         room.ask_bot()
         return room
 
     async def _aside(self, id: str, problem: Exception) -> SetAside:
+        """Say and remember why a table cannot be played on."""
         why = why_aside(problem)
-        log.error("set aside", extra={"table": id, "problem": why})
-        await self.store.set_aside(id, why)
+        if await self.store.set_aside(id, why):
+            log.error("set aside", extra={"table": id, "problem": str(problem)})
         return SetAside(f"This table was set aside, and can be downloaded as it is. {why}")
 
     async def _give_credit(self, room: Room) -> None:
@@ -206,7 +212,7 @@ class House:
         """Look after clocks that ran out, bots that were forgotten, and rooms nobody uses."""
         now = self.now()
         for id in await self.store.due(now, now - IDLE_BOT):
-            await self._look_after(id)
+            await self._quietly(self._look_after(id))
         for id, room in list(self.rooms.items()):
             if self._is_idle(room, now):
                 del self.rooms[id]

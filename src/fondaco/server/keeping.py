@@ -135,8 +135,8 @@ class Recheck:
         """What keeps a table from being played again; nothing, if all is well."""
         try:
             stored = await self.store.table(table)
-            if stored is None or not stored.opened.title:
-                raise ValueError(DAMAGED)
+            if stored is None or stored.is_damaged:
+                raise Refused(DAMAGED)
             record = Record(stored.opened)
             for entry in await self.store.journal(table):
                 record.add(entry)

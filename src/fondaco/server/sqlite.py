@@ -21,6 +21,7 @@ class SqliteConnection:
         self._plain = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
+        self._plain.text_factory = _text
         self._plain.execute("PRAGMA journal_mode = WAL")
         self._plain.execute("PRAGMA synchronous = FULL")
 
@@ -51,6 +52,11 @@ class SqliteConnection:
 
     def close(self) -> None:
         self._plain.close()
+
+
+def _text(stored: bytes) -> str:
+    """What was stored; damaged letters spoil their own row, and not every list it is in."""
+    return stored.decode(errors="replace")
 
 
 def unkept(problem: Exception) -> Unkept:

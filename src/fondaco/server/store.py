@@ -87,7 +87,12 @@ class StoredTable(Struct, frozen=True):
     aside: str
     changed: int
 
+    @property
+    def is_damaged(self) -> bool:
+        return self.opened is NOTHING
 
+
+NOTHING = Opened("", {}, [], "", False, "")
 BOT = "bot"
 IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
 DAMAGED = "Its row in the store is damaged."
@@ -284,7 +289,9 @@ class Store:
 
     def set_aside(self, table: str, why: str) -> Awaitable[int]:
         """Note that a table cannot be played on; with no reason, that it can again."""
-        return self._change("UPDATE tables SET aside = ? WHERE id = ?", (why, table))
+        return self._change(
+            "UPDATE tables SET aside = ? WHERE id = ? AND aside <> ?", (why, table, why)
+        )
 
     async def listed(self, limit: int) -> list[StoredTable]:
         """Public tables that wait for players or are being played, the newest first."""
@@ -383,15 +390,18 @@ def _seat_people(connection: Connection, table: str, people: Sequence[str]) -> N
 
 
 def _entry(row: Row) -> Entry:
-    seq, author, cid, body, made = row
+    *plain, body, made = row
+    seq, author, cid, made = msgspec.convert((*plain, made), tuple[int, str, str, int])
     return Entry(seq, author, cid, journal.read(body), made)
 
 
 def _stored(row: Row) -> StoredTable:
+    """A row as a table; also one that was damaged has a place in lists."""
     id, opened, seed, status, listed, turn, moves, seats, aside, changed = row
     try:
         settled = msgspec.json.decode(opened, type=Opened)
         shown = msgspec.json.decode(seats, type=list[SeatNow])
+        msgspec.convert((seed, status, turn, moves, changed), tuple[str, Status, str, int, int])
     except (msgspec.MsgspecError, UnicodeError):
-        settled, shown, aside = Opened("", {}, [], "", False, ""), [], DAMAGED
+        return StoredTable(id, NOTHING, "", "aside", False, "", 0, [], DAMAGED, 0)
     return StoredTable(id, settled, seed, status, bool(listed), turn, moves, shown, aside, changed)
