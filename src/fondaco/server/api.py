@@ -20,6 +20,7 @@ from fondaco.server.asking import (
     people_of,
     person_needed,
     somebody,
+    token_of,
     visitor_of,
     with_cookie,
     without_cookie,
@@ -92,7 +93,7 @@ def check_may_sign(request: Request) -> None:
 
 
 async def sign_out(request: Request) -> Response:
-    await people_of(request).sign_out(cookie_of(request))
+    await people_of(request).sign_out(token_of(request) or cookie_of(request))
     return without_cookie(request, Response(status_code=204))
 
 
@@ -237,7 +238,7 @@ async def log(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     visitor, key = await somebody(request)
-    check_may_create(request, visitor.person)
+    check_may_open(request, visitor)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:

@@ -13,7 +13,7 @@ from fondaco.server.database import Unkept
 from fondaco.server.door import Turned, address, token_in
 from fondaco.server.house import House, NoTable, SetAside
 from fondaco.server.limits import Limits
-from fondaco.server.people import People
+from fondaco.server.people import NotForBots, People
 from fondaco.server.printing import refusal
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
@@ -119,6 +119,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS: list[tuple[type[Exception], int]] = [
     (NoTable, 404),
     (SetAside, 410),
+    (NotForBots, 403),
     (Refused, 422),
     (Unkept, 503),
 ]

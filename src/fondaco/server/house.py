@@ -12,7 +12,7 @@ from fondaco.server.bots import Bots
 from fondaco.server.database import Kind, Unkept
 from fondaco.server.metrics import Metrics
 from fondaco.server.room import HOUSE, Room
-from fondaco.server.store import IDLE_COOKIE, Store
+from fondaco.server.store import IDLE_COOKIE, KEY, Store
 from fondaco.server.visitor import Visitor, encoder
 
 SWEEP_SECONDS = 1.0
@@ -116,6 +116,13 @@ class House:
             for viewer in room.audience.viewers:
                 viewer.cut_off()
 
+    def dismiss(self, key: str) -> None:
+        """End the conversations of who came with a key that is no longer good."""
+        for room in self.rooms.values():
+            for viewer in room.audience.viewers:
+                if viewer.visitor.key == key:
+                    viewer.cut_off()
+
     # --- Rooms ---
 
     async def room(self, id: str) -> Room:
@@ -178,6 +185,8 @@ class House:
         if not text:
             for room in self.rooms.values():
                 room.is_doubtful = True
+        elif table == KEY:
+            self.dismiss(seq)
         elif table in self.rooms and seq.isdigit():
             self.errand(self.rooms[table].heard_of(int(seq)))
 

@@ -46,6 +46,16 @@ class Sat(Body, tag="sat"):
     nonce: str
 
 
+class Became(Body, tag="became"):
+    """A guest signed in: what was his at this table is the account's. His seats keep a name of
+    their own; where they had his, they have the account's."""
+
+    guest: str
+    called: str
+    person: str
+    name: str
+
+
 class Left(Body, tag="left"):
     """A seat was left before the game."""
 
@@ -159,6 +169,7 @@ class Rematched(Body, tag="rematched"):
 
 Happening = (
     Sat
+    | Became
     | Left
     | Filled
     | Revoked

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,8 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from fondaco import Refused
 from fondaco.server import journal, wire
-from fondaco.server.deciding import Decision
-from fondaco.server.room import HOUSE, Room
+from fondaco.server.deciding import Decision, check_may_play
+from fondaco.server.room import HOUSE, Room, people_of
 from fondaco.server.store import IDLE_COOKIE, Key, Person
 from fondaco.server.visitor import STRANGER, Visitor
 
@@ -22,7 +23,13 @@ COOKIE = "cookie"
 NOTE_USE = 3_600_000
 HASHING_AT_ONCE = 2
 MOST_TOKENS = 20
+MOST_LABEL = 40
 MOST_TABLES = 500
+
+# Letters, to Unicode, of which nothing is seen: fillers, joiners, selectors of a variant.
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
 
 hasher = PasswordHasher()  # argon2id
 NOBODY = hasher.hash("nobody has this password")
@@ -33,14 +40,35 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = wire.MOST_NAME) -> str:
     """A name without what could make it look like another, or break a line."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not plain or not all(letter.isprintable() for letter in plain):
+    if not plain.isprintable() or not plain or UNSEEN.search(plain):
         raise Refused("A name is made of letters that can be printed.")
-    if len(plain) > wire.MOST_NAME:
-        raise Refused(f"A name has at most {wire.MOST_NAME} letters.")
+    if len(plain) > most:
+        raise Refused(f"A name has at most {most} letters.")
     return plain
+
+
+def visitor_with(key: Key, person: Person) -> Visitor:
+    return Visitor(
+        person=person.id,
+        name=person.name,
+        may_play=key.scope != "watch",
+        account=person.login is not None,
+        is_bot=key.scope != COOKIE,
+        key=key.hash,
+    )
+
+
+class NotForBots(Refused):
+    """Names, passwords and tokens are a person's own affair."""
+
+
+def check_person(visitor: Visitor) -> None:
+    """Refuse who came with a token: it opens less than its owner may do, and no other doors."""
+    if visitor.is_bot:
+        raise NotForBots("A token is for playing or watching; this takes a browser of your own.")
 
 
 class People:
@@ -63,7 +91,7 @@ class People:
             return STRANGER
         if now - stored.used > NOTE_USE:
             await self.house.store.use_key(stored.hash, now)
-        return Visitor(person.id, person.name, stored.scope != "watch", person.login is not None)
+        return visitor_with(stored, person)
 
     def _is_stale(self, key: Key, now: int) -> bool:
         return key.scope == COOKIE and now - key.used > IDLE_COOKIE
@@ -75,15 +103,17 @@ class People:
         person = Person(id, f"Guest {id[:4]}", None, None)
         stored = Key(hashed(key), id, label, scope, now, now)
         await self.house.store.add_person(person, stored)
-        return Visitor(id, person.name, scope != "watch"), key
+        return visitor_with(stored, person), key
 
     async def rename(self, visitor: Visitor, name: str) -> None:
+        check_may_play(visitor)
         await self.house.store.rename(visitor.person, clean_name(name))
 
     # --- Accounts ---
 
     async def register(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
         """Turn a guest into an account with all that is his; a fresh key for this device."""
+        check_person(visitor)
         if visitor.account:
             raise Refused("You have an account already.")
         name = clean_name(wanted.name)
@@ -94,17 +124,23 @@ class People:
 
     async def sign_in(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
         """A fresh key for the account; a guest's tables move into it."""
+        check_person(visitor)
         person = await self.house.store.person_of_login(login_of(wanted.name))
         known = person.password if person is not None and person.password else NOBODY
         is_right = await self._verify(known, wanted.password)
         if person is None or not is_right:
             raise Refused("There is no account with this name and password.")
         if visitor.person and not visitor.account:
-            await self._move_tables(visitor.person, person)
+            await self._move_tables(visitor, person)
         return await self._new_key(person.id, key)
 
     async def sign_out(self, key: str) -> None:
-        await self.house.store.drop_key(hashed(key))
+        await self._forget(hashed(key))
+
+    async def _forget(self, hash: str) -> None:
+        """Forget a key; who still talks with it is sent home."""
+        await self.house.store.drop_key(hash)
+        self.house.dismiss(hash)
 
     async def _new_key(self, person: str, old: str) -> str:
         """A new key in place of the old one, which could have been seen."""
@@ -112,7 +148,7 @@ class People:
         key = self.house.token()
         await self.house.store.add_key(Key(hashed(key), person, "", COOKIE, now, now))
         if old:
-            await self.house.store.drop_key(hashed(old))
+            await self.sign_out(old)
         return key
 
     async def _hash(self, password: str) -> str:
@@ -123,18 +159,18 @@ class People:
         async with self._hashing:
             return await asyncio.to_thread(_is_right, known, password)
 
-    async def _move_tables(self, guest: str, person: Person) -> None:
-        for stored in await self.house.store.tables_of(guest, MOST_TABLES):
+    async def _move_tables(self, guest: Visitor, person: Person) -> None:
+        for stored in await self.house.store.tables_of(guest.person, MOST_TABLES):
             try:
-                await self._move_seats(await self.house.room(stored.id), guest, person)
+                await self._move(await self.house.room(stored.id), guest, person)
             except Refused:
                 continue  # set aside
 
-    async def _move_seats(self, room: Room, guest: str, person: Person) -> None:
+    async def _move(self, room: Room, guest: Visitor, person: Person) -> None:
         def decide() -> Decision | None:
-            seats = room.record.seats_of(guest)
-            sat = [journal.Sat(seat, person.id, person.name, "") for seat in seats]
-            return Decision(*sat) if sat else None
+            if guest.person not in people_of(room.record):
+                return None
+            return Decision(journal.Became(guest.person, guest.name, person.id, person.name))
 
         await room.note(decide, HOUSE)
 
@@ -142,30 +178,33 @@ class People:
 
     async def new_token(self, visitor: Visitor, wanted: wire.NewToken) -> wire.TokenMade:
         """A token for a bot; a stranger's makes a guest of it."""
+        check_person(visitor)
+        label = clean_name(wanted.label, MOST_LABEL)
         if not visitor.person:
-            _, key = await self.new_guest(wanted.scope, wanted.label)
+            _, key = await self.new_guest(wanted.scope, label)
         else:
-            key = await self._further_token(visitor, wanted)
-        return wire.TokenMade(hashed(key)[:16], key, wanted.label, wanted.scope)
+            key = await self._further_token(visitor, wanted.scope, label)
+        return wire.TokenMade(hashed(key)[:16], key, label, wanted.scope)
 
-    async def _further_token(self, visitor: Visitor, wanted: wire.NewToken) -> str:
+    async def _further_token(self, visitor: Visitor, scope: str, label: str) -> str:
         if len(await self.house.store.tokens(visitor.person)) >= MOST_TOKENS:
             raise Refused(f"You have {MOST_TOKENS} tokens; revoke one first.")
         now = self.house.now()
         key = self.house.token()
-        stored = Key(hashed(key), visitor.person, wanted.label, wanted.scope, now, now)
+        stored = Key(hashed(key), visitor.person, label, scope, now, now)
         await self.house.store.add_key(stored)
         return key
 
     async def tokens(self, visitor: Visitor) -> list[wire.TokenNow]:
+        check_person(visitor)
         found = await self.house.store.tokens(visitor.person)
         return [wire.TokenNow(key.hash[:16], key.label, key.scope, key.made) for key in found]
 
     async def revoke_token(self, visitor: Visitor, id: str) -> None:
+        check_person(visitor)
         for key in await self.house.store.tokens(visitor.person):
             if key.hash[:16] == id:
-                await self.house.store.drop_key(key.hash)
-                return
+                return await self._forget(key.hash)
         raise Refused("You have no such token.")
 
 

@@ -27,6 +27,14 @@ class Seat:
     def empty(self) -> None:
         self.person = self.name = self.nonce = self.level = ""
 
+    def become(self, body: journal.Became) -> None:
+        """A guest, who may have the seat, signed in."""
+        if self.person == body.guest:
+            self.person = body.person
+            self.name = body.name if self.name == body.called else self.name
+        if self.wish.person == body.guest:
+            self.wish = Wish(self.wish.kind, body.person, self.wish.name)
+
     def copy(self) -> "Seat":
         twin = Seat(self.wish)
         twin.person, twin.name, twin.nonce = self.person, self.name, self.nonce
@@ -46,6 +54,7 @@ class Record:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
+        self.owner = opened.owner
         self.seats = [Seat(wish) for wish in opened.seats]
         self.status: Status = "waiting"
         self.head = ""
@@ -96,6 +105,12 @@ class Record:
             self._ask(body)
         elif isinstance(body, journal.RanOut | journal.Chose | journal.Waited):
             self._run_out(body, entry.made)
+        else:
+            self._note(body)
+
+    def _note(self, body: journal.Happening) -> None:
+        if isinstance(body, journal.Became):
+            self._become(body)
         elif isinstance(body, journal.Rematched):
             self.rematch = body.table
 
@@ -135,6 +150,12 @@ class Record:
             seat.empty()
         else:
             seat.revoked += 1
+
+    def _become(self, body: journal.Became) -> None:
+        if self.owner == body.guest:
+            self.owner = body.person
+        for seat in self.seats:
+            seat.become(body)
 
     def _hand(self, body: journal.Handed | journal.Taken, made: int) -> None:
         if isinstance(body, journal.Handed):

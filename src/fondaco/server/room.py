@@ -85,7 +85,7 @@ class Room:
         return self.table.to_act
 
     def is_owner(self, visitor: Visitor) -> bool:
-        return bool(visitor.person) and visitor.person == self.record.opened.owner
+        return bool(visitor.person) and visitor.person == self.record.owner
 
     def bot_to_act(self) -> str:
         """The level of the bot that is to act, if one is."""
@@ -220,7 +220,7 @@ class Room:
             if repeated := await self._kept_before(visitor, message.cid):
                 return repeated, []
             await self._catch_up()
-        raise Unkept("The table is too busy; nothing was changed. Try again.")
+        raise Unkept(BUSY)
 
     def _stale(self, visitor: Visitor, cid: str) -> wire.Stale:
         return wire.Stale(cid, self.shown_to(visitor, None))
@@ -289,25 +289,32 @@ class Room:
         """Let the house or a bot do something, if it is still to be done."""
         async with self.lock:
             await self._catch_up_if_told()
-            decision = decide()
-            if decision is None:
-                return False
-            news = await self._keep(author, f"{author} {self.record.seq + 1}", decision)
-            if not news:
-                await self._catch_up()
+            news = await self._noted(decide, author)
             self.audience.tell(news)
         self.ask_bot()
-        return True
+        return bool(news)
+
+    async def _noted(self, decide: Callable[[], Decision | None], author: str) -> list[News]:
+        for _ in range(TRIES):
+            decision = decide()
+            if decision is None:
+                return []
+            news = await self._keep(author, f"{author} {self.record.seq + 1}", decision)
+            if news:
+                return news
+            await self._catch_up()
+        raise Unkept(BUSY)
 
     def ask_bot(self) -> None:
         if self.bot_to_act() and self.bot_task is None:
             self.bot_task = asyncio.create_task(self.house.bots.play_at(self))
 
 
+BUSY = "The table is too busy; nothing was changed. Try again."
 MISTAKE = "The house made a mistake, and noted it; nothing was changed."
 
 
 def people_of(record: Record) -> list[str]:
     """Those who sit at a table, or for whom a seat of it is held."""
-    people = {seat.person or seat.wish.person for seat in record.seats} | {record.opened.owner}
+    people = {seat.person or seat.wish.person for seat in record.seats} | {record.owner}
     return sorted(people - {""})

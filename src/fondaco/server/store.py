@@ -94,6 +94,8 @@ class StoredTable(Struct, frozen=True):
 
 NOTHING = Opened("", {}, [], "", False, "")
 BOT = "bot"
+KEY = "key"  # what processes tell each other begins with it, or with a table
+SEATS_CHANGE = (journal.Sat, journal.Became, journal.Left)
 IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
 DAMAGED = "Its row in the store is damaged."
 COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
@@ -200,8 +202,14 @@ class Store:
     def use_key(self, hash: str, now: int) -> Awaitable[int]:
         return self._change("UPDATE keys SET used = ? WHERE hash = ?", (now, hash))
 
-    def drop_key(self, hash: str) -> Awaitable[int]:
-        return self._change("DELETE FROM keys WHERE hash = ?", (hash,))
+    def drop_key(self, hash: str) -> Awaitable[None]:
+        """Forget a key, and let other processes know."""
+
+        def work(connection: Connection) -> None:
+            if connection.change("DELETE FROM keys WHERE hash = ?", (hash,)):
+                connection.tell(f"{KEY} {hash}")
+
+        return self.database.write(work)
 
     def drop_old_keys(self, before: int) -> Awaitable[int]:
         return self._change("DELETE FROM keys WHERE scope = 'cookie' AND used < ?", (before,))
@@ -255,7 +263,7 @@ class Store:
             for entry in entries[1:]:
                 _insert(connection, table, entry)
             _summarize(connection, table, summary, entries[-1].made)
-            if any(isinstance(entry.body, journal.Sat | journal.Left) for entry in entries):
+            if any(isinstance(entry.body, SEATS_CHANGE) for entry in entries):
                 connection.change("DELETE FROM sitting WHERE table_id = ?", (table,))
                 _seat_people(connection, table, summary.people)
             connection.tell(f"{table} {entries[-1].seq}")

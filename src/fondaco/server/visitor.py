@@ -19,6 +19,8 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str = ""
     may_play: bool = True
     account: bool = False
+    is_bot: bool = False  # came with a token
+    key: str = ""  # the hash of what he came with, a cookie or a token
 
 
 STRANGER = Visitor(may_play=False)
