@@ -188,7 +188,7 @@ async def stream(request: Request) -> Response:
     viewer = Viewer(visitor)
     viewer.chosen = chosen_seat(request)
     last = request.query_params.get("last", "")
-    lines = told(room, viewer, int(last) if last.isdigit() and len(last) < 10 else None)
+    lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 

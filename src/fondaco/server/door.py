@@ -15,6 +15,7 @@ from fondaco.server.printing import refusal
 from fondaco.server.settings import Settings
 
 MOST_BODY = 64 * 1024
+MOST_PATH = 500
 MOST_LOG = 2 * 1024 * 1024  # of an uploaded log
 LOGS = ("/api/logs", "/logs")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -149,6 +150,8 @@ class Door:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         check_host(headers, self.settings)
+        if len(scope["path"]) > MOST_PATH:
+            raise Turned(414, f"An address has at most {MOST_PATH} letters.")
         if scope["path"] in UNLIMITED:
             return
         if self._counts(scope) and not self.limits.requests.pay(address(scope)):

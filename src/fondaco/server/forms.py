@@ -48,10 +48,13 @@ class Once:
 
 
 def form(endpoint: FormEndpoint) -> Endpoint:
-    """An endpoint for a form."""
+    """An endpoint for a form. Who leaves out its cid might be anybody, and gets no answer that was
+    another's."""
 
     async def sent(request: Request) -> Response:
         fields = await fields_of(request)
+        if not fields.get("cid"):
+            return await endpoint(request, fields)
         once: Once = request.app.state.once
         return await once.answer(await _key(request), lambda: endpoint(request, fields))
 

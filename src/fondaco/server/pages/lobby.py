@@ -21,6 +21,7 @@ QUICK_SEATS = 3
 async def lobby_page(request: Request) -> Response:
     house = house_of(request)
     visitor = await visitor_of(request)
+    is_person = visitor.person and not visitor.is_bot
     return page(
         "lobby.html",
         visitor=visitor,
@@ -29,7 +30,7 @@ async def lobby_page(request: Request) -> Response:
         quick=quick,
         mine=await lobby.mine(house, visitor.person) if visitor.person else [],
         listed=await lobby.listed(house, visitor.person),
-        tokens=await people_of(request).tokens(visitor) if visitor.person else [],
+        tokens=await people_of(request).tokens(visitor) if is_person else [],
         age=lambda moment: age(house.now() - moment),
         most_name=wire.MOST_NAME,
     )
@@ -143,6 +144,6 @@ def _clock(fields: Fields) -> dict[str, object] | None:
 
 async def upload(request: Request, fields: Fields) -> Response:
     visitor, key = await somebody(request)
-    api.check_may_create(request, visitor.person)
+    api.check_may_open(request, visitor)
     room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
     return with_cookie(request, to(f"/tables/{room.id}"), key)

@@ -9,6 +9,7 @@ from fondaco.server.asking import (
     people_of,
     person_needed,
     somebody,
+    token_of,
     visitor_of,
     with_cookie,
     without_cookie,
@@ -47,7 +48,7 @@ async def sign_in(request: Request, fields: Fields) -> Response:
 
 
 async def sign_out(request: Request, fields: Fields) -> Response:
-    await people_of(request).sign_out(cookie_of(request))
+    await people_of(request).sign_out(token_of(request) or cookie_of(request))
     return without_cookie(request, to("/"))
 
 
