@@ -40,8 +40,7 @@ async def message(request: Request, fields: Fields) -> Response:
         following = getattr(answer, "table", "")
         response = to(f"/tables/{following}" if following else here(request, room))
     else:
-        typed = fields.get("move", "") if fields.get("type") != "undo" else ""
-        response = await shown(request, room, visitor, answer, typed)
+        response = await shown(request, room, visitor, answer, fields.get("move", ""))
     return with_cookie(request, response, key)
 
 
@@ -74,6 +73,7 @@ async def shown(
         options=options_of(room),
         levels=levels(room.game.title),
         board=board,
+        question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
         refresh=0 if answer or "still" in request.query_params else refresh(now),

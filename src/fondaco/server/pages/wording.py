@@ -22,6 +22,12 @@ def grouped(legal: Sequence[wire.LegalMove]) -> list[Group]:
     return [*groups, ("other", alone)] if alone else groups
 
 
+def question(board: Sequence[str]) -> str:
+    """What is asked now: a board says it in its last section."""
+    section = "\n".join(board).rsplit("\n\n", 1)[-1]
+    return " ".join(section.split())
+
+
 def changed(before: Sequence[str], after: Sequence[str]) -> list[str]:
     """The lines of a board that were not there before."""
     known = set(before)
