@@ -1,4 +1,4 @@
-/* A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a colour. */
+// A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a colour.
 
 import { named } from "./icon";
 

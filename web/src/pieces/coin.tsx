@@ -1,4 +1,4 @@
-/* A coin that says how many Taler: a price at a card's corner, or what a sale brings. */
+// A coin that says how many Taler: a price at a card's corner, or what a sale brings.
 
 import { named } from "./icon";
 

@@ -1,4 +1,4 @@
-/* A Time counter: the hourglass up, its letter up when a check of losses turned it, or only the space it left. */
+// A Time counter: the hourglass up, its letter up when a check of losses turned it, or only the space it left.
 
 import { Icon, named } from "./icon";
 

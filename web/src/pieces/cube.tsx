@@ -1,4 +1,4 @@
-/* A wooden cube of a Major place, with the place's two letters; small ones are flat chips. */
+// A wooden cube of a Major place, with the place's two letters; small ones are flat chips.
 
 import type { ComponentChildren } from "preact";
 import { named } from "./icon";

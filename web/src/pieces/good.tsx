@@ -1,4 +1,4 @@
-/* A good: the cube of its place, with the good's own picture in place of the letters. */
+// A good: the cube of its place, with the good's own picture in place of the letters.
 
 import { Block, SMALLEST_BLOCK } from "./cube";
 

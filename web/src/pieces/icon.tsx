@@ -1,4 +1,4 @@
-/* One drawing from the sprite. With a title it is a picture with a name; without, an ornament beside words. */
+// One drawing from the sprite. With a title it is a picture with a name; without, an ornament beside words.
 
 import type { merchants } from "./drawings/merchants";
 import type { merkator } from "./drawings/merkator";

@@ -1,5 +1,5 @@
-/* The sprite: every drawing once in the page, as a symbol that icons and pieces point to.
-   Merkator's is there from the start; the drawings of the other games come when their table is set. */
+// The sprite: every drawing once in the page, as a symbol that icons and pieces point to.
+// Merkator's is there from the start; the drawings of the other games come when their table is set.
 
 import { useEffect, useState } from "preact/hooks";
 import { merkator } from "./drawings/merkator";

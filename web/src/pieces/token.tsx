@@ -1,4 +1,4 @@
-/* The Merkator token: a white pawn that travels the map. */
+// The Merkator token: a white pawn that travels the map.
 
 import { named } from "./icon";
 

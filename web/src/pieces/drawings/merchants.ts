@@ -1,4 +1,4 @@
-/* Drawings of Merchants of Europe: resources, posts, caravans. */
+// Drawings of Merchants of Europe: resources, posts, caravans.
 
 import { box, cut, disc, ear, hole, ink, line, set } from "./notation";
 

@@ -1,4 +1,4 @@
-/* Drawings of Merkator: sixteen goods, twelve places, counters and cards. */
+// Drawings of Merkator: sixteen goods, twelve places, counters and cards.
 
 import { around, cut, disc, ear, hole, ink, line, mirrored, oval, turned } from "./notation";
 

@@ -1,4 +1,4 @@
-/* Drawings of Merv: people, buildings, spices, sites. */
+// Drawings of Merv: people, buildings, spices, sites.
 
 import { box, cut, disc, hole, ink, line, set, turned } from "./notation";
 

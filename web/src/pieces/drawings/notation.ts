@@ -1,5 +1,5 @@
-/* How a drawing is written down: a list of strokes on a 24-unit grid.
-   ink: a silhouette; hole: cut out of it; line and cut: the same with a pen; set: a silhouette with a cut edge. */
+// How a drawing is written down: a list of strokes on a 24-unit grid.
+// ink: a silhouette; hole: cut out of it; line and cut: the same with a pen; set: a silhouette with a cut edge.
 
 export type Hand = "ink" | "hole" | "line" | "cut" | "set";
 export type Stroke = { hand: Hand; d: string; width?: number; turn?: string };

@@ -1,4 +1,4 @@
-/* Drawings that any table needs: tools, marks of the houses. */
+// Drawings that any table needs: tools, marks of the houses.
 
 import { around, cut, disc, ink, line } from "./notation";
 

@@ -1,0 +1,136 @@
+// Merkator's map: the engraved sheet, the lines, the twelve places with their cubes, and the Merkator token.
+// It decides nothing: what is possible, and the words for it, come from the board.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import "./map.css";
+import { bulge, type Framing, SHEETS, spot } from "./map_drawing";
+import { MapPlace, type Place, type PlaceState, plaqueWidth } from "./map_place";
+import { MapSheet, type View, viewBox } from "./map_sheet";
+
+export type { Framing, Place, PlaceState };
+
+export type MapProps = {
+  /** The name of the whole map. */
+  label: string;
+  framing: Framing;
+  places: readonly Place[];
+  lines: readonly (readonly [string, string])[];
+  /** How many cubes stand where. */
+  cubes: Readonly<Record<string, number>>;
+  token: string | null;
+  states: Readonly<Record<string, PlaceState>>;
+  /** What the move that is shown would add, and the lines that it uses. */
+  ghosts?: Readonly<Record<string, number>>;
+  lit?: readonly (readonly [string, string])[];
+  /** What was just added: stamped until the caller forgets it. */
+  added?: Readonly<Record<string, number>>;
+  pointed?: string | null;
+  /** What a place is called, with its state: read aloud. */
+  says: (place: string) => string;
+  onPick: (place: string) => void;
+  onPoint: (place: string | null) => void;
+};
+
+type Spots = Record<string, readonly [number, number]>;
+
+export function MerkatorMap(props: MapProps) {
+  const { framing, places, lines, token, lit = [], ghosts = {}, added = {} } = props;
+  const { ref, view, scale } = useView(framing);
+  const spots = standing(places, framing, view, scale);
+  const inset = framing === "wide" ? scale : 0;
+  return (
+    <div class={`map ${framing}`} ref={ref}>
+      <MapSheet framing={framing} view={view} inset={inset} />
+      <svg class="map-table" viewBox={viewBox(view)} role="group" aria-label={props.label}>
+        <Lines lines={lines} lit={lit} spots={spots} />
+        {fromNorth(places, spots).map((place) => (
+          <MapPlace
+            key={place.id}
+            place={place}
+            now={{
+              cubes: props.cubes[place.id] ?? 0,
+              ghosts: ghosts[place.id] ?? 0,
+              added: added[place.id] ?? 0,
+              state: props.states[place.id],
+              pointed: props.pointed === place.id,
+            }}
+            framing={framing}
+            at={spots[place.id]!}
+            scale={scale}
+            label={props.says(place.id)}
+            onPick={props.onPick}
+            onPoint={props.onPoint}
+          />
+        ))}
+        {token && <Pawn place={places.find(({ id }) => id === token)} spots={spots} framing={framing} scale={scale} />}
+      </svg>
+    </div>
+  );
+}
+
+/** Southern cubes stand before northern plaques. */
+const fromNorth = (places: readonly Place[], spots: Spots): Place[] =>
+  places.filter(({ id }) => spots[id]).sort((a, b) => spots[a.id]![1] - spots[b.id]![1]);
+
+/** Where each place stands; Newfoundland keeps to the corner of the sheet. */
+function standing(places: readonly Place[], framing: Framing, view: View, scale: number): Spots {
+  const corner = [view.x + 8 + 91 * scale, view.y + 8 + 88 * scale] as const;
+  return Object.fromEntries(places.map(({ id }) => [id, spot(id, framing) ?? corner]));
+}
+
+function Lines({ lines, lit, spots }: { lines: MapProps["lines"]; lit: MapProps["lines"]; spots: Spots }) {
+  const same = (a: readonly string[], b: readonly string[]): boolean => a.every((end) => b.includes(end));
+  const roads = lines.filter(([a, b]) => spots[a] && spots[b]).map((line) => ({ line, d: road(spots[line[0]]!, spots[line[1]]!, bulge(...line)) }));
+  return (
+    <g class="lines">
+      <path class="cased" d={roads.map(({ d }) => d).join("")} />
+      {roads.map(({ line, d }) => (
+        <path key={d} class={lit.some((other) => same(other, line)) ? "road lit" : "road"} d={d} data-line={line.join(" ")} />
+      ))}
+    </g>
+  );
+}
+
+function road([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number], out: number): string {
+  const [mx, my] = [(ax + bx) / 2 - (by - ay) * out, (ay + by) / 2 + (bx - ax) * out];
+  return `M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`;
+}
+
+/** The token stands on the left end of its plaque. */
+function Pawn({ place, spots, framing, scale }: { place: Place | undefined; spots: Spots; framing: Framing; scale: number }) {
+  if (!place || !spots[place.id]) return null;
+  const [x, y] = spots[place.id]!;
+  const size = (framing === "wide" ? 36 : 26) * scale;
+  const left = x - (plaqueWidth(place, framing) / 2) * scale;
+  const foot = y - (framing === "wide" ? 10 : 8) * scale;
+  return (
+    <g class="pawn" style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)` }} data-token>
+      <use href="#i-pawn" width={size} height={size} />
+    </g>
+  );
+}
+
+/** The sheet fills its panel: what is wider or taller than drawn shows more of the world. */
+function useView(framing: Framing) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, measure] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const panel = ref.current!;
+    const look = (): void => measure([panel.clientWidth, panel.clientHeight]);
+    const watch = new ResizeObserver(look);
+    look();
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, ...viewOf(framing, ...box) };
+}
+
+/** What is seen in a panel of this size, and how much larger plaques are drawn so that they can be read and touched. */
+export function viewOf(framing: Framing, across: number, down: number): { view: View; scale: number } {
+  const { width, height, least, most } = SHEETS[framing];
+  const aspect = across && down ? Math.min(most, Math.max(least, across / down)) : width / height;
+  const seen = Math.max(width, height * aspect);
+  const view = { x: Math.round((width - seen) / 2), y: Math.round((height - seen / aspect) / 2), width: Math.round(seen), height: Math.round(seen / aspect) };
+  const scale = across ? Math.min(1.25, Math.max(1, view.width / across)) : 1;
+  return { view, scale };
+}
