@@ -50,6 +50,11 @@ export class Connection {
     });
   }
 
+  /** Begin anew, as whom the house knows by now. */
+  renew(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

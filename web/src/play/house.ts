@@ -8,6 +8,7 @@ import type {
   NewTable,
   PersonNow,
   Problem,
+  ServerMessage,
   Story,
   TableNow,
   TableRow,
@@ -83,6 +84,9 @@ export const house = {
   course: (id: string) => ask<Course>("GET", `${at(id)}/course`),
   moment: (id: string, moves: number, seat: number | null) =>
     ask<Moment>("GET", `${at(id)}/moments/${moves}${seen(seat)}`),
+  /** A message by plain HTTP: it makes a stranger a guest. */
+  send: (id: string, message: object) =>
+    ask<ServerMessage>("POST", `${at(id)}/messages`, { ...message, cid: crypto.randomUUID() }),
   upload: (log: string) => ask<TableNow>("POST", "/api/logs", log),
   logOf: (id: string) => `${at(id)}/log`,
 };

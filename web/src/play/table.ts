@@ -140,6 +140,16 @@ export class Table {
     return answer;
   }
 
+  /** Sit down; who was a stranger is a guest then, and is seen as one from now on. */
+  async sit(seat: number, link = ""): Promise<void> {
+    try {
+      await house.send(this.id, { type: "sit", seat, link });
+      this.connection.renew();
+    } catch (problem) {
+      this.refusal.value = { text: (problem as Error).message, clause: "", page: "" };
+    }
+  }
+
   /** What a legal move would bring; asked once for each position. */
   async preview(move: string): Promise<View | null> {
     const answer = await this.asking("preview", move);

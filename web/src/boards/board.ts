@@ -1,0 +1,26 @@
+// What a board is: a drawing of one game, and the words for it. A game without one of its own is
+// played on the plain board.
+
+import type { ComponentType } from "preact";
+import type { Line, Show, Table, View } from "../play/table";
+import type { LegalMove } from "../wire";
+
+export interface Board {
+  /** The table of a game, with everything of that game on it. */
+  Board: ComponentType<{ table: Table }>;
+  /** A move as a button says it. */
+  say(move: LegalMove, view: View): string;
+  /** What happened, as sentences of the log. */
+  tell(line: Line, names: string[]): string[];
+  /** The steps of a turn, and which of them it is. */
+  steps(view: View): { names: string[]; at: number };
+  /** The points of each seat, where everybody may know them. */
+  points(view: View): string[];
+  /** Shows something that happened, in motion. */
+  show(table: Table): Show;
+}
+
+export async function boardFor(title: string): Promise<Board> {
+  if (title === "merkator") return (await import("./merkator")).merkator();
+  return (await import("./plain")).plain;
+}

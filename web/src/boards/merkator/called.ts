@@ -1,0 +1,44 @@
+// How things are called at this table, in the language of the reader.
+
+import { computed, signal } from "@preact/signals";
+import { language } from "../../settings";
+import { marked } from "../../words";
+import type { Printed } from "./printed";
+import { type Called, en, type MerkatorWords } from "./words/en";
+
+const german = signal<MerkatorWords | null>(null);
+
+export const merkatorWords = computed<MerkatorWords>(() => {
+  if (language.value === "xx") return marked(en);
+  return language.value === "de" && german.value ? german.value : en;
+});
+
+export async function loadMerkatorWords(): Promise<void> {
+  if (language.value === "de" && !german.value) german.value = (await import("./words/de")).de;
+}
+
+export function nameOf(printed: Printed, id: string): string {
+  const own = merkatorWords.value.names[id];
+  const name = printed.place.get(id)?.name ?? printed.good.get(id)?.name ?? printed.building.get(id)?.name;
+  return own ?? name ?? id.replaceAll("_", " ");
+}
+
+/** A card as a sentence calls it: its value and place, its good, or its own name. */
+export function cardName(printed: Printed, id: string): string {
+  const contract = printed.contract.get(id);
+  if (contract) return `${contract.value} ${nameOf(printed, contract.location)}`;
+  const bonus = printed.bonus.get(id);
+  if (bonus) return `${nameOf(printed, bonus.location)} › ${nameOf(printed, bonus.good)}`;
+  return nameOf(printed, id);
+}
+
+export function calledAt(printed: Printed, seats: string[]): Called {
+  const w = merkatorWords.value;
+  const good = (id: unknown) => (id === "time" ? w.time : id === "any" ? w.any : nameOf(printed, String(id)));
+  return {
+    seat: (number) => (number === undefined || number === null ? w.ai.name : (seats[Number(number)] ?? w.ai.name)),
+    place: (id) => nameOf(printed, String(id)),
+    good,
+    card: (id) => cardName(printed, String(id)),
+  };
+}

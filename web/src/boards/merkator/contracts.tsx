@@ -1,0 +1,115 @@
+// Contracts: a ledger card each, with a tick or a cross for every good it asks for.
+
+import { Good } from "../../pieces/good";
+import { Icon } from "../../pieces/icon";
+import { merkatorWords, nameOf } from "./called";
+import { missingOf, needsOf, type Need } from "./needs";
+import type { Contract } from "./printed";
+import { handles, officeOf, type Sight, stateOf } from "./sight";
+
+export function Contracts({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merkatorWords.value;
+  const office = officeOf(sight, seat);
+  return (
+    <section class="contracts" aria-label={w.contracts}>
+      <h2 class="head">
+        {w.contracts} <span class="r">{w.contractsHint(office.contracts.length)}</span>
+      </h2>
+      <div class="contract-row">
+        {office.contracts.map((id) => (
+          <ContractCard key={id} sight={sight} id={id} seat={seat} />
+        ))}
+        {office.hand && <HandCard sight={sight} id={office.hand} />}
+      </div>
+    </section>
+  );
+}
+
+export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; seat: number }) {
+  const contract = sight.printed.contract.get(id);
+  if (!contract) return null;
+  const needs = needsOf(contract, officeOf(sight, seat));
+  const missing = missingOf(needs);
+  const isReady = needs.length > 0 && missing.length === 0;
+  const colour = sight.printed.place.get(contract.location)?.colour;
+  const state = stateOf(sight, id);
+  const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > 5 ? "long" : ""} ${state}`;
+  return (
+    <article class={look} data-card={id} {...pickable(sight, id, state)}>
+      <header>
+        <b class="num">{contract.value}</b> <Icon name={`place-${contract.location}`} />
+        <span>{nameOf(sight.printed, contract.location)}</span>
+      </header>
+      <Needs sight={sight} contract={contract} needs={needs} />
+      <footer>{foot(sight, contract, isReady, missing)}</footer>
+    </article>
+  );
+}
+
+/** A card that can be picked is a button to those who cannot see it. */
+export function pickable(sight: Sight, id: string, state: string) {
+  if (!state) return {};
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    handles(sight, id).onClick();
+  };
+  return { role: "button", tabIndex: 0, "aria-label": sight.called.card(id), onKeyDown: press, ...handles(sight, id) } as const;
+}
+
+function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; needs: Need[] }) {
+  const w = merkatorWords.value;
+  if (needs.length === 0) {
+    const kind = contract.category ? (w.categories[contract.category] ?? contract.category) : w.any;
+    return (
+      <p class="contract-any">
+        {contract.category_count ?? contract.different} × {kind}
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {needs.map((need) => (
+        <li key={need.good} class={need.held < need.count ? "miss" : ""}>
+          <Good good={need.good} colour={sight.printed.colourOf(need.good)} size={needs.length > 5 ? 15 : 22} />
+          {sight.called.good(need.good)}
+          <em>
+            {need.count > 1 && need.count} <Icon name={need.held < need.count ? "no" : "check"} />
+          </em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function foot(sight: Sight, contract: Contract, isReady: boolean, missing: Need[]): string {
+  const w = merkatorWords.value;
+  if (isReady) return w.ready(nameOf(sight.printed, contract.location));
+  if (missing.length === 0) return "";
+  const count = missing.reduce((sum, need) => sum + need.count - need.held, 0);
+  return w.missing(count, missing.map((need) => sight.called.good(need.good)).join(", "));
+}
+
+function HandCard({ sight, id }: { sight: Sight; id: string }) {
+  const state = stateOf(sight, id);
+  return (
+    <article class={`contract hand-card ${state}`} {...pickable(sight, id, state)}>
+      <header>{merkatorWords.value.hand}</header>
+      <p class="contract-any">{sight.called.card(id)}</p>
+    </article>
+  );
+}
+
+/** A Contract of another office: its value and emblem. */
+export function ContractChip({ sight, id }: { sight: Sight; id: string }) {
+  const contract = sight.printed.contract.get(id);
+  if (!contract) return null;
+  const state = stateOf(sight, id);
+  return (
+    <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} {...pickable(sight, id, state)}>
+      {contract.value}
+      <Icon name={`place-${contract.location}`} />
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+// The board of Merkator: the map in the middle, others at the left, what can be had at the right,
+// one's own office at the lower edge; on a phone one thing after the other, under tabs.
+
+import { effect, signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import type { Line, Table, View } from "../../play/table";
+import { words } from "../../play/choose";
+import { Icon, type IconName } from "../../pieces/icon";
+import { language } from "../../settings";
+import type { LegalMove } from "../../wire";
+import type { Board } from "../board";
+import { calledAt, loadMerkatorWords, merkatorWords } from "./called";
+import { Contracts } from "./contracts";
+import { Chart, Market, Stacks } from "./market";
+import { Own } from "./own";
+import { Office } from "./office";
+import { Others } from "./others";
+import { type Printed, printedThings } from "./printed";
+import { Prospect } from "./prospect";
+import { showAt } from "./show";
+import type { Sight } from "./sight";
+import { MapOf } from "./travels";
+import { type MerkatorView, nearSeat } from "./view";
+import "./board.css";
+
+const printed = signal<Printed | null>(null);
+
+const seatNames = (table: Table) => table.now.value?.seats.map((seat) => seat.name) ?? [];
+
+function MerkatorBoard({ table }: { table: Table }) {
+  const view = table.view.value as unknown as MerkatorView | null;
+  if (!view || !printed.value) return null;
+  const called = calledAt(printed.value, seatNames(table));
+  return <Sheet sight={{ table, view, printed: printed.value, called }} />;
+}
+
+type Tab = "map" | "office" | "contracts" | "market" | "others";
+const TABS: [Tab, IconName][] = [
+  ["map", "pawn"],
+  ["office", "building"],
+  ["contracts", "contract"],
+  ["market", "taler"],
+  ["others", "people"],
+];
+
+function Sheet({ sight }: { sight: Sight }) {
+  const [tab, show] = useState<Tab>("map");
+  const near = nearSeat(sight.view);
+  return (
+    <div class="merkator" data-tab={tab}>
+      <div class="m-others" data-part="others">
+        <Others sight={sight} near={near} />
+      </div>
+      <div class="m-middle" data-part="map">
+        <MapOf sight={sight} />
+        <Stacks sight={sight} />
+      </div>
+      <div class="m-right">
+        <Prospect sight={sight} />
+        <div class="m-offer" data-part="market">
+          <Chart sight={sight} />
+          <Market sight={sight} />
+        </div>
+      </div>
+      <div class="m-own sheet">
+        <Own sight={sight} seat={near} />
+        <div data-part="office">
+          <Office sight={sight} seat={near} />
+        </div>
+        <div data-part="contracts">
+          <Contracts sight={sight} seat={near} />
+        </div>
+      </div>
+      <nav class="m-tabs">
+        {TABS.map(([name, icon]) => (
+          <button key={name} class="quiet" aria-pressed={tab === name} onClick={() => show(name)}>
+            <Icon name={icon} /> {label(name)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function label(tab: Tab): string {
+  const w = merkatorWords.value;
+  return { map: w.map, office: w.office, contracts: w.contracts, market: w.market, others: w.others }[tab];
+}
+
+function say(move: LegalMove): string {
+  const spoken = words(move.move);
+  const saying = merkatorWords.value.say[spoken[0] ?? ""];
+  return saying && printed.value ? saying(calledAt(printed.value, []), spoken) : move.move;
+}
+
+/** Sentences of what happened: by our own words where we have them, else by the server's. */
+function tell(line: Line, names: string[]): string[] {
+  if (line.events.length === 0 || !printed.value) return line.lines;
+  const called = calledAt(printed.value, names);
+  const told = line.events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, called));
+  return told.every((sentence) => sentence !== undefined) ? told.filter(Boolean) : line.lines;
+}
+
+const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, give: 0, take: 1, check: 1, lose: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, join: 3 };
+
+function steps(view: View): { names: string[]; at: number } {
+  const w = merkatorWords.value.steps;
+  const at = STEPS[String(view["step"])] ?? 0;
+  return { names: [w.invest, w.travel, w.fulfill, w.join], at };
+}
+
+const points = (view: View): string[] => (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(String(office.points)));
+
+export async function merkator(): Promise<Board> {
+  effect(() => void (language.value && loadMerkatorWords()));
+  [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
+  return { Board: MerkatorBoard, say, tell, steps, points, show: showAt };
+}

@@ -1,0 +1,139 @@
+// What lies open: the Contract stacks, the Bonus cards and Buildings, and the time chart.
+
+import { Coin } from "../../pieces/coin";
+import { Counter } from "../../pieces/counter";
+import { Good } from "../../pieces/good";
+import { Icon } from "../../pieces/icon";
+import { merkatorWords, nameOf } from "./called";
+import { pickable } from "./contracts";
+import { nearSeat, type Stack } from "./view";
+import { officeOf, type Sight, stateOf } from "./sight";
+
+const ROW = 7; // counters in a row of the chart
+
+export function Stacks({ sight }: { sight: Sight }) {
+  const w = merkatorWords.value;
+  return (
+    <section class="stacks sheet" aria-label={w.stacks}>
+      {sight.view.stacks.map((stack) => (
+        <StackTop key={stack.value} sight={sight} stack={stack} />
+      ))}
+    </section>
+  );
+}
+
+function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
+  const w = merkatorWords.value;
+  const contract = stack.top ? sight.printed.contract.get(stack.top) : undefined;
+  const state = stack.top ? stateOf(sight, stack.top) : "";
+  const goods = Object.entries(contract?.goods ?? {});
+  const point = (on: boolean) => void (sight.table.pointed.value = on && stack.top ? `fulfill ${stack.top}` : null);
+  return (
+    <div
+      class={`stack ${state} ${contract ? "" : "gone"}`}
+      data-card={stack.top}
+      aria-label={w.stackLabel(stack.value, stack.count)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      {...(stack.top ? pickable(sight, stack.top, state) : {})}
+    >
+      <span class="stack-head">
+        <b>{stack.value}</b> {contract && <Icon name={`place-${contract.location}`} title={nameOf(sight.printed, contract.location)} />}
+        <i>×{stack.count}</i>
+      </span>
+      <span class="stack-goods">
+        {goods.map(([good, count]) => (
+          <span key={good} title={sight.called.good(good)}>
+            <Icon name={`good-${good}`} title={sight.called.good(good)} />
+            {count > 1 && count}
+          </span>
+        ))}
+        {contract && goods.length === 0 && `${contract.category_count ?? contract.different ?? ""} ${w.categories[contract.category ?? ""] ?? w.any}`}
+      </span>
+    </div>
+  );
+}
+
+export function Market({ sight }: { sight: Sight }) {
+  const w = merkatorWords.value;
+  const taler = officeOf(sight, nearSeat(sight.view)).taler;
+  return (
+    <section class="market sheet" aria-label={w.market}>
+      <h2 class="head">{w.market}</h2>
+      <div class="cards">
+        {sight.view.bonus_cards.map((id) => (
+          <BonusCard key={id} sight={sight} id={id} taler={taler} />
+        ))}
+      </div>
+      <div class="cards">
+        {sight.view.buildings.map((id) => (
+          <BuildingCard key={id} sight={sight} id={id} taler={taler} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardProps {
+  sight: Sight;
+  id: string;
+  taler: number;
+}
+
+function pointAt({ sight, id }: CardProps) {
+  const point = (on: boolean) => void (sight.table.pointed.value = on ? `buy ${id}` : null);
+  return { tabIndex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
+}
+
+function BonusCard(props: CardProps) {
+  const { sight, id, taler } = props;
+  const card = sight.printed.bonus.get(id);
+  if (!card) return null;
+  const state = stateOf(sight, id);
+  return (
+    <div class={`card ${state}`} data-card={id} {...pointAt(props)} {...pickable(sight, id, state)}>
+      <Coin value={card.price} dear={card.price > taler} />
+      <span class="card-bonus">
+        <Icon name={`place-${card.location}`} title={nameOf(sight.printed, card.location)} /> ›
+        <Good good={card.good} colour={sight.printed.colourOf(card.good)} size={24} label={sight.called.good(card.good)} />
+      </span>
+    </div>
+  );
+}
+
+function BuildingCard(props: CardProps) {
+  const { sight, id, taler } = props;
+  const card = sight.printed.building.get(id);
+  if (!card) return null;
+  const state = stateOf(sight, id);
+  return (
+    <div class={`card building ${state}`} data-card={id} {...pointAt(props)} {...pickable(sight, id, state)}>
+      <Coin value={card.price} dear={card.price > taler} />
+      <Icon name="building" />
+      <b>{nameOf(sight.printed, id)}</b>
+    </div>
+  );
+}
+
+export function Chart({ sight }: { sight: Sight }) {
+  const w = merkatorWords.value;
+  const left = sight.view.chart.reduce((sum, row) => sum + row, 0);
+  const { face_up, final_round } = sight.view;
+  return (
+    <section class="chart sheet" aria-label={w.chart}>
+      <h2 class="head">
+        {w.chart} <span class="r">{final_round?.begun ? w.finalRound : w.chartLeft(left)}</span>
+      </h2>
+      <div class="chart-rows" data-chart>
+        {sight.view.chart.map((count, row) => (
+          <div key={row} class="chart-row">
+            {Array.from({ length: ROW }, (_, at) => (
+              <Counter key={at} side={at < count ? "front" : "taken"} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {face_up && <Counter side="back" column={face_up.column} loss={face_up.loss} />}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// The printed things of Merkator, as the house tells them: places, lines, goods, columns, cards.
+
+import { house } from "../../play/house";
+
+export interface Place {
+  id: string;
+  name: string;
+  kind: "major" | "minor";
+  colour?: string;
+  threshold?: number;
+  time: number;
+}
+export interface Good {
+  id: string;
+  name: string;
+  location: string;
+}
+export interface Column {
+  id: string;
+  kind: string;
+  goods: string[];
+}
+export interface Contract {
+  id: string;
+  value: number;
+  location: string;
+  goods?: Record<string, number>;
+  /** Where the card names no goods: so many of a category, or so many different ones. */
+  category?: string;
+  category_count?: number;
+  different?: number;
+}
+export interface BonusCard {
+  id: string;
+  location: string;
+  good: string;
+  price: number;
+}
+export interface Building {
+  id: string;
+  name: string;
+  price: number;
+  vp: number;
+  text: string;
+}
+interface Edition {
+  location: Place[];
+  line: { between: [string, string] }[];
+  good: Good[];
+  column: Column[];
+  contract: Contract[];
+  bonus_card: BonusCard[];
+  building: Building[];
+}
+
+const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
+
+export class Printed {
+  readonly places: Place[];
+  readonly lines: [string, string][];
+  readonly columns: Column[];
+  readonly place: Map<string, Place>;
+  readonly good: Map<string, Good>;
+  readonly contract: Map<string, Contract>;
+  readonly bonus: Map<string, BonusCard>;
+  readonly building: Map<string, Building>;
+
+  constructor(edition: Edition) {
+    this.places = edition.location;
+    this.lines = edition.line.map((line) => line.between);
+    this.columns = edition.column;
+    this.place = byId(edition.location);
+    this.good = byId(edition.good);
+    this.contract = byId(edition.contract);
+    this.bonus = byId(edition.bonus_card);
+    this.building = byId(edition.building);
+  }
+
+  /** The colour of a good: that of the cubes of its place. */
+  colourOf(good: string): string {
+    return this.place.get(this.good.get(good)?.location ?? "")?.colour ?? "white";
+  }
+}
+
+let found: Promise<Printed> | null = null;
+
+export function printedThings(): Promise<Printed> {
+  found ??= house.edition<Edition>("merkator").then((edition) => new Printed(edition));
+  return found;
+}

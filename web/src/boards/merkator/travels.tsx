@@ -1,0 +1,120 @@
+// The map at this moment: which places can be reached, what a journey would bring, where not.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { PanZoom } from "../pan_zoom";
+import { merkatorWords, nameOf } from "./called";
+import { changes } from "./changes";
+import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
+import { lettersOf } from "./needs";
+import { click, type Sight } from "./sight";
+import { type MerkatorView, nearSeat } from "./view";
+
+const UPRIGHT = "(max-width: 760px)";
+const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
+
+export function MapOf({ sight }: { sight: Sight }) {
+  const { table, printed, view } = sight;
+  const framing = useFraming();
+  const move = table.pointed.value ?? table.chosen.value?.move ?? "";
+  const ghosts = useGhosts(sight, move);
+  const chosen = move.startsWith("travel ") ? move.slice("travel ".length) : null;
+  const lit = printed.lines.filter((line) => chosen !== null && line.includes(chosen) && chosen in view.cubes);
+  const map = (
+    <MerkatorMap
+      label={merkatorWords.value.map}
+      framing={framing}
+      places={places(sight)}
+      lines={printed.lines}
+      cubes={view.cubes}
+      token={view.merkator}
+      states={states(sight)}
+      ghosts={ghosts}
+      lit={lit}
+      pointed={chosen}
+      says={(place) => says(sight, place)}
+      onPick={(place) => pick(sight, place)}
+      onPoint={(place) => void (table.pointed.value = place === null ? null : `travel ${place}`)}
+    />
+  );
+  return <section class="m-map sheet">{framing === "upright" ? <Movable>{map}</Movable> : map}</section>;
+}
+
+function Movable({ children }: { children: ComponentChildren }) {
+  const w = merkatorWords.value.mapTools;
+  return (
+    <PanZoom ratio={UPRIGHT_RATIO} nearer={w.nearer} farther={w.farther} whole={w.whole}>
+      {children}
+    </PanZoom>
+  );
+}
+
+function useFraming(): Framing {
+  const media = matchMedia(UPRIGHT);
+  const [isUpright, set] = useState(media.matches);
+  useEffect(() => {
+    const changed = () => set(media.matches);
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, []);
+  return isUpright ? "upright" : "wide";
+}
+
+function places({ printed }: Sight): Place[] {
+  return printed.places.map((place) => ({
+    ...place,
+    name: nameOf(printed, place.id),
+    short: merkatorWords.value.shortNames[place.id],
+    letters: lettersOf(printed, place.id),
+  }));
+}
+
+/** A place that could be travelled to at this step but may not be is shown as barred. */
+function states({ table, printed }: Sight): Record<string, PlaceState> {
+  const things = table.allThings.value;
+  const travels = table.legal.value.some((one) => one.move.startsWith("travel "));
+  const found: Record<string, PlaceState> = {};
+  for (const { id } of printed.places) {
+    if (table.picked.value.includes(id)) found[id] = "chosen";
+    else if (things.has(id)) found[id] = "possible";
+    else if (travels) found[id] = "barred";
+  }
+  return found;
+}
+
+/** The cubes that the move shown would add, as the server foretells it. */
+function useGhosts(sight: Sight, move: string): Record<string, number> {
+  const { table, view } = sight;
+  const [ghosts, setGhosts] = useState<Record<string, number>>({});
+  const at = table.now.value?.at;
+  useEffect(() => {
+    setGhosts({});
+    if (!table.legal.value.some((one) => one.move === move)) return;
+    let wanted = true;
+    void table.preview(move).then((after) => {
+      if (!wanted || !after) return;
+      const found = changes(view, after as unknown as MerkatorView, nearSeat(view)).cubes;
+      setGhosts(Object.fromEntries(found.filter(([, by]) => by > 0)));
+    });
+    return () => void (wanted = false);
+  }, [move, at]);
+  return ghosts;
+}
+
+function says({ printed, view, table }: Sight, id: string): string {
+  const w = merkatorWords.value;
+  const place = printed.place.get(id)!;
+  const name = nameOf(printed, id);
+  const time = place.time > 0 ? `+${place.time}` : String(place.time);
+  const what = place.kind === "minor" ? w.minorLabel(name, place.threshold ?? 0, time) : w.placeLabel(name, view.cubes[id] ?? 0, time);
+  const possible = table.legal.value.some((one) => one.move === `travel ${id}`);
+  return possible ? `${w.say["travel"]!({ place: () => name } as never, ["travel", id])}. ${what}` : what;
+}
+
+/** A place that is barred says why. */
+function pick(sight: Sight, place: string): void {
+  const { table } = sight;
+  if (table.allThings.value.has(place)) return click(sight, place);
+  if (table.legal.value.length === 0) return;
+  void table.why(`travel ${place}`).then((refusal) => void (table.refusal.value = refusal));
+}

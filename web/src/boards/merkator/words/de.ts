@@ -1,0 +1,5 @@
+// German words of Merkator.
+
+import { en, type MerkatorWords } from "./en";
+
+export const de: MerkatorWords = en;

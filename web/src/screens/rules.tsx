@@ -1,0 +1,27 @@
+// The rules of a game on a page of their own.
+
+import type { Given } from "../app";
+import { house } from "../play/house";
+import { place } from "../route";
+import { language } from "../settings";
+import { words } from "../words";
+import { useAsked } from "./asked";
+import { Frame } from "./frame";
+import { RuleList } from "./rule_list";
+
+export function Rules({ given }: { given: Given }) {
+  const title = given["title"]!;
+  const w = words.value.rules;
+  const rules = useAsked(() => house.rules(title, language.value), `${title} ${language.value}`);
+  const shelf = useAsked(house.shelf, "shelf");
+  const name = shelf.found?.find((one) => one.title === title)?.name ?? "";
+  return (
+    <Frame heading={w.heading(name)}>
+      <p class="hint">{w.independent}</p>
+      <p class="problem" role="alert">
+        {rules.problem}
+      </p>
+      <RuleList clauses={rules.found ?? []} clause={place.value.query.get("clause") ?? ""} />
+    </Frame>
+  );
+}

@@ -1,0 +1,138 @@
+// The start page: a game against bots in one click, your games, open tables, an invitation.
+
+import { useState } from "preact/hooks";
+import { house } from "../play/house";
+import { Icon } from "../pieces/icon";
+import { go, Link } from "../route";
+import type { TitleNow } from "../wire";
+import { words } from "../words";
+import { useAsked } from "./asked";
+import { Navigation } from "./frame";
+import { Facade, Vignette } from "./start_art";
+import { TableList } from "./tables";
+
+const BOTS = 2;
+
+export function Start() {
+  const shelf = useAsked(house.shelf, "shelf");
+  const w = words.value;
+  return (
+    <div class="start">
+      <header class="start-head">
+        <Navigation />
+        <h1>{w.name}</h1>
+        <p class="motto">{w.start.motto}</p>
+        <Facade />
+      </header>
+      <main id="content">
+        <div class="titles">{shelf.found?.map((title, at) => <Title key={title.title} title={title} isFirst={at === 0} />)}</div>
+        <p class="problem" role="alert">
+          {shelf.problem}
+        </p>
+        <div class="start-rest">
+          <YourGames />
+          <OpenTables />
+          <Invited />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
+  const w = words.value.start;
+  const about = w.titles[title.title];
+  const [problem, setProblem] = useState("");
+  const bots = Math.min(BOTS, Math.max(...title.seats) - 1);
+  const play = () => playNow(title, bots).catch((trouble: Error) => setProblem(trouble.message));
+  return (
+    <article class={isFirst ? "title sheet first" : "title sheet"}>
+      <Vignette title={title.title} />
+      <div class="title-text">
+        <h2>{title.name}</h2>
+        <p class="by">{about?.by}</p>
+        <p class="about">{about?.about}</p>
+        <ul class="facts">
+          <li>
+            <Icon name="people" /> {w.seats(Math.min(...title.seats), Math.max(...title.seats))}
+          </li>
+          {about && (
+            <li>
+              <Icon name="hourglass" /> {about.minutes}
+            </li>
+          )}
+        </ul>
+        <div class="row">
+          <button class={isFirst ? "main" : "plain"} onClick={play}>
+            <Icon name="play" /> {w.playNow(bots)}
+          </button>
+          <Link to={`/new/${title.title}`} class="button">
+            {w.setUp}
+          </Link>
+          <Link to={title.title === "merkator" ? "/learn/merkator" : `/rules/${title.title}`} class="button">
+            {w.learn}
+          </Link>
+        </div>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A table for me and some bots, the best there are, which begins at once. */
+export async function playNow(title: TitleNow, bots: number): Promise<void> {
+  const level = title.levels[title.levels.length - 1] ?? "random";
+  const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
+  const table = await house.open({ title: title.title, seats: [{ kind: "me" }, ...others] });
+  go(`/tables/${table.id}`);
+}
+
+function YourGames() {
+  const mine = useAsked(house.mine, "mine", 15);
+  const w = words.value.start;
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.yourGames}</h2>
+      <TableList rows={mine.found?.slice(0, 6) ?? []} none={w.noGames} mine />
+    </section>
+  );
+}
+
+function OpenTables() {
+  const open = useAsked(house.tables, "tables", 15);
+  const w = words.value.start;
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.openTables}</h2>
+      <TableList rows={open.found?.slice(0, 6) ?? []} none={w.noTables} />
+    </section>
+  );
+}
+
+function Invited() {
+  const w = words.value.start;
+  const [text, setText] = useState("");
+  const enter = (event: Event) => {
+    event.preventDefault();
+    const path = /(\/(?:tables|sit)\/[^\s?#]+)/.exec(text)?.[1];
+    go(path ?? `/tables/${text.trim()}`);
+  };
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.invited}</h2>
+      <form class="row" onSubmit={enter}>
+        <input
+          aria-label={w.code}
+          placeholder={w.code}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          required
+        />
+        <button class="plain">{w.enter}</button>
+      </form>
+      <p class="hint">{w.codeHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Keys at a table: everything that can be clicked can be done with them.
+
+import type { Table } from "../../play/table";
+import { near } from "./near";
+import { openSide, opened } from "./playing";
+
+/** Moves of the bar, by the keys 1 to 9. */
+function numbered(table: Table, key: string): void {
+  const one = near(table)[Number(key) - 1];
+  if (one) table.choose(one.move);
+}
+
+/** From one thing that is lit to the next. */
+function step(direction: 1 | -1): void {
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")];
+  if (lit.length === 0) return;
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + direction + lit.length) % lit.length]!.focus();
+}
+
+function confirm(table: Table): void {
+  const chosen = table.chosen.value;
+  if (chosen) void table.play(chosen.move);
+}
+
+const KEYS: Record<string, (table: Table) => void> = {
+  Enter: confirm,
+  Escape: (table) => {
+    if (opened.value.side) openSide(null);
+    else if (table.past.value) table.backToNow();
+    else table.chooseAgain();
+  },
+  u: (table) => void table.undo(),
+  r: () => openSide("rules"),
+  l: () => openSide("log"),
+  c: () => openSide("chat"),
+  m: () => openSide("menu"),
+  a: () => openSide("moves"),
+  "/": () => document.querySelector<HTMLInputElement>("#typed-move")?.focus(),
+  ArrowRight: () => step(1),
+  ArrowDown: () => step(1),
+  ArrowLeft: () => step(-1),
+  ArrowUp: () => step(-1),
+};
+
+export function keysOf(table: Table): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const on = event.target as HTMLElement;
+    if (on.matches("input, textarea, select")) return;
+    if (event.key === "Enter" && on.matches("button, a, [role=button]")) return;
+    if (/^[1-9]$/.test(event.key)) return numbered(table, event.key);
+    const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act(table);
+  };
+}

@@ -1,0 +1,172 @@
+// What can be opened beside the board: the log, the rules, the chat, and everything else.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Board } from "../../boards/board";
+import type { Line, Table } from "../../play/table";
+import { seatClass, type Title } from "../../pieces/badge";
+import { language, notify, sound, speed } from "../../settings";
+import { words } from "../../words";
+import { copy } from "../copy";
+import { RuleList } from "../rule_list";
+import { useAsked } from "../asked";
+import { house } from "../../play/house";
+import { names, openSide } from "./playing";
+
+export function LogPanel({ table, board }: { table: Table; board: Board }) {
+  const told = table.lines.value
+    .map((line) => ({ line, text: board.tell(line, names(table)) }))
+    .filter(({ text }) => text.length > 0)
+    .reverse();
+  return (
+    <>
+      <h2 class="head">{words.value.table.log}</h2>
+      <ol class="log" reversed>
+        {told.map(({ line, text }, at) => (
+          <LogLine key={told.length - at} table={table} line={line} text={text} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function LogLine({ table, line, text }: { table: Table; line: Line; text: string[] }) {
+  const title = table.now.value!.title as Title;
+  const look = line.seat === null ? "" : seatClass(line.seat, title);
+  if (line.at === 0) return <li class={look}>{text.join(" ")}</li>;
+  const isShown = table.past.value?.at === line.at;
+  return (
+    <li class={look}>
+      <button class="log-line" aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
+        {text.join(" ")}
+      </button>
+    </li>
+  );
+}
+
+export function RulesPanel({ title, clause }: { title: string; clause: string }) {
+  const w = words.value;
+  const rules = useAsked(() => house.rules(title, language.value), `${title} ${language.value}`);
+  return (
+    <>
+      <h2 class="head">{w.table.rules}</h2>
+      <RuleList clauses={rules.found ?? []} clause={clause} />
+    </>
+  );
+}
+
+export function ChatPanel({ table }: { table: Table }) {
+  const w = words.value.table;
+  const [text, setText] = useState("");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = table.chat.value;
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const answer = await table.ask({ type: "say", text });
+    if (answer.type === "ok") setText("");
+  };
+  return (
+    <>
+      <h2 class="head">{w.chat}</h2>
+      <ul class="chat">
+        {lines.length === 0 && <li class="hint">{w.noChat}</li>}
+        {lines.map((line) => (
+          <li key={line.seq} class={line.seat === null ? "" : seatClass(line.seat)}>
+            <b>{line.name}</b> {line.text}
+          </li>
+        ))}
+        <li ref={end} />
+      </ul>
+      <form class="row" onSubmit={send}>
+        <input aria-label={w.say} placeholder={w.say} value={text} maxLength={500} required onInput={(event) => setText(event.currentTarget.value)} />
+        <button class="plain">{w.send}</button>
+      </form>
+    </>
+  );
+}
+
+export function MenuPanel({ table }: { table: Table }) {
+  const w = words.value.table;
+  return (
+    <>
+      <h2 class="head">{w.menu}</h2>
+      <SeatMenu table={table} />
+      <Choices />
+      <p class="hint">
+        <b>{w.keys}</b> {w.keyList}
+      </p>
+    </>
+  );
+}
+
+/** What a person can do with his seat. */
+function SeatMenu({ table }: { table: Table }) {
+  const w = words.value.table;
+  const now = table.now.value!;
+  const shelf = useAsked(house.shelf, "shelf");
+  const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
+  const level = levels[levels.length - 1] ?? "random";
+  if (now.status !== "playing") return null;
+  return (
+    <ul class="menu">
+      {now.yours.map((seat) => (
+        <li key={seat}>
+          {now.seats[seat]!.level ? (
+            <button class="plain" onClick={() => void table.ask({ type: "take", seat })}>
+              {w.take}
+            </button>
+          ) : (
+            <button class="plain" onClick={() => void table.ask({ type: "hand", seat, level })}>
+              {w.hand(level)}
+            </button>
+          )}
+          <button class="plain" onClick={() => void copyLink(table, seat)}>
+            {w.seatLink}
+          </button>
+        </li>
+      ))}
+      {now.yours.length > 0 && (
+        <li>
+          <button class="plain" onClick={() => void table.proposeEnd().then(() => openSide(null))}>
+            {w.end}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export async function copyLink(table: Table, seat: number): Promise<boolean> {
+  const answer = await table.ask({ type: "link", seat });
+  if (answer.type !== "ok") return false;
+  await copy(location.origin + answer.link);
+  return true;
+}
+
+/** What this browser does: speed, sounds, notices. */
+function Choices() {
+  const w = words.value.table;
+  const allow = async (wanted: boolean) => {
+    notify.value = wanted && (await Notification.requestPermission()) === "granted";
+  };
+  return (
+    <div class="choices">
+      <label>
+        {w.speed}
+        <select value={String(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+          {Object.entries(w.speeds).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" checked={sound.value} onChange={(event) => void (sound.value = event.currentTarget.checked)} /> {w.sound}
+      </label>
+      <label>
+        <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} /> {w.notify}
+      </label>
+    </div>
+  );
+}

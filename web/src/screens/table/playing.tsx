@@ -1,0 +1,93 @@
+// A game that is being played, or is over: seats on top, the board, the bar, and what can be
+// opened beside it. Keys are listened to here.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Board } from "../../boards/board";
+import type { Table } from "../../play/table";
+import { words } from "../../words";
+import { Bands } from "./bands";
+import { Bar } from "./bar";
+import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
+import { Curtain } from "./curtain";
+import { End } from "./end";
+import { keysOf } from "./keys";
+import { Top } from "./top";
+
+export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | null;
+
+export interface Opened {
+  side: Side;
+  clause: string; // of the rules, to begin with
+}
+
+export const opened = signal<Opened>({ side: null, clause: "" });
+
+export function openSide(side: Side, clause = ""): void {
+  opened.value = { side: opened.value.side === side && !clause ? null : side, clause };
+}
+
+export function Playing({ table, board }: { table: Table; board: Board }) {
+  const now = table.now.value!;
+  useEffect(() => {
+    opened.value = { side: table.now.peek()?.status === "over" ? "end" : null, clause: "" };
+    const keys = keysOf(table);
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, [table]);
+  useEffect(() => {
+    if (now.status === "over") opened.value = { side: "end", clause: "" };
+  }, [now.status]);
+  if (now.yours.length > 1 && now.eyes === null && now.status === "playing") {
+    return <Curtain table={table} now={now} />;
+  }
+  return (
+    <div class="table-screen" data-title={now.title}>
+      <Top table={table} board={board} />
+      <Bands table={table} />
+      <main class="board-place" id="content" aria-label={now.name}>
+        <board.Board table={table} />
+      </main>
+      <Bar table={table} board={board} />
+      <Beside table={table} board={board} />
+      <div class="hidden" role="status" aria-live="polite">
+        {board.tell(lastLine(table), names(table)).join(" ")}
+      </div>
+    </div>
+  );
+}
+
+const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
+
+function lastLine(table: Table) {
+  return table.lines.value[table.lines.value.length - 1] ?? NOTHING;
+}
+
+export function names(table: Table): string[] {
+  return table.now.value?.seats.map((seat) => seat.name) ?? [];
+}
+
+/** What lies over the right side of the table when it is asked for. */
+function Beside({ table, board }: { table: Table; board: Board }) {
+  const { side, clause } = opened.value;
+  const now = table.now.value!;
+  if (side === null || side === "moves") return null;
+  if (side === "end" && now.status !== "over") return null;
+  return (
+    <aside class={`beside sheet beside-${side}`} aria-label={labelOf(side)}>
+      <button class="quiet beside-close" aria-label={words.value.table.close} onClick={() => openSide(null)}>
+        ×
+      </button>
+      {side === "log" && <LogPanel table={table} board={board} />}
+      {side === "rules" && <RulesPanel title={now.title} clause={clause} />}
+      {side === "chat" && <ChatPanel table={table} />}
+      {side === "menu" && <MenuPanel table={table} />}
+      {side === "end" && <End table={table} />}
+    </aside>
+  );
+}
+
+function labelOf(side: Exclude<Side, null | "moves">): string {
+  const w = words.value.table;
+  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over }[side];
+}

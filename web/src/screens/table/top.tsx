@@ -1,0 +1,95 @@
+// The top of a table: the house, the game, the seats with points and presence, and the tools.
+
+import type { Board } from "../../boards/board";
+import type { Table } from "../../play/table";
+import { Badge, type Title } from "../../pieces/badge";
+import { Icon } from "../../pieces/icon";
+import { Link } from "../../route";
+import type { ClockNow, SeatNow, TableNow } from "../../wire";
+import { words } from "../../words";
+import { changeTheme } from "../frame";
+import { useSeconds } from "./seconds";
+import { openSide, opened, type Side } from "./playing";
+
+export function Top({ table, board }: { table: Table; board: Board }) {
+  const now = table.now.value!;
+  const points = table.view.value ? board.points(table.view.value) : [];
+  return (
+    <header class="top">
+      <Link to="/" class="brand">
+        {words.value.name}
+      </Link>
+      <span class="top-game">{now.name}</span>
+      <ol class="seats" aria-label={words.value.table.seats}>
+        {now.seats.map((seat, at) => (
+          <Seat key={at} table={table} now={now} seat={seat} at={at} points={points[at]} />
+        ))}
+      </ol>
+      <Tools />
+    </header>
+  );
+}
+
+interface SeatProps {
+  table: Table;
+  now: TableNow;
+  seat: SeatNow;
+  at: number;
+  points: string | undefined;
+}
+
+function Seat({ table, now, seat, at, points }: SeatProps) {
+  const w = words.value.table;
+  const isHere = seat.kind === "bot" || (table.presence.value?.seats.includes(at) ?? true);
+  const actsNow = now.to_act === at;
+  return (
+    <li class={actsNow ? "seat acts" : "seat"} aria-current={actsNow ? "true" : undefined}>
+      <Badge seat={at} title={now.title as Title} />
+      <span class="seat-name">{seat.name}</span>
+      {points !== undefined && <b class="seat-points">{points}</b>}
+      {seat.level && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot(seat.level)}</small>}
+      {!isHere && <small class="seat-away">{w.away}</small>}
+      {now.clock && <Clock clock={now.clock} at={at} />}
+    </li>
+  );
+}
+
+function Clock({ clock, at }: { clock: ClockNow; at: number }) {
+  const passed = useSeconds(clock, clock.running === at);
+  const left = Math.max(0, Math.round((clock.left[at] ?? 0) / 1000 - passed));
+  return (
+    <time class={left < 30 ? "clock low" : "clock"} aria-label={words.value.table.clock(shown(left))}>
+      {shown(left)}
+    </time>
+  );
+}
+
+function shown(seconds: number): string {
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, String(seconds % 60).padStart(2, "0")];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+function Tools() {
+  const w = words.value.table;
+  return (
+    <div class="tools">
+      <Tool side="log" icon="log" label={w.log} />
+      <Tool side="rules" icon="book" label={w.rules} />
+      <Tool side="chat" icon="chat" label={w.chat} />
+      <button class="quiet" aria-label={words.value.nav.theme} onClick={changeTheme}>
+        <Icon name="sun" />
+      </button>
+      <Tool side="menu" icon="menu" label={w.menu} />
+    </div>
+  );
+}
+
+function Tool({ side, icon, label }: { side: Side; icon: "log" | "book" | "chat" | "menu"; label: string }) {
+  return (
+    <button class="quiet" aria-label={label} title={label} aria-pressed={opened.value.side === side} onClick={() => openSide(side)}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+// The waiting room: who sits where, how to invite, and the start.
+
+import { useState } from "preact/hooks";
+import { house } from "../../play/house";
+import type { Table } from "../../play/table";
+import { Badge, type Title } from "../../pieces/badge";
+import type { SeatNow, TableNow } from "../../wire";
+import { words } from "../../words";
+import { useAsked } from "../asked";
+import { copy } from "../copy";
+import { Frame } from "../frame";
+import { ChatPanel, copyLink } from "./panels";
+
+export function Waiting({ table, now }: { table: Table; now: TableNow }) {
+  const w = words.value.waiting;
+  return (
+    <Frame heading={`${now.name}: ${w.heading}`}>
+      <div class="waiting">
+        <section class="sheet">
+          <ol class="waiting-seats">
+            {now.seats.map((seat, at) => (
+              <SeatRow key={at} table={table} now={now} seat={seat} at={at} />
+            ))}
+          </ol>
+          <Begin table={table} now={now} />
+          <p class="problem" role="alert">
+            {table.refusal.value?.text}
+          </p>
+        </section>
+        <section class="sheet">
+          <h2 class="head">{w.invite}</h2>
+          <CopyBox text={`${location.origin}/tables/${now.id}`} label={w.invite} />
+          <p class="hint">{w.inviteAll}</p>
+        </section>
+        <section class="sheet">
+          <ChatPanel table={table} />
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+interface RowProps {
+  table: Table;
+  now: TableNow;
+  seat: SeatNow;
+  at: number;
+}
+
+function SeatRow({ table, now, seat, at }: RowProps) {
+  const w = words.value.waiting;
+  const isTaken = seat.kind === "person" || seat.kind === "bot";
+  return (
+    <li>
+      <Badge seat={at} title={now.title as Title} empty={!isTaken} size={34} />
+      <span class="waiting-name">{isTaken ? seat.name : describe(seat)}</span>
+      {now.yours.includes(at) ? (
+        <button class="plain" onClick={() => void table.ask({ type: "leave", seat: at })}>
+          {w.leave}
+        </button>
+      ) : (
+        <Free table={table} now={now} seat={seat} at={at} />
+      )}
+    </li>
+  );
+}
+
+function describe(seat: SeatNow): string {
+  const w = words.value.waiting;
+  if (seat.kind === "held") return w.held(seat.name);
+  return seat.kind === "link" ? w.link : w.open;
+}
+
+function Free({ table, now, seat, at }: RowProps) {
+  const w = words.value.waiting;
+  return (
+    <>
+      {(seat.kind === "open" || seat.kind === "held") && (
+        <button class="plain possible" onClick={() => void table.sit(at)}>
+          {w.sit}
+        </button>
+      )}
+      {now.owner && seat.kind === "link" && <LinkButton table={table} at={at} />}
+      {now.owner && <BotChoice table={table} now={now} seat={seat} at={at} />}
+    </>
+  );
+}
+
+function LinkButton({ table, at }: { table: Table; at: number }) {
+  const w = words.value.waiting;
+  const [copied, setCopied] = useState(false);
+  return (
+    <button class="plain" onClick={() => void copyLink(table, at).then(setCopied)}>
+      {copied ? w.copied : w.seatLink}
+    </button>
+  );
+}
+
+function BotChoice({ table, now, seat, at }: RowProps) {
+  const w = words.value.waiting;
+  const shelf = useAsked(house.shelf, "shelf");
+  const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
+  const fill = (level: string) => void table.ask({ type: "fill", seat: at, level });
+  if (seat.kind === "bot") {
+    return (
+      <button class="plain" onClick={() => fill("")}>
+        {w.empty}
+      </button>
+    );
+  }
+  return (
+    <>
+      {levels.slice(-1).map((level) => (
+        <button key={level} class="plain" onClick={() => fill(level)}>
+          {w.botHere(level)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Begin({ table, now }: { table: Table; now: TableNow }) {
+  const w = words.value.waiting;
+  const empty = now.seats.flatMap((seat, at) => (seat.kind === "person" || seat.kind === "bot" ? [] : [words.value.setUp.seat(at + 1)]));
+  if (empty.length > 0) return <p class="hint">{w.waitsFor(empty.join(", "))}</p>;
+  if (!now.owner) return <p class="hint">{w.ownerStarts}</p>;
+  return (
+    <button class="main" onClick={() => void table.ask({ type: "start" })}>
+      {w.start}
+    </button>
+  );
+}
+
+export function CopyBox({ text, label }: { text: string; label: string }) {
+  const w = words.value.waiting;
+  const [copied, setCopied] = useState(false);
+  return (
+    <div class="row copy-box">
+      <input readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button class="plain" onClick={() => void copy(text).then(() => setCopied(true))}>
+        {copied ? w.copied : w.copy}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Tables in a list, a line each: game, who sits there, and what one can do.
+
+import { Badge } from "../pieces/badge";
+import { Link } from "../route";
+import type { SeatNow, TableRow } from "../wire";
+import { words } from "../words";
+
+interface Props {
+  rows: TableRow[];
+  none: string;
+  mine?: boolean;
+}
+
+export function TableList({ rows, none, mine = false }: Props) {
+  if (rows.length === 0) return <p class="hint">{none}</p>;
+  return (
+    <ul class="tables">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span class="tables-name">
+            <b>{row.name}</b> <Others seats={row.seats} />
+          </span>
+          <span class="badges">
+            {row.seats.map((seat, at) => (
+              <Badge key={at} seat={at} empty={!isTaken(seat)} label={seat.name} />
+            ))}
+          </span>
+          <Door row={row} mine={mine} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isTaken = (seat: SeatNow) => seat.kind === "person" || seat.kind === "bot";
+
+function Others({ seats }: { seats: SeatNow[] }) {
+  const names = seats.filter(isTaken).map((seat) => seat.name);
+  return <span class="hint">{names.join(", ")}</span>;
+}
+
+function Door({ row, mine }: { row: TableRow; mine: boolean }) {
+  const w = words.value.start;
+  const to = `/tables/${row.id}`;
+  if (row.your_turn) {
+    return (
+      <Link to={to} class="turn-link">
+        {w.yourTurn}
+      </Link>
+    );
+  }
+  const isOpen = row.status === "waiting" && row.seats.some((seat) => seat.kind === "open");
+  const text = mine ? w.status[row.status] : isOpen ? w.join : w.watch;
+  return <Link to={to}>{text}</Link>;
+}

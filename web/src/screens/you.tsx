@@ -1,0 +1,153 @@
+// Who you are here: a name, an account, tokens for bots, and your games.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { house } from "../play/house";
+import type { PersonNow } from "../wire";
+import { words } from "../words";
+import { type Asked, useAsked } from "./asked";
+import { Frame } from "./frame";
+import { TableList } from "./tables";
+
+export function You() {
+  const me = useAsked(house.me, "me");
+  const mine = useAsked(house.mine, "mine");
+  const w = words.value;
+  return (
+    <Frame heading={w.you.heading}>
+      {me.found && <Called me={me.found} again={me.again} />}
+      {me.found && <Account me={me.found} again={me.again} />}
+      <Tokens />
+      <section class="sheet">
+        <h2 class="head">{w.you.games}</h2>
+        <TableList rows={mine.found ?? []} none={w.start.noGames} mine />
+      </section>
+    </Frame>
+  );
+}
+
+interface Props {
+  me: PersonNow;
+  again(): void;
+}
+
+/** A form that does one thing, and says whether it went well. */
+function Doing({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
+  const [said, setSaid] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    act().then(() => setSaid(words.value.you.saved), (trouble: Error) => setSaid(trouble.message));
+  };
+  return (
+    <form onSubmit={submit}>
+      {children}
+      <p class="hint" role="status">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+function Called({ me, again }: Props) {
+  const w = words.value.you;
+  const [name, setName] = useState(me.name);
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.called}</h2>
+      <Doing act={() => house.rename(name).then(again)}>
+        <div class="row">
+          <input aria-label={w.called} value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+          <button class="plain">{w.save}</button>
+        </div>
+      </Doing>
+    </section>
+  );
+}
+
+function Account({ me, again }: Props) {
+  const w = words.value.you;
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [isNew, setNew] = useState(true);
+  if (!me.guest) {
+    return (
+      <section class="sheet">
+        <h2 class="head">{w.account}</h2>
+        <button class="plain" onClick={() => void house.signOut().then(again)}>
+          {w.signOut}
+        </button>
+      </section>
+    );
+  }
+  const act = () => (isNew ? house.register : house.signIn)({ name, password }).then(again);
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.account}</h2>
+      <p class="hint">
+        {w.guest} {w.accountHint}
+      </p>
+      <Doing act={act}>
+        <div class="row">
+          <label>
+            {w.name} <input autocomplete="username" value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <label>
+            {w.password}{" "}
+            <input type="password" autocomplete={isNew ? "new-password" : "current-password"} minLength={10} value={password} required onInput={(event) => setPassword(event.currentTarget.value)} />
+          </label>
+          <button class="plain" onClick={() => setNew(true)}>
+            {w.register}
+          </button>
+          <button class="plain" onClick={() => setNew(false)}>
+            {w.signIn}
+          </button>
+        </div>
+      </Doing>
+    </section>
+  );
+}
+
+function Tokens() {
+  const w = words.value.you;
+  const tokens = useAsked(() => house.tokens().catch(() => []), "tokens");
+  const [label, setLabel] = useState("");
+  const [fresh, setFresh] = useState("");
+  const make = () =>
+    house.newToken(label).then((made) => {
+      setFresh(made.token);
+      tokens.again();
+    });
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.tokens}</h2>
+      <p class="hint">{w.tokensHint}</p>
+      <TokenList tokens={tokens} />
+      <Doing act={make}>
+        <div class="row">
+          <input aria-label={w.label} placeholder={w.label} maxLength={40} value={label} required onInput={(event) => setLabel(event.currentTarget.value)} />
+          <button class="plain">{w.newToken}</button>
+        </div>
+      </Doing>
+      {fresh && (
+        <p>
+          {w.shownOnce} <code>{fresh}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TokenList({ tokens }: { tokens: Asked<{ id: string; label: string }[]> }) {
+  return (
+    <ul class="tables">
+      {tokens.found?.map((token) => (
+        <li key={token.id}>
+          <span class="tables-name">{token.label}</span>
+          <button class="plain" onClick={() => void house.revokeToken(token.id).then(tokens.again)}>
+            {words.value.you.revoke}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+// What a person has chosen for this browser: language, theme, speed, sound. Kept in its storage.
+
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "de" | "xx";
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "fondaco";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: number; // of animation: 0.5 to 4, 0 shows nothing in motion
+  sound: boolean;
+  notify: boolean;
+}
+
+function preferred(): Language {
+  return navigator.language.startsWith("de") ? "de" : "en";
+}
+
+function read(): Kept {
+  const fresh: Kept = { language: preferred(), theme: "system", speed: 1, sound: false, notify: false };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fresh;
+  }
+}
+
+const kept = read();
+const asked = new URLSearchParams(location.search).get("language") as Language | null;
+
+export const language = signal<Language>(asked ?? kept.language);
+export const theme = signal<Theme>(kept.theme);
+export const speed = signal(kept.speed);
+export const sound = signal(kept.sound);
+export const notify = signal(kept.notify);
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const systemIsDark = signal(dark.matches);
+dark.addEventListener("change", () => (systemIsDark.value = dark.matches));
+
+export function isDark(): boolean {
+  return theme.value === "dark" || (theme.value === "system" && systemIsDark.value);
+}
+
+/** The time that something in motion takes, in milliseconds; 0 where nothing shall move. */
+export function duration(milliseconds: number): number {
+  return still.matches || speed.value === 0 ? 0 : milliseconds / speed.value;
+}
+
+export function keepSettings(): void {
+  effect(() => {
+    const now: Kept = {
+      language: language.value,
+      theme: theme.value,
+      speed: speed.value,
+      sound: sound.value,
+      notify: notify.value,
+    };
+    localStorage.setItem(KEY, JSON.stringify(now));
+  });
+  effect(() => {
+    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+    document.documentElement.lang = language.value === "xx" ? "en" : language.value;
+  });
+}

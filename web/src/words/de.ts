@@ -1,0 +1,5 @@
+// German.
+
+import { en, type Words } from "./en";
+
+export const de: Words = en;
