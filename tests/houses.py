@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -46,6 +46,17 @@ def generous() -> Limits:
         setattr(limits, name, Purses(1e6, 1e6))
     limits.socket = (1e6, 1e6)
     return limits
+
+
+class Place(Protocol):
+    """Where people go: a house in this process, or in one of its own."""
+
+    people: list["Person"]
+
+    @property
+    def host(self) -> str: ...
+    @property
+    def url(self) -> str: ...
 
 
 class OpenHouse:
@@ -127,7 +138,7 @@ def opened(
 class Person:
     """A browser, or a program with a token, and who sits before it."""
 
-    def __init__(self, house: OpenHouse, token: str = "") -> None:
+    def __init__(self, house: Place, token: str = "") -> None:
         self.house = house
         house.people.append(self)
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": house.url}

@@ -46,6 +46,8 @@ class Connection(Protocol):
 class Kind(Protocol):
     """A kind of database: how to connect, and what other processes say."""
 
+    is_shared: bool  # whether other processes may serve the same tables
+
     def connect(self) -> Connection: ...
     def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
         """Call `heard`, from any thread, with what other processes tell; returns how to stop."""

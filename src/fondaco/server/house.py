@@ -135,6 +135,9 @@ class House:
                 finally:
                     self._opening.pop(id, None)
         found.used = self.now()
+        if self.kind.is_shared:  # what others have done may still be on its way to us
+            found.is_doubtful = True
+            await found.look_again()
         return found
 
     async def _opened(self, id: str) -> Room:
@@ -185,6 +188,7 @@ class House:
         if not text:
             for room in self.rooms.values():
                 room.is_doubtful = True
+                self.errand(room.look_again())
         elif table == KEY:
             self.dismiss(seq)
         elif table in self.rooms and seq.isdigit():
@@ -199,6 +203,9 @@ class House:
     async def _quietly(self, work: Awaitable[None]) -> None:
         try:
             await work
+        except Unkept as problem:
+            self.metrics.unkept.inc()
+            log.error("the store is away", extra={"problem": str(problem)})
         except Exception:
             self.metrics.mistakes.inc()
             log.exception("an errand failed")
@@ -225,6 +232,8 @@ class House:
         for id, room in list(self.rooms.items()):
             if self._is_idle(room, now):
                 del self.rooms[id]
+            elif room.is_behind:
+                self.errand(room.look_again())
         self.metrics.rooms.set(len(self.rooms))
 
     async def _look_after(self, id: str) -> None:

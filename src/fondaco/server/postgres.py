@@ -65,6 +65,8 @@ class PostgresConnection:
 class Postgres:
     """The database behind a URL."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
 

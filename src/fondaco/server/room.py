@@ -156,12 +156,21 @@ class Room:
     async def heard_of(self, seq: int) -> None:
         """Another process has told of an entry."""
         self.known_to_be = max(self.known_to_be, seq)
-        if self.record.seq < self.known_to_be:
-            async with self.lock:
-                await self._catch_up_if_told()
+        await self.look_again()
 
-    async def _catch_up_if_told(self) -> None:
-        if self.is_doubtful or self.record.seq < self.known_to_be:
+    @property
+    def is_behind(self) -> bool:
+        """Whether others have made an entry, or may have, that is not known here."""
+        return self.is_doubtful or self.record.seq < self.known_to_be
+
+    async def look_again(self) -> None:
+        """Read what others have made, and tell of it."""
+        if self.is_behind:
+            async with self.lock:
+                await self._catch_up_if_behind()
+
+    async def _catch_up_if_behind(self) -> None:
+        if self.is_behind:
             await self._catch_up()
             self.is_doubtful = False
 
@@ -187,7 +196,7 @@ class Room:
         if kept is not None:
             return kept, []
         try:
-            await self._catch_up_if_told()
+            await self._catch_up_if_behind()
             return await self._decided(visitor, message)
         except Refused as refused:
             repeated = await self._kept_before(visitor, message.cid)
@@ -288,7 +297,7 @@ class Room:
     async def note(self, decide: Callable[[], Decision | None], author: str) -> bool:
         """Let the house or a bot do something, if it is still to be done."""
         async with self.lock:
-            await self._catch_up_if_told()
+            await self._catch_up_if_behind()
             news = await self._noted(decide, author)
             self.audience.tell(news)
         self.ask_bot()

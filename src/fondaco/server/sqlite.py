@@ -66,6 +66,8 @@ def unkept(problem: Exception) -> Unkept:
 class Sqlite:
     """The database file of a data folder; one process at a time."""
 
+    is_shared = False
+
     def __init__(self, folder: Path) -> None:
         self.path = folder / DATABASE
         self._lock = self._locked(folder)
