@@ -1,4 +1,5 @@
-"""What tests of the server share: a real PostgreSQL, started when the first of them needs it.
+"""What tests of the server share: a real PostgreSQL, started when the first of them needs it, and
+browsers.
 
 A test that needs a database for itself asks for `database_url`; a fixture of a wider scope calls
 `fresh_database(postgres_url)` of tests/databases.py.
@@ -8,7 +9,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from browsing import Browser
+from clicking import NewBrowser
 from databases import fresh_database, real_postgres
+from houses import OpenHouse
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +26,22 @@ def postgres_url() -> Iterator[str]:
 def database_url(postgres_url: str) -> str:
     """The address of a database that nobody else uses."""
     return fresh_database(postgres_url)
+
+
+@pytest.fixture
+def new_browser(house: OpenHouse) -> Iterator[NewBrowser]:
+    """Makes browsers for people who come to the `house` of a test."""
+    found: list[Browser] = []
+
+    def made() -> Browser:
+        found.append(Browser(house.url))
+        return found[-1]
+
+    yield made
+    for browser in found:
+        browser.http.close()
+
+
+@pytest.fixture
+def browser(new_browser: NewBrowser) -> Browser:
+    return new_browser()

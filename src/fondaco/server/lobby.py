@@ -169,7 +169,7 @@ def table_row(stored: StoredTable, person: str) -> wire.TableRow:
         stored.listed,
         stored.moves,
         stored.changed,
-        bool(person) and stored.turn == person,
+        bool(person) and stored.turn == person and not stored.aside,
     )
 
 
