@@ -21,8 +21,8 @@ export type PlaceNow = { cubes: number; ghosts: number; added: number; state: Pl
 
 /** Sizes of each framing, in units of its sheet. */
 const SIZES = {
-  wide: { name: 15.5, time: 12.5, high: 27, pill: 25, emblem: 16, side: 6, cube: 27, pitch: 22, medal: 12 },
-  upright: { name: 14, time: 12, high: 22, pill: 21, emblem: 0, side: 5, cube: 22, pitch: 18, medal: 10.5 },
+  wide: { name: 15.5, time: 12.5, high: 27, pill: 25, emblem: 16, side: 6, cube: 27, letters: 14.5, pitch: 22, medal: 12 },
+  upright: { name: 14, time: 12, high: 22, pill: 21, emblem: 0, side: 5, cube: 22, letters: 16, pitch: 18, medal: 10.5 },
 } as const;
 
 /** A row holds so many cubes; a third row would hide the sea behind it, so then a number helps. */
@@ -151,20 +151,21 @@ function Stamp({ x, y, text }: { x: number; y: number; text: string }) {
 
 /** Cubes in one row, or in two when there are many; behind them a ghost of what a move would add. */
 function Pile({ place, now, framing, top }: { place: Place; now: PlaceNow; framing: Framing; top: number }) {
-  const { cube, pitch } = SIZES[framing];
+  const { cube, letters, pitch } = SIZES[framing];
   const cubes = Math.min(now.cubes, ROW * ROWS);
   const lower = cubes <= ROW ? cubes : Math.ceil(cubes / 2);
   const wide = lower + (now.ghosts ? 1 : 0);
   const left = (-wide * pitch - (cube - pitch)) / 2;
   const ground = top - cube + cube * (3.2 / 32);
-  const rows = cubes > lower ? [{ from: lower, count: cubes - lower, up: pitch * 0.94 }, { from: 0, count: lower, up: 0 }] : [{ from: 0, count: lower, up: 0 }];
+  const upper = cubes - lower;
+  const rows = upper ? [{ from: lower, count: upper, up: pitch * 0.94 }, { from: 0, count: lower, up: 0 }] : [{ from: 0, count: lower, up: 0 }];
   return (
     <g class="pile">
       {rows.map(({ from, count, up }) =>
         Array.from({ length: count }, (_, n) => (
           <g key={from + n} class="cube" data-cube={from + n} transform={`translate(${left + n * pitch} ${ground - up}) scale(${cube / 32})`}>
             <use href="#i-cube" width="32" height="32" />
-            <text x="13" y="24">
+            <text x="13" y="24.5" font-size={letters}>
               {place.letters}
             </text>
           </g>
@@ -173,10 +174,10 @@ function Pile({ place, now, framing, top }: { place: Place; now: PlaceNow; frami
       {now.ghosts > 0 && (
         <g class="ghost" transform={`translate(${left + lower * pitch} ${ground}) scale(${cube / 32})`}>
           <path d="M2 8 8 2h22v22l-6 6H2ZM2 8h22v22M24 8l6-6" />
-          <text x="13" y="24">{`+${now.ghosts}`}</text>
+          <text x="13" y="24.5" font-size={letters}>{`+${now.ghosts}`}</text>
         </g>
       )}
-      {now.cubes > ROW && <Count x={left + lower * pitch + 9} y={ground - pitch * 0.3} count={now.cubes} />}
+      {now.cubes > ROW && <Count x={left + upper * pitch + 12} y={ground - pitch * 0.3} count={now.cubes} />}
     </g>
   );
 }

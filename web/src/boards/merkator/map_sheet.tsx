@@ -66,7 +66,8 @@ export function Land({ framing }: { framing: Framing }) {
   );
 }
 
-function Water({ d, lines }: { d: string; lines: readonly (readonly [width: number, strength: number])[] }) {
+/** Lines that follow a shore, fainter the farther out. */
+export function Water({ d, lines }: { d: string; lines: readonly (readonly [width: number, strength: number])[] }) {
   const id = useId();
   return (
     <g class="water">

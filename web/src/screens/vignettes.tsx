@@ -1,0 +1,150 @@
+// Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come with their own drawings.
+
+import { Water } from "../boards/merkator/map_sheet";
+import { SpriteOf } from "../pieces/sprite";
+import "./vignettes.css";
+
+const SIDE = 47;
+const HIGH = SIDE * Math.sqrt(3);
+
+/** Column, row (half rows in odd columns), terrain, number. */
+const HEXES: readonly (readonly [column: number, row: number, ground: Ground, token: number])[] = [
+  [0, -1, "forest", 9], [0, 0, "mountains", 2], [1, -1, "fields", 5], [2, -1, "saltworks", 11], [2, 0, "mountains", 10], [2, 1, "forest", 6],
+  [3, -1, "pasture", 8], [3, 0, "fields", 6], [4, -1, "forest", 12], [4, 0, "saltworks", 4], [4, 1, "pasture", 3], [5, -1, "fields", 5], [5, 0, "mountains", 9],
+];
+
+type Ground = "forest" | "pasture" | "fields" | "mountains" | "saltworks";
+
+const TEXTURE: Record<Ground, string> = {
+  forest: "M0-6l4 8h-8ZM0 2v3M7-4l3 7h-6ZM7 3v2.5",
+  pasture: "M-4 4c1-3 1-4 0-6M-2 4c0-4 1-5 2-7M0 4c1-3 2-4 4-5",
+  fields: "M-8-3H8M-8 .5H8M-8 4H8M-4-6H4",
+  mountains: "M-9 5l6-10 3 4 2-3 6 9M-2-1l1 5",
+  saltworks: "M-6 4l6-8 6 8Z",
+};
+
+const middle = (column: number, row: number): [number, number] => [30 + column * SIDE * 1.5, 80 + (row + (column % 2) / 2) * HIGH];
+
+export function merchants() {
+  return (
+    <>
+      <SpriteOf title="merchants" />
+      <rect class="sea" width="440" height="150" />
+      <Water d={HEXES.map(([column, row]) => outline(...middle(column, row))).join("")} lines={[[35, 0.35], [26, 0.5], [18, 0.65], [10.5, 0.8]]} />
+      {HEXES.map(([column, row, ground, token]) => (
+        <Hex key={`${column} ${row}`} at={middle(column, row)} ground={ground} token={token} />
+      ))}
+      <Route seat="red" d="M154 39H189" />
+      <Route seat="red" d="M224 80H259" />
+      <Route seat="blue" d="M268 75 286 45" />
+      <Route seat="blue" d="M295 39H330" />
+      <Route seat="white" d="M145 34 127 4" />
+      <Post seat="white" mark={3} x={133} y={21} />
+      <Post seat="blue" mark={2} x={321} y={21} />
+      <g class="seat-red piece">
+        <use href="#i-caravan" x="228" y="50" width="27" height="27" />
+      </g>
+    </>
+  );
+}
+
+function outline(x: number, y: number): string {
+  const corner = (n: number): string => `${(x + SIDE * Math.cos((n * Math.PI) / 3)).toFixed(1)} ${(y + SIDE * Math.sin((n * Math.PI) / 3)).toFixed(1)}`;
+  return `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
+}
+
+function Hex({ at: [x, y], ground, token }: { at: [number, number]; ground: Ground; token: number }) {
+  const around = [30, 90, 150, 210, 270, 330];
+  const onRing = (turn: number): string => `${(x + 29 * Math.cos((turn * Math.PI) / 180)).toFixed(1)} ${(y + 29 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}`;
+  return (
+    <>
+      <path class={`hex ${ground}`} d={outline(x, y)} />
+      {around.map((turn) => (
+        <path key={turn} class="tuft" transform={`translate(${onRing(turn)})`} d={TEXTURE[ground]} />
+      ))}
+      <circle class="disc" cx={x} cy={y} r="14.5" />
+      <text class={token === 6 || token === 8 ? "token often" : "token"} x={x} y={y + 6}>
+        {token}
+      </text>
+    </>
+  );
+}
+
+function Route({ seat, d }: { seat: string; d: string }) {
+  return (
+    <g class={`seat-${seat} route`}>
+      <path class="rim" d={d} />
+      <path class="bar" d={d} />
+    </g>
+  );
+}
+
+function Post({ seat, mark, x, y }: { seat: string; mark: number; x: number; y: number }) {
+  return (
+    <g class={`seat-${seat} piece`} transform={`translate(${x} ${y})`}>
+      <use href="#i-post" width="30" height="30" />
+      <use class="mark" href={`#i-mark-${mark}`} x="8" y="12.5" width="14" height="14" />
+    </g>
+  );
+}
+
+export function merv() {
+  return (
+    <>
+      <SpriteOf title="merv" />
+      <rect class="dusk" width="440" height="150" />
+      <path class="hatch sky" d="M0 8H440M0 15H440M0 22H440M0 29H440M0 36H440M0 43H440M0 50H440" />
+      <circle class="sun" cx="86" cy="40" r="22" />
+      <path class="sand" d="M0 118C60 100 110 112 170 104S300 92 440 110V150H0Z" />
+      <Minaret x={262} />
+      <Dome x={300} top={46} wide={54} />
+      <Minaret x={338} />
+      <Dome x={382} top={64} wide={40} />
+      <Dome x={228} top={70} wide={34} />
+      <path class="paper" d="M350 104V78h14v26ZM404 104V70h22v34Z" />
+      <Wall />
+      {[90, 144, 198].map((x, n) => (
+        <g key={x} class="camel" transform={`translate(${x} ${92 + (n % 2) * 3}) scale(-1 1)`}>
+          <use href="#i-camel" width="46" height="46" />
+        </g>
+      ))}
+      <path class="pen" d="M20 140c20-5 44-4 66 0M200 140c30-6 60-5 90 0M330 144c20-4 40-4 62 0" />
+    </>
+  );
+}
+
+function Minaret({ x }: { x: number }) {
+  return (
+    <>
+      <path class="paper" d={`M${x - 5} 104V46h10V104ZM${x - 8} 46h16v-5h-16ZM${x - 5} 41v-12l5-9 5 9v12Z`} />
+      <path class="hatch" d={`M${x + 2} 46V104M${x + 4} 46V104`} />
+    </>
+  );
+}
+
+function Dome({ x, top, wide }: { x: number; top: number; wide: number }) {
+  const [half, high] = [wide / 2, 104 - top];
+  return (
+    <>
+      <path
+        class="paper"
+        d={`M${x - half} 104v${-high * 0.35}c0${-high * 0.45} ${half * 0.76}${-high * 0.5} ${half}${-high * 0.65}c${half * 0.24} ${high * 0.15} ${half} ${high * 0.2} ${half} ${high * 0.65}v${high * 0.35}Z`}
+      />
+      <path class="hatch" d={[0.4, 0.6, 0.8].map((part) => `M${x + half * part} ${top + high * (0.2 + part * 0.35)}V104`).join("")} />
+      <path class="pen" d={`M${x} ${top}v-9`} />
+    </>
+  );
+}
+
+function Wall() {
+  const courses = [99, 107, 115].map((y) => `M196 ${y}H452`).join("");
+  const joints = [92, 99, 107, 115].flatMap((y, row) => Array.from({ length: 16 }, (_, n) => `M${204 + 16 * n + (row % 2) * 8} ${y}v8`)).join("");
+  return (
+    <g class="wall">
+      <path d={`M196 122V92${"h8v-7h8v7".repeat(16)}V122Z`} />
+      <path class="joints" d={courses + joints} />
+      <path d="M296 124V84h10v-8h6v8h6v-8h6v8h6v-8h6v8h10v40Z" />
+      <path class="door" d="M308 124v-18c0-8 6-11 12-16 6 5 12 8 12 16v18Z" />
+    </g>
+  );
+}
