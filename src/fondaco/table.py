@@ -2,7 +2,7 @@
 
 import json
 
-from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted
+from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Sealed
@@ -153,10 +153,13 @@ class Table:
         self._legal = None
 
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
-        """The view after a legal move, as far as neither luck nor a secret is needed."""
+        """The view after a legal move, as far as neither luck nor a secret is needed.
+
+        It is played on a guess, and ends where what was guessed would be seen.
+        """
         mover = self.to_act
         move = self.legal_move(text, seat)
-        guessed = self.game.guess(self._state, mover or 0, NoLuck())
+        guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
         complete = True
         try:
             self.game.apply(guessed, move, NoLuck())
@@ -165,6 +168,21 @@ class Table:
         view = self.game.view(guessed, mover)
         view["complete"] = complete
         return view
+
+    def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
+        """What would happen by a legal move, as events, as far as neither luck nor a secret is
+        needed. Small moves that complete its decision are chosen as they come first."""
+        mover = self.to_act
+        move = self.legal_move(text, seat)
+        guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
+        told: list[Event] = []
+        try:
+            self.game.apply(guessed, move, NoLuck(), told)
+            while self.game.to_act(guessed) == mover and self.game.is_mid_decision(guessed):
+                self.game.apply(guessed, self.game.legal(guessed)[0], NoLuck(), told)
+        except LuckNeeded:
+            pass
+        return [event.seen_by(mover) for event in told]
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat, or an onlooker, may see."""

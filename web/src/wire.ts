@@ -389,6 +389,8 @@ export interface Previewed {
   type: "previewed";
   cid: string;
   view: Record<string, unknown>;
+  /** of the whole decision that it begins */
+  events: Record<string, unknown>[];
 }
 
 /** Why the move is not possible; no text where it is. */

@@ -50,8 +50,10 @@ def acting_seat(room: "Room", visitor: Visitor) -> int:
 
 def preview(room: "Room", visitor: Visitor, message: wire.Preview) -> Decision:
     seat = acting_seat(room, visitor)
-    view = check_playing(room).preview(message.move, seat)
-    return Decision(answer=wire.Previewed(message.cid, view))
+    table = check_playing(room)
+    view = table.preview(message.move, seat)
+    events = table.foretell(message.move, seat)
+    return Decision(answer=wire.Previewed(message.cid, view, events))
 
 
 def why(room: "Room", visitor: Visitor, message: wire.Why) -> Decision:

@@ -348,6 +348,7 @@ class Previewed(Answered, tag="previewed"):
 
     cid: str
     view: dict[str, Any]
+    events: list[dict[str, Any]]  # of the whole decision that it begins
 
 
 class Reason(Answered, tag="reason"):

@@ -1,13 +1,19 @@
 // What a board is: a drawing of one game, and the words for it. A game without one of its own is
 // played on the plain board.
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Line, Show, Table, View } from "../play/table";
 import type { LegalMove } from "../wire";
 
+export interface BoardProps {
+  table: Table;
+  /** The bar with the turn and the buttons; the board says where it stands. */
+  bar: ComponentChildren;
+}
+
 export interface Board {
   /** The table of a game, with everything of that game on it. */
-  Board: ComponentType<{ table: Table }>;
+  Board: ComponentType<BoardProps>;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
   /** What happened, as sentences of the log. */

@@ -22,13 +22,20 @@ export interface Refusal {
 }
 
 export type View = Record<string, unknown>;
+export type Happened = Record<string, unknown>;
+
+/** What a move would bring: the view after it, and all that the decision would lead to. */
+export interface Foretold {
+  view: View;
+  events: Happened[];
+}
 
 export interface Line {
   at: number; // moves after it; 0: no move
   seat: number | null;
   what: string;
   text: string;
-  events: Record<string, unknown>[];
+  events: Happened[];
   lines: string[];
 }
 
@@ -151,9 +158,9 @@ export class Table {
   }
 
   /** What a legal move would bring; asked once for each position. */
-  async preview(move: string): Promise<View | null> {
+  async preview(move: string): Promise<Foretold | null> {
     const answer = await this.asking("preview", move);
-    return answer.type === "previewed" ? answer.view : null;
+    return answer.type === "previewed" ? answer : null;
   }
 
   /** Why a move is not possible; null where it is. */

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { language } from "../../settings";
 import { marked } from "../../words";
-import type { Printed } from "./printed";
+import type { Contract, Printed } from "./printed";
 import { type Called, en, type MerkatorWords } from "./words/en";
 
 const german = signal<MerkatorWords | null>(null);
@@ -23,10 +23,16 @@ export function nameOf(printed: Printed, id: string): string {
   return own ?? name ?? id.replaceAll("_", " ");
 }
 
+/** Where a Contract is delivered, or what it is called if nowhere. */
+export function whereOf(printed: Printed, contract: Contract): string {
+  if (contract.location) return nameOf(printed, contract.location);
+  return merkatorWords.value.names[contract.id] ?? contract.name ?? "";
+}
+
 /** A card as a sentence calls it: its value and place, its good, or its own name. */
 export function cardName(printed: Printed, id: string): string {
   const contract = printed.contract.get(id);
-  if (contract) return `${contract.value} ${nameOf(printed, contract.location)}`;
+  if (contract) return `${contract.value} ${whereOf(printed, contract)}`;
   const bonus = printed.bonus.get(id);
   if (bonus) return `${nameOf(printed, bonus.location)} › ${nameOf(printed, bonus.good)}`;
   return nameOf(printed, id);

@@ -2,7 +2,7 @@
 
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords, nameOf } from "./called";
+import { merkatorWords, whereOf } from "./called";
 import { missingOf, needsOf, type Need } from "./needs";
 import type { Contract } from "./printed";
 import { handles, officeOf, type Sight, stateOf } from "./sight";
@@ -31,19 +31,23 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
   const needs = needsOf(contract, officeOf(sight, seat));
   const missing = missingOf(needs);
   const isReady = needs.length > 0 && missing.length === 0;
-  const colour = sight.printed.place.get(contract.location)?.colour;
+  const colour = sight.printed.place.get(contract.location ?? "")?.colour;
   const state = stateOf(sight, id);
   const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > 5 ? "long" : ""} ${state}`;
   return (
     <article class={look} data-card={id} {...pickable(sight, id, state)}>
       <header>
-        <b class="num">{contract.value}</b> <Icon name={`place-${contract.location}`} />
-        <span>{nameOf(sight.printed, contract.location)}</span>
+        <b class="num">{contract.value}</b> <Emblem contract={contract} />
+        <span>{whereOf(sight.printed, contract)}</span>
       </header>
       <Needs sight={sight} contract={contract} needs={needs} />
       <footer>{foot(sight, contract, isReady, missing)}</footer>
     </article>
   );
+}
+
+export function Emblem({ contract, title }: { contract: Contract; title?: string }) {
+  return <Icon name={contract.location ? `place-${contract.location}` : "contract"} title={title} />;
 }
 
 /** A card that can be picked is a button to those who cannot see it. */
@@ -85,7 +89,7 @@ function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; n
 
 function foot(sight: Sight, contract: Contract, isReady: boolean, missing: Need[]): string {
   const w = merkatorWords.value;
-  if (isReady) return w.ready(nameOf(sight.printed, contract.location));
+  if (isReady) return w.ready(whereOf(sight.printed, contract));
   if (missing.length === 0) return "";
   const count = missing.reduce((sum, need) => sum + need.count - need.held, 0);
   return w.missing(count, missing.map((need) => sight.called.good(need.good)).join(", "));
@@ -109,7 +113,7 @@ export function ContractChip({ sight, id }: { sight: Sight; id: string }) {
   return (
     <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} {...pickable(sight, id, state)}>
       {contract.value}
-      <Icon name={`place-${contract.location}`} />
+      <Emblem contract={contract} />
     </span>
   );
 }

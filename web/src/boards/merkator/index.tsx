@@ -2,13 +2,14 @@
 // one's own office at the lower edge; on a phone one thing after the other, under tabs.
 
 import { effect, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { Icon, type IconName } from "../../pieces/icon";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
-import type { Board } from "../board";
+import type { Board, BoardProps } from "../board";
 import { calledAt, loadMerkatorWords, merkatorWords } from "./called";
 import { Contracts } from "./contracts";
 import { Chart, Market, Stacks } from "./market";
@@ -27,11 +28,11 @@ const printed = signal<Printed | null>(null);
 
 const seatNames = (table: Table) => table.now.value?.seats.map((seat) => seat.name) ?? [];
 
-function MerkatorBoard({ table }: { table: Table }) {
+function MerkatorBoard({ table, bar }: BoardProps) {
   const view = table.view.value as unknown as MerkatorView | null;
   if (!view || !printed.value) return null;
   const called = calledAt(printed.value, seatNames(table));
-  return <Sheet sight={{ table, view, printed: printed.value, called }} />;
+  return <Sheet sight={{ table, view, printed: printed.value, called }} bar={bar} />;
 }
 
 type Tab = "map" | "office" | "contracts" | "market" | "others";
@@ -43,7 +44,7 @@ const TABS: [Tab, IconName][] = [
   ["others", "people"],
 ];
 
-function Sheet({ sight }: { sight: Sight }) {
+function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
   const [tab, show] = useState<Tab>("map");
   const near = nearSeat(sight.view);
   return (
@@ -62,6 +63,7 @@ function Sheet({ sight }: { sight: Sight }) {
           <Market sight={sight} />
         </div>
       </div>
+      <div class="m-bar">{bar}</div>
       <div class="m-own sheet">
         <Own sight={sight} seat={near} />
         <div data-part="office">

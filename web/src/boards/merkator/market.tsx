@@ -4,8 +4,8 @@ import { Coin } from "../../pieces/coin";
 import { Counter } from "../../pieces/counter";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords, nameOf } from "./called";
-import { pickable } from "./contracts";
+import { merkatorWords, nameOf, whereOf } from "./called";
+import { Emblem, pickable } from "./contracts";
 import { nearSeat, type Stack } from "./view";
 import { officeOf, type Sight, stateOf } from "./sight";
 
@@ -38,7 +38,7 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
       {...(stack.top ? pickable(sight, stack.top, state) : {})}
     >
       <span class="stack-head">
-        <b>{stack.value}</b> {contract && <Icon name={`place-${contract.location}`} title={nameOf(sight.printed, contract.location)} />}
+        <b>{stack.value}</b> {contract && <Emblem contract={contract} title={whereOf(sight.printed, contract)} />}
         <i>×{stack.count}</i>
       </span>
       <span class="stack-goods">

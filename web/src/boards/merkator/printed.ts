@@ -23,7 +23,9 @@ export interface Column {
 export interface Contract {
   id: string;
   value: number;
-  location: string;
+  /** A place; none for the Peace of Westphalia, which has a name. */
+  location?: string;
+  name?: string;
   goods?: Record<string, number>;
   /** Where the card names no goods: so many of a category, or so many different ones. */
   category?: string;

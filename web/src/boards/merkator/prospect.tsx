@@ -1,16 +1,16 @@
 // The prospect: one fixed place that says what the thing pointed at is, what it would bring and,
-// where it is not possible, why not. All of it is asked of the server: nothing is worked out here
-// but the difference between two views.
+// where it is not possible, why not. All of it is asked of the server.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Refusal } from "../../play/table";
+import type { Foretold, Refusal } from "../../play/table";
+import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { openSide } from "../../screens/table/playing";
 import { merkatorWords, nameOf } from "./called";
-import { changes } from "./changes";
-import { missingOf, needsOf, spare } from "./needs";
-import { nearSeat, type MerkatorView } from "./view";
+import { bringsOf } from "./brings";
+import { lettersOf, missingOf, needsOf, spare } from "./needs";
+import { nearSeat } from "./view";
 import { officeOf, type Sight } from "./sight";
 
 const RATIO = 4;
@@ -31,7 +31,7 @@ export function Prospect({ sight }: { sight: Sight }) {
     <section class="prospect sheet" aria-live="polite">
       <Heading sight={sight} move={move} />
       {answer?.refusal && <Barred refusal={answer.refusal} />}
-      {answer?.view && <Brings sight={sight} after={answer.view} />}
+      {answer?.foretold && <Brings sight={sight} foretold={answer.foretold} />}
       <About sight={sight} move={move} />
     </section>
   );
@@ -39,7 +39,7 @@ export function Prospect({ sight }: { sight: Sight }) {
 
 interface Answer {
   refusal: Refusal | null;
-  view: MerkatorView | null;
+  foretold: Foretold | null;
 }
 
 function useAnswer(sight: Sight, move: string | null): Answer | null {
@@ -52,8 +52,8 @@ function useAnswer(sight: Sight, move: string | null): Answer | null {
     let wanted = true;
     const isLegal = table.legal.value.some((one) => one.move === move);
     const asked = isLegal
-      ? table.preview(move).then((view) => ({ refusal: null, view: view as MerkatorView | null }))
-      : table.why(move).then((refusal) => ({ refusal, view: null }));
+      ? table.preview(move).then((foretold) => ({ refusal: null, foretold }))
+      : table.why(move).then((refusal) => ({ refusal, foretold: null }));
     void asked.then((found) => wanted && setAnswer(found));
     return () => void (wanted = false);
   }, [move, at]);
@@ -86,41 +86,53 @@ function Barred({ refusal }: { refusal: Refusal }) {
   );
 }
 
-function Brings({ sight, after }: { sight: Sight; after: MerkatorView }) {
-  const w = merkatorWords.value.prospect;
-  const found = changes(sight.view, after, nearSeat(sight.view));
-  const isWhole = (after as unknown as { complete: boolean }).complete;
+function Brings({ sight, foretold }: { sight: Sight; foretold: Foretold }) {
+  const w = merkatorWords.value;
+  const found = bringsOf(foretold.events);
+  const isWhole = foretold.view["complete"] === true;
   return (
     <ul class="brings">
-      {found.goods.map(([good, by]) => (
+      {found.cubes > 0 && (
+        <li>
+          <Icon name="check" /> {w.prospect.cubes(found.cubes)}
+        </li>
+      )}
+      {found.goods.map(([good, count]) => (
         <li key={good}>
-          <Good good={good} colour={sight.printed.colourOf(good)} size={22} /> {by > 0 ? "+" : "−"}
-          {Math.abs(by)} {sight.called.good(good)}
+          <Good good={good} colour={sight.printed.colourOf(good)} size={22} /> {signed(count)} {sight.called.good(good)}
         </li>
       ))}
       {found.time !== 0 && (
         <li>
-          <Icon name="hourglass" /> {signed(found.time)} {merkatorWords.value.time}
+          <Icon name="hourglass" /> {signed(found.time)} {w.time}
         </li>
       )}
       {found.taler !== 0 && (
         <li>
-          <Icon name="taler" /> {signed(found.taler)} {merkatorWords.value.taler}
+          <Icon name="taler" /> {signed(found.taler)} {w.taler}
         </li>
       )}
-      {found.points !== 0 && (
+      {Object.keys(found.grown).length > 0 && (
         <li>
-          <Icon name="vp" /> {w.points(signed(found.points))}
+          <Icon name="plus" /> {w.prospect.more} <Grown sight={sight} grown={found.grown} />
         </li>
       )}
-      {found.cubes.map(([place, by]) => (
-        <li key={place}>
-          <Icon name={by > 0 ? "plus" : "minus"} /> {by > 0 ? w.more(nameOf(sight.printed, place), by) : w.cubes(-by, nameOf(sight.printed, place))}
-        </li>
+      {found.rest.map((event, at) => (
+        <li key={at}>{w.tell[String(event["event"])]?.(event, sight.called)}</li>
       ))}
-      {found.isEmpty && isWhole && <li>{w.nothing}</li>}
-      {!isWhole && <li class="hint">{w.luck}</li>}
+      {!isWhole && <li class="hint">{w.prospect.luck}</li>}
     </ul>
+  );
+}
+
+/** The places that would get a cube, each by its cube. */
+function Grown({ sight, grown }: { sight: Sight; grown: Record<string, number> }) {
+  return (
+    <>
+      {Object.keys(grown).map((place) => (
+        <Cube key={place} colour={sight.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(sight.printed, place)} size={22} label={nameOf(sight.printed, place)} />
+      ))}
+    </>
   );
 }
 

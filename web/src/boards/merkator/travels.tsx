@@ -4,11 +4,10 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { PanZoom } from "../pan_zoom";
 import { merkatorWords, nameOf } from "./called";
-import { changes } from "./changes";
+import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
 import { click, type Sight } from "./sight";
-import { type MerkatorView, nearSeat } from "./view";
 
 const UPRIGHT = "(max-width: 760px)";
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
@@ -84,17 +83,15 @@ function states({ table, printed }: Sight): Record<string, PlaceState> {
 
 /** The cubes that the move shown would add, as the server foretells it. */
 function useGhosts(sight: Sight, move: string): Record<string, number> {
-  const { table, view } = sight;
+  const { table } = sight;
   const [ghosts, setGhosts] = useState<Record<string, number>>({});
   const at = table.now.value?.at;
   useEffect(() => {
     setGhosts({});
     if (!table.legal.value.some((one) => one.move === move)) return;
     let wanted = true;
-    void table.preview(move).then((after) => {
-      if (!wanted || !after) return;
-      const found = changes(view, after as unknown as MerkatorView, nearSeat(view)).cubes;
-      setGhosts(Object.fromEntries(found.filter(([, by]) => by > 0)));
+    void table.preview(move).then((foretold) => {
+      if (wanted && foretold) setGhosts(grown(foretold.events));
     });
     return () => void (wanted = false);
   }, [move, at]);

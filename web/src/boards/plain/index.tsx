@@ -4,15 +4,16 @@
 import type { Line, Table, View } from "../../play/table";
 import type { LegalMove } from "../../wire";
 import { byVerb } from "../../play/choose";
-import type { Board } from "../board";
+import type { Board, BoardProps } from "../board";
 import "./plain.css";
 
-function PlainBoard({ table }: { table: Table }) {
+function PlainBoard({ table, bar }: BoardProps) {
   const view = table.view.value;
   if (!view) return null;
   const { flat, deep } = split(view);
   return (
-    <div class="plain-board">
+    <div class="plain-table">
+      <div class="plain-board">
       <section class="sheet plain-moves">
         {[...byVerb(table.candidates.value)].map(([verb, moves]) => (
           <Verb key={verb} verb={verb} moves={moves} table={table} />
@@ -27,6 +28,8 @@ function PlainBoard({ table }: { table: Table }) {
           <Value value={value} table={table} />
         </section>
       ))}
+      </div>
+      {bar}
     </div>
   );
 }

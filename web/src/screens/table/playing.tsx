@@ -46,9 +46,8 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       <Top table={table} board={board} />
       <Bands table={table} />
       <main class="board-place" id="content" aria-label={now.name}>
-        <board.Board table={table} />
+        <board.Board table={table} bar={<Bar table={table} board={board} />} />
       </main>
-      <Bar table={table} board={board} />
       <Beside table={table} board={board} />
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), names(table)).join(" ")}
