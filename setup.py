@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, "scripts")
+import client
 from toolchain import lacking
 
 ENGINE = ("core", "games", "log.py", "table.py", "opening.py", "players")  # under src/fondaco
@@ -51,6 +52,9 @@ def extensions(folder: str) -> list[Extension]:
         arguments, opt_level="3", multi_file=True, group_name="fondaco", target_dir=folder
     )
 
+
+if "bdist_wheel" in sys.argv:
+    client.build()
 
 # A fresh folder, so that nothing of an older build gets into the wheel.
 with tempfile.TemporaryDirectory() as folder:

