@@ -65,6 +65,7 @@ class OpenHouse:
     def __init__(self, house: House, settings: Settings, limits: Limits) -> None:
         self.house = house
         self.settings = settings
+        self.limits = limits
         config = uvicorn.Config(
             application(house, settings, limits),
             host="127.0.0.1",
@@ -73,6 +74,7 @@ class OpenHouse:
             ws_max_size=MOST_BYTES,
             log_config=None,
             lifespan="on",
+            forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=2,
         )
         self.server = uvicorn.Server(config)
@@ -177,6 +179,13 @@ class Person:
     @contextmanager
     def socket(self, table: str, last: int | None = None) -> Iterator["Talk"]:
         """A socket at a table, already greeted."""
+        with self.silent_socket(table) as talk:
+            talk.send("hello", last=last)
+            yield talk
+
+    @contextmanager
+    def silent_socket(self, table: str) -> Iterator["Talk"]:
+        """A socket at a table, on which nothing was said yet."""
         headers = dict(self.http.headers)
         cookie = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         known = ("authorization", "origin")
@@ -185,9 +194,7 @@ class Person:
             passed["cookie"] = cookie
         address = f"ws://{self.house.host}/api/tables/{table}/socket"
         with connect(address, additional_headers=passed, max_size=None) as plain:
-            talk = Talk(plain)
-            talk.send("hello", last=last)
-            yield talk
+            yield Talk(plain)
 
 
 class Talk:

@@ -1,0 +1,252 @@
+"""Who may ask for what: every route of the house, for everybody, in every state of a table. What is
+expected stands in tests/permissions/routes.txt; a route that is not there, fails.
+"""
+
+import itertools
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from starlette.routing import Route, WebSocketRoute
+
+import fondaco
+from casts import ROLES, STATES, Asleep, Cast, Time, everything, permissions
+from fondaco.server import people
+from fondaco.server.app import ROUTES
+from houses import Json, OpenHouse, fresh_cid, opened
+
+PASSWORD = "correct horse battery"
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+LOG = fondaco.new("merkator", seats=2, seed=1).log()
+NEW = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    time = Time()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        opened(tmp_path_factory.mktemp("h"), now=time) as found,
+    ):
+        patch.setattr(people, "hasher", CHEAP)
+        found.house.bots = Asleep(found.house)
+        found.person().post("/api/register", {"name": "Zoe", "password": PASSWORD})
+        yield found
+
+
+@pytest.fixture(scope="module")
+def cast(house: OpenHouse) -> Cast:
+    time = house.house.now
+    assert isinstance(time, Time)
+    found = Cast(house, time)
+    found.meet()
+    found.set_out()
+    return found
+
+
+@pytest.fixture(scope="module")
+def spare(house: OpenHouse) -> Cast:
+    """People who become others: nobody else relies on them."""
+    time = house.house.now
+    assert isinstance(time, Time)
+    return Cast(house, time)
+
+
+def named(route: Route | WebSocketRoute) -> str:
+    if isinstance(route, WebSocketRoute):
+        return f"SOCKET {route.path}"
+    [method] = set(route.methods or ()) - {"HEAD"}
+    return f"{method} {route.path}"
+
+
+def test_no_route_is_forgotten() -> None:
+    seen: dict[str, set[str]] = {}
+    for row in permissions("routes"):
+        name = f"{row['method']} {row['path'].partition('+')[0]}"
+        seen.setdefault(name, set()).add(row["state"])
+    assert set(seen) == {
+        named(route) for route in ROUTES if isinstance(route, Route | WebSocketRoute)
+    }
+    assert len(seen) == len(ROUTES)
+    for name, states in seen.items():
+        if "{table}" in name:
+            assert "any" in states or states >= {"waiting", "playing", "over"}, name
+
+
+class Asking:
+    """One request of one role, and what came of it."""
+
+    def __init__(self, cast: Cast, role: str, row: dict[str, str], state: str) -> None:
+        self.cast = cast
+        self.person = cast.people[role]
+        self.owner = "seat" if role == "host" else "owner"
+        self.method = row["method"]
+        self.path, _, self.variant = row["path"].partition("+")
+        self.state = state
+        self.table = ""
+
+    def outcome(self, copies: "Copies") -> str:
+        if "{table}" in self.path:
+            self.table = copies.table(self.owner, self.state)
+        url, content = self.url(), self.content()
+        before = everything(self.cast.house)
+        found = self.sent(url, content)
+        if found[0] in "123" and self.method == "POST":
+            copies.drop(self.table)
+            return found
+        after = everything(self.cast.house)
+        first = 2 if self.is_newcomer() else 0  # of whom the house knows now
+        if found[0] in "123" and self.method == "DELETE":
+            return found if after != before else f"{found}, but nothing was changed"
+        return found if after[first:] == before[first:] else f"{found}, but something was changed"
+
+    def is_newcomer(self) -> bool:
+        """Whether a stranger becomes a guest with it."""
+        return self.method == "POST" and self.person is self.cast.people["stranger"]
+
+    def url(self) -> str:
+        filled = self.path.replace("{title}", "merkator").replace("{table}", self.table)
+        if "{token}" in filled:
+            filled = filled.replace("{token}", self.token())
+        if "{key}" in filled:
+            filled = filled.replace("{seat:int}", "0").replace("{key}", self.key())
+        return filled.replace("{at:int}", "1") + ("?title=merkator" if filled == "/new" else "")
+
+    def key(self) -> str:
+        """The key of a link to seat 0."""
+        if self.variant == "wrong":
+            return "0" * 40
+        answer = self.cast.people["seat"].send(self.table, "link", seat=0)
+        return str(answer["link"].rpartition("/")[2])
+
+    def token(self) -> str:
+        """A token of seat's that may be revoked."""
+        seat = self.cast.people["seat"]
+        ids = [one["id"] for one in seat.get("/api/tokens") if one["label"] == "spare"]
+        return str(ids[0] if ids else seat.post("/api/tokens", {"label": "spare"})["id"])
+
+    def sent(self, url: str, content: dict[str, Any]) -> str:
+        if self.method == "SOCKET":
+            with self.person.socket(self.table) as talk:
+                return "101" + shown(talk.until(lambda said: said["type"] == "table")["table"])
+        if url.endswith("/stream"):
+            with self.person.http.stream("GET", url) as answer:
+                return (
+                    f"{answer.status_code}{shown(json.loads(next(answer.iter_lines()))['table'])}"
+                )
+        answer = self.person.http.request(self.method, url, **content)
+        return f"{answer.status_code}{self.seen(answer)}"
+
+    def seen(self, answer: httpx.Response) -> str:
+        if answer.status_code != 200 or self.method != "GET":
+            return ""
+        if self.path == "/api/tables/{table}":
+            return shown(answer.json())
+        if "moments" in self.path:
+            return "+" if answer.json()["move"] else ""
+        offer = {
+            "/tables/{table}": 'name="move"',
+            "/sit/{table}/{seat:int}/{key}": "Sit down</button>",
+        }
+        return "+" if offer.get(self.path, answer.text + "!") in answer.text else ""
+
+    def content(self) -> dict[str, Any]:
+        """The body of a request."""
+        if self.method != "POST":
+            return {}
+        if self.path.startswith("/api/"):
+            body = self.json()
+            return {"content": body} if isinstance(body, str) else {"json": body}
+        if self.path == "/logs":
+            return {"files": {"log": LOG.encode()}, "data": {"cid": fresh_cid()}}
+        return {"data": {"cid": fresh_cid(), **self.form()}}
+
+    def json(self) -> Json | str | None:
+        credentials = {"name": f"Name {next(_numbers)}", "password": PASSWORD}
+        bodies: dict[str, Json | str] = {
+            "/api/me": {"name": "Anna"},
+            "/api/register": credentials,
+            "/api/sign-in": {"name": "Zoe", "password": PASSWORD},
+            "/api/tokens": {"label": "bot"},
+            "/api/tables": NEW,
+            "/api/tables/{table}/messages": {"type": "say", "cid": fresh_cid(), "text": "hello"},
+            "/api/logs": LOG,
+        }
+        return bodies.get(self.path)
+
+    def form(self) -> dict[str, str]:
+        now = self.cast.tables[self.owner, "playing"] if self.table else {}
+        if self.variant == "play":
+            return {"type": "play", "at": str(now["at"]), "move": now["legal"][0]["move"]}
+        forms = {
+            "/name": {"name": "Anna"},
+            "/register": {"name": f"Name {next(_numbers)}", "password": PASSWORD},
+            "/sign-in": {"name": "Zoe", "password": PASSWORD},
+            "/tokens": {"label": "bot"},
+            "/tokens/revoke": {"token": self.token()} if self.path == "/tokens/revoke" else {},
+            "/tables": {"title": "merkator", "seats": "2", "seat0": "me", "seat1": "open"},
+            "/tables/{table}": {"type": "say", "text": "hello"},
+        }
+        return forms.get(self.path, {})
+
+
+class Copies:
+    """Tables for one role, one in each state; a new one where the last was changed."""
+
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
+        self.tables: dict[str, str] = {}
+
+    def table(self, owner: str, state: str) -> str:
+        if state not in self.tables:
+            self.tables[state] = self.cast.copy(owner, state)
+        return self.tables[state]
+
+    def drop(self, table: str) -> None:
+        self.tables = {state: id for state, id in self.tables.items() if id != table}
+
+
+def shown(table: Json) -> str:
+    """Whose eyes a table is seen with, and whether moves are shown."""
+    eyes = "-" if table["eyes"] is None else f":{table['eyes']}"
+    return eyes + ("+" if table["legal"] else "")
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_routes(cast: Cast, role: str) -> None:
+    due: dict[tuple[str, ...], str] = {}
+    found: dict[tuple[str, ...], str] = {}
+    copies = Copies(cast)
+    for row, state in rows_and_states():
+        cast.people["stranger"].http.cookies.clear()
+        cell = (row["method"], row["path"], state)
+        due[cell] = row[role]
+        found[cell] = Asking(cast, role, row, state).outcome(copies)
+    assert found == due
+
+
+def rows_and_states() -> list[tuple[dict[str, str], str]]:
+    return [
+        (row, state)
+        for row in permissions("routes")
+        for state in (STATES if row["state"] == "any" else (row["state"],))
+        if state != "self"
+    ]
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_routes_that_make_somebody_else_of_who_asks(spare: Cast, role: str) -> None:
+    due: dict[str, str] = {}
+    found: dict[str, str] = {}
+    for row in permissions("routes"):
+        if row["state"] == "self":
+            spare.meet()
+            spare.people["stranger"].http.cookies.clear()
+            due[row["path"]] = row[role]
+            found[row["path"]] = Asking(spare, role, row, "self").outcome(Copies(spare))
+    assert found == due
