@@ -9,9 +9,11 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import fondaco
 from databases import fresh_database
+from fondaco.server.house import DEAD_AFTER, now_in_milliseconds
 from fondaco.server.journal import Entry
 from fondaco.server.postgres import Postgres
 from houses import Json, Person, Talk, opened
@@ -19,6 +21,7 @@ from processes import Process, two_processes
 
 Houses = tuple[Process, Process]
 MOST_MOVES = 200
+TURNS = 12
 AT_ONCE = 50  # messages that a socket may send in a hurry
 SOON = 10.0
 
@@ -199,7 +202,7 @@ def raced(here: Person, there: Person, table: Json) -> list[list[Json]]:
             now = [caught_up(talk, now[0]["at"], pair) for talk in talks]
             assert now[0]["at"] == now[1]["at"]
             answers.append(pair)
-        first.ask("end", at=now[0]["at"])
+    end(here, table["id"])
     return answers
 
 
@@ -237,6 +240,55 @@ def test_a_room_opened_during_a_move_misses_nothing(
         assert there.person().table(table["id"])["moves"] == 1
 
 
+# --- Presence ---
+
+
+def present(talk: Talk, seats: list[int], onlookers: int) -> None:
+    """Wait until somebody is told that exactly these are there."""
+    wanted = {"type": "presence", "seats": seats, "onlookers": onlookers}
+    talk.until(lambda message: message == wanted)
+
+
+def test_presence_is_known_across_processes(houses: Houses) -> None:
+    anna, berta = devices(houses)[0], devices(houses)[1]
+    table = anna.open("merkator", ["me", "open"])["id"]
+    with anna.socket(table) as here:
+        present(here, [0], 0)
+        with berta.socket(table) as there:
+            present(here, [0], 1)
+            present(there, [0], 1)
+            there.ask("sit", seat=1)
+            present(here, [0, 1], 0)
+            with houses[1].person().socket(table) as third:
+                present(here, [0, 1], 1)
+                present(third, [0, 1], 1)
+        present(here, [0], 0)
+
+
+def test_those_at_a_process_that_closes_are_gone(database_url: str) -> None:
+    with opened(Postgres(database_url)) as here:
+        anna = here.person()
+        table = anna.open("merkator", ["me", "me"])["id"]
+        with anna.socket(table) as talk:
+            with opened(Postgres(database_url)) as there, there.person().socket(table):
+                present(talk, [0, 1], 1)
+            present(talk, [0, 1], 0)
+
+
+def test_those_at_a_process_that_died_are_gone(database_url: str) -> None:
+    late = DEAD_AFTER + 5_000
+    with (
+        opened(Postgres(database_url)) as dead,
+        opened(Postgres(database_url), now=lambda: now_in_milliseconds() + late) as alive,
+    ):
+        onlooker = dead.person()
+        table = onlooker.open("merkator", ["me", "me"])["id"]
+        with onlooker.socket(table), alive.person().socket(table) as talk:
+            present(talk, [0, 1], 1)
+            alive.run(lambda house: house._beat())
+            present(talk, [], 1)
+
+
 # --- Bots ---
 
 
@@ -246,18 +298,28 @@ def test_bots_play_once_for_all_processes(houses: Houses, database: str) -> None
     listeners = [Listener(house.person(), table["id"]) for house in houses]
     with here.socket(table["id"]) as first, there.socket(table["id"]) as second:
         talks, now, turn = (first, second), shown(first), 0
-        while now["status"] != "over" and turn < MOST_MOVES:
+        while now["status"] != "over" and turn < TURNS:
             if now["legal"]:
                 answer = talks[turn % 2].ask("play", at=now["at"], move=now["legal"][-1]["move"])
                 assert answer["type"] in ("ok", "stale")
                 turn += 1
             now = shown(talks[turn % 2])
+    end(here, table["id"])
     for listener in listeners:
         listener.until_over()
     check_same(*listeners)
     stored = journal(database, table["id"])
     assert [seq for seq, _, _ in stored] == list(range(1, len(stored) + 1))
     assert len([author for _, author, _ in stored if author == "bot"]) > 10
+
+
+def end(person: Person, table: str) -> None:
+    """End a game at which nobody else decides, also while bots play on."""
+    for _ in range(MOST_MOVES):
+        now = person.table(table)
+        if person.send(table, "end", at=now["at"])["type"] == "ok":
+            return
+    raise AssertionError("it cannot be ended")
 
 
 # --- When something dies ---
@@ -286,32 +348,67 @@ def stop_listening(database: str) -> int:
     return len(rows)
 
 
-def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(database: str) -> None:
-    with two_processes(database) as both:
-        dies, lives = both
-        anna, berta = devices(both)[0], devices(both)[1]
-        bots = anna.open("merkator", ["me", "greedy"])
-        anna.play(bots, bots["legal"][-1]["move"])
-        clock = anna.open("merkator", ["me", "open"], clock={"type": "bank", "seconds": 10})
-        berta.send(clock["id"], "sit", seat=1)
-        anna.send(clock["id"], "start")
-        with lives.person().socket(bots["id"]) as talk, berta.socket(clock["id"]) as late:
-            freeze(dies)
-            left = leave_it_to_the_bot(anna, bots["id"])
-            dies.kill()
-            while shown(talk)["seq"] < left["seq"]:
-                pass
-            played = told(talk, left["seq"] + 1)
-            assert (played["what"], played["seat"]) == ("moved", 1)
+def test_what_cannot_be_followed_is_set_aside_alone(houses: Houses, database: str) -> None:
+    anna = devices(houses)[0]
+    sound, broken = [anna.open("merkator", ["me", "me"])["id"] for _ in range(2)]
+    with anna.socket(broken) as talk, anna.socket(sound) as other:
+        shown(talk)
+        shown(other)
+        with psycopg.connect(database, autocommit=True) as plain:
+            plain.execute(
+                "INSERT INTO journal VALUES (%s, 4, 'x', 'x', %s, 0)",
+                (broken, '{"is":"moved","line":"0 fly home"}'),
+            )
+            plain.execute("SELECT pg_notify('fondaco', %s)", (f"{broken} 4",))
+        with pytest.raises(ConnectionClosed):
+            talk.until(lambda message: message.get("seq") == 4)
+        assert other.ask("say", text="Hello")["type"] == "ok"
+    assert [house.person().http.get(f"/api/tables/{broken}").status_code for house in houses] == [
+        410,
+        410,
+    ]
+
+
+def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
+    houses: Houses, database: str
+) -> None:
+    """The last test here: one of the houses does not come back."""
+    dies, lives = houses
+    (anna, _), (berta, berta_later) = devices(houses), devices(houses)
+    bots = anna.open("merkator", ["me", "greedy"])
+    anna.play(bots, bots["legal"][-1]["move"])
+    clock = anna.open("merkator", ["me", "open"], clock={"type": "bank", "seconds": 10})["id"]
+    berta.send(clock, "sit", seat=1)
+    anna.send(clock, "start")
+    with lives.person().socket(bots["id"]) as talk:
+        freeze(dies)
+        left = leave_it_to_the_bot(anna, bots["id"])
+        dies.kill()
+        let_time_pass(database, 11_000)
+        with berta_later.socket(clock) as late:
             ran_out = late.until(lambda message: message.get("what") == "ran_out")
             assert ran_out["table"]["clock"]["ran_out"]
-            answer = late.ask("choose", choice="bot")
-            assert answer["type"] == "ok"
+            assert late.ask("choose", choice="bot")["type"] == "ok"
             assert late.until(lambda message: message.get("what") == "moved")["seat"] == 0
-    for table in (bots["id"], clock["id"]):
+        while shown(talk)["seq"] < left["seq"]:
+            pass
+        played = told(talk, left["seq"] + 1)
+        assert (played["what"], played["seat"]) == ("moved", 1)
+    for table in (bots["id"], clock):
         stored = journal(database, table)
         assert [seq for seq, _, _ in stored] == list(range(1, len(stored) + 1))
     assert [body["is"] for _, _, body in stored].count("ran_out") == 1
+
+
+def let_time_pass(database: str, milliseconds: int) -> None:
+    """Let all that was done have been done earlier, while the house was open."""
+    with psycopg.connect(database) as plain:
+        plain.execute("UPDATE service SET began = began - %s", (milliseconds,))
+        plain.execute("UPDATE journal SET made = made - %s", (milliseconds,))
+        plain.execute(
+            "UPDATE tables SET changed = changed - %s, deadline = deadline - %s",
+            (milliseconds, milliseconds),
+        )
 
 
 def freeze(process: Process) -> None:

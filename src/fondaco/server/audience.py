@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fondaco import Event
 from fondaco.server import journal, showing, wire
+from fondaco.server.elsewhere import Elsewhere
 from fondaco.server.journal import Entry
 from fondaco.server.visitor import Viewer, encoder
 
@@ -25,6 +26,7 @@ class Audience:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
+        self.elsewhere = Elsewhere(room)
         self._tail: deque[News] = deque(maxlen=TAIL)
         self._presence: asyncio.TimerHandle | None = None
 
@@ -37,7 +39,7 @@ class Audience:
             for message in self._said(viewer, missed):
                 viewer.send_bytes(message)
         self.viewers.add(viewer)
-        self._tell_presence_soon()
+        self.tell_presence_soon()
 
     def _missed(self, last: int | None) -> list[News] | None:
         """What followed a number; None where that is too long ago."""
@@ -49,7 +51,7 @@ class Audience:
 
     def dismiss(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self._tell_presence_soon()
+        self.tell_presence_soon()
 
     def show(self, viewer: Viewer) -> None:
         """Send a client the whole table."""
@@ -59,6 +61,8 @@ class Audience:
         if not news:
             return
         self._tail.extend(news)
+        if any(isinstance(entry.body, journal.Sat | journal.Left) for entry, _ in news):
+            self.tell_presence_soon()
         said: dict[tuple[object, ...], list[bytes]] = {}
         for viewer in self.viewers:
             key = self._group(viewer)
@@ -84,18 +88,21 @@ class Audience:
             found.append(encoder.encode(showing.told(self.room, entry, events, eyes, now)))
         return found
 
-    def _tell_presence_soon(self) -> None:
+    def tell_presence_soon(self) -> None:
         if self._presence is None:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence = None
-        message = encoder.encode(self.presence())
+        here = self.presence()
+        self.elsewhere.tell(here)
+        message = encoder.encode(self.elsewhere.joined(here))
         for viewer in self.viewers:
             viewer.send_bytes(message)
 
     def presence(self) -> wire.Presence:
+        """Who is at the table by way of this process."""
         people = {viewer.visitor.person for viewer in self.viewers} - {""}
         seats = [at for at, seat in enumerate(self.room.record.seats) if seat.person in people]
         here = {self.room.record.seats[at].person for at in seats}

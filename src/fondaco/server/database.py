@@ -61,8 +61,9 @@ class Kind(Protocol):
 class Job:
     """A piece of work for the writer, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], about: str) -> None:
         self.work = work
+        self.about = about
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
@@ -96,17 +97,17 @@ class Database:
         thread.start()
         return thread
 
-    def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
-        """Do this durably; when it returns, no crash can undo it."""
-        return self._enqueue(self._writes, work)
+    def write(self, work: Callable[[Connection], T], about: str = "") -> Awaitable[T]:
+        """Do this durably; when it returns, no crash can undo it. `about` names the table."""
+        return self._enqueue(self._writes, work, about)
 
     def read(self, work: Callable[[Connection], T]) -> Awaitable[T]:
-        return self._enqueue(self._reads, work)
+        return self._enqueue(self._reads, work, "")
 
     def _enqueue(
-        self, line: "queue.SimpleQueue[Job | None]", work: Callable[[Connection], T]
+        self, line: "queue.SimpleQueue[Job | None]", work: Callable[[Connection], T], about: str
     ) -> Awaitable[T]:
-        job = Job(work)
+        job = Job(work, about)
         line.put(job)
         return job.future
 
@@ -142,6 +143,7 @@ class Database:
         return batch
 
     def _together(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
+        batch.sort(key=lambda job: job.about)  # in one order, processes cannot block each other
         self.batches += 1
         self.written += len(batch)
         try:

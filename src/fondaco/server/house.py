@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from fondaco import Refused
-from fondaco.server import timing, wire
+from fondaco.server import elsewhere, timing, wire
 from fondaco.server.bots import Bots
 from fondaco.server.database import Kind, Unkept
 from fondaco.server.metrics import Metrics
@@ -17,6 +17,7 @@ from fondaco.server.visitor import Visitor, encoder
 
 SWEEP_SECONDS = 1.0
 BEAT_SECONDS = 5.0
+DEAD_AFTER = 15_000  # milliseconds without a beat after which a process serves nobody
 CLEAN_SECONDS = 3600.0
 IDLE_ROOM = 60_000  # milliseconds that a room without viewers stays in memory
 MOST_TABLES = 1_000
@@ -100,6 +101,8 @@ class House:
         await self.bots.close()
         self.send_home()
         self._stop_listening()
+        if self.kind.is_shared:
+            await self._quietly(self.store.tell(f"{elsewhere.GONE} {self.id}"))
         await asyncio.to_thread(self.store.close)
         self.kind.close()
 
@@ -160,6 +163,12 @@ class House:
         room.ask_bot()
         return room
 
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory of a table; who comes back finds what is stored."""
+        self.rooms.pop(room.id, None)
+        for viewer in room.audience.viewers:
+            viewer.cut_off()
+
     async def _aside(self, id: str, problem: Exception) -> SetAside:
         """Say and remember why a table cannot be played on."""
         why = why_aside(problem)
@@ -184,15 +193,19 @@ class House:
 
     def _heard(self, text: str) -> None:
         """Another process has told of an entry; an empty text: we may have missed some."""
-        table, _, seq = text.partition(" ")
+        about, _, rest = text.partition(" ")
         if not text:
             for room in self.rooms.values():
                 room.is_doubtful = True
                 self.errand(room.look_again())
-        elif table == KEY:
-            self.dismiss(seq)
-        elif table in self.rooms and seq.isdigit():
-            self.errand(self.rooms[table].heard_of(int(seq)))
+        elif about == KEY:
+            self.dismiss(rest)
+        elif about == elsewhere.PRESENCE:
+            elsewhere.hear(self, rest)
+        elif about == elsewhere.GONE:
+            elsewhere.forget(self, rest)
+        elif about in self.rooms and rest.isdigit():
+            self.errand(self.rooms[about].heard_of(int(rest)))
 
     def errand(self, work: Awaitable[None]) -> None:
         """Do something beside all else."""
@@ -218,7 +231,11 @@ class House:
             await self._quietly(work())
 
     async def _beat(self) -> None:
-        await self.store.beat(self.id, self.began, self.now())
+        now = self.now()
+        await self.store.beat(self.id, self.began, now)
+        if self.kind.is_shared:
+            alive = await self.store.alive(now - DEAD_AFTER)
+            elsewhere.forget_the_dead(self, alive)
 
     async def _clean(self) -> None:
         """Forget cookies that nobody uses any more."""

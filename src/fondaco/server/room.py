@@ -175,8 +175,16 @@ class Room:
             self.is_doubtful = False
 
     async def _catch_up(self) -> None:
-        entries = await self.house.store.journal(self.id, self.record.seq)
-        self.audience.tell([(entry, self._follow(entry)) for entry in entries])
+        try:
+            entries = await self.house.store.journal(self.id, self.record.seq)
+            news: list[News] = [(entry, self._follow(entry)) for entry in entries]
+        except Unkept:
+            raise
+        except Exception as problem:
+            log.exception("could not follow", extra={"table": self.id})
+            self.house.drop(self)  # half read: from here it cannot go on
+            raise Refused("This table could not be read on. Come back to it.") from problem
+        self.audience.tell(news)
 
     # --- Messages ---
 

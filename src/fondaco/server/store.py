@@ -142,6 +142,14 @@ class Store:
             (id, began, now, now),
         )
 
+    async def alive(self, since: int) -> set[str]:
+        """The processes that have served after a moment."""
+        return {id for (id,) in await self._rows("SELECT id FROM service WHERE last > ?", (since,))}
+
+    def tell(self, text: str) -> Awaitable[None]:
+        """Let other processes know."""
+        return self.database.write(lambda connection: connection.tell(text))
+
     async def served(self, since: int) -> list[tuple[int, int]]:
         """When the house was open, as far as that reaches beyond a moment."""
         rows = await self._rows("SELECT began, last FROM service WHERE last > ?", (since,))
@@ -269,7 +277,7 @@ class Store:
             connection.tell(f"{table} {entries[-1].seq}")
             return True
 
-        return self.database.write(work)
+        return self.database.write(work, table)
 
     async def table(self, id: str) -> StoredTable | None:
         row = await self._one(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,))
