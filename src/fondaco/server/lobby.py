@@ -85,7 +85,7 @@ async def _added(
     record = Record(opened)
     for entry in entries:
         record.add(entry)
-    seats = [seat.shown() for seat in record.seats]
+    seats = record.shown()
     moves = len(record.lines)
     status = "over" if opened.uploaded else record.status
     summary = Summary(status, "", None, moves, seats, people_of(record))

@@ -41,11 +41,11 @@ class Seat:
         twin.level, twin.revoked = self.level, self.revoked
         return twin
 
-    def shown(self) -> SeatNow:
+    def shown(self, name: str) -> SeatNow:
         if self.person:
-            return SeatNow(self.name, "person", self.level, bool(self.level))
+            return SeatNow(name, "person", self.level, bool(self.level))
         if self.level:
-            return SeatNow(self.name, "bot", self.level, False)
+            return SeatNow(name, "bot", self.level, False)
         return SeatNow(self.wish.name, self.wish.kind, "", False)
 
 
@@ -81,6 +81,11 @@ class Record:
         """How the seats are called, each by a name of its own."""
         names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
         return [_distinct(names, number) for number in range(len(names))]
+
+    def shown(self) -> list[SeatNow]:
+        """The seats as everybody sees them, those that are taken by distinct names."""
+        pairs = zip(self.seats, self.names(), strict=True)
+        return [seat.shown(name if seat.is_taken else "") for seat, name in pairs]
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]

@@ -298,7 +298,7 @@ class Room:
             turn=turn,
             deadline=deadline,
             moves=len(record.lines),
-            seats=[one.shown() for one in record.seats],
+            seats=record.shown(),
             people=people_of(record),
         )
 

@@ -24,7 +24,7 @@ def table_now(room: "Room", visitor: Visitor, eyes: int | None) -> wire.TableNow
         options=record.opened.options,
         status=room.status,
         listed=record.opened.listed,
-        seats=[seat.shown() for seat in record.seats],
+        seats=record.shown(),
         seq=record.seq,
         at=record.at,
         moves=len(record.lines),

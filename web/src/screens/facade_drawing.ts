@@ -41,7 +41,7 @@ export const tower = (x: number): { panes: string; sills: string } => ({
 
 /** Houses beside it: left edge, width, eaves, and whether the gable is stepped. */
 export const HOUSES: readonly (readonly [x: number, wide: number, eaves: number, stepped: boolean])[] = [
-  [500, 46, 178, true], [546, 58, 149, false], [604, 50, 116, true], [654, 62, 149, false],
+  [606, 48, 116, true], [654, 62, 149, false],
   [1252, 58, 116, true], [1310, 48, 149, false], [1358, 62, 116, false], [1420, 50, 149, true],
 ];
 
@@ -62,7 +62,7 @@ export function house(x: number, wide: number, eaves: number, stepped: boolean) 
 }
 
 /** The quay's stones. */
-export const stones = times(68, (n) => `M${486 + 14 * n} ${QUAY}v7`) + `M486 ${QUAY + 7}H${RIGHT}`;
+export const stones = times(61, (n) => `M${590 + 14 * n} ${QUAY}v7`) + `M590 ${QUAY + 7}H${RIGHT}`;
 
 export const waves = times(9, (row) => {
   const y = 260 + row * 4.8;
@@ -79,14 +79,14 @@ export const waves = times(9, (row) => {
 /** The house in the water: dashes that grow rarer away from the quay. */
 export const mirror = times(8, (row) =>
   times(44, (n) => {
-    const x = 490 + n * 21.5 + some(n + row * 7) * 12;
+    const x = 592 + n * 19.2 + some(n + row * 7) * 12;
     const bright = some(n * 3 + row * 11) < row / 9 || (x > 792 && x < 1176 && some(n + row) < 0.35);
     return bright ? "" : `M${Math.round(x)} ${(258.5 + row * 4.8).toFixed(1)}h${Math.round(6 + some(n * 5 + row) * 12)}`;
   }),
 );
 
 /** An evening sky: lines that stop before the title. */
-export const sky = times(9, (n) => `M${Math.round(590 + some(n + 4) * 100)} ${18 + 9 * n}H${RIGHT}`);
+export const sky = times(9, (n) => `M${Math.round(640 + some(n + 4) * 100)} ${18 + 9 * n}H${RIGHT}`);
 export const clouds = [
   "M812 34c4-9 16-10 21-4 5-10 22-10 26 0 8-5 18 0 18 7h-66c-6 0-6-4 1-3Z",
   "M1086 22c5-9 17-8 21-1 6-8 20-6 22 3 8-3 15 2 14 8h-62c-8-1-6-9 5-10Z",

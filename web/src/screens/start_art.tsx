@@ -21,12 +21,12 @@ export function Facade() {
       ))}
       <Palace />
       <Wares />
-      <path class="paper" d={`M486 ${fondaco.QUAY}H1440v7H486Z`} />
+      <path class="paper" d={`M590 ${fondaco.QUAY}H1440v7H590Z`} />
       <path class="hatch" d={fondaco.stones} />
       <path class="wave" d={fondaco.waves} />
       <path class="hatch" d={fondaco.mirror} />
       {fondaco.poles.map(({ pole, cap }) => [<path key={pole} class="paper" d={pole} />, <path key={cap} class="solid" d={cap} />])}
-      <Ship x={620} y={284} scale={0.8} />
+      <Ship x={630} y={285} scale={0.78} />
       <Ship x={1376} y={293} scale={0.52} away />
     </svg>
   );
@@ -88,29 +88,35 @@ export function Vignette({ title }: { title: string }) {
     if (title === "merchants" || title === "merv") void import("./vignettes").then((more) => show({ Picture: more[title] }));
   }, [title]);
   return (
-    <svg class="vignette engraved" viewBox="0 0 440 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {title === "merkator" ? <Baltic /> : Other.Picture ? <Other.Picture /> : <rect class="sea" width="440" height="150" />}
+    <svg class="vignette engraved" viewBox="-480 0 1400 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {title === "merkator" ? <Baltic /> : Other.Picture ? <Other.Picture /> : <Sea />}
     </svg>
   );
 }
 
+/** A picture is as high as it is drawn, and shows more to both sides where there is room. */
+const Sea = () => <rect class="sea" x="-480" width="1400" height="150" />;
+
 const STOPS = [
+  { place: "england", colour: "gray", letters: "En", cubes: 2, x: -20, y: 80 },
   { place: "dutch_republic", colour: "orange", letters: "", cubes: 0, x: 96, y: 121 },
   { place: "hamburg", colour: "green", letters: "Ha", cubes: 3, x: 230, y: 94 },
   { place: "danzig", colour: "yellow", letters: "Da", cubes: 2, x: 372, y: 87 },
+  { place: "russia", colour: "purple", letters: "Ru", cubes: 2, x: 492, y: 54 },
 ] as const;
 
 /** From the Dutch Republic to Danzig, with the token on its way. */
 function Baltic() {
-  const road = "M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q400 40 450 14M96 121Q60 130 40 160";
+  const road = "M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q428 50 492 54M96 121Q40 92-20 80M-20 80Q10 120 2 170";
   return (
     <>
-      <rect class="sea" width="440" height="150" />
+      <Sea />
       <g transform="scale(.8) translate(-178 -112)">
         <Land framing="wide" />
       </g>
       <path class="cased" d={road} />
       <path class="road" d={road} />
+      <Ship x={-130} y={116} scale={0.5} />
       {STOPS.map((stop) => (
         <Stop key={stop.place} {...stop} />
       ))}

@@ -7,12 +7,19 @@ import "./vignettes.css";
 const SIDE = 47;
 const HIGH = SIDE * Math.sqrt(3);
 
-/** Column, row (half rows in odd columns), terrain, number. */
-const HEXES: readonly (readonly [column: number, row: number, ground: Ground, token: number])[] = [
+/** The middle of the picture: column, row (half rows in odd columns), terrain, number. */
+const HEXES: readonly Field[] = [
   [0, -1, "forest", 9], [0, 0, "mountains", 2], [1, -1, "fields", 5], [2, -1, "saltworks", 11], [2, 0, "mountains", 10], [2, 1, "forest", 6],
   [3, -1, "pasture", 8], [3, 0, "fields", 6], [4, -1, "forest", 12], [4, 0, "saltworks", 4], [4, 1, "pasture", 3], [5, -1, "fields", 5], [5, 0, "mountains", 9],
 ];
+/** What a wider picture shows to both sides. */
+const GROUNDS = ["pasture", "mountains", "forest", "fields", "saltworks"] as const;
+const FARTHER: readonly Field[] = [-7, -6, -5, -4, -3, -2, -1, 6, 7, 8, 9, 10, 11, 12].flatMap((column) =>
+  [-1, 0, 1].filter((row) => (column * 7 + row * 5) % 4 !== 1).map((row): Field => [column, row, GROUNDS[(column * 3 + row * 2 + 40) % 5]!, 2 + ((column * 5 + row * 3 + 90) % 5)]),
+);
+const BOARD = [...HEXES, ...FARTHER];
 
+type Field = readonly [column: number, row: number, ground: Ground, token: number];
 type Ground = "forest" | "pasture" | "fields" | "mountains" | "saltworks";
 
 const TEXTURE: Record<Ground, string> = {
@@ -23,15 +30,15 @@ const TEXTURE: Record<Ground, string> = {
   saltworks: "M-6 4l6-8 6 8Z",
 };
 
-const middle = (column: number, row: number): [number, number] => [30 + column * SIDE * 1.5, 80 + (row + (column % 2) / 2) * HIGH];
+const middle = (column: number, row: number): [number, number] => [30 + column * SIDE * 1.5, 80 + (row + Math.abs(column % 2) / 2) * HIGH];
 
 export function merchants() {
   return (
     <>
       <SpriteOf title="merchants" />
-      <rect class="sea" width="440" height="150" />
-      <Water d={HEXES.map(([column, row]) => outline(...middle(column, row))).join("")} lines={[[35, 0.35], [26, 0.5], [18, 0.65], [10.5, 0.8]]} />
-      {HEXES.map(([column, row, ground, token]) => (
+      <rect class="sea" x="-480" width="1400" height="150" />
+      <Water d={BOARD.map(([column, row]) => outline(...middle(column, row))).join("")} lines={[[35, 0.35], [26, 0.5], [18, 0.65], [10.5, 0.8]]} />
+      {BOARD.map(([column, row, ground, token]) => (
         <Hex key={`${column} ${row}`} at={middle(column, row)} ground={ground} token={token} />
       ))}
       <Route seat="red" d="M154 39H189" />
@@ -92,18 +99,22 @@ export function merv() {
   return (
     <>
       <SpriteOf title="merv" />
-      <rect class="dusk" width="440" height="150" />
-      <path class="hatch sky" d="M0 8H440M0 15H440M0 22H440M0 29H440M0 36H440M0 43H440M0 50H440" />
+      <rect class="dusk" x="-480" width="1400" height="150" />
+      <path class="hatch sky" d={[8, 15, 22, 29, 36, 43, 50].map((y) => `M-480 ${y}H920`).join("")} />
       <circle class="sun" cx="86" cy="40" r="22" />
-      <path class="sand" d="M0 118C60 100 110 112 170 104S300 92 440 110V150H0Z" />
+      <path class="sand" d="M-480 112C-360 92-180 126 0 118C60 100 110 112 170 104S300 92 440 110H920V150H-480Z" />
       <Minaret x={262} />
       <Dome x={300} top={46} wide={54} />
       <Minaret x={338} />
       <Dome x={382} top={64} wide={40} />
       <Dome x={228} top={70} wide={34} />
+      <Dome x={520} top={58} wide={46} />
+      <Minaret x={486} />
+      <Dome x={640} top={72} wide={34} />
+      <Dome x={690} top={64} wide={40} />
       <path class="paper" d="M350 104V78h14v26ZM404 104V70h22v34Z" />
       <Wall />
-      {[90, 144, 198].map((x, n) => (
+      {[-180, -126, -72, -18, 36, 90, 144, 198].map((x, n) => (
         <g key={x} class="camel" transform={`translate(${x} ${92 + (n % 2) * 3}) scale(-1 1)`}>
           <use href="#i-camel" width="46" height="46" />
         </g>
@@ -137,11 +148,11 @@ function Dome({ x, top, wide }: { x: number; top: number; wide: number }) {
 }
 
 function Wall() {
-  const courses = [99, 107, 115].map((y) => `M196 ${y}H452`).join("");
-  const joints = [92, 99, 107, 115].flatMap((y, row) => Array.from({ length: 16 }, (_, n) => `M${204 + 16 * n + (row % 2) * 8} ${y}v8`)).join("");
+  const courses = [99, 107, 115].map((y) => `M196 ${y}H924`).join("");
+  const joints = [92, 99, 107, 115].flatMap((y, row) => Array.from({ length: 45 }, (_, n) => `M${204 + 16 * n + (row % 2) * 8} ${y}v8`)).join("");
   return (
     <g class="wall">
-      <path d={`M196 122V92${"h8v-7h8v7".repeat(16)}V122Z`} />
+      <path d={`M196 122V92${"h8v-7h8v7".repeat(46)}V122Z`} />
       <path class="joints" d={courses + joints} />
       <path d="M296 124V84h10v-8h6v8h6v-8h6v8h6v-8h6v8h10v40Z" />
       <path class="door" d="M308 124v-18c0-8 6-11 12-16 6 5 12 8 12 16v18Z" />

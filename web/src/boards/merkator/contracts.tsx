@@ -5,6 +5,7 @@ import { Icon } from "../../pieces/icon";
 import { merkatorWords, whereOf } from "./called";
 import { missingOf, needsOf, type Need } from "./needs";
 import type { Contract } from "./printed";
+import { anyOf } from "./any_of";
 import { handles, officeOf, type Sight, stateOf } from "./sight";
 
 export function Contracts({ sight, seat }: { sight: Sight; seat: number }) {
@@ -63,15 +64,7 @@ export function pickable(sight: Sight, id: string, state: string) {
 }
 
 function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; needs: Need[] }) {
-  const w = merkatorWords.value;
-  if (needs.length === 0) {
-    const kind = contract.category ? (w.categories[contract.category] ?? contract.category) : w.any;
-    return (
-      <p class="contract-any">
-        {contract.category_count ?? contract.different} × {kind}
-      </p>
-    );
-  }
+  if (needs.length === 0) return <p class="contract-any">{anyOf(contract)}</p>;
   return (
     <ul>
       {needs.map((need) => (

@@ -6,6 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
+import { seatClass } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
@@ -23,6 +24,8 @@ import type { Sight } from "./sight";
 import { MapOf } from "./travels";
 import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
+
+const RECENT = 12;
 
 const printed = signal<Printed | null>(null);
 
@@ -51,6 +54,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
     <div class="merkator" data-tab={tab}>
       <div class="m-others" data-part="others">
         <Others sight={sight} near={near} />
+        <Recent sight={sight} />
       </div>
       <div class="m-middle" data-part="map">
         <MapOf sight={sight} />
@@ -81,6 +85,30 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** The last things that happened, newest on top; a click shows the board then. */
+function Recent({ sight }: { sight: Sight }) {
+  const { table } = sight;
+  const told = table.lines.value
+    .slice(-RECENT)
+    .map((line) => ({ line, text: tell(line, seatNames(table)) }))
+    .filter(({ text }) => text.length > 0)
+    .reverse();
+  return (
+    <section class="recent sheet" aria-label={merkatorWords.value.log}>
+      <h2 class="head">{merkatorWords.value.log}</h2>
+      <ol>
+        {told.map(({ line, text }, at) => (
+          <li key={told.length - at} class={line.seat === null ? "" : seatClass(line.seat)}>
+            <button class="log-line" disabled={line.at === 0} onClick={() => void table.lookAt(line.at)}>
+              {text.join(" ")}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { merkatorWords, nameOf, whereOf } from "./called";
 import { Emblem, pickable } from "./contracts";
+import { anyOf } from "./any_of";
 import { nearSeat, type Stack } from "./view";
 import { officeOf, type Sight, stateOf } from "./sight";
 
@@ -48,7 +49,7 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
             {count > 1 && count}
           </span>
         ))}
-        {contract && goods.length === 0 && `${contract.category_count ?? contract.different ?? ""} ${w.categories[contract.category ?? ""] ?? w.any}`}
+        {contract && goods.length === 0 && anyOf(contract)}
       </span>
     </div>
   );

@@ -117,7 +117,7 @@ function Buttons({ table, board }: Props) {
   const now = table.now.value!;
   const all = table.candidates.value;
   const chosen = table.chosen.value;
-  const shown = chosen ? [] : near(table);
+  const shown = chosen ? [] : near(table, (one) => board.say(one, table.view.value!));
   return (
     <div class="buttons">
       {now.yours.length > 0 && now.status === "playing" && (

@@ -4,6 +4,7 @@
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import { Badge, seatClass, type Title } from "../../pieces/badge";
+import { Icon } from "../../pieces/icon";
 import { go } from "../../route";
 import type { ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
@@ -103,17 +104,17 @@ function Replay({ table }: { table: Table }) {
   return (
     <div class="replay row" role="group" aria-label={w.replay}>
       <button class="plain" aria-label={w.first} onClick={() => look(0)}>
-        ⏮
+        <Icon name="back" />
       </button>
       <button class="plain" aria-label={w.previous} onClick={() => look(at - 1)}>
-        ◀
+        <Icon name="previous" />
       </button>
       <input type="range" min={0} max={now.moves} value={at} aria-label={w.slider} onInput={(event) => look(Number(event.currentTarget.value))} />
       <button class="plain" aria-label={w.next} onClick={() => look(at + 1)}>
-        ▶
+        <Icon name="next" />
       </button>
       <button class="plain" aria-label={w.last} onClick={() => look(now.moves)}>
-        ⏭
+        <Icon name="forward" />
       </button>
     </div>
   );
