@@ -1,8 +1,20 @@
-// The first game: a short lesson at a real table.
+// A first game: a real table with one bot, and a lesson beside it.
 
+import { useEffect, useState } from "preact/hooks";
 import type { Given } from "../app";
-import { Missing } from "./missing";
+import { house } from "../play/house";
+import { go } from "../route";
+import { words } from "../words";
+import { Frame } from "./frame";
 
-export function Learn(_: { given: Given }) {
-  return <Missing />;
+export function Learn({ given }: { given: Given }) {
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "random" }];
+    house.open({ title: given["title"]!, seats }).then(
+      (table) => go(`/tables/${table.id}?lesson`),
+      (trouble: Error) => setProblem(trouble.message),
+    );
+  }, [given]);
+  return <Frame>{problem || words.value.loading}</Frame>;
 }

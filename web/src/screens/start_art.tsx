@@ -112,7 +112,7 @@ function Baltic() {
     <>
       <Sea />
       <g transform="scale(.8) translate(-178 -112)">
-        <Land framing="wide" />
+        <Land lay={{ framing: "wide", tall: 1 }} />
       </g>
       <path class="cased" d={road} />
       <path class="road" d={road} />

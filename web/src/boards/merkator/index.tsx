@@ -8,11 +8,13 @@ import type { Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { seatClass } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
+import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { calledAt, loadMerkatorWords, merkatorWords } from "./called";
 import { Contracts } from "./contracts";
+import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
 import { Own } from "./own";
 import { Office } from "./office";
@@ -77,6 +79,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
           <Contracts sight={sight} seat={near} />
         </div>
       </div>
+      {place.value.query.has("lesson") && <Lesson table={sight.table} />}
       <nav class="m-tabs">
         {TABS.map(([name, icon]) => (
           <button key={name} class="quiet" aria-pressed={tab === name} onClick={() => show(name)}>

@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./map.css";
-import { bulge, type Framing, SHEETS, spot } from "./map_drawing";
+import { bulge, type Framing, type Lay, SHEETS, spot } from "./map_drawing";
 import { MapPlace, type Place, type PlaceState, plaqueWidth } from "./map_place";
 import { MapSheet, type View, viewBox } from "./map_sheet";
 
@@ -35,12 +35,12 @@ type Spots = Record<string, readonly [number, number]>;
 
 export function MerkatorMap(props: MapProps) {
   const { framing, places, lines, token, lit = [], ghosts = {}, added = {} } = props;
-  const { ref, view, scale } = useView(framing);
-  const spots = standing(places, framing, view, scale);
+  const { ref, lay, view, scale } = useView(framing);
+  const spots = standing(places, lay, view, scale);
   const inset = framing === "wide" ? scale : 0;
   return (
     <div class={`map ${framing}`} ref={ref}>
-      <MapSheet framing={framing} view={view} inset={inset} />
+      <MapSheet lay={lay} view={view} inset={inset} />
       <svg class="map-table" viewBox={viewBox(view)} role="group" aria-label={props.label}>
         <Lines lines={lines} lit={lit} spots={spots} />
         {fromNorth(places, spots).map((place) => (
@@ -73,9 +73,9 @@ const fromNorth = (places: readonly Place[], spots: Spots): Place[] =>
   places.filter(({ id }) => spots[id]).sort((a, b) => spots[a.id]![1] - spots[b.id]![1]);
 
 /** Where each place stands; Newfoundland keeps to the corner of the sheet. */
-function standing(places: readonly Place[], framing: Framing, view: View, scale: number): Spots {
+function standing(places: readonly Place[], lay: Lay, view: View, scale: number): Spots {
   const corner = [view.x + 8 + 91 * scale, view.y + 8 + 88 * scale] as const;
-  return Object.fromEntries(places.map(({ id }) => [id, spot(id, framing) ?? corner]));
+  return Object.fromEntries(places.map(({ id }) => [id, spot(id, lay) ?? corner]));
 }
 
 function Lines({ lines, lit, spots }: { lines: MapProps["lines"]; lit: MapProps["lines"]; spots: Spots }) {
@@ -125,12 +125,18 @@ function useView(framing: Framing) {
   return { ref, ...viewOf(framing, ...box) };
 }
 
-/** What is seen in a panel of this size, and how much larger plaques are drawn so that they can be read and touched. */
-export function viewOf(framing: Framing, across: number, down: number): { view: View; scale: number } {
-  const { width, height, least, most } = SHEETS[framing];
-  const aspect = across && down ? Math.min(most, Math.max(least, across / down)) : width / height;
+/** Plaques grow on a small map, so that they can be read and touched, but no more than this. */
+const MOST_GROWN = 1.4;
+const MOST_DRAWN_OUT = 1.45;
+
+/** What is seen in a panel of this size, how the sheet is drawn out for it, and how much its plaques grow. */
+export function viewOf(framing: Framing, across: number, down: number): { lay: Lay; view: View; scale: number } {
+  const { width, height: drawn, least, most } = SHEETS[framing];
+  const aspect = across && down ? Math.min(most, Math.max(least, across / down)) : width / drawn;
+  const tall = framing === "upright" ? Math.min(MOST_DRAWN_OUT, Math.max(1, Math.floor((20 * width) / aspect / drawn) / 20)) : 1;
+  const height = drawn * tall;
   const seen = Math.max(width, height * aspect);
   const view = { x: Math.round((width - seen) / 2), y: Math.round((height - seen / aspect) / 2), width: Math.round(seen), height: Math.round(seen / aspect) };
-  const scale = across ? Math.min(1.25, Math.max(1, view.width / across)) : 1;
-  return { view, scale };
+  const scale = across ? Math.min(MOST_GROWN, Math.max(1, view.width / across)) : 1;
+  return { lay: { framing, tall }, view, scale };
 }

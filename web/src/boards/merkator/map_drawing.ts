@@ -2,6 +2,8 @@
 // All of it is drawn once, on a sheet of 846 x 472; the upright framing bends the same knots onto a sheet of 390 x 374.
 
 export type Framing = "wide" | "upright";
+/** A framing as it is laid out: an upright sheet may be drawn out to be `tall` times as high. */
+export type Lay = { framing: Framing; tall: number };
 export type Knot = readonly [x: number, y: number];
 
 /** Closed shores: the continent first, then the islands. */
@@ -98,7 +100,7 @@ const DOWN = [[-58, -53], [39, 19], [77, 48], [129, 88], [178, 129], [239, 183],
 /** The sheet itself, and how much wider or taller than drawn it may be laid out. */
 export const SHEETS = {
   wide: { width: 846, height: 472, least: 1.4, most: 2.6 },
-  upright: { width: 390, height: 374, least: 0.8, most: 1.3 },
+  upright: { width: 390, height: 374, least: 0.6, most: 1.3 },
 } as const;
 
 function bent(stops: readonly (readonly [number, number])[], at: number): number {
@@ -108,17 +110,20 @@ function bent(stops: readonly (readonly [number, number])[], at: number): number
   return y0 + ((at - x0) * (y1 - y0)) / (x1 - x0);
 }
 
-function knots(text: string, framing: Framing): Knot[] {
+function knots(text: string, { framing, tall }: Lay): Knot[] {
   const numbers = text.trim().split(/\s+/).map(Number);
   const pairs = Array.from({ length: numbers.length / 2 }, (_, n): Knot => [numbers[2 * n]!, numbers[2 * n + 1]!]);
-  return framing === "wide" ? pairs : pairs.map(([x, y]): Knot => [bent(ACROSS, x), bent(DOWN, y)]);
+  return framing === "wide" ? pairs : pairs.map(([x, y]): Knot => [bent(ACROSS, x), bent(DOWN, y) * tall]);
 }
 
-export const coasts = (framing: Framing): Knot[][] => COASTS.map((text) => knots(text, framing));
-export const rivers = (framing: Framing): Knot[][] => RIVERS.map((text) => knots(text, framing));
-export const woods = (framing: Framing): Knot[] => knots(WOODS, framing);
-export const ranges = (framing: Framing) => RANGES.map(([text, peaks, size]) => ({ along: knots(text, framing), peaks, size }));
+export const coasts = (lay: Lay): Knot[][] => COASTS.map((text) => knots(text, lay));
+export const rivers = (lay: Lay): Knot[][] => RIVERS.map((text) => knots(text, lay));
+export const woods = (lay: Lay): Knot[] => knots(WOODS, lay);
+export const ranges = (lay: Lay) => RANGES.map(([text, peaks, size]) => ({ along: knots(text, lay), peaks, size }));
 export const names = NAMES;
 
-export const spot = (place: string, framing: Framing): Knot | undefined => SPOTS[framing][place];
+export function spot(place: string, { framing, tall }: Lay): Knot | undefined {
+  const at = SPOTS[framing][place];
+  return at && [at[0], Math.round(at[1] * tall)];
+}
 export const bulge = (from: string, to: string): number => BULGES[`${from} ${to}`] ?? BULGES[`${to} ${from}`] ?? 0.1;

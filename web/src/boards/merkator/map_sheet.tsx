@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useId, useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
 import { degrees, peak, rhumbs, shore, spread, stream, wood } from "./engraving";
-import { coasts, type Framing, names, ranges, rivers, woods } from "./map_drawing";
+import { coasts, type Lay, names, ranges, rivers, woods } from "./map_drawing";
 
 /** The part of the drawing that is seen. */
 export type View = { x: number; y: number; width: number; height: number };
@@ -22,13 +22,14 @@ const NEWFOUNDLAND =
   "M4 62C10 46 22 34 30 22C34 12 42 6 50 4C48 16 44 26 46 34C54 30 62 34 68 40C76 44 74 52 66 52C70 60 64 66 56 62C46 70 40 62 30 66C20 66 10 70 4 62Z";
 
 /** `inset` is how large the corner with Newfoundland is; 0 leaves it out. */
-export function MapSheet({ framing, view, inset }: { framing: Framing; view: View; inset: number }) {
+export function MapSheet({ lay, view, inset }: { lay: Lay; view: View; inset: number }) {
+  const { framing, tall } = lay;
   return useMemo(
     () => (
       <svg class="map-sheet" viewBox={viewBox(view)} aria-hidden="true">
-        <rect class="sea" {...view} />
+        <rect class="sea" x="-2000" y="-2000" width="5000" height="5000" />
         {framing === "wide" && <path class="rhumb" d={rhumbs(COMPASS, 16)} />}
-        <Land framing={framing} />
+        <Land lay={lay} />
         {framing === "wide" && (
           <>
             <Compass />
@@ -41,26 +42,26 @@ export function MapSheet({ framing, view, inset }: { framing: Framing; view: Vie
         {framing === "wide" && <Frame {...view} />}
       </svg>
     ),
-    [framing, view.x, view.y, view.width, view.height, inset],
+    [framing, tall, view.x, view.y, view.width, view.height, inset],
   );
 }
 
 /** The land alone, with its water lines: also for the small pictures. */
-export function Land({ framing }: { framing: Framing }) {
-  const size = framing === "wide" ? 1 : 0.72;
-  const coast = coasts(framing).map((knots) => shore(knots, 4.5 * size)).join("");
-  const hills = ranges(framing)
+export function Land({ lay }: { lay: Lay }) {
+  const size = lay.framing === "wide" ? 1 : 0.72;
+  const coast = coasts(lay).map((knots) => shore(knots, 4.5 * size)).join("");
+  const hills = ranges(lay)
     .flatMap(({ along, peaks, size: high }) => spread(along, peaks, 3).map((at) => ({ at, high: high * size })))
     .sort((a, b) => a.at[1] - b.at[1])
     .map(({ at, high }) => peak(at, high));
   return (
     <>
-      <Water d={coast} lines={WATER[framing]} />
+      <Water d={coast} lines={WATER[lay.framing]} />
       <path class="land" d={coast} />
-      <path class="river" d={rivers(framing).map(stream).join("")} />
+      <path class="river" d={rivers(lay).map(stream).join("")} />
       <g class="terrain">
         {hills.map(({ hill, shade }, n) => [<path key={n} d={hill} />, <path key={-n - 1} class="shade" d={shade} />])}
-        <path d={woods(framing).map((at) => wood(at, size)).join("")} />
+        <path d={woods(lay).map((at) => wood(at, size)).join("")} />
       </g>
     </>
   );
