@@ -47,7 +47,7 @@ export function Lesson({ table }: { table: Table }) {
   }, [slip]);
   if (!slip || !view) return null;
   return (
-    <aside class="slip" role="status" aria-label={w.heading}>
+    <aside class="slip" role="note" aria-live="polite" aria-label={w.heading}>
       <b class="num">
         {at + 1}/{SLIPS.length}
       </b>
