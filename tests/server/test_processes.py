@@ -340,12 +340,29 @@ def test_what_is_missed_while_nobody_listens_is_told_later(houses: Houses, datab
 
 def stop_listening(database: str) -> int:
     """End the connections on which the processes hear of each other."""
+    return cut(database, "LISTEN%")
+
+
+def cut(database: str, last_words: str) -> int:
+    """End connections to the database, by what was last said on them; how many."""
     with psycopg.connect(database, autocommit=True) as plain:
         rows = plain.execute(
             """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-                WHERE query LIKE 'LISTEN%' AND datname = current_database()"""
+                WHERE query LIKE %s AND datname = current_database() AND pid <> pg_backend_pid()""",
+            (last_words,),
         ).fetchall()
     return len(rows)
+
+
+def test_when_the_database_was_away_nobody_notices(houses: Houses, database: str) -> None:
+    here, there = devices(houses)
+    table = here.open("merkator", ["me", "me"])
+    for person in (here, there, here, there):
+        assert cut(database, "%") >= 1
+        for _ in range(3):  # a connection each for those who read
+            table = person.table(table["id"])
+        table = person.play(table, table["legal"][-1]["move"])
+    assert table["moves"] == 4
 
 
 def test_what_cannot_be_followed_is_set_aside_alone(houses: Houses, database: str) -> None:

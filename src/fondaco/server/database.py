@@ -121,7 +121,10 @@ class Database:
 
     def _read_all(self, connection: Connection) -> None:
         while (job := self._reads.get()) is not None:
-            _settle([_alone(connection, job)])
+            outcome = _alone(connection, job)
+            if isinstance(outcome[2], Unkept):  # a connection that had died is a fresh one now
+                outcome = _alone(connection, job)
+            _settle([outcome])
         connection.close()
 
     def _write_all(self, connection: Connection) -> None:
