@@ -136,8 +136,10 @@ def test_every_route_gives_what_it_declares(house: OpenHouse) -> None:
 
 
 def look_around(anna: Person) -> None:
-    for path in ("/healthz", "/metrics", "/api/shelf", "/api/rules/merkator", "/api/me"):
+    for path in ("/healthz", "/metrics", "/api/shelf", "/api/me"):
         anna.http.get(path)
+    anna.get("/api/rules/merkator")
+    anna.get("/api/editions/merkator")
 
 
 def become_known(anna: Person) -> None:
@@ -158,6 +160,8 @@ def play_a_little(anna: Person) -> None:
     first_line(anna, table["id"])
     anna.get(f"/api/tables/{table['id']}/moments/1")
     anna.send(table["id"], "end", at=now["at"])
+    anna.get(f"/api/tables/{table['id']}/story")
+    anna.get(f"/api/tables/{table['id']}/course")
     log = anna.http.get(f"/api/tables/{table['id']}/log").text
     anna.http.post("/api/logs", content=log)
 
