@@ -4,10 +4,10 @@ import { named } from "./icon";
 
 type CoinProps = { value: number; dear?: boolean; label?: string | undefined };
 
-/** `dear`: more than the player who looks at it owns. */
+/** `dear`: more than the player who looks at it owns. Without a label the number itself is read. */
 export function Coin({ value, dear = false, label }: CoinProps) {
   return (
-    <span class={dear ? "coin dear" : "coin"} {...named(label)}>
+    <span class={dear ? "coin dear" : "coin"} {...(label && named(label))}>
       {value}
     </span>
   );
