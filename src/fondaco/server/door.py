@@ -3,6 +3,8 @@ large stay outside; what goes out carries the headers that keep a browser safe."
 
 import logging
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -52,7 +54,19 @@ class Turned(Exception):
 def address(scope: Scope) -> str:
     """Where a request came from; a proxy that we trust has told us."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """What counts as one address: with IPv6, each household has 2 to the 64 of them."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_socket(scope: Scope) -> bool:
@@ -136,12 +150,13 @@ class Door:
         """Let a request in; in public, only so many that watch from one address."""
         if not self.settings.public or not is_watching(scope):
             return await self.app(scope, receive, send)
-        if not self.limits.watching.enter(address(scope)):
+        places, whose = self.limits.watching, address(scope)
+        if not places.enter(whose):
             raise self._too_much()
         try:
             return await self.app(scope, receive, send)
         finally:
-            self.limits.watching.leave(address(scope))
+            places.leave(whose)
 
     def _too_much(self) -> Turned:
         self.house.metrics.limited.inc()

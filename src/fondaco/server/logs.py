@@ -7,6 +7,8 @@ import msgspec
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
+UNTRUE = "ASGI callable returned without completing handshake."  # of each socket we turn away
+
 
 class JsonLines(logging.Formatter):
     """A record as one line of JSON: when, how bad, where, what, and its own fields."""
@@ -27,6 +29,9 @@ class JsonLines(logging.Formatter):
     def install(cls, level: int) -> None:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(cls())
+        handler.addFilter(lambda record: record.getMessage() != UNTRUE)
         root = logging.getLogger()
         root.handlers = [handler]
         root.setLevel(level)
+        # Of requests and sockets the door tells itself, without the keys that a path may hold.
+        logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))

@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import stat
-import sys
 from argparse import Namespace
 from pathlib import Path
 from socket import socket
@@ -131,7 +130,7 @@ class OpenHouse(uvicorn.Server):
         print(
             f"Fondaco is open at http://{self.config.host}:{port} (engine: {engine}).", flush=True
         )
-        print("Ctrl-C closes it; games are kept.", file=sys.stderr, flush=True)
+        print("Ctrl-C closes it; games are kept.", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A planned stop is announced; Ctrl-C, or a second signal, stops at once."""

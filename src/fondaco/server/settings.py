@@ -68,11 +68,9 @@ def check_safe(settings: Settings) -> None:
 
 
 def _needs(settings: Settings) -> list[tuple[bool, str]]:
-    split = urlsplit(settings.origin)
-    is_origin = split.scheme == "https" and bool(split.hostname) and split.path == ""
     return [
         (
-            not is_origin,
+            not is_origin(settings.origin),
             "FONDACO_ORIGIN, the address that people type, such as https://play.example.org: "
             "cookies are sent over https only, and pages of other origins are turned away",
         ),
@@ -87,3 +85,17 @@ def _needs(settings: Settings) -> list[tuple[bool, str]]:
             "request came from",
         ),
     ]
+
+
+def is_origin(text: str) -> bool:
+    """Whether browsers would name a house like that: https, a host, a port if it is unusual."""
+    try:
+        split = urlsplit(text)
+        port = split.port
+    except ValueError:
+        return False
+    return bool(split.hostname) and port != 443 and text == _origin(split.hostname, port)
+
+
+def _origin(host: str | None, port: int | None) -> str:
+    return f"https://{host}" if port is None else f"https://{host}:{port}"
