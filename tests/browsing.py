@@ -14,7 +14,9 @@ from itertools import pairwise
 import httpx
 
 SECONDS = 20.0
-NO_END = ("input", "meta", "link", "br", "hr", "img")
+NO_END = ("input", "meta", "link", "br", "hr", "img", "wbr")
+NAMED = ("a", "button", "h1", "h2", "h3")  # by the words in them
+IN_LINE = ("a", "b", "code", "span", "wbr")
 SILENT = ("script", "style")
 
 
@@ -50,7 +52,7 @@ class Page(HTMLParser):
 
     @property
     def text(self) -> str:
-        return " ".join(" ".join(self.texts).split())
+        return " ".join("".join(self.texts).split())
 
     @property
     def status(self) -> int:
@@ -62,10 +64,15 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
         self._look_over(tag, attributes)
+        if tag not in IN_LINE:
+            self.handle_data(" ")
         if tag not in NO_END:
             self._open.append((tag, attributes))
-        if tag in ("a", "button", "h1", "h2", "h3", "option"):
+        if tag in NAMED:
             self._words = []
+        self._note(tag, attributes)
+
+    def _note(self, tag: str, attributes: dict[str, str]) -> None:
         if tag == "form":
             self.forms.append(Form(attributes))
         elif tag == "select":
@@ -101,7 +108,7 @@ class Page(HTMLParser):
         opened, attributes = self._open.pop()
         if opened != tag:
             self.problems.append(f"<{opened}> is closed by </{tag}>")
-        words = " ".join(" ".join(self._words).split())
+        words = " ".join("".join(self._words).split())
         if tag == "a":
             self.links.append((words, attributes["href"]))
         elif tag == "button":

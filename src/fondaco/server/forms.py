@@ -41,10 +41,13 @@ class Once:
             if len(self._answers) > MOST_ANSWERS:
                 self._answers.popitem(last=False)
         try:
-            return await asyncio.shield(answer)
+            found = await asyncio.shield(answer)
         except Exception:
-            self._answers.pop(key, None)  # what was refused may be tried again
+            self._answers.pop(key, None)
             raise
+        if found.status_code >= 400:  # what was refused may be tried again
+            self._answers.pop(key, None)
+        return found
 
 
 def form(endpoint: FormEndpoint) -> Endpoint:
