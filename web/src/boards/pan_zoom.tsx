@@ -139,6 +139,7 @@ class Glass {
     this.fingers.set(event.pointerId, now);
     if (this.moved < TREMBLE && !other) return;
     this.board.classList.add("moving");
+    this.window.setPointerCapture(event.pointerId);
     if (other) this.zoom(distance(now, other) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     this.x += (now.x - before.x) / (other ? 2 : 1);
     this.y += (now.y - before.y) / (other ? 2 : 1);

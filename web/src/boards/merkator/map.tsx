@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./map.css";
 import { bulge, type Framing, type Lay, SHEETS, spot } from "./map_drawing";
-import { MapPlace, type Place, type PlaceState, plaqueWidth } from "./map_place";
+import { MapPlace, pileReach, type Place, type PlaceState, plaqueWidth } from "./map_place";
 import { MapSheet, type View, viewBox } from "./map_sheet";
 
 export type { Framing, Place, PlaceState };
@@ -62,7 +62,7 @@ export function MerkatorMap(props: MapProps) {
             onPoint={props.onPoint}
           />
         ))}
-        {token && <Pawn place={places.find(({ id }) => id === token)} spots={spots} framing={framing} scale={scale} />}
+        {token && <Pawn place={places.find(({ id }) => id === token)} cubes={props.cubes[token] ?? 0} spots={spots} framing={framing} scale={scale} />}
       </svg>
     </div>
   );
@@ -96,12 +96,14 @@ function road([ax, ay]: readonly [number, number], [bx, by]: readonly [number, n
   return `M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`;
 }
 
-/** The token stands on the left end of its plaque. */
-function Pawn({ place, spots, framing, scale }: { place: Place | undefined; spots: Spots; framing: Framing; scale: number }) {
+type PawnProps = { place: Place | undefined; cubes: number; spots: Spots; framing: Framing; scale: number };
+
+/** The token stands on the left end of its plaque, or beside the cubes where they reach farther. */
+function Pawn({ place, cubes, spots, framing, scale }: PawnProps) {
   if (!place || !spots[place.id]) return null;
   const [x, y] = spots[place.id]!;
   const size = (framing === "wide" ? 36 : 26) * scale;
-  const left = x - (plaqueWidth(place, framing) / 2) * scale;
+  const left = x - Math.max((plaqueWidth(place, framing) / 2) * scale, pileReach(cubes, framing) * scale + size * 0.85);
   const foot = y - (framing === "wide" ? 10 : 8) * scale;
   return (
     <g class="pawn" style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)` }} data-token>

@@ -149,11 +149,20 @@ function Stamp({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
+/** How far the pile on a place reaches to the left of its middle. */
+export const pileReach = (cubes: number, framing: Framing): number => {
+  const { cube, pitch } = SIZES[framing];
+  const lower = lowerRow(Math.min(cubes, ROW * ROWS));
+  return cubes ? (lower * pitch + cube - pitch) / 2 : 0;
+};
+
+const lowerRow = (cubes: number): number => (cubes <= ROW ? cubes : Math.ceil(cubes / 2));
+
 /** Cubes in one row, or in two when there are many; behind them a ghost of what a move would add. */
 function Pile({ place, now, framing, top }: { place: Place; now: PlaceNow; framing: Framing; top: number }) {
   const { cube, letters, pitch } = SIZES[framing];
   const cubes = Math.min(now.cubes, ROW * ROWS);
-  const lower = cubes <= ROW ? cubes : Math.ceil(cubes / 2);
+  const lower = lowerRow(cubes);
   const wide = lower + (now.ghosts ? 1 : 0);
   const left = (-wide * pitch - (cube - pitch)) / 2;
   const ground = top - cube + cube * (3.2 / 32);
