@@ -141,7 +141,10 @@ def limits() -> str:
         ("names and passwords tried from one address", *_purse(allowed.sign_in)),
     ]
     rows = [f"| {what} | {rate:g} | {burst:g} |" for what, rate, burst in purses]
-    sizes = f"A body has at most {MOST_BODY:,} bytes, an uploaded log {MOST_LOG:,}."
+    sizes = (
+        f"A body has at most {MOST_BODY:,} bytes, an uploaded log {MOST_LOG:,}. In public, an "
+        f"address has {allowed.watching.most} sockets and streams."
+    )
     head = "| | a second | at once |\n| --- | --- | --- |\n"
     return head + "\n".join(rows) + f"\n\n{sizes}"
 

@@ -190,7 +190,8 @@ async def stream(request: Request) -> Response:
     viewer.chosen = chosen_seat(request)
     last = request.query_params.get("last", "")
     lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    at_once = {"x-accel-buffering": "no"}  # a proxy shall pass every line on as it comes
+    return StreamingResponse(lines, media_type="application/x-ndjson", headers=at_once)
 
 
 async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[bytes]:

@@ -35,13 +35,22 @@ class Settings(Struct, frozen=True):
 
     def is_own_host(self, host: str) -> bool:
         """Whether a request was meant for us: a foreign name that leads here is a trick."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name = name_in(host)
         if self.public:
             return name == urlsplit(self.origin).hostname
         return name in (*LOOPBACK, self.host) or name.replace(".", "").isdigit() or ":" in name
+
+
+def name_in(host: str) -> str:
+    """The name of a host without its port; nothing, if it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    return name_in(host) in LOOPBACK
 
 
 def from_environment(settings: Settings) -> Settings:
