@@ -9,17 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from starlette.routing import Route, WebSocketRoute
 
 import fondaco
+from accounts import PASSWORD, hashing_is_cheap
 from casts import ROLES, STATES, Asleep, Cast, Time, everything, permissions
-from fondaco.server import people
 from fondaco.server.app import ROUTES
 from houses import Json, OpenHouse, fresh_cid, opened
 
-PASSWORD = "correct horse battery"
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 LOG = fondaco.new("merkator", seats=2, seed=1).log()
 NEW = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -29,11 +26,7 @@ _numbers = itertools.count(1)
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     time = Time()
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        opened(tmp_path_factory.mktemp("h"), now=time) as found,
-    ):
-        patch.setattr(people, "hasher", CHEAP)
+    with hashing_is_cheap(), opened(tmp_path_factory.mktemp("house"), now=time) as found:
         found.house.bots = Asleep(found.house)
         found.person().post("/api/register", {"name": "Zoe", "password": PASSWORD})
         yield found

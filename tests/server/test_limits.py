@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
-from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosedError
 
-from fondaco.server import people
+from accounts import hashing_is_cheap
 from fondaco.server.limits import Limits, Purses
 from fondaco.server.settings import Settings
 from houses import OpenHouse, Person, Talk, generous, opened
 from stored import journal
 
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 CREDENTIALS = {"name": "Anna", "password": "not the right one"}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
+    with hashing_is_cheap(), opened(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -98,10 +96,7 @@ def test_tables_and_tokens_of_one_person(house: OpenHouse, limits: Limits) -> No
     assert ben.http.post("/api/tables", json=new).status_code == 201
 
 
-def test_names_and_passwords_tried_from_one_address(
-    house: OpenHouse, limits: Limits, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(people, "NOBODY", CHEAP.hash("nobody"))
+def test_names_and_passwords_tried_from_one_address(house: OpenHouse, limits: Limits) -> None:
     limits.sign_in = Purses(0.0, 2.0)
     anna = at(house, "192.0.2.1")
     assert anna.http.post("/api/sign-in", json=CREDENTIALS).status_code == 422
