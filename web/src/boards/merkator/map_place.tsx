@@ -32,7 +32,7 @@ const ROWS = 2;
 /** How wide a name is in Garamond, near enough for a plaque. */
 export function nameWidth(name: string, size: number): number {
   const wide = (letter: string): number =>
-    /[fijlrtI.,' ]/.test(letter) ? 0.31 : /[mwMW]/.test(letter) ? 0.83 : /[A-ZÄÖÜ]/.test(letter) ? 0.67 : 0.49;
+    /[fijlrtI.,' ]/.test(letter) ? 0.31 : /[mwMW]/.test(letter) ? 0.83 : /[A-ZÄÖÜ]/.test(letter) ? 0.67 : 0.5;
   return size * [...name].reduce((sum, letter) => sum + wide(letter), 0);
 }
 
