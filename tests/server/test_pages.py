@@ -177,7 +177,8 @@ def test_a_log_is_read_in(browser: Browser) -> None:
         table.play(table.legal()[-1])
     browser.open("/")
     page = browser.press("Read it in", log=table.log())
-    assert "it was read in" in page.text
+    assert "left before its end: it was read in" in page.text
+    assert " ahead with " in page.text
     assert f"The table after move {table.moves_played}" in page.answer.text
     browser.open("/")
     assert "log line 1" in browser.press("Read it in", log="no log at all").text

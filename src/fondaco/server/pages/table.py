@@ -76,6 +76,7 @@ async def shown(
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
+        is_whole=room.table is not None and room.table.is_over,
         refresh=0 if answer or "still" in request.query_params else refresh(now),
         tale=tale(room, now.eyes),
         notes=await notes(room, now.eyes),

@@ -65,13 +65,16 @@ def points(number: float) -> str:
     return f"{number:g}"
 
 
-def verdict(scores: Sequence[wire.ScoreNow]) -> str:
-    """Who has won, in one sentence."""
+def verdict(scores: Sequence[wire.ScoreNow], is_whole: bool) -> str:
+    """Who has won, in one sentence; of a game that was left, who was ahead."""
     best = [score for score in scores if score.rank == 1]
+    names = " and ".join([score.name for score in best])
     total = f"{points(best[0].total)} {'point' if best[0].total == 1 else 'points'}"
     if len(scores) == 1:
-        return f"{best[0].name} reaches {total}"
+        return f"{names} reaches {total}"
+    if not is_whole:
+        return f"{names} {'are' if len(best) > 1 else 'is'} ahead with {total}"
     if len(best) > 1:
-        return f"{' and '.join([score.name for score in best])} share the victory with {total}"
+        return f"{names} share the victory with {total}"
     is_close = any(score.total == best[0].total for score in scores if score.rank > 1)
-    return f"{best[0].name} wins with {total}{', by the tie-breaker' if is_close else ''}"
+    return f"{names} wins with {total}{', by the tie-breaker' if is_close else ''}"
