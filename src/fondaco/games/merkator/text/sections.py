@@ -62,10 +62,16 @@ def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, where the token stands."""
     if not seen.has("to_act"):
         return [soloplay.verdict(seen.fields)]
-    lines = broken(f"{seen.whose(seen.number('active'))} turn. {question(seen)}", "", "      ")
+    asked = "Luck decides what follows." if is_between_steps(seen) else question(seen)
+    lines = broken(f"{seen.whose(seen.number('active'))} turn. {asked}", "", "      ")
     if seen.has("merkator"):
         lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
     return lines + final_round(seen)
+
+
+def is_between_steps(seen: Seen) -> bool:
+    """Whether this is a preview that goes only as far as no luck is needed: nothing is asked yet."""
+    return "complete" in seen.fields and not seen.flag("complete")
 
 
 def final_round(seen: Seen) -> list[str]:
