@@ -70,7 +70,7 @@ def status(seen: Seen) -> list[str]:
 
 
 def is_between_steps(seen: Seen) -> bool:
-    """Whether this is a preview that goes only as far as no luck is needed: nothing is asked yet."""
+    """Whether this is a preview that ends where luck is needed: nothing is asked yet."""
     return "complete" in seen.fields and not seen.flag("complete")
 
 
