@@ -132,19 +132,18 @@ class Door:
             },
         )
 
-    async def _answer(self, scope: Scope, receive: Receive, send: "Dressed") -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: Dressed) -> None:
         try:
             self._check(scope)
             await self._passed(scope, self._measured(scope, receive), send)
         except Turned as turned:
-            await refusal(scope, turned.status, turned.text)(scope, receive, send)
+            await _refuse(scope, receive, send, turned)
         except (ClientDisconnect, WebSocketDisconnect):
             send.status = send.status or GONE
         except Exception:
             self.house.metrics.mistakes.inc()
             log.exception("a request failed", extra={"path": shown(scope["path"])})
-            if not send.status:
-                await refusal(scope, 500, MISTAKE)(scope, receive, send)
+            await _refuse(scope, receive, send, Turned(500, MISTAKE))
 
     async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in; in public, only so many that watch from one address."""
@@ -197,6 +196,12 @@ class Door:
             return message
 
         return measured
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Dressed, turned: Turned) -> None:
+    """Say why; unless the answer has begun, which then just breaks off."""
+    if not send.status:
+        await refusal(scope, turned.status, turned.text)(scope, receive, send)
 
 
 def check_host(headers: Headers, settings: Settings) -> None:

@@ -25,6 +25,7 @@ class Seat:
         return bool(self.person or self.level)
 
     def empty(self) -> None:
+        self.revoked += bool(self.person)  # his links go with him
         self.person = self.name = self.nonce = self.level = ""
 
     def become(self, body: journal.Became) -> None:
