@@ -135,7 +135,7 @@ def test_a_curtain_falls_where_there_are_secrets(
 
 def test_without_secrets_the_screen_is_everybodys(browser: Browser) -> None:
     open_table(browser, 2, name0="Anna", seat1="me", name1="Bert")
-    assert "Anna\u2019s turn" in browser.page.text
+    assert "Anna decides" in browser.page.text
     assert "Pass the screen" not in browser.page.text
     assert moves(browser.page)
 
