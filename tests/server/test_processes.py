@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 
 import psycopg
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 import fondaco
 from databases import fresh_database
+from fondaco.server.audience import PRESENCE_SECONDS
 from fondaco.server.house import DEAD_AFTER, now_in_milliseconds
 from fondaco.server.journal import Entry
 from fondaco.server.postgres import Postgres
@@ -285,6 +287,7 @@ def test_those_at_a_process_that_died_are_gone(database_url: str) -> None:
         table = onlooker.open("merkator", ["me", "me"])["id"]
         with onlooker.socket(table), alive.person().socket(table) as talk:
             present(talk, [0, 1], 1)
+            time.sleep(3 * PRESENCE_SECONDS)  # what is on its way arrives
             alive.run(lambda house: house._beat())
             present(talk, [], 1)
 
