@@ -149,6 +149,7 @@ class Browser:
         self.http = httpx.Client(
             base_url=url, headers=headers, timeout=SECONDS, follow_redirects=True
         )
+        self.http.cookies.set("fondaco-plain", "1")
         self.page: Page
 
     def open(self, address: str) -> Page:

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from fondaco.server import api, pages, talking
+from fondaco.server import api, client, pages, talking
 from fondaco.server.asking import Endpoint, answering, not_served
 from fondaco.server.door import Door
 from fondaco.server.forms import Once
@@ -107,6 +107,7 @@ ROUTES: Sequence[BaseRoute] = [
     get(f"{TABLE}/log", api.log, str, "The log of a finished game, for `fondaco verify`."),
     create("/api/logs", api.upload, str, TableNow, "A table to look at, from any game's log."),
     WebSocketRoute(f"{TABLE}/socket", talking.socket, name="socket"),
+    *client.ROUTES,
     *pages.ROUTES,
 ]
 

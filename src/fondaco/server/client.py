@@ -1,6 +1,8 @@
-"""The web client: its page for every address that it draws, and its files.
+"""The web client: one page that draws itself, and its files.
 
-The files have names that change with their content, so a browser may keep them for ever.
+A plain page has the same address as the one that the client draws, so that a link is good for
+everybody; a cookie says who wants the plain ones. Where the client was not built there are only
+plain pages. Its files have names that change with their content: a browser may keep them for ever.
 """
 
 from pathlib import Path
@@ -10,21 +12,13 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from fondaco.server.asking import answering
+from fondaco.server.asking import Endpoint, answering, settings_of
 
 FOLDER = Path(__file__).parent / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
-PATHS = [
-    "/",
-    "/lobby",
-    "/you",
-    "/about",
-    "/new/{title}",
-    "/learn/{title}",
-    "/rules/{title}",
-    "/tables/{table}",
-    "/sit/{table}/{seat}/{key}",
-]
+PLAIN = "fondaco-plain"
+YEAR = 31_536_000  # seconds
+DRAWN_ALONE = ["/lobby", "/you", "/new/{title}", "/learn/{title}"]
 
 
 class Assets(StaticFiles):
@@ -40,19 +34,54 @@ def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
-async def page(request: Request) -> Response:
-    """The page of the client; where it was not built, the plain page of the same address."""
-    if not is_built():
-        return RedirectResponse(f"/plain{request.url.path}".rstrip("/"), 307)
+def drawn() -> Response:
+    """The page that draws itself."""
     return FileResponse(FOLDER / "index.html", headers={"cache-control": "no-cache"})
+
+
+def either(plain: Endpoint) -> Endpoint:
+    """The page of the client, or the plain one for who wants that."""
+
+    async def shown(request: Request) -> Response:
+        if request.cookies.get(PLAIN) or not is_built():
+            return await plain(request)
+        return drawn()
+
+    return shown
+
+
+async def alone(request: Request) -> Response:
+    """A page that only the client has."""
+    if request.cookies.get(PLAIN) or not is_built():
+        return RedirectResponse("/", 303)
+    return drawn()
+
+
+async def choose_plain(request: Request) -> Response:
+    response = RedirectResponse("/", 303)
+    is_public = settings_of(request).public
+    response.set_cookie(PLAIN, "1", max_age=YEAR, secure=is_public, httponly=True, samesite="lax")
+    return response
+
+
+async def choose_drawn(request: Request) -> Response:
+    response = RedirectResponse("/", 303)
+    response.delete_cookie(PLAIN)
+    return response
 
 
 async def icon(request: Request) -> Response:
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
 
 
+def _get(path: str, endpoint: Endpoint) -> Route:
+    return Route(path, answering(endpoint), methods=["GET"], name=f"GET {path}")
+
+
 ROUTES: list[BaseRoute] = [
-    *[Route(path, answering(page), methods=["GET"], name=f"GET {path}") for path in PATHS],
-    Route("/icon.svg", answering(icon), methods=["GET"], name="GET /icon.svg"),
+    *[_get(path, alone) for path in DRAWN_ALONE],
+    _get("/plain", choose_plain),
+    _get("/drawn", choose_drawn),
+    _get("/icon.svg", icon),
     Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False), name="assets"),
 ]

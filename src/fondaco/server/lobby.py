@@ -154,7 +154,8 @@ async def upload(house: "House", visitor: Visitor, text: str) -> Room:
     )
     bodies: list[journal.Happening] = [journal.Started("\n".join(rows[: first + 1]))]
     bodies += [journal.Moved(line) for line in lines]
-    bodies.append(journal.Ended("it was read in"))
+    if not table.is_over:
+        bodies.append(journal.Ended("it was read in"))
     return await _added(house, opened, table.seed, bodies)
 
 

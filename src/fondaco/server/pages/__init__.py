@@ -6,6 +6,7 @@ What a form asks for is done by the functions that answer programs and sockets; 
 from starlette.routing import BaseRoute, Route
 
 from fondaco.server.asking import Endpoint, answering
+from fondaco.server.client import either
 from fondaco.server.forms import FormEndpoint, form
 from fondaco.server.pages import lobby, people, reading, seat_link, table
 
@@ -14,12 +15,17 @@ def get(path: str, endpoint: Endpoint) -> Route:
     return Route(path, answering(endpoint), methods=["GET"], name=f"GET {path}")
 
 
+def both(path: str, endpoint: Endpoint) -> Route:
+    """An address that the client draws, too."""
+    return get(path, either(endpoint))
+
+
 def post(path: str, endpoint: FormEndpoint) -> Route:
     return Route(path, answering(form(endpoint)), methods=["POST"], name=f"POST {path}")
 
 
 ROUTES: list[BaseRoute] = [
-    get("/", lobby.lobby_page),
+    both("/", lobby.lobby_page),
     get("/new", lobby.new_page),
     post("/tables", lobby.open_table),
     post("/logs", lobby.upload),
@@ -29,12 +35,12 @@ ROUTES: list[BaseRoute] = [
     post("/sign-out", people.sign_out),
     post("/tokens", people.new_token),
     post("/tokens/revoke", people.revoke_token),
-    get("/tables/{table}", table.table_page),
+    both("/tables/{table}", table.table_page),
     post("/tables/{table}", table.message),
-    get("/sit/{table}/{seat:int}/{key}", seat_link.seat_page),
+    both("/sit/{table}/{seat:int}/{key}", seat_link.seat_page),
     post("/sit/{table}/{seat:int}/{key}", seat_link.sit),
     get("/rules", reading.shelf_page),
-    get("/rules/{title}", reading.rules_page),
-    get("/about", reading.about_page),
+    both("/rules/{title}", reading.rules_page),
+    both("/about", reading.about_page),
     get("/static/plain.css", reading.styles),
 ]
