@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from msgspec import Struct, inspect
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from fondaco.server import wire
 from fondaco.server.app import ROUTES, Declared
@@ -61,7 +61,6 @@ def parts() -> dict[str, str]:
         "answers": described(answered),
         "routes": routes(),
         "socket": next(route.path for route in ROUTES if isinstance(route, WebSocketRoute)),
-        "pages": pages(),
         "limits": limits(),
         "message_bytes": f"{MOST_BYTES:,}",
         "waiting": str(MOST_WAITING),
@@ -118,15 +117,6 @@ def _named(kind: Any) -> str:
     if kind is None:
         return ""
     return NAMED.get(kind) or spelled(inspect.type_info(kind))
-
-
-def pages() -> str:
-    """The routes that are pages and forms for people."""
-    found = [route for route in ROUTES if isinstance(route, Route) and route not in declared()]
-    if not found:
-        return ""
-    names = sorted({f"`{route.path}`" for route in found})
-    return f" Pages without a script, for people: {', '.join(names)}."
 
 
 def limits() -> str:
