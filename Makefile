@@ -32,6 +32,14 @@ soak: ## play 100,000 random games and check every one
 	@$(HOUSE) play
 	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
 
+load: ## measure a house under load: 2,000 and 5,000 sockets, looking back at games
+	@$(HOUSE) play
+	@.venv/bin/python scripts/load.py $(ARGS)
+
+crash: ## kill a house 50 times under load, fill its disk, play 200 games over a bad line
+	@$(HOUSE) play
+	@.venv/bin/python scripts/crash.py $(ARGS)
+
 record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(HOUSE) play
 	@.venv/bin/python scripts/record.py $(ARGS)
@@ -44,5 +52,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test check bench soak record wire clean
+.PHONY: help play test check bench soak load crash record wire clean
 .NOTPARALLEL:

@@ -1,0 +1,104 @@
+"""Measures a house under load, on this machine, and holds the figures against their bars.
+
+Usage: load.py [SECONDS]   of each load, 60 if not told
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+import uvloop
+from msgspec import Struct
+
+import load_moments
+from figures import busyness, progress, result, spread, verdict
+from load_tables import Load, Sample
+from seated import Game, seat_all
+from served import Served
+
+SEATS = 4
+FARTHEST = 240  # moves that a table may have behind it when the load begins
+TOLERATED = 0.99  # of the moves that were to be made
+
+
+class Trial(Struct, frozen=True):
+    """A load, and its bars: milliseconds until 99 of 100 moves are acknowledged, megabytes."""
+
+    tables: int
+    rate: float  # moves a second
+    seconds: float
+    most_ms: float
+    most_megabytes: int
+
+    def __str__(self) -> str:
+        sockets = f"{self.tables * SEATS:,} sockets at {self.tables:,} tables"
+        return f"{sockets}, {self.rate:g} moves/s for {self.seconds:g} s"
+
+    def games(self) -> list[Game]:
+        """Tables that have come to all stages of a game."""
+        stage = FARTHEST / self.tables
+        return [Game(f"load {n}", SEATS, {}, round(n * stage)) for n in range(self.tables)]
+
+    def missed(self, sample: Sample) -> list[str]:
+        """The bars that were missed."""
+        answers = spread(sample.answers)
+        found = {
+            f"p99 of {answers.p99:.1f} ms is over {self.most_ms:g} ms": answers.p99 > self.most_ms,
+            f"{sample.megabytes} MB are over {self.most_megabytes} MB": (
+                sample.megabytes > self.most_megabytes
+            ),
+            f"{len(sample.answers)} of {sample.offered} moves": (
+                len(sample.answers) < TOLERATED * sample.offered
+            ),
+            f"{sample.refused} moves were refused": sample.refused > 0,
+        }
+        return [f"{self}: {bar}" for bar, is_missed in found.items() if is_missed]
+
+
+def measured(trial: Trial, folder: Path) -> Sample:
+    """Open a house with the tables of a trial, and put the load on it."""
+    seated = seat_all(folder, trial.games())
+    house = Served(folder)
+    house.open()
+    try:
+        return uvloop.run(_under_load(trial, Load(house, seated)))
+    finally:
+        house.close()
+
+
+async def _under_load(trial: Trial, load: Load) -> Sample:
+    try:
+        progress(f"{trial}: opening")
+        await load.open()
+        return await load.run(trial.rate, trial.seconds, lambda text: progress(f"{trial}: {text}"))
+    finally:
+        await load.close()
+
+
+def told(trial: Trial, sample: Sample) -> None:
+    made = f"{len(sample.answers):,} moves acknowledged, {sample.megabytes} MB"
+    result(f"{trial}: {made}")
+    result(f"    to the acknowledgement: {spread(sample.answers)}")
+    result(f"    until every seat knew:  {spread(sample.told)}")
+
+
+def trials(seconds: float) -> list[Trial]:
+    return [Trial(500, 200, seconds, 50, 400), Trial(1250, 50, seconds, 100, 600)]
+
+
+def main() -> int:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
+    missed: list[str] = []
+    result(busyness())
+    with tempfile.TemporaryDirectory(prefix="fondaco-load-") as folder:
+        for number, trial in enumerate(trials(seconds)):
+            sample = measured(trial, Path(folder, str(number)))
+            told(trial, sample)
+            missed += trial.missed(sample)
+        missed += load_moments.measure(Path(folder, "moments"))
+    result(busyness())
+    return verdict(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,18 @@
+"""A tenth of `make crash`: a house that is killed under load, and one whose disk is full."""
+
+from pathlib import Path
+
+import full_disk
+import killing
+
+ROUNDS = 5
+TABLES = 5
+MOST_SECONDS = 20.0  # until it serves again, on a machine that does much else beside
+
+
+def test_kill_9_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+    assert killing.measure(tmp_path / "data", ROUNDS, TABLES, MOST_SECONDS) == []
+
+
+def test_a_full_disk_is_a_clear_refusal_and_loses_nothing(tmp_path: Path) -> None:
+    assert full_disk.measure(tmp_path / "data", full_disk.SmallFiles(), 2) == []
