@@ -8,7 +8,11 @@ unexport PYTHONPATH PYTHONHOME
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the terminal: make play ARGS="--seats you,greedy"
+play: ## open a house and show it in the browser: make play ARGS="--port 8001"
+	@$(HOUSE) play
+	@.venv/bin/fondaco serve --open $(ARGS)
+
+terminal: ## play in the terminal: make terminal ARGS="--seats you,greedy"
 	@$(HOUSE) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 
@@ -52,5 +56,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test check bench soak load crash record wire clean
+.PHONY: help play terminal test check bench soak load crash record wire clean
 .NOTPARALLEL:

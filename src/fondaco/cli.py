@@ -88,6 +88,7 @@ def add_serve(serve: ArgumentParser) -> None:
     add_data(serve)
     add_house_edition(serve)
     serve.add_argument("--public", action="store_true", help="serve strangers; checks its safety")
+    serve.add_argument("--open", action="store_true", help="show it in the browser")
     serve.set_defaults(command=serve_house)
 
 

@@ -6,6 +6,8 @@ import logging
 import os
 import signal
 import stat
+import threading
+import webbrowser
 from argparse import Namespace
 from pathlib import Path
 from socket import socket
@@ -38,7 +40,7 @@ def serve_house(args: Namespace) -> int:
         use_edition(args.edition)
     JsonLines.install(logging.INFO if settings.public else logging.WARNING)
     house = House(kind_of(settings), settings.secret)
-    run(house, settings)
+    run(house, settings, args.open)
     return 0
 
 
@@ -79,8 +81,8 @@ def postgres(url: str) -> Kind:
     return Postgres(url)
 
 
-def run(house: House, settings: Settings) -> None:
-    """Serve until a signal."""
+def run(house: House, settings: Settings, show: bool = False) -> None:
+    """Serve until a signal; `show` it in the browser."""
     config = uvicorn.Config(
         application(house, settings),
         host=settings.host,
@@ -97,7 +99,7 @@ def run(house: House, settings: Settings) -> None:
         timeout_graceful_shutdown=DRAIN_SECONDS,
     )
     try:
-        OpenHouse(config, house).run()
+        OpenHouse(config, house, show).run()
     except SystemExit as failed:
         raise Refused(
             f"Nothing can be served at {settings.host}:{settings.port}; is the port in use?"
@@ -115,9 +117,10 @@ def calm_garbage_collection() -> None:
 class OpenHouse(uvicorn.Server):
     """A server that says where it is, and that it is going to stop."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, show: bool) -> None:
         super().__init__(config)
         self.house = house
+        self.show = show
         self._leaving: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -127,10 +130,11 @@ class OpenHouse(uvicorn.Server):
         calm_garbage_collection()
         port = self.servers[0].sockets[0].getsockname()[1]
         engine = "compiled" if fondaco.is_compiled() else "interpreted"
-        print(
-            f"Fondaco is open at http://{self.config.host}:{port} (engine: {engine}).", flush=True
-        )
+        address = f"http://{self.config.host}:{port}"
+        print(f"Fondaco is open at {address} (engine: {engine}).", flush=True)
         print("Ctrl-C closes it; games are kept.", flush=True)
+        if self.show:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A planned stop is announced; Ctrl-C, or a second signal, stops at once."""
