@@ -130,8 +130,9 @@ def opened(
 ) -> Iterator[OpenHouse]:
     """A house that is open inside the `with`."""
     kind = Sqlite(where) if isinstance(where, Path) else where
-    house = House(kind, now=now, token=token)
-    found = OpenHouse(house, settings or Settings(), limits or generous())
+    run_as = settings or Settings()
+    house = House(kind, run_as.secret, now, token)
+    found = OpenHouse(house, run_as, limits or generous())
     found.start()
     try:
         yield found

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from houses import SECONDS, Person
 
@@ -17,10 +18,16 @@ OPEN = re.compile(r"open at http://(\S+:\d+)")
 class Process:
     """One `fondaco serve`."""
 
+    errors: IO[str] | None = None  # where its logs go, if not where the test's go
+
     def __init__(self, *options: str, **environment: str) -> None:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", *options]
         self.plain = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | environment
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=os.environ | environment,
         )
         self.people: list[Person] = []
         self._host = ""
