@@ -44,6 +44,12 @@ crash: ## kill a house 50 times under load, fill its disk, play 200 games over a
 	@$(HOUSE) play
 	@.venv/bin/python scripts/crash.py $(ARGS)
 
+leak: ## show 2,000 pairs of tables that differ in their secrets to every kind of viewer
+	@$(HOUSE) test
+	@PYTHONPATH=tests .venv/bin/python scripts/leak.py $(ARGS)
+	@$(HOUSE) check
+	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/leak.py --toy $(ARGS)
+
 record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(HOUSE) play
 	@.venv/bin/python scripts/record.py $(ARGS)
@@ -56,5 +62,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test check bench soak load crash record wire clean
+.PHONY: help play terminal test check bench soak load crash leak record wire clean
 .NOTPARALLEL:

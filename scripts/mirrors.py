@@ -1,0 +1,191 @@
+"""Houses that are alike in everything: the same keys, the same clock, the same people.
+
+What two of them answer to the same requests can differ only where their tables do.
+"""
+
+import hashlib
+import http.client
+import socket
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from fondaco import Seal, Sealed, Table
+from fondaco.server import audience, room
+from fondaco.server.bots import Bots
+from fondaco.server.house import House
+from fondaco.server.people import hashed
+from fondaco.server.replaying import Replay
+from houses import OpenHouse, opened
+
+HOST = "127.0.0.1:8000"  # what all houses are told that they are called
+ORIGIN = f"http://{HOST}"
+SECONDS = 30.0
+NEVER = 1e6  # seconds
+MEMORY = Path("/dev/shm")
+NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Fritz", "Onlooker", "Curtain"]
+
+Headers = dict[str, str]
+
+
+class Steady:
+    """A clock that stands until it is told to go on, and keys in a fixed order."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+        self.keys = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def token(self) -> str:
+        self.keys += 1
+        return hashlib.sha256(f"key {self.keys}".encode()).hexdigest()
+
+
+class Silent(Bots):
+    """Bots that do not play, but keep what they were asked."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.asked: list[bytes] = []
+
+    async def play_at(self, room: "room.Room") -> None:
+        self.asked.append(msgspec.json.encode(self._problem(room, room.bot_to_act())))
+        room.bot_task = None
+
+
+class Forged(Replay):
+    """Goes on with the luck of another seed than the one that was sealed."""
+
+    true_seeds: ClassVar[dict[str, str]] = {}  # by the seed that took its place
+
+    def _with_luck(self, text: str, moves: int) -> Table:
+        true_seed = self.true_seeds.get(self.seed)
+        if true_seed is None:
+            return super()._with_luck(text, moves)
+        table = Replay(self.record, true_seed)._with_luck(text, moves)
+        if moves == len(self.record.lines):
+            table.chance.source = _forged(table.chance.source, self.seed)
+        return table
+
+
+def _forged(source: object, seed: str) -> Sealed:
+    assert isinstance(source, Sealed)
+    found = Sealed(Seal(seed), source.nonces)
+    found.drawn = source.drawn
+    return found
+
+
+class Mirror:
+    """One of these houses, and a way to it that shows every byte."""
+
+    def __init__(self, plain: OpenHouse, steady: Steady) -> None:
+        self.plain = plain
+        self.steady = steady
+        self.bots = Silent(plain.house)
+        plain.house.bots = self.bots
+        self._http = http.client.HTTPConnection(plain.host, timeout=SECONDS)
+        self.people = {name: self._settled(name) for name in NAMES}
+        self.ids = {name: self._id_of(name) for name in NAMES}
+
+    def _settled(self, name: str) -> dict[str, Headers]:
+        """Somebody whom the house knows: what he sends with each request, by kind of key."""
+        body = msgspec.json.encode({"name": name})
+        _, fields, _ = self.ask("POST", "/api/me", {"origin": ORIGIN}, body)
+        [cookie] = [value.split(";")[0] for field, value in fields if field == "set-cookie"]
+        headers = {"cookie": cookie, "origin": ORIGIN}
+        tokens = {scope: self._token(headers, scope) for scope in ("play", "watch")}
+        return {"cookie": headers, **tokens}
+
+    def _token(self, headers: Headers, scope: str) -> Headers:
+        body = msgspec.json.encode({"label": scope, "scope": scope})
+        _, _, content = self.ask("POST", "/api/tokens", headers, body)
+        return {"authorization": f"Bearer {msgspec.json.decode(content)['token']}"}
+
+    def ask(
+        self, method: str, path: str, headers: Headers, body: bytes | None = None
+    ) -> tuple[int, list[tuple[str, str]], bytes]:
+        kind = {"content-type": "application/json"} if body is not None else {}
+        self._http.request(method, path, body, {"host": HOST, **kind, **headers})
+        answer = self._http.getresponse()
+        fields = [(name.lower(), value) for name, value in answer.getheaders()]
+        return answer.status, [field for field in fields if field[0] != "date"], answer.read()
+
+    def answered(
+        self, method: str, path: str, headers: Headers, body: bytes | None = None
+    ) -> bytes:
+        """All that comes back, but for the date."""
+        status, fields, content = self.ask(method, path, headers, body)
+        head = "\n".join([str(status), *[f"{name}: {value}" for name, value in fields]])
+        return head.encode() + b"\n\n" + content
+
+    @contextmanager
+    def socket(self, path: str, headers: Headers) -> Iterator[ClientConnection]:
+        way = socket.create_connection(("127.0.0.1", int(self.plain.host.split(":")[1])), SECONDS)
+        fields = {"origin": ORIGIN, **headers}
+        address = f"ws://{HOST}{path}"
+        with connect(
+            address, sock=way, additional_headers=fields, max_size=None, compression=None
+        ) as found:
+            yield found
+
+    @contextmanager
+    def stream(self, path: str, headers: Headers) -> Iterator[http.client.HTTPResponse]:
+        way = http.client.HTTPConnection(self.plain.host, timeout=SECONDS)
+        try:
+            way.request("GET", path, headers={"host": HOST, **headers})
+            yield way.getresponse()
+        finally:
+            way.close()
+
+    def inside(self, work: Any) -> Any:
+        """Do something in the house itself that no client could ask for."""
+        return self.plain.run(work)
+
+    def _id_of(self, name: str) -> str:
+        """The id under which the house knows somebody."""
+        key = self.people[name]["cookie"]["cookie"].partition("=")[2]
+
+        async def ask(house: House) -> str:
+            found = await house.store.key(hashed(key))
+            assert found is not None
+            return found[1].id
+
+        return str(self.inside(ask))
+
+    def mistakes(self) -> float:
+        """How often something went wrong that should not."""
+        [metric] = list(self.plain.house.metrics.mistakes.collect())
+        return float(metric.samples[0].value)
+
+    def close(self) -> None:
+        self._http.close()
+
+
+@contextmanager
+def mirrors(count: int) -> Iterator[list[Mirror]]:
+    """So many houses that are alike. Presence, which is told after a while, is told never."""
+    with ExitStack() as stack:
+        _change(stack, room, "Replay", Forged)
+        _change(stack, audience, "PRESENCE_SECONDS", NEVER)
+        found: list[Mirror] = []
+        for _ in range(count):
+            where = MEMORY if MEMORY.is_dir() else None
+            folder = stack.enter_context(tempfile.TemporaryDirectory(dir=where))
+            steady = Steady()
+            house = opened(Path(folder), now=steady.now, token=steady.token)
+            mirror = Mirror(stack.enter_context(house), steady)
+            stack.callback(mirror.close)
+            found.append(mirror)
+        yield found
+
+
+def _change(stack: ExitStack, module: object, name: str, value: object) -> None:
+    stack.callback(setattr, module, name, getattr(module, name))
+    setattr(module, name, value)
