@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from fondaco.server import client
 from fondaco.server.app import application
 from fondaco.server.database import Kind
 from fondaco.server.house import House, fresh_token, now_in_milliseconds
@@ -138,6 +140,14 @@ def opened(
         yield found
     finally:
         found.stop()
+
+
+@contextmanager
+def plain_pages() -> Iterator[None]:
+    """Pages as who wants no script sees them, whether or not the client was built."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client, "is_built", lambda: False)
+        yield
 
 
 class Person:

@@ -7,7 +7,7 @@ import pytest
 
 from accounts import guest
 from fondaco.server.house import House
-from houses import OpenHouse, Person, opened
+from houses import OpenHouse, Person, opened, plain_pages
 from stored import change, journal
 
 LINK = "This link is no longer good. Ask for a new one."
@@ -15,7 +15,7 @@ LINK = "This link is no longer good. Ask for a new one."
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
+    with plain_pages(), opened(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

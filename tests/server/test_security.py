@@ -12,12 +12,12 @@ import pytest
 from starlette.routing import Route
 
 from accounts import PASSWORD, guest, hashing_is_cheap, key_of
-from fondaco.server import lobby
+from fondaco.server import client, lobby
 from fondaco.server.app import ROUTES
 from fondaco.server.limits import Purses
 from fondaco.server.settings import Settings
 from handshakes import asked, handshake
-from houses import OpenHouse, opened
+from houses import OpenHouse, opened, plain_pages
 from stored import rows
 
 SECRET = "0123456789abcdef" * 4
@@ -38,7 +38,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(folder: Path) -> Iterator[OpenHouse]:
-    with hashing_is_cheap(), opened(folder) as found:
+    with hashing_is_cheap(), plain_pages(), opened(folder) as found:
         yield found
 
 
@@ -137,7 +137,26 @@ def test_no_answer_is_kept_but_what_is_the_same_for_all(house: OpenHouse) -> Non
             continue  # it would not end; see above
         filled = path.replace("{table}", table).replace("{title}", "merkator")
         answer = anna.http.get(filled.replace("{seat:int}", "0").replace("{at:int}", "0"))
-        check_is_dressed(answer.headers.get, is_private=not path.startswith("/static/"))
+        is_private = not path.startswith(("/static/", "/icon.svg"))
+        check_is_dressed(answer.headers.get, is_private)
+
+
+def test_the_page_that_draws_itself_knows_nobody(
+    house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the same for all, so that it may be kept, if the browser asks each time."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(client, "FOLDER", tmp_path)
+    monkeypatch.setattr(client, "is_built", lambda: True)
+    anna = guest(house)
+    table = anna.open("merkator", ["me", "link"])["id"]
+    link = anna.send(table, "link", seat=1)["link"]
+    for path in ("/", f"/tables/{table}", link, "/rules/merkator", "/about", "/lobby", "/you"):
+        for person in (anna, house.person()):
+            answer = person.http.get(path)
+            assert (answer.status_code, answer.text) == (200, "<!doctype html>")
+            assert answer.headers["cache-control"] == "no-cache"
+            check_is_dressed(answer.headers.get, is_private=False)
 
 
 def named(route: Route) -> set[str]:

@@ -7,12 +7,14 @@ plain pages. Its files have names that change with their content: a browser may 
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from fondaco.server.asking import Endpoint, answering, settings_of
+from fondaco.server.door import Turned
 
 FOLDER = Path(__file__).parent / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -23,6 +25,12 @@ DRAWN_ALONE = ["/lobby", "/you", "/new/{title}", "/learn/{title}"]
 
 class Assets(StaticFiles):
     """Files that never change under their name."""
+
+    async def check_config(self) -> None:
+        """Where the client was not built there are none, and nothing is wrong with that."""
+        if not is_built():
+            raise HTTPException(404)
+        await super().check_config()
 
     def file_response(self, *given: object, **named: object) -> Response:
         response: Response = super().file_response(*given, **named)  # type: ignore[arg-type]
@@ -71,6 +79,8 @@ async def choose_drawn(request: Request) -> Response:
 
 
 async def icon(request: Request) -> Response:
+    if not is_built():
+        raise Turned(404, "There is no such page here.")
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
 
 
