@@ -4,6 +4,7 @@ import importlib
 import itertools
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import warnings
@@ -25,7 +26,7 @@ def real_postgres() -> Iterator[str]:
     """A server of its own on a socket in a temporary folder; the address of its first database."""
     package = _package()
     folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-"))
-    server = package.get_server(folder)
+    server = _started(package, folder)
     try:
         url = str(server.get_uri())
         _make_quick(url)
@@ -33,6 +34,14 @@ def real_postgres() -> Iterator[str]:
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(package: Any, folder: Path) -> Any:
+    """Run by root, it makes a user for itself; of two at the same time one has to try again."""
+    try:
+        return package.get_server(folder)
+    except subprocess.CalledProcessError:
+        return package.get_server(folder)
 
 
 def _make_quick(url: str) -> None:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -56,9 +56,13 @@ class Process:
         return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
     def kill(self) -> None:
-        """kill -9: it can do nothing more."""
+        """kill -9: it can do nothing more, and what it started goes with it."""
+        bots = self.bots()
         self.plain.kill()
         self._left()
+        for pid in bots:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
     def stop(self) -> None:
         if self.plain.poll() is None:
