@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 import fondaco
 from fondaco import Refused
 from fondaco.core import edition as editions
-from fondaco.server import lobby, moments, wire
+from fondaco.server import languages, lobby, moments, wire
 from fondaco.server.asking import (
     body_of,
     cookie_of,
@@ -40,11 +40,11 @@ async def shelf(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
+    language = request.query_params.get("language", "")
     try:
-        game = fondaco.game(request.path_params["title"])
+        return json(languages.rules(request.path_params["title"], language))
     except Refused as refused:
         raise Turned(404, refused.text) from refused
-    return json([wire.ClauseNow(c.id, c.page, c.heading, c.text, c.reason) for c in game.clauses])
 
 
 async def edition(request: Request) -> Response:

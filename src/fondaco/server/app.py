@@ -74,7 +74,12 @@ ROUTES: Sequence[BaseRoute] = [
     get("/healthz", api.health, str, "Is the house well? 503 where its store does not answer."),
     get("/metrics", api.metrics, str, "Figures for Prometheus; on the machine itself alone."),
     get("/api/shelf", api.shelf, list[TitleNow], "The titles with their options and bots."),
-    get("/api/rules/{title}", api.rules, list[ClauseNow], "The rules of a title, by clause."),
+    get(
+        "/api/rules/{title}",
+        api.rules,
+        list[ClauseNow],
+        "The rules of a title, by clause; `?language=de` asks for German.",
+    ),
     get("/api/editions/{title}", api.edition, dict[str, Any], "The printed things of a title."),
     get("/api/me", api.me, PersonNow, "Who you are here."),
     post("/api/me", api.rename, Rename, None, "Another name."),

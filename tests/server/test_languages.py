@@ -1,0 +1,51 @@
+"""The rules in the language of who reads them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.server.languages import told_in
+from houses import Json, OpenHouse, opened
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with opened(Path(tmp_path_factory.mktemp("house"))) as house:
+        yield house
+
+
+def rules(house: OpenHouse, query: str) -> dict[str, Json]:
+    found = house.person().http.get(f"/api/rules/merkator{query}").json()
+    return {clause["id"]: clause for clause in found}
+
+
+def test_rules_are_told_in_german(house: OpenHouse) -> None:
+    english, german = rules(house, ""), rules(house, "?language=de")
+    assert german.keys() == english.keys()
+    last = german["invest.last"]
+    assert last["heading"] == "Aufträge verkaufen"
+    assert "einzigen Auftrag" in last["text"]
+    assert last["page"] == english["invest.last"]["page"]
+    assert german["trade.itself"]["reason"].startswith("Vier zu geben")
+    assert all(german[id]["text"] != english[id]["text"] for id in english)
+
+
+@pytest.mark.parametrize("language", ["en", "xx", "DE", "deu", "d", "../de", "d%0a", "é"])
+def test_anything_else_is_told_in_english(house: OpenHouse, language: str) -> None:
+    assert rules(house, f"?language={language}") == rules(house, "")
+
+
+def test_a_title_that_is_not_there_has_no_rules(house: OpenHouse) -> None:
+    assert house.person().http.get("/api/rules/chess?language=de").status_code == 404
+
+
+class Homeless(fondaco.Game):
+    """A game of a module that lies in no package."""
+
+    __module__ = "homeless"
+
+
+def test_a_game_without_a_package_is_told_in_english() -> None:
+    assert told_in(Homeless.__new__(Homeless), "de") == {}
