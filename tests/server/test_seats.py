@@ -38,6 +38,15 @@ def test_a_table_waits_for_its_people(house: OpenHouse) -> None:
     assert ben.send(table["id"], "leave", seat=1)["type"] == "refused"
 
 
+def test_a_table_at_which_nobody_sits_yet_is_as_new_as_others(house: OpenHouse) -> None:
+    anna = house.person()
+    older = anna.open("merkator", ["me", "open"])["id"]
+    empty = anna.open("merkator", ["open", "link"])["id"]
+    mine = anna.get("/api/mine")
+    assert [row["id"] for row in mine] == [empty, older]
+    assert mine[0]["changed"] >= mine[1]["changed"] > 0
+
+
 def test_who_leaves_before_the_game_leaves_an_open_seat(house: OpenHouse) -> None:
     anna, ben = house.person(), house.person()
     table = anna.open("merkator", ["me", "open"])

@@ -89,7 +89,7 @@ async def _added(
     moves = len(record.lines)
     status = "over" if opened.uploaded else record.status
     summary = Summary(status, "", None, moves, seats, people_of(record))
-    await house.store.add_table(id, opened, seed, entries, summary)
+    await house.store.add_table(id, opened, seed, entries, summary, now)
     room = await house.room(id)
     if not opened.uploaded and all(seat.is_taken for seat in record.seats):
         await room.note(lambda: seating.started(room), HOUSE)

@@ -233,12 +233,18 @@ class Store:
     # --- Tables ---
 
     def add_table(
-        self, id: str, opened: Opened, seed: str, entries: Sequence[Entry], summary: Summary
+        self,
+        id: str,
+        opened: Opened,
+        seed: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        made: int = 0,
     ) -> Awaitable[None]:
-        """Keep a new table with its first entries."""
+        """Keep a new table with its first entries; `made`, where it has none yet."""
 
         def work(connection: Connection) -> None:
-            now = entries[-1].made if entries else 0
+            now = entries[-1].made if entries else made
             connection.change(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)",
                 (
