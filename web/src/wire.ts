@@ -588,6 +588,13 @@ export interface Story {
   chat: ChatLine[];
 }
 
+/** A table as lines of text, as one may see it. */
+export interface Board {
+  /** the number of moves that it is after */
+  at: number;
+  lines: string[];
+}
+
 /** The points of every seat at the start and after each move. */
 export interface Course {
   names: string[];

@@ -224,6 +224,12 @@ async def story(request: Request) -> Response:
     return json(await moments.story(room, visitor, chosen_seat(request)))
 
 
+async def board(request: Request) -> Response:
+    """The table in words: what a board of its own would draw."""
+    visitor = await visitor_of(request)
+    return json(moments.board(await room_of(request), visitor, chosen_seat(request)))
+
+
 async def course(request: Request) -> Response:
     return json(moments.course(await room_of(request)))
 

@@ -40,6 +40,14 @@ def moment(room: Room, visitor: Visitor, at: int, chosen: int | None) -> wire.Mo
     )
 
 
+def board(room: Room, visitor: Visitor, chosen: int | None) -> wire.Board:
+    """The table now, as lines of text."""
+    if room.table is None:
+        return wire.Board(0, [])
+    view = room.table.view(room.eyes(visitor, chosen))
+    return wire.Board(len(room.record.lines), room.game.board(view, room.record.names()))
+
+
 async def story(room: Room, visitor: Visitor, chosen: int | None) -> wire.Story:
     """The game from its first move, told again, and the chat."""
     eyes = room.eyes(visitor, chosen)

@@ -529,6 +529,13 @@ class Story(Struct, frozen=True):
     chat: list[ChatLine]
 
 
+class Board(Struct, frozen=True):
+    """A table as lines of text, as one may see it."""
+
+    at: int  # the number of moves that it is after
+    lines: list[str]
+
+
 class Course(Struct, frozen=True):
     """The points of every seat at the start and after each move."""
 

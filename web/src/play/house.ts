@@ -1,6 +1,7 @@
 // Plain requests to the house: everything that is not a conversation at a table.
 
 import type {
+  Board,
   ClauseNow,
   Course,
   Credentials,
@@ -81,6 +82,7 @@ export const house = {
   open: (wanted: NewTable) => ask<TableNow>("POST", "/api/tables", wanted),
   table: (id: string) => ask<TableNow>("GET", at(id)),
   story: (id: string, seat: number | null) => ask<Story>("GET", `${at(id)}/story${seen(seat)}`),
+  board: (id: string, seat: number | null) => ask<Board>("GET", `${at(id)}/board${seen(seat)}`),
   course: (id: string) => ask<Course>("GET", `${at(id)}/course`),
   moment: (id: string, moves: number, seat: number | null) =>
     ask<Moment>("GET", `${at(id)}/moments/${moves}${seen(seat)}`),

@@ -1,36 +1,53 @@
-// The plain board, for any game: panels made from the view, and the moves as buttons. Good enough
-// to play every title before it has a board of its own.
+// The plain board, for any game: the table in lines of text as the server writes it, the moves as
+// buttons, and everything that the view holds, where a word that moves speak of can be clicked.
+// Good enough to play every title before it has a board of its own.
 
+import { useEffect, useState } from "preact/hooks";
+import { byVerb } from "../../play/choose";
+import { house } from "../../play/house";
 import type { Line, Table, View } from "../../play/table";
 import type { LegalMove } from "../../wire";
-import { byVerb } from "../../play/choose";
+import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
 import "./plain.css";
 
 function PlainBoard({ table, bar }: BoardProps) {
   const view = table.view.value;
   if (!view) return null;
-  const { flat, deep } = split(view);
   return (
     <div class="plain-table">
       <div class="plain-board">
-      <section class="sheet plain-moves">
-        {[...byVerb(table.candidates.value)].map(([verb, moves]) => (
-          <Verb key={verb} verb={verb} moves={moves} table={table} />
-        ))}
-      </section>
-      <section class="sheet">
-        <Facts facts={flat} table={table} />
-      </section>
-      {deep.map(([name, value]) => (
-        <section class="sheet" key={name}>
-          <h2 class="head">{plainly(name)}</h2>
-          <Value value={value} table={table} />
+        <Written table={table} />
+        <section class="sheet plain-moves">
+          {[...byVerb(table.candidates.value)].map(([verb, moves]) => (
+            <Verb key={verb} verb={verb} moves={moves} table={table} />
+          ))}
         </section>
-      ))}
+        <details class="sheet">
+          <summary>{words.value.table.everything}</summary>
+          <Facts facts={Object.entries(view)} table={table} />
+        </details>
       </div>
       {bar}
     </div>
+  );
+}
+
+/** The table in lines of text. */
+function Written({ table }: { table: Table }) {
+  const [lines, setLines] = useState<string[]>([]);
+  const now = table.now.value!;
+  useEffect(() => {
+    let wanted = true;
+    void house.board(table.id, now.eyes).then((board) => wanted && setLines(board.lines));
+    return () => void (wanted = false);
+  }, [table, now.at, now.eyes]);
+  return (
+    <section class="sheet plain-written">
+      <pre tabIndex={0} aria-label={now.name}>
+        {lines.join("\n")}
+      </pre>
+    </section>
   );
 }
 
@@ -39,24 +56,15 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
     <fieldset>
       <legend>{plainly(verb)}</legend>
       {moves.map((one) => (
-        <button key={one.move} class="plain" onClick={() => table.choose(one.move)} title={one.gloss}>
-          {plainly(one.move)}
+        <button key={one.move} class="plain" onClick={() => table.choose(one.move)}>
+          {plainly(one.move)} {one.gloss && <small>{one.gloss}</small>}
         </button>
       ))}
     </fieldset>
   );
 }
 
-type Fact = [string, unknown];
-
-/** What fits on a line, and what needs a panel. */
-function split(view: View): { flat: Fact[]; deep: Fact[] } {
-  const facts = Object.entries(view).filter(([name]) => name !== "title");
-  const isDeep = (value: unknown) => typeof value === "object" && value !== null;
-  return { flat: facts.filter(([, v]) => !isDeep(v)), deep: facts.filter(([, v]) => isDeep(v)) };
-}
-
-function Facts({ facts, table }: { facts: Fact[]; table: Table }) {
+function Facts({ facts, table }: { facts: [string, unknown][]; table: Table }) {
   return (
     <dl class="plain-facts">
       {facts.map(([name, value]) => (
@@ -110,7 +118,7 @@ export const plain: Board = {
   Board: PlainBoard,
   say: (move) => (move.gloss ? `${plainly(move.move)} (${move.gloss})` : plainly(move.move)),
   tell: (line: Line) => line.lines,
-  steps: (view) => ({ names: typeof view["step"] === "string" ? [plainly(view["step"])] : [], at: 0 }),
+  steps: (view: View) => ({ names: typeof view["step"] === "string" ? [plainly(view["step"])] : [], at: 0 }),
   points: () => [],
   show: () => async () => undefined,
 };
