@@ -162,6 +162,7 @@ def play_a_little(anna: Person) -> None:
     anna.send(table["id"], "end", at=now["at"])
     anna.get(f"/api/tables/{table['id']}/story")
     anna.get(f"/api/tables/{table['id']}/course")
+    anna.get(f"/api/tables/{table['id']}/board")
     log = anna.http.get(f"/api/tables/{table['id']}/log").text
     anna.http.post("/api/logs", content=log)
 
