@@ -46,7 +46,7 @@ def fresh_cid() -> str:
 def generous() -> Limits:
     """Limits that a test does not run into by itself."""
     limits = Limits()
-    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages"):
+    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages", "replays"):
         setattr(limits, name, Purses(1e6, 1e6))
     limits.socket = (1e6, 1e6)
     return limits

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+import fondaco
 from accounts import hashing_is_cheap
 from fondaco.server.limits import Limits, Purses
 from fondaco.server.settings import Settings
@@ -94,6 +95,22 @@ def test_tables_and_tokens_of_one_person(house: OpenHouse, limits: Limits) -> No
     form = {"title": "merkator", "seats": "2", "seat0": "me", "seat1": "open"}
     assert anna.http.post("/tables", data=form).status_code == 429
     assert ben.http.post("/api/tables", json=new).status_code == 201
+
+
+def test_games_played_again_for_one_address(house: OpenHouse, limits: Limits) -> None:
+    """Each takes far longer than other requests, and everybody waits for it."""
+    log = fondaco.new("merkator", seats=2, seed=1).log()
+    anna = at(house, "192.0.2.1")
+    table = anna.http.post("/api/logs", content=log).json()["id"]
+    limits.replays = Purses(0.0, 2.0)
+    for path in (f"/api/tables/{table}/story", f"/api/tables/{table}/course"):
+        assert anna.http.get(path).status_code == 200
+    for path in (f"/api/tables/{table}/story", f"/api/tables/{table}/course"):
+        assert anna.http.get(path).status_code == 429
+        assert at(house, "192.0.2.2").http.get(path).status_code == 200
+    assert anna.http.post("/api/logs", content=log).status_code == 429
+    assert anna.http.post("/logs", files={"log": log.encode()}).status_code == 429
+    assert anna.http.get(f"/api/tables/{table}").status_code == 200
 
 
 def test_names_and_passwords_tried_from_one_address(house: OpenHouse, limits: Limits) -> None:

@@ -58,7 +58,7 @@ def test_places_are_taken_and_left() -> None:
 def test_the_limits_of_a_house_are_not_generous() -> None:
     """What a house allows unless a test says otherwise: all of it is some, and none is much."""
     usual = Limits()
-    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages"):
+    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages", "replays"):
         purse: Purses = getattr(usual, name)
         assert 0 < purse.rate <= 50
         assert 1 <= purse.burst <= 300

@@ -146,6 +146,12 @@ def check_may_create(request: Request, person: str) -> None:
         raise Turned(429, "That is too much at once. Wait a little, then try again.")
 
 
+def check_may_replay(request: Request) -> None:
+    """A whole game is much work, for which everybody waits."""
+    if not limits_of(request).replays.pay(address(request.scope)):
+        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+
+
 async def room_of(request: Request) -> Room:
     return await house_of(request).room(request.path_params["table"])
 
@@ -219,6 +225,7 @@ async def moment(request: Request) -> Response:
 
 
 async def story(request: Request) -> Response:
+    check_may_replay(request)
     visitor = await visitor_of(request)
     room = await room_of(request)
     return json(await moments.story(room, visitor, chosen_seat(request)))
@@ -231,6 +238,7 @@ async def board(request: Request) -> Response:
 
 
 async def course(request: Request) -> Response:
+    check_may_replay(request)
     return json(moments.course(await room_of(request)))
 
 
@@ -247,6 +255,7 @@ async def log(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     visitor, key = await somebody(request)
     check_may_open(request, visitor)
+    check_may_replay(request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:

@@ -74,6 +74,7 @@ class Limits:
         self.chat = Purses(0.5, 10.0)  # lines a second of one person
         self.tables = Purses(0.2, 20.0)  # new tables of one person, or one address of strangers
         self.requests = Purses(50.0, 300.0)  # of one address
+        self.replays = Purses(5.0, 60.0)  # whole games played again for one address
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address
         self.guests = Purses(0.2, 30.0)  # new guests from one address
         self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP

@@ -145,5 +145,6 @@ def _clock(fields: Fields) -> dict[str, object] | None:
 async def upload(request: Request, fields: Fields) -> Response:
     visitor, key = await somebody(request)
     api.check_may_open(request, visitor)
+    api.check_may_replay(request)
     room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
     return with_cookie(request, to(f"/tables/{room.id}"), key)
