@@ -1,10 +1,12 @@
 """What is a guest's, when he gets an account, or signs in to the one he has."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from accounts import PASSWORD, account, guest, hashing_is_cheap, key_of, name_of, sign_in, with_key
+from fondaco.server.store import Store
 from houses import Json, OpenHouse, Person, opened
 
 
@@ -107,3 +109,21 @@ def test_a_guest_s_tokens_do_not_move(house: OpenHouse) -> None:
     assert sign_in(anna, "Lydia") == 204
     assert anna.get("/api/tokens") == []
     assert name_of(bot) == "Anna"
+
+
+def test_a_table_moves_also_when_another_process_was_faster(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account(house, "Magda")
+    anna = guest(house)
+    table = anna.open("merkator", ["me", "open"])["id"]
+    append, tries = Store.append, []
+
+    async def late(self: Store, table: str, *given: Any) -> bool:
+        tries.append(table)
+        return len(tries) > 2 and await append(self, table, *given)
+
+    monkeypatch.setattr(Store, "append", late)
+    assert sign_in(anna, "Magda") == 204
+    assert tries == [table] * 3
+    assert yours(anna, table) == [0]
