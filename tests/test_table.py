@@ -191,3 +191,29 @@ def test_the_bare_engine() -> None:
     assert len(game.scores(state)) == 4
     assert repr(moves[0]).startswith("<move")
     assert repr(game.clauses[0]).startswith("<clause")
+
+
+def test_foretelling_goes_on_to_the_end_of_the_decision_and_changes_nothing() -> None:
+    table = fondaco.new("merkator", seats=3, seed=3)
+    before = table.log(), table.snapshot()
+    told = [event["event"] for event in table.foretell("travel hamburg")]
+    assert told[:2] == ["traveled", "took"]
+    assert "cube_placed" in told
+    assert told[-1] == "time_gained"
+    assert (table.log(), table.snapshot()) == before
+
+
+def test_foretelling_ends_where_luck_begins() -> None:
+    table = fondaco.new("merkator", seats=2, seed=3)
+    while not any(move.startswith("buy") for move in table.legal()):
+        table.play(next(move for move in table.legal() if move.startswith("sell")))
+    bought = next(move for move in table.legal() if move.startswith("buy"))
+    told = [event["event"] for event in table.foretell(bought)]
+    assert told == ["bought"]
+    assert [event["event"] for event in table.play(bought)] == ["bought", "opened"]
+
+
+def test_foretelling_refuses_what_is_not_legal() -> None:
+    table = fondaco.new("merkator", seats=2, seed=3)
+    with pytest.raises(fondaco.Refused, match="not possible"):
+        table.foretell("travel italy")
