@@ -1,17 +1,22 @@
-"""Houses in processes of their own: `fondaco serve`, as people run it, on one PostgreSQL."""
+"""Houses in processes of their own, `fondaco serve` as people run it, and who goes to them."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
-from houses import SECONDS, Person
+import psycopg
 
+from houses import SECONDS, Json, Person, Talk
+
+Houses = tuple["Process", "Process"]
 OPEN = re.compile(r"open at http://(\S+:\d+)")
 
 
@@ -91,3 +96,86 @@ def two_processes(database: str) -> Iterator[tuple[Process, Process]]:
     finally:
         for process in both:
             process.stop()
+
+
+def devices(houses: Houses) -> tuple[Person, Person]:
+    """One person with a device at each process."""
+    made = houses[0].person().post("/api/tokens", {"label": "device"})
+    return houses[0].person(made["token"]), houses[1].person(made["token"])
+
+
+def shown(talk: Talk) -> Json:
+    """The next table that somebody is shown."""
+    found: Json = talk.until(lambda message: bool(message.get("table")))["table"]
+    return found
+
+
+def told(talk: Talk, seq: int) -> Json:
+    """What somebody is told next, which has that number."""
+    message = talk.until(lambda message: message["type"] == "told")
+    assert message["seq"] == seq
+    return message
+
+
+def journal(database: str, table: str) -> list[tuple[int, str, Json]]:
+    """Numbers, authors and contents of what is stored of a table."""
+    with psycopg.connect(database) as plain:
+        rows = plain.execute(
+            "SELECT seq, author, body FROM journal WHERE table_id = %s ORDER BY seq", (table,)
+        ).fetchall()
+    return [(seq, author, json.loads(body)) for seq, author, body in rows]
+
+
+class Listener:
+    """Follows a table on a socket, in a thread, and keeps what it is told."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.heard: list[Json] = []
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._listen, args=(person, table), daemon=True)
+        self._thread.start()
+        assert self._ready.wait(SECONDS)
+
+    def _listen(self, person: Person, table: str) -> None:
+        with person.socket(table) as talk:
+            self.first = talk.next()["table"]
+            self._ready.set()
+            while not self._is_over():
+                message = talk.next()
+                if message["type"] == "told":
+                    self.heard.append(message)
+
+    def _is_over(self) -> bool:
+        return any(message["what"] == "ended" for message in self.heard) or any(
+            message["table"] and message["table"]["status"] == "over" for message in self.heard
+        )
+
+    def until_over(self) -> list[Json]:
+        self._thread.join(60)
+        assert not self._thread.is_alive(), "it was never told of the end"
+        return self.heard
+
+
+def check_same(first: Listener, second: Listener) -> None:
+    """Both were told the same, with contiguous numbers."""
+    by_number = [
+        {message["seq"]: {**message, "table": None} for message in listener.heard}
+        for listener in (first, second)
+    ]
+    for listener in (first, second):
+        numbers = [message["seq"] for message in listener.heard]
+        begin = listener.first["seq"] + 1
+        assert numbers == list(range(begin, begin + len(numbers)))
+    common = by_number[0].keys() & by_number[1].keys()
+    assert len(common) > 5
+    for number in common:
+        assert by_number[0][number] == by_number[1][number]
+
+
+def end(person: Person, table: str) -> None:
+    """End a game at which nobody else decides, also while bots play on."""
+    for _ in range(200):
+        now = person.table(table)
+        if person.send(table, "end", at=now["at"])["type"] == "ok":
+            return
+    raise AssertionError("it cannot be ended")
