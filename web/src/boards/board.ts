@@ -16,12 +16,20 @@ export interface Board {
   Board: ComponentType<BoardProps>;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
+  /** Moves that the bar shows first have a lower rank. */
+  rank?(move: LegalMove): number;
   /** What happened, as sentences of the log. */
   tell(line: Line, names: string[]): string[];
   /** The steps of a turn, and which of them it is. */
   steps(view: View): { names: string[]; at: number };
   /** The points of each seat, where everybody may know them. */
   points(view: View): string[];
+  /** What a part of a score is called. */
+  part?(of: string): string;
+  /** The kinds of parts, in the order of the first ones of a score; the last is for all others. */
+  groups?(): string[];
+  /** What is to be said of the end beside who won. */
+  verdict?(view: View): string;
   /** Shows something that happened, in motion. */
   show(table: Table): Show;
 }

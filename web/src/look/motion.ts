@@ -1,12 +1,16 @@
 // How pieces move: they fly over the table from one thing to another, and what changed is stamped. Only transform and opacity.
 
+export type Point = { x: number; y: number };
+
 export type Flight = {
   /** What is seen flying; else a copy of what it leaves. */
-  piece?: Element;
+  piece?: Element | undefined;
   /** So many pieces, one after the other. */
   count?: number;
-  /** A point that the way bends to, in the page: a line's middle. */
-  over?: { x: number; y: number };
+  /** It is so many places behind the first of several that fly together. */
+  after?: number;
+  /** Points of the page that it passes: along a line. */
+  way?: readonly Point[];
   duration?: number;
   /** 0.5 is half as fast, 4 four times. */
   speed?: number;
@@ -30,16 +34,16 @@ export async function fly(from: Element, to: Element, flight: Flight = {}): Prom
 }
 
 async function flyOne(piece: Element, start: DOMRect, end: DOMRect, flight: Flight, n: number): Promise<void> {
-  const { over, duration = PIECE_FLIES, speed = 1 } = flight;
+  const { way = [], after = 0, duration = PIECE_FLIES, speed = 1 } = flight;
   const size = piece.getBoundingClientRect();
   const copy = lifted(piece, size);
   const at = (x: number, y: number): string => `translate(${x - size.width / 2}px, ${y - size.height / 2}px)`;
   const middle = (box: DOMRect): string => at(box.x + box.width / 2, box.y + box.height / 2);
-  const way = [middle(start), ...(over ? [at(over.x, over.y)] : []), middle(end)];
+  const stations = [middle(start), ...way.map(({ x, y }) => at(x, y)), middle(end)];
   document.body.append(copy);
   const landed = copy.animate(
-    way.map((transform) => ({ transform })),
-    { duration: duration / speed, delay: (n * APART) / speed, easing: EASE, fill: "both" },
+    stations.map((transform) => ({ transform })),
+    { duration: duration / speed, delay: ((n + after) * APART) / speed, easing: EASE, fill: "both" },
   );
   await landed.finished.catch(() => undefined);
   copy.remove();

@@ -19,13 +19,14 @@ export async function loadWords(): Promise<void> {
   if (language.value === "de" && !german.value) german.value = (await import("./de")).de;
 }
 
-type Tree = { [name: string]: Tree | string | ((...given: never[]) => string) };
+type Tree = { [name: string]: Tree | string | string[] | ((...given: never[]) => string) };
 
 /** A catalogue with every sentence between brackets. */
 export function marked<T>(tree: T): T {
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(tree as Tree)) {
     if (typeof value === "string") found[name] = `⟦${value}⟧`;
+    else if (Array.isArray(value)) found[name] = value.map((one: string) => `⟦${one}⟧`);
     else if (typeof value === "function") {
       found[name] = (...given: never[]) => `⟦${value(...given)}⟧`;
     } else found[name] = marked(value);

@@ -12,7 +12,8 @@ import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
-import { calledAt, loadMerkatorWords, merkatorWords } from "./called";
+import { grown } from "./brings";
+import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
 import { Contracts } from "./contracts";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
@@ -25,6 +26,7 @@ import { showAt } from "./show";
 import type { Sight } from "./sight";
 import { MapOf } from "./travels";
 import { type MerkatorView, nearSeat } from "./view";
+import type { Called } from "./words/en";
 import "./board.css";
 
 const RECENT = 12;
@@ -58,9 +60,13 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         <Others sight={sight} near={near} />
         <Recent sight={sight} />
       </div>
-      <div class="m-middle" data-part="map">
-        <MapOf sight={sight} />
-        <Stacks sight={sight} />
+      <div class="m-middle">
+        <div class="m-part" data-part="map">
+          <MapOf sight={sight} />
+        </div>
+        <div class="m-part" data-part="market">
+          <Stacks sight={sight} />
+        </div>
       </div>
       <div class="m-right">
         <Prospect sight={sight} />
@@ -82,7 +88,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
       {place.value.query.has("lesson") && <Lesson table={sight.table} />}
       <nav class="m-tabs">
         {TABS.map(([name, icon]) => (
-          <button key={name} class="quiet" aria-pressed={tab === name} onClick={() => show(name)}>
+          <button key={name} class="quiet" data-tab={name} aria-pressed={tab === name} onClick={() => show(name)}>
             <Icon name={icon} /> {label(name)}
           </button>
         ))}
@@ -130,8 +136,34 @@ function say(move: LegalMove): string {
 function tell(line: Line, names: string[]): string[] {
   if (line.events.length === 0 || !printed.value) return line.lines;
   const called = calledAt(printed.value, names);
-  const told = line.events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, called));
-  return told.every((sentence) => sentence !== undefined) ? told.filter(Boolean) : line.lines;
+  const told = line.events.map((event) => (event["event"] === "cube_placed" ? "" : merkatorWords.value.tell[String(event["event"])]?.(event, called)));
+  if (told.some((sentence) => sentence === undefined)) return line.lines;
+  return [...told.filter((sentence) => sentence !== undefined && sentence !== ""), ...newCubes(line, called)] as string[];
+}
+
+/** All new cubes of a move in one sentence. */
+function newCubes(line: Line, called: Called): string[] {
+  const places = Object.keys(grown(line.events)).map(called.place);
+  return places.length > 0 ? [merkatorWords.value.newCubes(places.join(", "))] : [];
+}
+
+const FIRST = ["done", "stay", "join", "accept", "flip", "keep", "swap", "gain", "fulfill", "take", "travel"];
+
+/** What ends a step comes first, since nothing on the board stands for it; what is rarely wanted comes last. */
+function rank(move: LegalMove): number {
+  const at = FIRST.indexOf(words(move.move)[0] ?? "");
+  return at < 0 ? FIRST.length : at;
+}
+
+/** A part of a score: a Building by its name, or our own word for it. */
+function part(of: string): string {
+  const building = [...(printed.value?.building.values() ?? [])].find((one) => one.name === of);
+  return building && printed.value ? nameOf(printed.value, building.id) : (merkatorWords.value.parts[of] ?? of);
+}
+
+function verdict(view: View): string {
+  const rating = view["rating"];
+  return typeof rating === "string" ? (merkatorWords.value.ratings[rating] ?? rating) : "";
 }
 
 const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, give: 0, take: 1, check: 1, lose: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, join: 3 };
@@ -147,5 +179,5 @@ const points = (view: View): string[] => (view as unknown as MerkatorView).offic
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, say, tell, steps, points, show: showAt };
+  return { Board: MerkatorBoard, say, rank, tell, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
 }

@@ -18,6 +18,8 @@ export type MapProps = {
   /** How many cubes stand where. */
   cubes: Readonly<Record<string, number>>;
   token: string | null;
+  /** How long the token takes to another place, in milliseconds. */
+  travels?: number;
   states: Readonly<Record<string, PlaceState>>;
   /** What the move that is shown would add, and the lines that it uses. */
   ghosts?: Readonly<Record<string, number>>;
@@ -62,7 +64,7 @@ export function MerkatorMap(props: MapProps) {
             onPoint={props.onPoint}
           />
         ))}
-        {token && <Pawn place={places.find(({ id }) => id === token)} cubes={props.cubes[token] ?? 0} spots={spots} framing={framing} scale={scale} />}
+        {token && <Pawn place={places.find(({ id }) => id === token)} cubes={props.cubes[token] ?? 0} spots={spots} framing={framing} scale={scale} travels={props.travels ?? 0} />}
       </svg>
     </div>
   );
@@ -96,17 +98,17 @@ function road([ax, ay]: readonly [number, number], [bx, by]: readonly [number, n
   return `M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`;
 }
 
-type PawnProps = { place: Place | undefined; cubes: number; spots: Spots; framing: Framing; scale: number };
+type PawnProps = { place: Place | undefined; cubes: number; spots: Spots; framing: Framing; scale: number; travels: number };
 
 /** The token stands on the left end of its plaque, or beside the cubes where they reach farther. */
-function Pawn({ place, cubes, spots, framing, scale }: PawnProps) {
+function Pawn({ place, cubes, spots, framing, scale, travels }: PawnProps) {
   if (!place || !spots[place.id]) return null;
   const [x, y] = spots[place.id]!;
   const size = (framing === "wide" ? 36 : 26) * scale;
   const left = x - Math.max((plaqueWidth(place, framing) / 2) * scale, pileReach(cubes, framing) * scale + size * 0.85);
   const foot = y - (framing === "wide" ? 10 : 8) * scale;
   return (
-    <g class="pawn" style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)` }} data-token>
+    <g class="pawn" style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)`, transitionDuration: `${travels}ms` }} data-token>
       <use href="#i-pawn" width={size} height={size} />
     </g>
   );

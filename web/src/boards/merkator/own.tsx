@@ -38,7 +38,9 @@ function Supply({ sight, seat }: { sight: Sight; seat: number }) {
   return (
     <div class="supply">
       {supply.map(([place]) => (
-        <Cube key={place} colour={sight.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(sight.printed, place)} size={22} label={nameOf(sight.printed, place)} />
+        <span key={place} data-cube-of={place}>
+          <Cube colour={sight.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(sight.printed, place)} size={22} label={nameOf(sight.printed, place)} />
+        </span>
       ))}
     </div>
   );

@@ -1,26 +1,21 @@
-// What happened, shown in motion: cubes and counters fly to where they go, the token travels.
-// One event after the other; without motion the view simply changes.
+// What happened, shown in motion: the token travels, cubes, goods and counters fly to where they
+// go, new cubes come along their lines and are stamped for a while. One kind of thing after the
+// other; without motion the view simply changes.
 
-import { fly } from "../../look/motion";
+import { signal } from "@preact/signals";
+import { fly, type Flight, type Point, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
-import type { Show, Table } from "../../play/table";
-import { duration } from "../../settings";
+import type { Happened, Show, Table } from "../../play/table";
+import { duration, speed } from "../../settings";
+import { grown } from "./brings";
 
-type Event = Record<string, unknown>;
-type Ends = { from: string; to: string } | null;
+/** Where the token is shown while the view still has it elsewhere. */
+export const traveling = signal<string | null>(null);
+/** New cubes by place, for as long as their stamp is to be seen. */
+export const added = signal<Record<string, number>>({});
 
-const place = (id: unknown) => `[data-place="${String(id)}"]`;
-const store = (event: Event) => `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"]`;
-
-/** Where something flies from and to, as marks on the board. */
-const FLIGHTS: Record<string, (event: Event, at: unknown) => Ends> = {
-  took: (event, at) => ({ from: place(at), to: store(event) }),
-  got_bonus: (event) => ({ from: '[data-part="market"]', to: store(event) }),
-  time_gained: (event) => ({ from: "[data-chart]", to: `[data-time="${String(event["seat"])}"]` }),
-  time_paid: (event) => ({ from: `[data-time="${String(event["seat"])}"]`, to: "[data-chart]" }),
-  joined: (event) => ({ from: `[data-time="${String(event["seat"])}"]`, to: `[data-time="${String(event["active"])}"]` }),
-};
-
+const STAMPED = 4000;
+const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   took: "piece",
   cube_placed: "piece",
@@ -30,33 +25,93 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   fulfilled: "page",
   rewarded: "page",
 };
-const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 
 export function showAt(table: Table): Show {
   return async (told, before) => {
+    if (told.events.length === 0) return;
+    stampLater(grown(told.events));
     if (duration(1) === 0 || document.hidden) return;
-    let at: unknown = before?.["merkator"];
-    for (const event of told.events) {
-      if (event["event"] === "traveled") at = event["place"];
-      await showOne(event, at);
-    }
+    for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.["merkator"]);
+    traveling.value = null;
     const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
-    if (!isMine && told.events.length > 0) await pause(SHORTEST);
+    if (!isMine) await pause(SHORTEST);
   };
 }
 
-async function showOne(event: Event, at: unknown): Promise<void> {
-  const kind = String(event["event"]);
+/** Neighbouring events of one kind are shown together. */
+function inGroups(events: Happened[]): Happened[][] {
+  const groups: Happened[][] = [];
+  for (const event of events) {
+    const last = groups[groups.length - 1];
+    if (last?.[0]!["event"] === event["event"]) last!.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+async function showGroup(events: Happened[], at: unknown): Promise<void> {
+  const kind = String(events[0]!["event"]);
   const sound = SOUNDS[kind];
   if (sound) ring(sound);
-  const ends = FLIGHTS[kind]?.(event, at);
-  const [from, to] = ends ? [seen(ends.from), seen(ends.to)] : [null, null];
-  if (from && to) await fly(from, to);
+  if (kind === "traveled" || kind === "ai_traveled") return travel(events[0]!["place"]);
+  await Promise.all(events.map((event, n) => FLIGHTS[kind]?.(event, at, n)));
+}
+
+async function travel(place: unknown): Promise<void> {
+  if (typeof place !== "string") return;
+  traveling.value = place;
+  await pause(TOKEN_TRAVELS);
+}
+
+const place = (id: unknown) => `[data-place="${String(id)}"]`;
+const store = (event: Happened) => `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"] .cube`;
+const purse = (seat: unknown) => `[data-time="${String(seat)}"] .icon`;
+const count = (event: Happened) => Math.min(Number(event["count"] ?? 1), 6);
+
+type Flown = (event: Happened, at: unknown, n: number) => Promise<void>;
+
+const FLIGHTS: Record<string, Flown> = {
+  took: (event, at) => flight(`${place(at)} [data-cube]`, store(event), { count: count(event) }),
+  got_bonus: (event) => flight(".market .cards", store(event), { piece: seen(store(event)), count: count(event) }),
+  time_gained: (event) => flight("[data-chart] .front", purse(event["seat"]), { count: count(event) }),
+  time_paid: (event) => flight(purse(event["seat"]), "[data-chart]", { count: count(event) }),
+  joined: (event) => flight(purse(event["seat"]), purse(event["active"]), { count: count(event) }),
+  cube_placed: (event, at, n) => newCube(event["place"], at, n),
+};
+
+/** A new cube comes along the line; what flies is a copy of one that is drawn somewhere. */
+async function newCube(to: unknown, from: unknown, after: number): Promise<void> {
+  const piece = seen(`${place(to)} [data-cube], [data-cube-of="${String(to)}"]`);
+  if (piece) await flight(place(from), place(to), { piece, after, way: line(from, to) });
+}
+
+async function flight(from: string, to: string, how: Flight): Promise<void> {
+  const [start, end] = [seen(from), seen(to)];
+  if (start && end) await fly(start, end, { ...how, speed: speed.value });
 }
 
 /** The mark that is on the screen: a phone shows only a part of the board. */
-function seen(mark: string): Element | null {
-  return [...document.querySelectorAll(mark)].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+function seen(mark: string): Element | undefined {
+  return [...document.querySelectorAll(mark)].find((one) => one.getBoundingClientRect().width > 0);
+}
+
+/** Points of the line between two places, in the page; none where there is no line. */
+function line(from: unknown, to: unknown): Point[] {
+  const [there, back] = [`${String(from)} ${String(to)}`, `${String(to)} ${String(from)}`];
+  const road = document.querySelector<SVGPathElement>(`[data-line="${there}"], [data-line="${back}"]`);
+  const screen = road?.getScreenCTM();
+  if (!road || !screen) return [];
+  const points = [0.2, 0.4, 0.6, 0.8].map((part) => road.getPointAtLength(part * road.getTotalLength()).matrixTransform(screen));
+  return road.dataset["line"] === there ? points : points.reverse();
+}
+
+let forgetting = 0;
+
+function stampLater(cubes: Record<string, number>): void {
+  if (Object.keys(cubes).length === 0) return;
+  added.value = cubes;
+  clearTimeout(forgetting);
+  forgetting = window.setTimeout(() => (added.value = {}), STAMPED);
 }
 
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));

@@ -2,11 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { TOKEN_TRAVELS } from "../../look/motion";
+import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { merkatorWords, nameOf } from "./called";
 import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
+import { added, traveling } from "./show";
 import { click, type Sight } from "./sight";
 
 const UPRIGHT = "(max-width: 760px)";
@@ -26,7 +29,9 @@ export function MapOf({ sight }: { sight: Sight }) {
       places={places(sight)}
       lines={printed.lines}
       cubes={view.cubes}
-      token={view.merkator}
+      token={traveling.value ?? view.merkator}
+      added={added.value}
+      travels={duration(TOKEN_TRAVELS)}
       states={states(sight)}
       ghosts={ghosts}
       lit={lit}

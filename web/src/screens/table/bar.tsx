@@ -1,15 +1,16 @@
 // The bar: whose turn it is, the steps of the turn, one sentence, and the buttons. The main
 // button is at the far right; it says what it will do.
 
-import { useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { typed } from "../../play/choose";
 import type { Table, View } from "../../play/table";
 import { Icon } from "../../pieces/icon";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
+import { AllMoves } from "./all_moves";
 import { near } from "./near";
+import { Pennant } from "./pennant";
 import { opened, openSide } from "./playing";
+import { Typing, typing } from "./typing";
 
 interface Props {
   table: Table;
@@ -18,28 +19,13 @@ interface Props {
 
 export function Bar({ table, board }: Props) {
   return (
-    <section class="bar sheet" aria-label={words.value.table.yourTurn}>
+    <section class="bar sheet" aria-label={words.value.table.bar}>
       <Pennant table={table} board={board} />
       <Steps table={table} board={board} />
       <Sentence table={table} board={board} />
       <Buttons table={table} board={board} />
       {opened.value.side === "moves" && <AllMoves table={table} board={board} />}
     </section>
-  );
-}
-
-function Pennant({ table, board }: Props) {
-  const now = table.now.value!;
-  const w = words.value.table;
-  const isMine = now.to_act !== null && now.yours.includes(now.to_act);
-  const actor = now.to_act === null ? null : now.seats[now.to_act];
-  const text = isMine ? (now.yours.length > 1 ? w.turnOf(actor!.name) : w.yourTurn) : actor ? w.turnOf(actor.name) : w.over;
-  const { names, at } = board.steps((table.view.value ?? {}) as View);
-  return (
-    <div class={isMine ? "pennant mine" : "pennant"}>
-      <strong>{text}</strong>
-      <small>{now.to_act === null ? "" : names[at]}</small>
-    </div>
   );
 }
 
@@ -60,55 +46,39 @@ function Steps({ table, board }: Props) {
 function Sentence({ table, board }: Props) {
   const w = words.value.table;
   const now = table.now.value!;
-  const refusal = table.refusal.value;
-  if (refusal) {
-    return (
-      <p class="sentence no" role="alert">
-        {refusal.text}{" "}
-        {refusal.clause && (
-          <button class="link" onClick={() => openSide("rules", refusal.clause)}>
-            {refusal.page ? w.page(refusal.page) : w.rules}
-          </button>
-        )}
-      </p>
-    );
-  }
+  if (table.refusal.value) return <Refused table={table} />;
   const chosen = table.chosen.value;
-  if (chosen) return <p class="sentence">{board.say(chosen, table.view.value!)}</p>;
-  if (table.legal.value.length > 0) return <Typing table={table} />;
+  if (chosen) return <p class="sentence spare">{w.chosen(board.say(chosen, table.view.value!))}</p>;
+  if (table.legal.value.length > 0) return typing.value ? <Typing table={table} /> : <Invitation />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
   const text = actor === null ? w.over : actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
-  return <p class="sentence">{text}</p>;
+  return <p class="sentence spare">{text}</p>;
 }
 
-/** A box that takes a move in one line, the same as in the terminal and in a log. */
-function Typing({ table }: { table: Table }) {
+function Refused({ table }: { table: Table }) {
   const w = words.value.table;
-  const [text, setText] = useState("");
-  const enter = (event: Event) => {
-    event.preventDefault();
-    if (text.trim()) void table.play(typed(table.legal.value, text)).then(() => setText(""));
-  };
+  const { text, clause, page } = table.refusal.value!;
   return (
-    <form class="sentence typing" onSubmit={enter}>
-      <label>
-        <span>{w.chooseOne}</span>
-        <input
-          id="typed-move"
-          value={text}
-          placeholder={w.typeHint}
-          aria-label={w.type}
-          autocomplete="off"
-          list="typed-moves"
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
-      <datalist id="typed-moves">
-        {table.legal.value.map((one) => (
-          <option key={one.move} value={one.move} />
-        ))}
-      </datalist>
-    </form>
+    <p class="sentence no" role="alert">
+      {text}{" "}
+      {clause && (
+        <button class="link" onClick={() => openSide("rules", clause)}>
+          {page ? w.page(page) : w.rules}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Invitation() {
+  const w = words.value.table;
+  return (
+    <p class="sentence spare">
+      {w.chooseOne}
+      <button class="quiet" onClick={() => void (typing.value = true)}>
+        <Icon name="keys" /> {w.type} <kbd>/</kbd>
+      </button>
+    </p>
   );
 }
 
@@ -117,12 +87,12 @@ function Buttons({ table, board }: Props) {
   const now = table.now.value!;
   const all = table.candidates.value;
   const chosen = table.chosen.value;
-  const shown = chosen ? [] : near(table, (one) => board.say(one, table.view.value!));
+  const shown = chosen ? [] : near(table, board);
   return (
     <div class="buttons">
       {now.yours.length > 0 && now.status === "playing" && (
-        <button class="quiet undo" onClick={() => void table.undo()}>
-          <Icon name="undo" /> {w.undo} <kbd>U</kbd>
+        <button class="quiet undo" aria-label={w.undo} onClick={() => void table.undo()}>
+          <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
         </button>
       )}
       {table.picked.value.length > 0 && (
@@ -139,7 +109,7 @@ function Buttons({ table, board }: Props) {
         </button>
       )}
       {chosen && (
-        <button class="main" id="main-button" disabled={table.busy.value} onClick={() => void table.play(chosen.move)}>
+        <button class="main" data-move={chosen.move} disabled={table.busy.value} onClick={() => void table.play(chosen.move)}>
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>
       )}
@@ -157,7 +127,7 @@ function MoveButton({ one, at, table, board }: MoveProps) {
   return (
     <button
       class="plain possible"
-      title={one.gloss}
+      data-move={one.move}
       onClick={() => table.choose(one.move)}
       onPointerEnter={() => point(one.move)}
       onPointerLeave={() => point(null)}
@@ -166,31 +136,5 @@ function MoveButton({ one, at, table, board }: MoveProps) {
     >
       {board.say(one, table.view.value!)} <kbd>{at + 1}</kbd>
     </button>
-  );
-}
-
-/** The list of all moves, with a search. */
-function AllMoves({ table, board }: Props) {
-  const w = words.value.table;
-  const [sought, seek] = useState("");
-  const all = table.candidates.value.map((one) => ({ one, text: board.say(one, table.view.value!) }));
-  const found = all.filter(({ one, text }) => `${text} ${one.move}`.toLowerCase().includes(sought.toLowerCase()));
-  const choose = (move: string) => {
-    table.choose(move);
-    openSide(null);
-  };
-  return (
-    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)}>
-      <input autofocus aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
-      <ul>
-        {found.map(({ one, text }) => (
-          <li key={one.move}>
-            <button class="quiet" onClick={() => choose(one.move)}>
-              {text} <small>{one.gloss}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,13 +1,22 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
+import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
 import { near } from "./near";
 import { openSide, opened } from "./playing";
+import { typing } from "./typing";
+
+/** Choose a move and stand at the main button, so that Enter plays it. */
+export function chooseAndShow(table: Table, move: string): void {
+  table.choose(move);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main")?.focus());
+}
 
 /** Moves of the bar, by the keys 1 to 9. */
-function numbered(table: Table, key: string): void {
-  const one = near(table)[Number(key) - 1];
-  if (one) table.choose(one.move);
+function numbered(table: Table, board: Board, key: string): void {
+  if (table.chosen.value) return;
+  const one = near(table, board)[Number(key) - 1];
+  if (one) chooseAndShow(table, one.move);
 }
 
 /** From one thing that is lit to the next. */
@@ -36,20 +45,20 @@ const KEYS: Record<string, (table: Table) => void> = {
   c: () => openSide("chat"),
   m: () => openSide("menu"),
   a: () => openSide("moves"),
-  "/": () => document.querySelector<HTMLInputElement>("#typed-move")?.focus(),
+  "/": () => void (typing.value = true),
   ArrowRight: () => step(1),
   ArrowDown: () => step(1),
   ArrowLeft: () => step(-1),
   ArrowUp: () => step(-1),
 };
 
-export function keysOf(table: Table): (event: KeyboardEvent) => void {
+export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const on = event.target as HTMLElement;
     if (on.matches("input, textarea, select")) return;
     if (event.key === "Enter" && on.matches("button, a, [role=button]")) return;
-    if (/^[1-9]$/.test(event.key)) return numbered(table, event.key);
+    if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

@@ -1,20 +1,28 @@
-// The moves that the bar shows as buttons: those nearest to what was picked.
+// The moves that the bar shows as buttons: those nearest to what was picked, as many as have room.
 
+import { signal } from "@preact/signals";
+import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
 import type { LegalMove } from "../../wire";
 
 const MOST = 5;
-const MOST_LETTERS = 75; // of their texts together: the bar stays one line
+const PHONE = 760; // where the buttons have a line of their own that can be drawn aside
+const REST = 830; // what else stands in the bar
+const LETTER = 7.6;
+const EDGES = 62; // of a button, with its key and the space beside it
 
-/** The moves that are left, as far as they fit into the bar. */
-export function near(table: Table, say: (move: LegalMove) => string = (one) => one.move): LegalMove[] {
-  const found = table.candidates.value;
-  const shown: LegalMove[] = [];
-  let letters = 0;
-  for (const one of found.slice(0, found.length <= MOST ? MOST : MOST - 1)) {
-    letters += say(one).length;
-    if (letters > MOST_LETTERS && shown.length > 0) break;
-    shown.push(one);
-  }
-  return shown;
+const width = signal(innerWidth);
+addEventListener("resize", () => (width.value = innerWidth));
+
+/** The moves that are left, as far as they fit into the bar; the keys 1 to 9 mean the same ones. */
+export function near(table: Table, board: Board): LegalMove[] {
+  const found = [...table.candidates.value].sort((a, b) => rank(board, a) - rank(board, b));
+  const most = found.length <= MOST ? MOST : MOST - 1;
+  let room = width.value <= PHONE ? Infinity : width.value - REST;
+  return found.slice(0, most).filter((one) => {
+    room -= board.say(one, table.view.value!).length * LETTER + EDGES;
+    return room > 0;
+  });
 }
+
+const rank = (board: Board, one: LegalMove): number => board.rank?.(one) ?? 0;

@@ -31,10 +31,10 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
   useEffect(() => {
     opened.value = { side: table.now.peek()?.status === "over" ? "end" : null, clause: "" };
-    const keys = keysOf(table);
+    const keys = keysOf(table, board);
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
-  }, [table]);
+  }, [table, board]);
   useEffect(() => {
     if (now.status === "over") opened.value = { side: "end", clause: "" };
   }, [now.status]);
@@ -42,7 +42,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
     return <Curtain table={table} now={now} />;
   }
   return (
-    <div class="table-screen" data-title={now.title}>
+    <div class="table-screen" data-title={now.title} data-at={table.catchingUp.value ? undefined : now.at}>
       <Top table={table} board={board} />
       <Bands table={table} />
       <main class="board-place" id="content" aria-label={now.name}>

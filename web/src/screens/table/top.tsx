@@ -9,6 +9,7 @@ import type { ClockNow, SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { changeTheme } from "../frame";
 import { useSeconds } from "./seconds";
+import { Pennant } from "./pennant";
 import { openSide, opened, type Side } from "./playing";
 
 export function Top({ table, board }: { table: Table; board: Board }) {
@@ -20,6 +21,7 @@ export function Top({ table, board }: { table: Table; board: Board }) {
         {words.value.name}
       </Link>
       <span class="top-game">{now.name}</span>
+      <Pennant table={table} board={board} />
       <ol class="seats" aria-label={words.value.table.seats}>
         {now.seats.map((seat, at) => (
           <Seat key={at} table={table} now={now} seat={seat} at={at} points={points[at]} />
@@ -78,7 +80,7 @@ function Tools() {
       <Tool side="log" icon="log" label={w.log} />
       <Tool side="rules" icon="book" label={w.rules} />
       <Tool side="chat" icon="chat" label={w.chat} />
-      <button class="quiet" aria-label={words.value.nav.theme} onClick={changeTheme}>
+      <button class="quiet theme" aria-label={words.value.nav.theme} onClick={changeTheme}>
         <Icon name="sun" />
       </button>
       <Tool side="menu" icon="menu" label={w.menu} />

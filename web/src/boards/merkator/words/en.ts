@@ -13,6 +13,8 @@ export interface Called {
 export type Fields = Record<string, unknown>;
 const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 const counters = (count: number) => s(count, "Time counter", "Time counters");
+const why = (e: Fields) => (e["why"] ? ` (${String(e["why"])})` : "");
+const list = (e: Fields, name: string, c: Called) => (e[name] as unknown[]).map((id) => c.card(id)).join(" and ");
 const goods = (e: Fields, called: Called) => `${n(e, "count")} ${called.good(e["good"])}`;
 
 export const en = {
@@ -20,6 +22,9 @@ export const en = {
   names: {} as Record<string, string>,
   texts: {} as Record<string, string>, // of Buildings, by id
   categories: { food: "food", textiles: "textiles", weapons: "weapons" } as Record<string, string>,
+  ratings: {} as Record<string, string>, // of a victory over SoloPlay's AI
+  parts: {} as Record<string, string>, // of a score
+  partGroups: ["Contracts in the office", "Contracts beside it", "Buildings"],
   any: "any good",
   different: "different goods",
   steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfil", join: "Others join" },
@@ -99,7 +104,7 @@ export const en = {
     lose: (c: Called, w: string[]) => `Lose 1 ${c.good(w[1])}`,
     supply: (c: Called, w: string[]) => `Turn a Supply cube into ${c.good(w[1])}`,
     fulfill: (c: Called, w: string[]) => `Fulfil ${c.card(w[1])}`,
-    trade: (c: Called, w: string[]) => (w[1] === "toward" ? `Trade 4:1 for ${c.card(w[2])}` : `Trade 4 ${c.good(w[2])} for 1 ${c.good(w[4])}`),
+    trade: (c: Called, w: string[]) => (w[1] === "toward" ? `Trade for ${c.card(w[2])}` : `Trade ${w[1]} ${c.good(w[2])} for 1 ${c.good(w[4])}`),
     pay: (c: Called, w: string[]) => `Pay ${w[1]} ${c.good(w[2])}`,
     accept: () => "Accept the loss",
     flip: () => "Turn the next counter",
@@ -107,13 +112,14 @@ export const en = {
     stay: () => "Stay at home",
     done: () => "Done",
     spend: (c: Called, w: string[]) => `Pay with ${c.card(w[1])}`,
-    give: (c: Called, w: string[]) => `Give up ${c.card(w[2])}`,
+    give: (c: Called, w: string[]) => (w[1] === "up" ? `Give up ${c.card(w[2])}` : `Give ${c.card(w[1])}`),
     hold: (c: Called, w: string[]) => `Take ${c.card(w[1])} in hand`,
-    gain: (_: Called, w: string[]) => ({ top: "Take the open Contract", hand: "Take the card in hand", same: "Take one of the same value", peace: "Take the Peace of Westphalia" })[w[1] ?? ""] ?? `Gain ${w.slice(1).join(" ")}`,
+    gain: (_: Called, w: string[]) => ({ top: "Take the open Contract", hand: "Take the card in hand", same: "Take one of the same value", peace: "Take the Peace of Westphalia", nothing: "Go without a reward" })[w[1] ?? ""] ?? `Gain ${w.slice(1).join(" ")}`,
     offer: (_: Called, w: string[]) => `Offer ${w[1]} ${w[2] === "taler" ? "Taler" : "time"}`,
     keep: () => "Keep it",
     swap: () => "Swap",
   } as Record<string, (called: Called, words: string[]) => string>,
+  newCubes: (places: string) => `New cubes: ${places}.`,
   tell: {
     sold: (e: Fields, c: Called) => `${c.seat(e["seat"])} sells ${c.card(e["contract"])} for ${n(e, "taler")} Taler.`,
     bought: (e: Fields, c: Called) => `${c.seat(e["seat"])} buys ${c.card(e["card"])}${n(e, "taler") ? ` for ${n(e, "taler")} Taler` : ""}.`,
@@ -122,7 +128,6 @@ export const en = {
     traveled: (e: Fields, c: Called) => `${c.seat(e["seat"])} travels to ${c.place(e["place"])}.`,
     took: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${goods(e, c)}.`,
     got_bonus: (e: Fields, c: Called) => `${c.seat(e["seat"])} gets ${goods(e, c)} by a Bonus card.`,
-    cube_placed: (e: Fields, c: Called) => `A new cube in ${c.place(e["place"])}.`,
     time_gained: (e: Fields, c: Called) => `${c.seat(e["seat"])} gains ${counters(n(e, "count"))}.`,
     time_paid: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays ${counters(n(e, "count"))}.`,
     flipped: (e: Fields) => `A Time counter shows ${String(e["column"]).repeat(n(e, "loss"))}.`,
@@ -135,7 +140,27 @@ export const en = {
     reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} are a stack again.`,
     traded: (e: Fields, c: Called) => `${c.seat(e["seat"])} trades ${n(e, "count") || 4} ${c.good(e["given"])} for 1 ${c.good(e["for"])}.`,
     joined: (e: Fields, c: Called) => `${c.seat(e["seat"])} joins and pays ${counters(n(e, "count"))} to ${c.seat(e["active"])}.`,
-    turn_began: (e: Fields, c: Called) => `${c.seat(e["seat"])} is on turn.`,
+    turn_began: () => "",
+    final_round: (e: Fields) => `${e["reason"] === "peace" ? "The Peace of Westphalia is earned" : "The last Time counter has left the chart"}: the final round begins after this turn.`,
+    game_over: (e: Fields) => (e["rating"] ? `The game is over: ${String(e["rating"])}.` : "The game is over."),
+    swapped: (e: Fields, c: Called) => `${c.seat(e["seat"])} puts ${c.card(e["back"])} back and takes ${c.card(e["contract"])}.`,
+    chart_turned: () => "The time chart is turned over and filled anew.",
+    bonus_offer_renewed: () => "The open Bonus cards go under their stack.",
+    solo_card_drawn: (e: Fields, c: Called) => `From the Solo stack: ${c.card(e["contract"])}.`,
+    joined_ai: (e: Fields, c: Called) => `${c.seat(e["seat"])} joins the AI for ${counters(n(e, "count"))}.`,
+    swapped_peace: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives the AI the 10 for the Peace of Westphalia.`,
+    ai_turn_began: () => "",
+    ai_stopped_buying: (e: Fields) => `The AI buys nothing more${why(e)}.`,
+    ai_bought: (e: Fields, c: Called) => `The AI takes ${list(e, "cards", c)}${why(e)}.`,
+    ai_traveled: (e: Fields, c: Called) => `The AI travels to ${e["place"] ? c.place(e["place"]) : "the Peace of Westphalia"}${why(e)}.`,
+    ai_collected: (e: Fields, c: Called) => `The AI collects ${c.card(e["contract"])}; the tile covers its stack.`,
+    ai_turned: (e: Fields) => `The AI flips the tile: it moves ${String(e["direction"])}${why(e)}.`,
+    ai_gained_bonus: (e: Fields, c: Called) => `The AI gains ${c.card(e["card"])}${why(e)}.`,
+    ai_discarded: (e: Fields, c: Called) => `The AI discards ${s(n(e, "count"), "cube", "cubes")} of ${c.place(e["place"])}.`,
+    ai_gained_time: (e: Fields) => `The AI gains ${counters(n(e, "count"))}.`,
+    ai_paid_time: (e: Fields) => `The AI pays ${counters(n(e, "count"))}.`,
+    ai_took_ten: () => "The AI has taken the 10: the game ends with this travel.",
+    ai_stuck: (e: Fields) => `The AI cannot travel${why(e)}: the game is over.`,
     spent: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays with ${c.card(e["contract"])}.`,
     given_up: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives up ${c.card(e["contract"])}.`,
     held: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${c.card(e["card"])} in hand.`,

@@ -1,0 +1,82 @@
+"""Real Chromium before an open house. Every page that a test shows is without errors.
+
+These tests are of the client, not of the engine: `make test` runs them once, with the wheel, which
+has the client in it. FONDACO_BROWSER=0 leaves them out.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.playing import DESKTOP, PHONE, Visitor
+from fondaco.server import client
+from houses import OpenHouse, opened
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HERE = Path(__file__).parent
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("FONDACO_BROWSER") != "0":
+        return
+    skipped = pytest.mark.skip(reason="the browser is tested with the wheel")
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(skipped)
+
+
+def chromium_path() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found is not None, "Chromium is missing: apt-get install chromium"
+    assert client.is_built(), "The client is not built: python3 scripts/client.py"
+    return found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with opened(tmp_path_factory.mktemp("house")) as open_house:
+        yield open_house
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: OpenHouse) -> Iterator[Visit]:
+    """Makes visitors: `visit()`, `visit(phone=True)`, `visit(color_scheme="dark")`."""
+    visitors: list[Visitor] = []
+
+    def made(phone: bool = False, speed: float = 0, **settled: Any) -> Visitor:
+        if phone:
+            settled = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **settled}
+        context = chromium.new_context(
+            **{"base_url": house.url, "viewport": DESKTOP, "locale": "en-GB", **settled}
+        )
+        context.add_init_script(
+            f"localStorage.fondaco ??= JSON.stringify({{speed: {speed}}})",
+        )
+        visitors.append(Visitor(context))
+        return visitors[-1]
+
+    yield made
+    for visitor in visitors:
+        visitor.context.close()
+    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []

@@ -1,0 +1,42 @@
+// The list of all moves that are left, with a search; a line of it chooses, it does not play yet.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Board } from "../../boards/board";
+import type { Table } from "../../play/table";
+import { words } from "../../words";
+import { chooseAndShow } from "./keys";
+import { openSide } from "./playing";
+
+export function AllMoves({ table, board }: { table: Table; board: Board }) {
+  const w = words.value.table;
+  const [sought, seek] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const all = table.candidates.value.map((one) => ({ one, text: board.say(one, table.view.value!) }));
+  const found = all.filter(({ one, text }) => `${text} ${one.move}`.toLowerCase().includes(sought.trim().toLowerCase()));
+  const choose = (move: string | undefined) => {
+    if (move === undefined) return;
+    openSide(null);
+    chooseAndShow(table, move);
+  };
+  const enter = (event: Event) => {
+    event.preventDefault();
+    choose(found[0]?.one.move);
+  };
+  return (
+    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={(event) => event.key === "Escape" && openSide(null)}>
+      <form onSubmit={enter}>
+        <input ref={box} type="search" aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+      </form>
+      <ul>
+        {found.map(({ one, text }) => (
+          <li key={one.move}>
+            <button class="quiet" data-move={one.move} onClick={() => choose(one.move)}>
+              {text} <small>{one.gloss}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// A box that takes a move in one line, the same as in the terminal and in a log. It stands in the
+// sentence's place while it is wanted.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { typed } from "../../play/choose";
+import type { Table } from "../../play/table";
+import { words } from "../../words";
+
+export const typing = signal(false);
+
+export function Typing({ table }: { table: Table }) {
+  const w = words.value.table;
+  const [text, setText] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const leave = () => void (typing.value = false);
+  const enter = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return leave();
+    leave();
+    void table.play(typed(table.legal.value, text));
+  };
+  return (
+    <form class="sentence typing" onSubmit={enter}>
+      <input
+        ref={box}
+        value={text}
+        placeholder={w.typeHint}
+        aria-label={w.type}
+        autocomplete="off"
+        list="typed-moves"
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && leave()}
+      />
+      <datalist id="typed-moves">
+        {table.legal.value.map((one) => (
+          <option key={one.move} value={one.move} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
