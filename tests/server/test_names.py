@@ -85,6 +85,22 @@ def test_names_are_checked_wherever_they_come_from(house: OpenHouse) -> None:
     assert name_of(anna) == "Anna"
 
 
+def test_what_is_said_stands_on_the_screen_and_does_nothing_to_it(house: OpenHouse) -> None:
+    anna = guest(house)
+    table = anna.open("merkator", ["me", "open"])["id"]
+    said = {
+        "a\x1b[2Jb\x00c": "a [2Jb c",
+        "one\n\n two\t": "one two",
+        "pay \u202eme\u2066": "pay me",
+        "\U0001f468\u200d\U0001f469 zoë": "\U0001f468\u200d\U0001f469 zoë",
+    }
+    for text in said:
+        assert anna.send(table, "say", text=text)["type"] == "ok"
+    assert anna.send(table, "say", text="\x00\u202e")["text"] == "There is nothing to say."
+    chat = anna.get(f"/api/tables/{table}/story")["chat"]
+    assert [line["text"] for line in chat] == list(said.values())
+
+
 # --- Passwords ---
 
 

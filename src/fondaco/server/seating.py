@@ -1,6 +1,7 @@
 """Who sits where: sitting down, leaving, bots, links, and the start of the game."""
 
 import hmac
+import re
 from typing import TYPE_CHECKING
 
 import fondaco
@@ -20,6 +21,10 @@ from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:
     from fondaco.server.room import Room
+
+
+# Letters that act on a screen instead of standing on it, or turn around what stands beside them.
+UNRULY = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 def sit(room: "Room", visitor: Visitor, message: wire.Sit) -> Decision:
@@ -155,7 +160,7 @@ def take(room: "Room", visitor: Visitor, message: wire.Take) -> Decision:
 
 def say(room: "Room", visitor: Visitor, message: wire.Say) -> Decision:
     check_may_play(visitor)
-    text = " ".join(message.text.split())
+    text = " ".join(UNRULY.sub(" ", message.text).split())
     if not text:
         raise Refused("There is nothing to say.")
     seats = room.record.seats_of(visitor.person)
