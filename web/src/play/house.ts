@@ -17,6 +17,7 @@ import type {
   TokenMade,
   TokenNow,
 } from "../wire";
+import { said } from "../words/said";
 
 /** What the house says when it does not do what was asked. */
 export class Turned extends Error {
@@ -37,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(path, init);
   const text = await answer.text();
-  if (!answer.ok) throw new Turned(answer.status, problem(text));
+  if (!answer.ok) throw new Turned(answer.status, said(problem(text)));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 

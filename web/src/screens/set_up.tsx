@@ -44,7 +44,7 @@ function Sheet({ title }: { title: TitleNow }) {
       <section class="sheet">
         <h2 class="head">{w.options}</h2>
         {known.map((option) => (
-          <Option key={option.name} option={option} value={options[option.name]} choose={(value) => setOptions({ ...options, [option.name]: value })} />
+          <Option key={option.name} title={title.title} option={option} value={options[option.name]} choose={(value) => setOptions({ ...options, [option.name]: value })} />
         ))}
         <Clocks clock={clock} change={setClock} />
         <label class="check">
@@ -134,14 +134,14 @@ function SeatChoice({ title, seat, at, isMine, put }: ChoiceProps) {
 }
 
 interface OptionProps {
+  title: string;
   option: OptionNow;
   value: string | undefined;
   choose(value: string): void;
 }
 
-function Option({ option, value, choose }: OptionProps) {
-  const w = words.value.options;
-  const said = w[option.name];
+function Option({ title, option, value, choose }: OptionProps) {
+  const said = words.value.options[title]?.[option.name];
   const values = Object.entries(option.values);
   return (
     <fieldset class="option">

@@ -5,6 +5,8 @@ const moves = (n: number) => (n === 1 ? "1 move" : `${n} moves`);
 export const en = {
   name: "Fondaco",
   loading: "Setting the table",
+  /** A number as it is written, such as half points. */
+  number: (n: number) => String(n),
   nav: {
     start: "Start",
     lobby: "Lobby",
@@ -77,8 +79,27 @@ export const en = {
     open: "Open the table",
     back: "Back",
   },
-  /** Options whose words differ from those of the shelf; English takes the shelf's own. */
-  options: {} as Record<string, { text: string; values: Record<string, string> }>,
+  /** Options by title, whose words differ from those of the shelf; English takes the shelf's own. */
+  options: {} as Record<string, Record<string, { text: string; values: Record<string, string> }>>,
+  /** What the house says when it does not do what was asked; English takes it as it is. */
+  said: {} as Record<string, string>,
+  /** What happens at a table beside moves: given who, a word that belongs to it, and the number of the seat. */
+  happened: {
+    sat: (who: string) => `${who} sits down.`,
+    left: (_: string, __: string, seat: number) => `Seat ${seat} is open again.`,
+    filled: (who: string, _: string, seat: number) => `${who} takes seat ${seat}.`,
+    started: () => "The game begins.",
+    took_back: (who: string) => `${who} goes back.`,
+    handed: (who: string, level: string) => `A bot (${level}) plays on for ${who}.`,
+    taken: (who: string) => `${who} is back.`,
+    asked: (who: string, what: string) => (what === "undo" ? `${who} would like to go back.` : `${who} would like to end the game here.`),
+    agreed: (who: string, answer: string) => (answer === "yes" ? `${who} says yes.` : `${who} says no.`),
+    ran_out: (who: string) => `The time of ${who} has run out.`,
+    chose: (who: string, choice: string) => `${who} would ${choice === "wait" ? "wait" : choice === "bot" ? "let a bot play" : "end the game"}.`,
+    waited: (who: string) => `${who} gets more time.`,
+    ended: () => "The game ends here.",
+    rematched: () => "There is a table for another game.",
+  } as Record<string, (who: string, text: string, seat: number) => string>,
   waiting: {
     heading: "The table waits",
     invite: "Invite",
