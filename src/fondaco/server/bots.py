@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 BUDGET_SECONDS = 5.0
 START_SECONDS = 20.0
 LONGEST_ANSWER = 1 << 20
+# Out of time, a process that died (uvloop says RuntimeError), nonsense for an answer.
+GAVE_UP = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.MsgspecError, Refused)
 
 log = logging.getLogger("fondaco.bots")
 
@@ -100,7 +102,7 @@ class Bots:
         began = time.monotonic()
         try:
             return await self._thought(self._problem(room, level))
-        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, Refused) as problem:
+        except GAVE_UP as problem:
             self.house.metrics.bot_failures.inc()
             log.warning("a bot gave up", extra={"table": room.id, "problem": repr(problem)})
             return self._any_move(room)

@@ -1,0 +1,88 @@
+"""Bots think in processes of their own: inside their time, and whatever becomes of the process."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fondaco.server.bots import Bots, Worker
+from fondaco.server.house import House
+from fondaco.server.worker import Problem
+from houses import Json, OpenHouse, Person, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[OpenHouse]:
+    with opened(tmp_path) as found:
+        yield found
+
+
+def next_turn(person: Person, table: Json) -> Json:
+    """Play until the bots have played and it is the person's turn again."""
+    with person.socket(table["id"]) as talk:
+        now = talk.until(lambda one: one["type"] == "table")["table"]
+        for _ in range(300):
+            if now["to_act"] == 0 and now["view"]["step"] == "invest" and now["moves"] > 0:
+                return dict(now)
+            if now["legal"]:
+                talk.send("play", cid=f"m{now['at']}", at=now["at"], move=now["legal"][-1]["move"])
+            now = talk.until(lambda one: bool(one.get("table")))["table"]
+    raise AssertionError("the bots do not play")
+
+
+def failures(house: OpenHouse) -> float:
+    found = house.house.metrics.registry.get_sample_value("fondaco_bot_failures_total")
+    assert found is not None
+    return found
+
+
+def test_a_bot_without_time_makes_some_legal_move(house: OpenHouse) -> None:
+    house.house.bots.budget = 0.0
+    anna = house.person()
+    next_turn(anna, anna.open("merkator", ["me", "greedy", "random"]))
+    assert failures(house) > 0
+
+
+def test_a_bot_with_time_thinks_for_itself(house: OpenHouse) -> None:
+    anna = house.person()
+    next_turn(anna, anna.open("merkator", ["me", "greedy"]))
+    assert failures(house) == 0
+
+
+def test_a_worker_that_dies_is_replaced(house: OpenHouse) -> None:
+    anna = house.person()
+    table = next_turn(anna, anna.open("merkator", ["me", "greedy"]))
+    [worker] = free(house.house.bots)
+    os.kill(worker.process.pid, signal.SIGKILL)
+    anna.play(table, table["legal"][-1]["move"])
+    next_turn(anna, table)
+    assert failures(house) == 1
+    [fresh] = free(house.house.bots)
+    assert fresh.process.pid != worker.process.pid
+
+
+def free(bots: Bots) -> list[Worker]:
+    return bots._free
+
+
+def test_a_worker_that_cannot_solve_a_problem_ends_and_says_so(house: OpenHouse) -> None:
+    async def ask(inside: House) -> str:
+        worker = await Worker.started()
+        try:
+            return await worker.solve(Problem("merkator", "greedy", "seed", {"nonsense": 1}))
+        except ValueError:
+            return "no answer"
+        finally:
+            await worker.stop()
+
+    assert house.run(ask) == "no answer"
+
+
+def test_no_worker_is_left_when_the_house_closes(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        anna = house.person()
+        next_turn(anna, anna.open("merkator", ["me", "greedy"]))
+        [worker] = free(house.house.bots)
+    assert worker.process.returncode is not None
