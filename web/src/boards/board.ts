@@ -16,6 +16,8 @@ export interface Board {
   Board: ComponentType<BoardProps>;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
+  /** What that leaves unsaid, in short; without it the server's own words. */
+  gloss?(move: LegalMove): string;
   /** Moves that the bar shows first have a lower rank. */
   rank?(move: LegalMove): number;
   /** What happened, as sentences of the log. */

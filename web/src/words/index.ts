@@ -23,7 +23,6 @@ type Tree = { [name: string]: Tree | string | string[] | ((...given: never[]) =>
 
 /** A catalogue with every sentence between brackets. */
 export function marked<T>(tree: T): T {
-  if (Array.isArray(tree)) return tree.map((one) => `⟦${one}⟧`) as T;
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(tree as Tree)) {
     if (typeof value === "string") found[name] = `⟦${value}⟧`;

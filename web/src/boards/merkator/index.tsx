@@ -6,6 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
+import { happened } from "../../play/happened";
 import { seatClass } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { place } from "../../route";
@@ -15,6 +16,7 @@ import type { Board, BoardProps } from "../board";
 import { grown } from "./brings";
 import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
 import { Contracts } from "./contracts";
+import { glossOf, spokenAt } from "./gloss";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
 import { Own } from "./own";
@@ -126,19 +128,23 @@ function label(tab: Tab): string {
   return { map: w.map, office: w.office, contracts: w.contracts, market: w.market, others: w.others }[tab];
 }
 
-function say(move: LegalMove): string {
-  const spoken = words(move.move);
-  const saying = merkatorWords.value.say[spoken[0] ?? ""];
-  return saying && printed.value ? saying(calledAt(printed.value, []), spoken) : move.move;
+function say(move: LegalMove, view: View): string {
+  if (!printed.value) return move.move;
+  const spoken = spokenAt(printed.value, move.move, view as unknown as MerkatorView);
+  return merkatorWords.value.say[spoken[0] ?? ""]?.(calledAt(printed.value, []), spoken) ?? move.move;
 }
+
+const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.value, move.move) : "");
+
+const SILENT = ["turn_began", "ai_turn_began", "cube_placed"];
 
 /** Sentences of what happened: by our own words where we have them, else by the server's. */
 function tell(line: Line, names: string[]): string[] {
-  if (line.events.length === 0 || !printed.value) return line.lines;
+  if (line.events.length === 0 || !printed.value) return happened(line, names);
   const called = calledAt(printed.value, names);
-  const told = line.events.map((event) => (event["event"] === "cube_placed" ? "" : merkatorWords.value.tell[String(event["event"])]?.(event, called)));
-  if (told.some((sentence) => sentence === undefined)) return line.lines;
-  return [...told.filter((sentence) => sentence !== undefined && sentence !== ""), ...newCubes(line, called)] as string[];
+  const events = line.events.filter((event) => !SILENT.includes(String(event["event"])));
+  const told = events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, called));
+  return told.every((sentence) => sentence !== undefined) ? [...told, ...newCubes(line, called)] : line.lines;
 }
 
 /** All new cubes of a move in one sentence. */
@@ -166,7 +172,7 @@ function verdict(view: View): string {
   return typeof rating === "string" ? (merkatorWords.value.ratings[rating] ?? rating) : "";
 }
 
-const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, give: 0, take: 1, check: 1, lose: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, join: 3 };
+const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, take: 1, check: 1, lose: 1, give: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, blocked: 2, bid_taler: 2, bid_time: 2, swap: 2, join: 3 };
 
 function steps(view: View): { names: string[]; at: number } {
   const w = merkatorWords.value.steps;
@@ -174,10 +180,10 @@ function steps(view: View): { names: string[]; at: number } {
   return { names: [w.invest, w.travel, w.fulfill, w.join], at };
 }
 
-const points = (view: View): string[] => (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(String(office.points)));
+const points = (view: View): string[] => (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
 
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, say, rank, tell, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
+  return { Board: MerkatorBoard, say, gloss, rank, tell, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
 }

@@ -1,6 +1,7 @@
 // What a Contract asks for beside what an office holds: a tick or a cross for each good. This is
 // reading a printed card, not a rule: whether it can be fulfilled is what the server says.
 
+import { nameOf } from "./called";
 import type { Contract, Printed } from "./printed";
 import type { Office } from "./view";
 
@@ -30,7 +31,7 @@ export function spare(contract: Contract, office: Office, ratio: number): string
     .map(([good]) => good);
 }
 
-/** The two letters of a Major place, for its cubes. */
+/** The first two letters of a Major place, for its cubes. */
 export function lettersOf(printed: Printed, place: string): string {
-  return (printed.place.get(place)?.name ?? place).slice(0, 2);
+  return nameOf(printed, place).slice(0, 2);
 }

@@ -2,11 +2,13 @@
 // where it is not possible, why not. All of it is asked of the server.
 
 import { useEffect, useState } from "preact/hooks";
+import { useReason } from "../../play/refusals";
 import type { Foretold, Refusal } from "../../play/table";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { openSide } from "../../screens/table/playing";
+import { words } from "../../words";
 import { merkatorWords, nameOf } from "./called";
 import { bringsOf } from "./brings";
 import { lettersOf, missingOf, needsOf, spare } from "./needs";
@@ -30,7 +32,7 @@ export function Prospect({ sight }: { sight: Sight }) {
   return (
     <section class="prospect sheet" aria-live="polite">
       <Heading sight={sight} move={move} />
-      {answer?.refusal && <Barred refusal={answer.refusal} />}
+      {answer?.refusal && <Barred sight={sight} refusal={answer.refusal} />}
       {answer?.foretold && <Brings sight={sight} foretold={answer.foretold} />}
       <About sight={sight} move={move} />
     </section>
@@ -74,13 +76,14 @@ function Heading({ sight, move }: { sight: Sight; move: string }) {
   );
 }
 
-function Barred({ refusal }: { refusal: Refusal }) {
+function Barred({ sight, refusal }: { sight: Sight; refusal: Refusal }) {
   const w = merkatorWords.value.prospect;
+  const reason = useReason(sight.table.now.value!.title, refusal);
   return (
     <p class="no">
-      <b>{w.barred}.</b> {refusal.text}{" "}
+      <b>{w.barred}.</b> {reason}{" "}
       <button class="link" onClick={() => openSide("rules", refusal.clause)}>
-        {w.rule(refusal.page)}
+        {refusal.page ? w.rule(refusal.page) : words.value.rules.ruling}
       </button>
     </p>
   );
@@ -140,10 +143,10 @@ const signed = (n: number) => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
 /** What the thing is: a Building's text, or the Contracts that wait at a place. */
 function About({ sight, move }: { sight: Sight; move: string }) {
-  const words = move.split(" ");
-  const building = words.map((word) => sight.printed.building.get(word)).find(Boolean);
+  const spoken = move.split(" ");
+  const building = spoken.map((word) => sight.printed.building.get(word)).find(Boolean);
   if (building) return <p>{merkatorWords.value.texts[building.id] ?? building.text}</p>;
-  const place = words[0] === "travel" ? words[1] : undefined;
+  const place = spoken[0] === "travel" ? spoken[1] : undefined;
   if (!place) return null;
   const office = officeOf(sight, nearSeat(sight.view));
   const there = office.contracts.filter((id) => sight.printed.contract.get(id)?.location === place);

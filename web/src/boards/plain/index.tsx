@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
+import { happened } from "../../play/happened";
 import { house } from "../../play/house";
 import type { Line, Table, View } from "../../play/table";
 import type { LegalMove } from "../../wire";
@@ -117,7 +118,7 @@ function plainly(id: string): string {
 export const plain: Board = {
   Board: PlainBoard,
   say: (move) => (move.gloss ? `${plainly(move.move)} (${move.gloss})` : plainly(move.move)),
-  tell: (line: Line) => line.lines,
+  tell: (line: Line, names) => (line.events.length > 0 ? line.lines : happened(line, names)),
   steps: (view: View) => ({ names: typeof view["step"] === "string" ? [plainly(view["step"])] : [], at: 0 }),
   points: () => [],
   show: () => async () => undefined,

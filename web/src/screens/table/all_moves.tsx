@@ -32,7 +32,7 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
         {found.map(({ one, text }) => (
           <li key={one.move}>
             <button class="quiet" data-move={one.move} onClick={() => choose(one.move)}>
-              {text} <small>{one.gloss}</small>
+              {text} <small>{board.gloss?.(one) ?? one.gloss}</small>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 // button is at the far right; it says what it will do.
 
 import type { Board } from "../../boards/board";
+import { useReason } from "../../play/refusals";
 import type { Table, View } from "../../play/table";
 import { Icon } from "../../pieces/icon";
 import type { LegalMove } from "../../wire";
@@ -57,10 +58,11 @@ function Sentence({ table, board }: Props) {
 
 function Refused({ table }: { table: Table }) {
   const w = words.value.table;
-  const { text, clause, page } = table.refusal.value!;
+  const { clause, page } = table.refusal.value!;
+  const reason = useReason(table.now.value!.title, table.refusal.value);
   return (
     <p class="sentence no" role="alert">
-      {text}{" "}
+      {reason}{" "}
       {clause && (
         <button class="link" onClick={() => openSide("rules", clause)}>
           {page ? w.page(page) : w.rules}
