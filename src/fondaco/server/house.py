@@ -87,7 +87,7 @@ class House:
             loop.call_soon_threadsafe(self._heard, text)
 
         self._stop_listening = self.kind.listen(heard)
-        await self.store.beat(self.id, self.began, self.began)
+        await self._quietly(self._beat())  # a full disk does not keep people from looking
         self._tasks = [
             asyncio.create_task(self._regularly(SWEEP_SECONDS, self.sweep)),
             asyncio.create_task(self._regularly(BEAT_SECONDS, self._beat)),

@@ -1,7 +1,6 @@
 """The command `fondaco serve`: a house that is open until it is told to stop."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -18,6 +17,7 @@ import uvicorn
 import fondaco
 from fondaco import Refused
 from fondaco.games.shelf import TITLES
+from fondaco.server import tidying
 from fondaco.server.app import application
 from fondaco.server.database import Kind
 from fondaco.server.house import House
@@ -28,7 +28,6 @@ from fondaco.server.talking import MOST_BYTES
 
 NOTICE_SECONDS = 3
 DRAIN_SECONDS = 5
-GC_THRESHOLD = (50_000, 20, 1_000_000)
 PING_SECONDS = 20.0
 
 
@@ -106,14 +105,6 @@ def run(house: House, settings: Settings, show: bool = False) -> None:
         ) from failed
 
 
-def calm_garbage_collection() -> None:
-    """What lives as long as the process is never looked at again; whole passes are rare: they
-    take tenths of a second with thousands of sockets, and everybody waits."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLD)
-
-
 class OpenHouse(uvicorn.Server):
     """A server that says where it is, and that it is going to stop."""
 
@@ -122,12 +113,14 @@ class OpenHouse(uvicorn.Server):
         self.house = house
         self.show = show
         self._leaving: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        calm_garbage_collection()
+        tidying.calm()
+        self._tidying = asyncio.create_task(tidying.Tidying(self.house).run())
         port = self.servers[0].sockets[0].getsockname()[1]
         engine = "compiled" if fondaco.is_compiled() else "interpreted"
         address = f"http://{self.config.host}:{port}"

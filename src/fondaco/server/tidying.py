@@ -1,0 +1,48 @@
+"""When garbage is collected: as far as possible, while nobody waits for an answer.
+
+A pass over everything takes tenths of a second with thousands of sockets. A move leaves nothing
+behind that needs one; a socket that was closed and a room that was left do. So what is young is
+looked at often, for less than a millisecond, and all the rest in a quiet moment.
+"""
+
+import asyncio
+import gc
+import time
+
+from fondaco.server.house import House
+
+THRESHOLD = (2_000, 1_000_000, 1_000_000)  # by itself, Python looks at what is young alone
+LOOK_SECONDS = 1.0
+QUIET = 1_000  # milliseconds in which nobody has asked for anything
+SOONEST_SECONDS = 600.0  # between two passes over everything
+LATEST_SECONDS = 3600.0  # also if it is never quiet
+
+
+def calm() -> None:
+    """What is there now lives as long as the process, and is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLD)
+
+
+class Tidying:
+    """Waits for quiet moments in a house, and tidies up."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.last = time.monotonic()
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self.tidy_if_due(time.monotonic())
+
+    def tidy_if_due(self, now: float) -> None:
+        waited = now - self.last
+        if waited > LATEST_SECONDS or (waited > SOONEST_SECONDS and self.is_quiet()):
+            self.last = now
+            gc.collect()
+
+    def is_quiet(self) -> bool:
+        since = self.house.now() - QUIET
+        return all(room.used < since for room in self.house.rooms.values())
