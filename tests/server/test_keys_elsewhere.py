@@ -6,7 +6,7 @@ from websockets.exceptions import ConnectionClosed
 
 from accounts import PASSWORD, guest, hashing_is_cheap, key_of, name_of, sign_in, with_key
 from fondaco.server.postgres import Postgres
-from houses import opened
+from houses import opened, plain_pages
 
 
 def test_who_signs_out_is_sent_home_by_every_process(database_url: str) -> None:
@@ -40,7 +40,7 @@ def test_a_guest_s_tables_move_in_every_process(database_url: str) -> None:
 
 
 def test_letters_that_cannot_be_stored(database_url: str) -> None:
-    with opened(Postgres(database_url)) as house:
+    with plain_pages(), opened(Postgres(database_url)) as house:
         anna = guest(house)
         table = anna.open("merkator", ["me", "open"])["id"]
         for path in ("/api/tables/%00", "/api/tables/%00/log", "/tables/%00", "/sit/%00/0/%00"):
