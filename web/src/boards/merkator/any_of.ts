@@ -7,6 +7,6 @@ import type { Contract } from "./printed";
 export function anyOf(contract: Contract): string {
   const w = merkatorWords.value;
   const count = contract.category_count ?? contract.different;
-  if (count === undefined) return contract.name ?? "";
+  if (count === undefined) return w.names[contract.id] ?? contract.name ?? "";
   return `${count} ${contract.category ? (w.categories[contract.category] ?? contract.category) : w.different}`;
 }

@@ -2,7 +2,7 @@
 
 import { words } from "../../play/choose";
 import { anyOf } from "./any_of";
-import { cardName, merkatorWords, nameOf } from "./called";
+import { merkatorWords, nameOf } from "./called";
 import type { Contract, Printed } from "./printed";
 import type { MerkatorView } from "./view";
 
@@ -21,7 +21,7 @@ function isPrinted({ place, contract, bonus, building }: Printed, id: string): b
 function about(printed: Printed, id: string): string {
   const w = merkatorWords.value;
   const [contract, bonus, building] = [printed.contract.get(id), printed.bonus.get(id), printed.building.get(id)];
-  if (contract) return `${cardName(printed, id)}: ${wants(printed, contract)}`;
+  if (contract) return wants(printed, contract);
   if (bonus) return w.bonusText(nameOf(printed, bonus.good), nameOf(printed, bonus.location));
   if (building) return w.texts[id] ?? building.text;
   const threshold = printed.place.get(id)?.threshold;

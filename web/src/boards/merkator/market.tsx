@@ -4,7 +4,7 @@ import { Coin } from "../../pieces/coin";
 import { Counter } from "../../pieces/counter";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords, nameOf, whereOf } from "./called";
+import { breakable, merkatorWords, nameOf, whereOf } from "./called";
 import { Emblem, pickable } from "./contracts";
 import { anyOf } from "./any_of";
 import { nearSeat, type Stack } from "./view";
@@ -111,7 +111,7 @@ function BuildingCard(props: CardProps) {
     <div class={`card building ${state}`} data-card={id} {...pointAt(props)} {...pickable(sight, id, state)}>
       <Coin value={card.price} dear={card.price > taler} />
       <Icon name="building" />
-      <b>{nameOf(sight.printed, id)}</b>
+      <b>{breakable(nameOf(sight.printed, id))}</b>
     </div>
   );
 }
