@@ -38,6 +38,8 @@ export class Connection {
     private readonly address: string,
     private readonly listener: Listener,
   ) {
+    addEventListener("offline", this.leave);
+    addEventListener("online", this.hurry);
     this.open();
   }
 
@@ -57,11 +59,24 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.leave);
+    removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
+  /** The browser says that there is no line: what was on it will not come. */
+  private readonly leave = (): void => this.socket?.close();
+
+  /** There is one again. */
+  private readonly hurry = (): void => {
+    if (this.attempt === 0) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
   private open(): void {
+    if (this.socket && this.socket.readyState < WebSocket.CLOSING) return;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => this.greet();

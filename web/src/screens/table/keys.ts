@@ -8,6 +8,7 @@ import { typing } from "./typing";
 
 /** Choose a move and stand at the main button, so that Enter plays it. */
 export function chooseAndShow(table: Table, move: string): void {
+  (document.activeElement as HTMLElement | null)?.blur();
   table.choose(move);
   requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main")?.focus());
 }
