@@ -326,8 +326,6 @@ export interface TableNow {
   ended: string;
   /** the table of the next game */
   rematch: string;
-  /** why it cannot be played on, if it was set aside */
-  aside: string;
 }
 
 /** The table as it is now. */

@@ -50,16 +50,16 @@ class Once:
         return found
 
 
-def form(endpoint: FormEndpoint) -> Endpoint:
-    """An endpoint for a form. Who leaves out its cid might be anybody, and gets no answer that was
-    another's."""
+def form(endpoint: FormEndpoint, once: bool = True) -> Endpoint:
+    """An endpoint for a form, answered `once`. Who leaves out its cid might be anybody, and gets
+    no answer that was another's."""
 
     async def sent(request: Request) -> Response:
         fields = await fields_of(request)
-        if not fields.get("cid"):
+        if not once or not fields.get("cid"):
             return await endpoint(request, fields)
-        once: Once = request.app.state.once
-        return await once.answer(await _key(request), lambda: endpoint(request, fields))
+        answers: Once = request.app.state.once
+        return await answers.answer(await _key(request), lambda: endpoint(request, fields))
 
     sent.__name__ = endpoint.__name__
     return sent

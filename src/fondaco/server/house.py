@@ -260,6 +260,8 @@ class House:
             return
         if room.is_doubtful or not room.bot_to_act():
             await room.note(lambda: timing.ran_out(room), HOUSE)
+        if room.running is not None and room.record.ran_out is None:
+            await self.store.postpone(id, self.now() + room.time_left(room.running))
         room.ask_bot()
 
     def _is_idle(self, room: Room, now: int) -> bool:

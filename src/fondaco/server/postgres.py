@@ -1,5 +1,6 @@
 """PostgreSQL: for several processes that serve the same tables."""
 
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,7 +11,11 @@ from fondaco import Refused
 from fondaco.server.database import Row, Unkept
 
 CHANNEL = "fondaco"
+AWAY = "The house's database is away for a moment. Send it again: what was done is done once."
 LISTEN_SECONDS = 0.25  # between looks whether it is time to stop
+
+
+log = logging.getLogger("fondaco.postgres")
 
 
 class PostgresConnection:
@@ -30,10 +35,8 @@ class PostgresConnection:
         try:
             return self._plain.execute(sql.replace("?", "%s").encode(), values)
         except psycopg.OperationalError as problem:
-            text = str(problem).strip().splitlines()[0]
-            raise Unkept(
-                f"The house's database is away ({text}); nothing was changed."
-            ) from problem
+            log.error("the database is away", extra={"problem": str(problem).strip()})
+            raise Unkept(AWAY) from problem
 
     def begin(self) -> None:
         self._run("BEGIN")

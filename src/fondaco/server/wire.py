@@ -289,7 +289,6 @@ class TableNow(Struct, frozen=True):
     scores: list[ScoreNow] | None = None  # when it is over
     ended: str = ""  # why, if it was left before its end
     rematch: str = ""  # the table of the next game
-    aside: str = ""  # why it cannot be played on, if it was set aside
 
 
 # --- To the client ------------------------------------------------------------------------------

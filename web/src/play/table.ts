@@ -227,7 +227,6 @@ export class Table {
       this.seen = Math.max(this.seen ?? 0, now.seq);
       if (now.at !== this.now.value?.at) this.forget();
       this.now.value = now;
-      this.problem.value = now.aside;
     });
   }
 

@@ -20,8 +20,8 @@ def both(path: str, endpoint: Endpoint) -> Route:
     return get(path, either(endpoint))
 
 
-def post(path: str, endpoint: FormEndpoint) -> Route:
-    return Route(path, answering(form(endpoint)), methods=["POST"], name=f"POST {path}")
+def post(path: str, endpoint: FormEndpoint, once: bool = True) -> Route:
+    return Route(path, answering(form(endpoint, once)), methods=["POST"], name=f"POST {path}")
 
 
 ROUTES: list[BaseRoute] = [
@@ -31,7 +31,7 @@ ROUTES: list[BaseRoute] = [
     post("/logs", lobby.upload),
     post("/name", people.rename),
     post("/register", people.register),
-    post("/sign-in", people.sign_in),
+    post("/sign-in", people.sign_in, once=False),  # its old answer would hold a key of then
     post("/sign-out", people.sign_out),
     post("/tokens", people.new_token),
     post("/tokens/revoke", people.revoke_token),
