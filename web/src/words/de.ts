@@ -128,7 +128,7 @@ export const de: Words = {
     watching: "Du siehst zu",
     chooses: (name) => `${name} wählt.`,
     thinking: (name) => `${name} überlegt.`,
-    undo: "Rückgängig",
+    undo: "Zurück",
     again: "Neu wählen",
     all: (n) => `Alle ${n} Züge`,
     search: "Züge durchsuchen",
@@ -181,7 +181,7 @@ export const de: Words = {
     notify: "Melden, wenn ich dran bin",
     keys: "Tasten",
     keyList:
-      "Eingabe: der Hauptknopf. Esc: neu wählen. U: rückgängig. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten. R: Regeln. L: Verlauf. C: Chat.",
+      "Eingabe: der Hauptknopf. Esc: neu wählen. U: Zug zurücknehmen. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten. R: Regeln. L: Verlauf. C: Chat.",
     seats: "Plätze",
     points: (n) => `${n} Punkte`,
     clock: (time) => `noch ${time}`,
@@ -190,6 +190,7 @@ export const de: Words = {
   end: {
     heading: (name) => `${name} gewinnt`,
     tie: (names) => `${names} teilen sich den Sieg`,
+    alone: (points) => `${points} Punkte`,
     left: "Das Spiel wurde vorzeitig beendet",
     account: "Die Abrechnung",
     of: "Für",

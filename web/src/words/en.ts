@@ -187,6 +187,7 @@ export const en = {
   end: {
     heading: (name: string) => `${name} wins`,
     tie: (names: string) => `${names} share the victory`,
+    alone: (points: string) => `${points} points`,
     left: "The game was left before its end",
     account: "The account",
     of: "Of",

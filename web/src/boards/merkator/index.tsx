@@ -167,9 +167,12 @@ function part(of: string): string {
   return building && printed.value ? nameOf(printed.value, building.id) : (merkatorWords.value.parts[of] ?? of);
 }
 
+/** How good a game alone was: the name of the victory, or the points that one may reach. */
 function verdict(view: View): string {
-  const rating = view["rating"];
-  return typeof rating === "string" ? (merkatorWords.value.ratings[rating] ?? rating) : "";
+  const w = merkatorWords.value;
+  const { rating, marks } = view as unknown as MerkatorView;
+  if (rating) return w.ratings[rating] ?? rating;
+  return marks.length > 0 ? w.marks(marks.join(", ")) : "";
 }
 
 const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, take: 1, check: 1, lose: 1, give: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, blocked: 2, bid_taler: 2, bid_time: 2, swap: 2, join: 3 };

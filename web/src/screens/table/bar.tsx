@@ -62,7 +62,7 @@ function Refused({ table }: { table: Table }) {
   const reason = useReason(table.now.value!.title, table.refusal.value);
   return (
     <p class="sentence no" role="alert">
-      <span>{reason}</span>
+      <span title={reason}>{reason}</span>
       {clause && (
         <button class="link" onClick={() => openSide("rules", clause)}>
           {page ? w.page(page) : w.rules}

@@ -1,6 +1,7 @@
 // The final account: who won, every part of every score, how the points went, the proof of the
 // luck, and what can be done next. A slider looks at any moment of the game.
 
+import type { Board } from "../../boards/board";
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import { Badge, seatClass, type Title } from "../../pieces/badge";
@@ -12,12 +13,14 @@ import { useAsked } from "../asked";
 import { copy } from "../copy";
 import { Plot } from "./plot";
 
-export function End({ table }: { table: Table }) {
+export function End({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
-  const scores = now.scores ?? [];
+  const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
+  const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
   return (
     <div class="end">
       <h2 class="end-title">{headline(now, scores)}</h2>
+      {verdict && <p class="end-verdict">{verdict}</p>}
       <Account scores={scores} title={now.title as Title} seats={now.seats.length} />
       <CourseOf table={table} title={now.title as Title} />
       <Replay table={table} />
@@ -27,9 +30,17 @@ export function End({ table }: { table: Table }) {
   );
 }
 
+/** A score in the language of the reader: its parts, and an opponent whom the rules play. */
+function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
+  const called = (name: string) => board.part?.(name) ?? name;
+  const parts = score.parts.map(({ of, points }) => ({ of: called(of), points }));
+  return { ...score, name: isSeat ? score.name : called(score.name), parts };
+}
+
 function headline(now: TableNow, scores: ScoreNow[]): string {
   const w = words.value.end;
   if (now.ended) return w.left;
+  if (scores.length === 1) return w.alone(words.value.number(scores[0]!.total));
   const best = scores.filter((score) => score.rank === 1).map((score) => score.name);
   return best.length === 1 ? w.heading(best[0]!) : w.tie(best.join(", "));
 }
@@ -71,7 +82,7 @@ function Account({ scores, title, seats }: AccountProps) {
           <th scope="row">{w.total}</th>
           {scores.map((score, at) => (
             <td key={at}>
-              <b>{score.total}</b>
+              <b>{words.value.number(score.total)}</b>
             </td>
           ))}
         </tr>
@@ -82,7 +93,7 @@ function Account({ scores, title, seats }: AccountProps) {
 
 function pointsOf(score: ScoreNow, part: string): string {
   const found = score.parts.filter((one) => one.of === part);
-  return found.length ? String(found.reduce((sum, one) => sum + one.points, 0)) : "–";
+  return found.length ? words.value.number(found.reduce((sum, one) => sum + one.points, 0)) : "–";
 }
 
 function CourseOf({ table, title }: { table: Table; title: Title }) {

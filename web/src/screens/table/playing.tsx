@@ -81,7 +81,7 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       {side === "rules" && <RulesPanel title={now.title} clause={clause} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
-      {side === "end" && <End table={table} />}
+      {side === "end" && <End table={table} board={board} />}
     </aside>
   );
 }

@@ -90,10 +90,11 @@ export const ratings: Record<string, string> = {
   "Game Loss": "Niederlage",
 };
 
-/** Parts of a score. */
+/** Parts of a score, and whose it is. */
 export const parts: Record<string, string> = {
   "Contracts in the office": "Aufträge im Kontor",
   "Contracts beside it": "Aufträge daneben",
   Contracts: "Aufträge",
   "further Contracts": "Weitere Aufträge",
+  "The AI": "Die KI",
 };
