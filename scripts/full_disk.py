@@ -30,6 +30,7 @@ class Disk(Protocol):
     """Something that can be full."""
 
     name: str
+    lasts: bool  # whether it is full for a house that opens as well
 
     def fill(self, house: Served) -> None: ...
     def clear(self, house: Served) -> None: ...
@@ -39,6 +40,7 @@ class SmallDisk:
     """A file system of a few megabytes in memory; only who may mount has one."""
 
     name = "a full disk"
+    lasts = True
 
     def __init__(self, folder: Path) -> None:
         self.ballast = folder / "ballast"
@@ -59,6 +61,7 @@ class SmallFiles:
     """A house that may no longer write into files: for who may not mount."""
 
     name = "files that may not grow"
+    lasts = False
 
     def fill(self, house: Served) -> None:
         _limit(house, 0)
@@ -117,13 +120,20 @@ class Fullness:
         """Everybody is refused, in words; who only looks, sees."""
         self.disk.fill(self.house)
         try:
-            enough = REFUSALS * len(self.sitting.games)
-            await self.sitting.until(lambda: len(self.sitting.refusals) >= enough, SECONDS)
+            await self._be_refused()
             await asyncio.to_thread(self._look_around)
+            if self.disk.lasts:
+                await asyncio.to_thread(self.house.kill)
+                await asyncio.to_thread(self.house.open)
+                await self._be_refused()
         finally:
             self.disk.clear(self.house)
         strange = [text for text in self.sitting.refusals if REFUSAL not in text]
         self.missed += [f"{self.disk.name}: a refusal says {text!r}" for text in set(strange)]
+
+    async def _be_refused(self) -> None:
+        enough = len(self.sitting.refusals) + REFUSALS * len(self.sitting.games)
+        await self.sitting.until(lambda: len(self.sitting.refusals) >= enough, SECONDS)
 
     def _look_around(self) -> None:
         one = self.sitting.seated[0]
