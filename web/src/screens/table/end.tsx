@@ -1,32 +1,63 @@
-// The final account: who won, every part of every score, how the points went, the proof of the
-// luck, and what can be done next. A slider looks at any moment of the game.
+// The final account: who won, every part of every score, how the points went, the moves that
+// decided it, the proof of the luck, and what can be done next.
 
 import type { Board } from "../../boards/board";
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
-import { Badge, seatClass, type Title } from "../../pieces/badge";
+import { Badge, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { go } from "../../route";
-import type { ScoreNow, TableNow } from "../../wire";
+import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { useAsked } from "../asked";
-import { copy } from "../copy";
+import { CopyButton } from "../copy_button";
+import { Account, Bars, inHalves } from "./account";
 import { Plot } from "./plot";
+import { names } from "./playing";
 
-export function End({ table, board }: { table: Table; board: Board }) {
+interface Props {
+  table: Table;
+  board: Board;
+}
+
+export function End({ table, board }: Props) {
   const now = table.now.value!;
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
-  const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
+  const title = now.title as Title;
+  const course = useAsked(() => house.course(table.id), table.id).found;
+  const look = (at: number) => void table.lookAt(at);
   return (
     <div class="end">
-      <h2 class="end-title">{headline(now, scores)}</h2>
-      {verdict && <p class="end-verdict">{verdict}</p>}
-      <Account scores={scores} title={now.title as Title} seats={now.seats.length} />
-      <CourseOf table={table} title={now.title as Title} />
-      <Replay table={table} />
-      <Next table={table} now={now} />
-      <Proof now={now} />
+      <Headline table={table} board={board} scores={scores} />
+      <Account scores={scores} title={title} seats={now.seats.length} board={board} />
+      <Bars scores={scores} title={title} seats={now.seats.length} board={board} />
+      {course && (
+        <figure class="course sheet">
+          <figcaption class="head">{words.value.end.course}</figcaption>
+          <Plot course={course} title={title} at={null} look={look} />
+        </figure>
+      )}
+      <div class="end-rest">
+        {course && <Decisive table={table} board={board} course={course} title={title} />}
+        <Proof table={table} now={now} />
+      </div>
     </div>
+  );
+}
+
+function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
+  const now = table.now.value!;
+  const first = scores.findIndex((score) => score.rank === 1);
+  const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
+  return (
+    <header class="end-head sheet">
+      {first >= 0 && first < now.seats.length && !now.ended && <Badge seat={first} title={now.title as Title} size={56} />}
+      <div>
+        <h2 class="end-title">{headline(now, scores)}</h2>
+        {verdict && <p class="end-verdict">{verdict}</p>}
+      </div>
+      <Next table={table} now={now} />
+    </header>
   );
 }
 
@@ -40,128 +71,78 @@ function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
 function headline(now: TableNow, scores: ScoreNow[]): string {
   const w = words.value.end;
   if (now.ended) return w.left;
-  if (scores.length === 1) return w.alone(words.value.number(scores[0]!.total));
-  const best = scores.filter((score) => score.rank === 1).map((score) => score.name);
-  return best.length === 1 ? w.heading(best[0]!) : w.tie(best.join(", "));
-}
-
-interface AccountProps {
-  scores: ScoreNow[];
-  title: Title;
-  seats: number;
-}
-
-function Account({ scores, title, seats }: AccountProps) {
-  const w = words.value.end;
-  const parts = [...new Set(scores.flatMap((score) => score.parts.map((part) => part.of)))];
-  return (
-    <table class="account">
-      <caption class="head">{w.account}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{w.of}</th>
-          {scores.map((score, at) => (
-            <th key={at} scope="col" class={at < seats ? seatClass(at, title) : ""}>
-              {at < seats && <Badge seat={at} title={title} size={20} />} {score.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <tr key={part}>
-            <th scope="row">{part}</th>
-            {scores.map((score, at) => (
-              <td key={at}>{pointsOf(score, part)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{w.total}</th>
-          {scores.map((score, at) => (
-            <td key={at}>
-              <b>{words.value.number(score.total)}</b>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-function pointsOf(score: ScoreNow, part: string): string {
-  const found = score.parts.filter((one) => one.of === part);
-  return found.length ? words.value.number(found.reduce((sum, one) => sum + one.points, 0)) : "–";
-}
-
-function CourseOf({ table, title }: { table: Table; title: Title }) {
-  const course = useAsked(() => house.course(table.id), table.id);
-  if (!course.found) return null;
-  return (
-    <figure class="course">
-      <figcaption class="head">{words.value.end.course}</figcaption>
-      <Plot course={course.found} title={title} at={table.past.value?.at ?? null} look={(at) => void table.lookAt(at)} />
-    </figure>
-  );
-}
-
-function Replay({ table }: { table: Table }) {
-  const w = words.value.end;
-  const now = table.now.value!;
-  const at = table.past.value?.at ?? now.moves;
-  const look = (to: number) => void table.lookAt(Math.min(Math.max(to, 0), now.moves));
-  return (
-    <div class="replay row" role="group" aria-label={w.replay}>
-      <button class="plain" aria-label={w.first} onClick={() => look(0)}>
-        <Icon name="back" />
-      </button>
-      <button class="plain" aria-label={w.previous} onClick={() => look(at - 1)}>
-        <Icon name="previous" />
-      </button>
-      <input type="range" min={0} max={now.moves} value={at} aria-label={w.slider} onInput={(event) => look(Number(event.currentTarget.value))} />
-      <button class="plain" aria-label={w.next} onClick={() => look(at + 1)}>
-        <Icon name="next" />
-      </button>
-      <button class="plain" aria-label={w.last} onClick={() => look(now.moves)}>
-        <Icon name="forward" />
-      </button>
-    </div>
-  );
+  const [best, second] = [...scores].sort((a, b) => a.rank - b.rank || b.total - a.total);
+  if (!best) return words.value.table.over;
+  if (!second) return w.alone(inHalves(best.total));
+  const together = scores.filter((score) => score.rank === 1).map((score) => score.name);
+  return together.length > 1 ? w.tie(together.join(", ")) : w.heading(best.name, inHalves(best.total), inHalves(second.total));
 }
 
 function Next({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.end;
   const again = async () => {
     const answer = await table.ask({ type: "rematch" });
-    if (answer.type === "ok") go(`/tables/${answer.table}`);
+    if (answer.type === "ok" && answer.table) go(`/tables/${answer.table}`);
   };
   return (
-    <div class="row">
+    <div class="row end-next">
+      <CopyButton text={`${location.origin}/tables/${table.id}`} name={w.share} icon="link" />
+      <button class="plain" onClick={() => void table.lookAt(0)}>
+        <Icon name="play" /> {w.replay}
+      </button>
       {now.yours.length > 0 && (
         <button class="main" onClick={() => void again()}>
           {w.rematch}
         </button>
       )}
-      <a class="button" href={house.logOf(table.id)} download>
-        {w.download}
-      </a>
-      <button class="plain" onClick={() => void copy(`${location.origin}/tables/${table.id}`)}>
-        {w.share}
-      </button>
     </div>
   );
 }
 
-function Proof({ now }: { now: TableNow }) {
+const MOST = 4;
+const LEAST = 2; // points that a move has to bring or to cost
+
+/** The moves that changed the points most. */
+function Decisive({ table, board, course, title }: Props & { course: Course; title: Title }) {
   const w = words.value.end;
-  if (!now.seal) return null;
+  const found = course.totals
+    .flatMap((totals, at) => (at === 0 ? [] : totals.map((points, seat) => ({ at, seat, gain: points - (course.totals[at - 1]![seat] ?? 0) }))))
+    .filter(({ gain, seat }) => Math.abs(gain) >= LEAST && seat < table.now.value!.seats.length)
+    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .slice(0, MOST);
+  if (found.length === 0) return null;
   return (
-    <details class="proof">
-      <summary>{w.proof}</summary>
-      <p>{w.proofText}</p>
-      <dl>
+    <section class="sheet">
+      <h3 class="head">{w.decisive}</h3>
+      <ol class="decisive">
+        {found.map(({ at, seat, gain }) => (
+          <li key={`${at} ${seat}`}>
+            <button class="log-line" onClick={() => void table.lookAt(at)}>
+              <Badge seat={seat} title={title} size={22} />
+              <span>{told(table, board, at)}</span>
+              <b class="num">{gain > 0 ? `+${inHalves(gain)}` : `−${inHalves(-gain)}`}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function told(table: Table, board: Board, at: number): string {
+  const line = table.lines.value.find((one) => one.at === at);
+  return line ? board.tell(line, names(table)).join(" ") : words.value.table.past(at);
+}
+
+function Proof({ table, now }: { table: Table; now: TableNow }) {
+  const w = words.value.end;
+  return (
+    <section class="sheet">
+      <h3 class="head">
+        <Icon name="lock" /> {w.proof}
+      </h3>
+      <p class="hint">{w.proofText}</p>
+      <dl class="proof">
         <dt>{w.seal}</dt>
         <dd>
           <code>{now.seal}</code>
@@ -171,6 +152,9 @@ function Proof({ now }: { now: TableNow }) {
           <code>{now.seed}</code>
         </dd>
       </dl>
-    </details>
+      <a class="button" href={house.logOf(table.id)} download>
+        <Icon name="save" /> {w.download}
+      </a>
+    </section>
   );
 }
