@@ -33,13 +33,14 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
   const missing = missingOf(needs);
   const isReady = needs.length > 0 && missing.length === 0;
   const colour = sight.printed.place.get(contract.location ?? "")?.colour;
+  const where = whereOf(sight.printed, contract);
   const state = stateOf(sight, id);
   const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > 5 ? "long" : ""} ${state}`;
   return (
     <article class={look} data-card={id} {...pickable(sight, id, state)}>
       <header>
         <b class="num">{contract.value}</b> <Emblem contract={contract} />
-        <span>{whereOf(sight.printed, contract)}</span>
+        <span class={where.length > 10 ? "lengthy" : ""}>{where}</span>
       </header>
       <Needs sight={sight} contract={contract} needs={needs} />
       <footer>{foot(sight, contract, isReady, missing)}</footer>

@@ -1,17 +1,20 @@
 // Bands under the top: what is asked, whose time ran out, a lost connection, a moment of the past.
 
 import type { ComponentChildren } from "preact";
+import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
-import { copy } from "../copy";
+import { CopyButton } from "../copy_button";
+import { names } from "./playing";
+import { Replay } from "./replay";
 
-export function Bands({ table }: { table: Table }) {
+export function Bands({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
   return (
     <div class="bands" role="status">
       <Lost table={table} />
-      <Past table={table} />
+      <Past table={table} board={board} />
       <Asked table={table} now={now} />
       <RanOut table={table} now={now} />
     </div>
@@ -29,17 +32,18 @@ function Lost({ table }: { table: Table }) {
   return notice ? <Band look="lost">{w.notice(notice.seconds)}</Band> : null;
 }
 
-function Past({ table }: { table: Table }) {
+function Past({ table, board }: { table: Table; board: Board }) {
   const past = table.past.value;
   const w = words.value.table;
   if (!past) return null;
   const link = `${location.origin}/tables/${table.id}?at=${past.at}`;
+  const line = table.lines.value.find((one) => one.at === past.at);
   return (
     <Band look="past">
       <b>{w.past(past.at)}</b>
-      <button class="plain" onClick={() => void copy(link)}>
-        {w.share}
-      </button>
+      <Replay table={table} />
+      <span class="past-line">{line ? board.tell(line, names(table)).join(" ") : ""}</span>
+      <CopyButton text={link} name={w.share} icon="link" />
       <button class="plain" onClick={() => table.backToNow()}>
         {w.backToNow} <kbd>Esc</kbd>
       </button>

@@ -77,8 +77,8 @@ function Invitation() {
   return (
     <p class="sentence spare">
       {w.chooseOne}
-      <button class="quiet" onClick={() => void (typing.value = true)}>
-        <Icon name="keys" /> {w.type} <kbd>/</kbd>
+      <button class="quiet" aria-label={w.type} onClick={() => void (typing.value = true)}>
+        <Icon name="keys" /> <kbd>/</kbd>
       </button>
     </p>
   );
@@ -108,6 +108,11 @@ function Buttons({ table, board }: Props) {
       {shown.length < all.length && !chosen && (
         <button class="plain" onClick={() => openSide("moves")} aria-expanded={opened.value.side === "moves"}>
           {w.all(all.length)} <kbd>A</kbd>
+        </button>
+      )}
+      {now.status === "over" && (
+        <button class="main" onClick={() => openSide("end")}>
+          {words.value.end.account}
         </button>
       )}
       {chosen && (

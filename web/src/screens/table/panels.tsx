@@ -6,7 +6,7 @@ import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
 import { language, notify, sound, speed } from "../../settings";
 import { words } from "../../words";
-import { copy } from "../copy";
+import { CopyButton } from "../copy_button";
 import { RuleList } from "../rule_list";
 import { useAsked } from "../asked";
 import { house } from "../../play/house";
@@ -120,9 +120,7 @@ function SeatMenu({ table }: { table: Table }) {
               {w.hand(level)}
             </button>
           )}
-          <button class="plain" onClick={() => void copyLink(table, seat)}>
-            {w.seatLink}
-          </button>
+          <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>
       ))}
       {now.yours.length > 0 && (
@@ -136,11 +134,10 @@ function SeatMenu({ table }: { table: Table }) {
   );
 }
 
-export async function copyLink(table: Table, seat: number): Promise<boolean> {
+/** A link with which one sits down there; null where there is none. */
+export async function seatLink(table: Table, seat: number): Promise<string | null> {
   const answer = await table.ask({ type: "link", seat });
-  if (answer.type !== "ok") return false;
-  await copy(location.origin + answer.link);
-  return true;
+  return answer.type === "ok" ? location.origin + answer.link : null;
 }
 
 /** What this browser does: speed, sounds, notices. */

@@ -30,21 +30,21 @@ export function openSide(side: Side, clause = ""): void {
 export function Playing({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
   useEffect(() => {
-    opened.value = { side: table.now.peek()?.status === "over" ? "end" : null, clause: "" };
     const keys = keysOf(table, board);
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
   }, [table, board]);
   useEffect(() => {
-    if (now.status === "over") opened.value = { side: "end", clause: "" };
-  }, [now.status]);
+    const isToBeSeen = now.status === "over" && !table.past.value;
+    opened.value = { side: isToBeSeen ? "end" : null, clause: "" };
+  }, [now.status, table.past.value === null]);
   if (now.yours.length > 1 && now.eyes === null && now.status === "playing") {
     return <Curtain table={table} now={now} />;
   }
   return (
     <div class="table-screen" data-title={now.title} data-at={table.catchingUp.value ? undefined : now.at}>
       <Top table={table} board={board} />
-      <Bands table={table} />
+      <Bands table={table} board={board} />
       <main class="board-place" id="content" aria-label={now.name}>
         <board.Board table={table} bar={<Bar table={table} board={board} />} />
       </main>

@@ -1,15 +1,14 @@
 // The waiting room: who sits where, how to invite, and the start.
 
-import { useState } from "preact/hooks";
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import { Badge, type Title } from "../../pieces/badge";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { useAsked } from "../asked";
-import { copy } from "../copy";
+import { CopyButton } from "../copy_button";
 import { Frame } from "../frame";
-import { ChatPanel, copyLink } from "./panels";
+import { ChatPanel, seatLink } from "./panels";
 
 export function Waiting({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.waiting;
@@ -88,12 +87,7 @@ function Free({ table, now, seat, at }: RowProps) {
 
 function LinkButton({ table, at }: { table: Table; at: number }) {
   const w = words.value.waiting;
-  const [copied, setCopied] = useState(false);
-  return (
-    <button class="plain" onClick={() => void copyLink(table, at).then(setCopied)}>
-      {copied ? w.copied : w.seatLink}
-    </button>
-  );
+  return <CopyButton text={() => seatLink(table, at)} name={w.seatLink} icon="link" />;
 }
 
 function BotChoice({ table, now, seat, at }: RowProps) {
@@ -132,14 +126,10 @@ function Begin({ table, now }: { table: Table; now: TableNow }) {
 }
 
 export function CopyBox({ text, label }: { text: string; label: string }) {
-  const w = words.value.waiting;
-  const [copied, setCopied] = useState(false);
   return (
     <div class="row copy-box">
       <input readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button class="plain" onClick={() => void copy(text).then(() => setCopied(true))}>
-        {copied ? w.copied : w.copy}
-      </button>
+      <CopyButton text={text} name={words.value.waiting.copy} icon="copy" />
     </div>
   );
 }
