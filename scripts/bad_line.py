@@ -135,6 +135,7 @@ class BadLine:
     def _break(self, target: Connection) -> None:
         if self._luck.random() < 0.5:
             target.transport.write(HALF_A_FRAME)
+        target.transport.close()  # at once, so that nothing can follow
         raise Broken
 
 
