@@ -1,5 +1,6 @@
 // German words of Merkator.
 
+import { halves } from "../../../words/halves";
 import { amount, names, parts, ratings, texts } from "./de/names";
 import { gloss, say } from "./de/say";
 import { tell } from "./de/tell";
@@ -35,7 +36,7 @@ export const de: MerkatorWords = {
   mapTools: { nearer: "Vergrößern", farther: "Verkleinern", whole: "Die ganze Karte" },
   time: "Zeit",
   taler: "Taler",
-  points: (points) => `${String(points).replace(".", ",")} SP`,
+  points: (points) => `${halves(points)} SP`,
   amount,
   bonusText: (good, place) => `${good} bei jedem Besuch: ${place}`,
   feeds: (threshold) => (threshold === 0 ? "versorgt alle Hauptorte" : `versorgt Orte mit ${threshold} oder mehr Würfeln`),

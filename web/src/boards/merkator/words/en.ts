@@ -1,5 +1,7 @@
 // English words of Merkator: what moves and events are called, and the labels of the board.
 
+import { halves } from "../../../words/halves";
+
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What a sentence needs to know of the table: how things and seats are called. */
@@ -18,6 +20,7 @@ const list = (e: Fields, name: string, c: Called) => (e[name] as unknown[]).map(
 const payment = (e: Fields, c: Called) => [...(e["contracts"] as unknown[]).map((id) => c.card(id)), ...(n(e, "taler") ? [`${n(e, "taler")} Taler`] : [])].join(", ") || "nothing";
 const bid = (e: Fields) => [n(e, "taler") && `${n(e, "taler")} Taler`, n(e, "time") && counters(n(e, "time"))].filter(Boolean).join(" and ") || "nothing";
 const goods = (e: Fields, called: Called) => `${n(e, "count")} ${called.good(e["good"])}`;
+const allGoods = (e: Fields, called: Called) => [e, ...((e["more"] as Fields[]) ?? [])].map((one) => goods(one, called)).join(", ");
 
 export const en = {
   /** Names in place of the printed ones; English takes those as they are. */
@@ -48,7 +51,7 @@ export const en = {
   mapTools: { nearer: "Nearer", farther: "Farther", whole: "The whole map" },
   time: "time",
   taler: "Taler",
-  points: (points: number) => `${points} VP`,
+  points: (points: number) => `${halves(points)} VP`,
   /** So many of a good, which has this id and name. */
   amount: (count: number, _: string, name: string) => `${count} ${name}`,
   bonusText: (good: string, place: string) => `${good} on each visit: ${place}`,
@@ -150,7 +153,7 @@ export const en = {
     opened: (e: Fields, c: Called) => `Turned up: ${c.card(e["card"])}.`,
     gave_up: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives up ${n(e, "taler")} Taler above the limit.`,
     traveled: (e: Fields, c: Called) => `${c.seat(e["seat"])} travels to ${c.place(e["place"])}.`,
-    took: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${goods(e, c)}.`,
+    took: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${allGoods(e, c)}.`,
     got_bonus: (e: Fields, c: Called) => `${c.seat(e["seat"])} gets ${goods(e, c)} by a Bonus card.`,
     cube_placed: (e: Fields, c: Called) => `New cube: ${c.place(e["place"])}.`,
     time_gained: (e: Fields, c: Called) => `${c.seat(e["seat"])} gains ${counters(n(e, "count"))}.`,
@@ -158,7 +161,7 @@ export const en = {
     flipped: (e: Fields) => `A Time counter shows ${String(e["column"]).repeat(n(e, "loss"))}: ${s(n(e, "loss"), "good", "goods")} of column ${String(e["column"])}.`,
     lost: (e: Fields, c: Called) => `${c.seat(e["seat"])} loses 1 ${c.good(e["good"])}.`,
     used_supply: (e: Fields, c: Called) => `${c.seat(e["seat"])} turns a Supply cube into ${c.good(e["good"])}.`,
-    paid: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays ${goods(e, c)}.`,
+    paid: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays ${allGoods(e, c)}.`,
     fulfilled: (e: Fields, c: Called) => `${c.seat(e["seat"])} fulfils ${c.card(e["contract"])}.`,
     rewarded: (e: Fields, c: Called) => `${c.seat(e["seat"])} receives ${c.card(e["contract"])}.`,
     unrewarded: (e: Fields, c: Called) => `No Contract is left to reward ${c.seat(e["seat"])}.`,
