@@ -22,6 +22,8 @@ export interface Board {
   rank?(move: LegalMove): number;
   /** What happened, as sentences of the log. */
   tell(line: Line, names: string[]): string[];
+  /** The one sentence of it that matters most. */
+  brief?(line: Line, names: string[]): string | undefined;
   /** The steps of a turn, and which of them it is. */
   steps(view: View): { names: string[]; at: number };
   /** The points of each seat, where everybody may know them. */

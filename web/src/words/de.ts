@@ -3,6 +3,7 @@
 import { options } from "./de/options";
 import { said } from "./de/said";
 import type { Words } from "./en";
+import { halves } from "./halves";
 
 const zuege = (n: number) => (n === 1 ? "1 Zug" : `${n} Zügen`);
 const STUFEN: Record<string, string> = { random: "zufällig", greedy: "gierig" };
@@ -11,7 +12,7 @@ const stufe = (level: string) => STUFEN[level] ?? level;
 export const de: Words = {
   name: "Fondaco",
   loading: "Das Spiel wird aufgebaut",
-  number: (n) => String(n).replace(".", ","),
+  number: halves,
   nav: {
     start: "Start",
     lobby: "Tische",

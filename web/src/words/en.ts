@@ -1,12 +1,14 @@
 // English.
 
+import { halves } from "./halves";
+
 const moves = (n: number) => (n === 1 ? "1 move" : `${n} moves`);
 
 export const en = {
   name: "Fondaco",
   loading: "Setting the table",
   /** A number as it is written, such as half points. */
-  number: (n: number) => String(n),
+  number: halves,
   nav: {
     start: "Start",
     lobby: "Lobby",

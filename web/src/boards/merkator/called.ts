@@ -25,7 +25,7 @@ export function nameOf(printed: Printed, id: string): string {
 
 /** A name for a narrow card: a long word may be broken where its parts meet. */
 export function breakable(name: string): string {
-  return name.replace(/(?<=\p{L}{3})(haus|house|kammer|markt|keller|tät)$/u, "\u00ad$1");
+  return name.replace(/(?<=\p{L}{3})(haus|house|kammer|markt|keller|tät|land|ländische\b)/u, "\u00ad$1");
 }
 
 /** Where a Contract is delivered, or what it is called if nowhere. */

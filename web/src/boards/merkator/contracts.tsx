@@ -2,11 +2,13 @@
 
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords, whereOf } from "./called";
+import { breakable, merkatorWords, whereOf } from "./called";
 import { missingOf, needsOf, type Need } from "./needs";
 import type { Contract } from "./printed";
 import { anyOf } from "./any_of";
 import { handles, officeOf, type Sight, stateOf } from "./sight";
+
+const LONG = 4; // goods that a card shows in its usual size
 
 export function Contracts({ sight, seat }: { sight: Sight; seat: number }) {
   const w = merkatorWords.value;
@@ -35,12 +37,12 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
   const colour = sight.printed.place.get(contract.location ?? "")?.colour;
   const where = whereOf(sight.printed, contract);
   const state = stateOf(sight, id);
-  const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > 5 ? "long" : ""} ${state}`;
+  const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
   return (
     <article class={look} data-card={id} {...pickable(sight, id, state)}>
       <header>
         <b class="num">{contract.value}</b> <Emblem contract={contract} />
-        <span class={where.length > 10 ? "lengthy" : ""}>{where}</span>
+        <span class={where.length > 10 ? "lengthy" : ""}>{breakable(where)}</span>
       </header>
       <Needs sight={sight} contract={contract} needs={needs} />
       <footer>{foot(sight, contract, isReady, missing)}</footer>
@@ -70,7 +72,7 @@ function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; n
     <ul>
       {needs.map((need) => (
         <li key={need.good} class={need.held < need.count ? "miss" : ""}>
-          <Good good={need.good} colour={sight.printed.colourOf(need.good)} size={needs.length > 5 ? 15 : 22} />
+          <Good good={need.good} colour={sight.printed.colourOf(need.good)} size={needs.length > LONG ? 15 : 22} />
           {sight.called.good(need.good)}
           <em>
             {need.count > 1 && need.count} <Icon name={need.held < need.count ? "no" : "check"} />

@@ -4,7 +4,7 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Line, Table, View } from "../../play/table";
+import type { Happened, Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { happened } from "../../play/happened";
 import { seatClass } from "../../pieces/badge";
@@ -142,9 +142,28 @@ const SILENT = ["turn_began", "ai_turn_began", "cube_placed"];
 function tell(line: Line, names: string[]): string[] {
   if (line.events.length === 0 || !printed.value) return happened(line, names);
   const called = calledAt(printed.value, names);
-  const events = line.events.filter((event) => !SILENT.includes(String(event["event"])));
+  const events = together(line.events.filter((event) => !SILENT.includes(String(event["event"]))));
   const told = events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, called));
   return told.every((sentence) => sentence !== undefined) ? [...told, ...newCubes(line, called)] : line.lines;
+}
+
+/** Goods that one seat takes or pays one after the other are told together. */
+function together(events: Happened[]): Happened[] {
+  const found: Happened[] = [];
+  for (const event of events) {
+    const last = found[found.length - 1];
+    const isMore = last && ["took", "paid"].includes(String(event["event"])) && last["event"] === event["event"] && last["seat"] === event["seat"];
+    if (isMore) found[found.length - 1] = { ...last, more: [...((last["more"] as Happened[]) ?? []), event] };
+    else found.push(event);
+  }
+  return found;
+}
+
+const WEIGHTY = ["fulfilled", "bought", "sold", "spent", "given_up", "game_over"];
+
+function brief(line: Line, names: string[]): string | undefined {
+  const [event] = line.events.filter((one) => WEIGHTY.includes(String(one["event"])));
+  return event && printed.value ? merkatorWords.value.tell[String(event["event"])]?.(event, calledAt(printed.value, names)) : undefined;
 }
 
 /** All new cubes of a move in one sentence. */
@@ -188,5 +207,5 @@ const points = (view: View): string[] => (view as unknown as MerkatorView).offic
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, say, gloss, rank, tell, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
+  return { Board: MerkatorBoard, say, gloss, rank, tell, brief, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
 }

@@ -14,12 +14,6 @@ interface Props {
   board: Board;
 }
 
-/** 54.5 as it is written by hand: 54½. */
-export function inHalves(points: number): string {
-  const whole = Math.floor(points);
-  return points === whole ? String(whole) : `${whole || ""}½`;
-}
-
 /** The points of a score by kinds of parts: the first ones, and all others together. */
 function byGroup(score: ScoreNow, groups: number): number[] {
   const found = Array<number>(groups).fill(0);
@@ -42,8 +36,8 @@ export function Account({ scores, title, seats, board }: Props) {
   const groups = groupsOf(board);
   return (
     <section class="sheet">
-      <table class="account">
-        <caption class="head">{w.account}</caption>
+      <h3 class="head">{w.account}</h3>
+      <table class="account" aria-label={w.account}>
         <thead>
           <tr>
             <th scope="col">{w.seat}</th>
@@ -63,9 +57,9 @@ export function Account({ scores, title, seats, board }: Props) {
                   <Who seat={seat} seats={seats} title={title} size={26} /> {score.name}
                 </span>
               </th>
-              {groups.length > 1 && byGroup(score, groups.length).map((points, at) => <td key={at}>{inHalves(points)}</td>)}
+              {groups.length > 1 && byGroup(score, groups.length).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
               <td>
-                <b class="num">{inHalves(score.total)}</b>
+                <b class="num">{words.value.number(score.total)}</b>
               </td>
             </tr>
           ))}
@@ -82,7 +76,7 @@ function Parts({ scores }: { scores: ScoreNow[] }) {
       <summary>{words.value.end.parts}</summary>
       {scores.map((score, seat) => (
         <p key={seat}>
-          <b>{score.name}</b> {score.parts.map((part) => `${part.of} ${inHalves(part.points)}`).join(", ")}
+          <b>{score.name}</b> {score.parts.map((part) => `${part.of} ${words.value.number(part.points)}`).join(", ")}
         </p>
       ))}
     </details>
@@ -108,7 +102,7 @@ export function Bars({ scores, title, seats, board }: Props) {
                 <i key={at} class={patternAt(at)} style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
               ))}
             </span>
-            <b class="num">{inHalves(score.total)}</b>
+            <b class="num">{words.value.number(score.total)}</b>
           </li>
         ))}
       </ul>

@@ -52,7 +52,8 @@ function Sentence({ table, board }: Props) {
   if (chosen) return <p class="sentence spare">{w.chosen(board.say(chosen, table.view.value!))}</p>;
   if (table.legal.value.length > 0) return typing.value ? <Typing table={table} /> : <Invitation />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
-  const text = actor === null ? w.over : actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
+  if (actor === null) return <p class="sentence spare" />;
+  const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
   return <p class="sentence spare">{text}</p>;
 }
 

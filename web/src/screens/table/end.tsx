@@ -11,7 +11,7 @@ import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { useAsked } from "../asked";
 import { CopyButton } from "../copy_button";
-import { Account, Bars, inHalves } from "./account";
+import { Account, Bars } from "./account";
 import { Plot } from "./plot";
 import { names } from "./playing";
 
@@ -73,9 +73,9 @@ function headline(now: TableNow, scores: ScoreNow[]): string {
   if (now.ended) return w.left;
   const [best, second] = [...scores].sort((a, b) => a.rank - b.rank || b.total - a.total);
   if (!best) return words.value.table.over;
-  if (!second) return w.alone(inHalves(best.total));
+  if (!second) return w.alone(words.value.number(best.total));
   const together = scores.filter((score) => score.rank === 1).map((score) => score.name);
-  return together.length > 1 ? w.tie(together.join(", ")) : w.heading(best.name, inHalves(best.total), inHalves(second.total));
+  return together.length > 1 ? w.tie(together.join(", ")) : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
 }
 
 function Next({ table, now }: { table: Table; now: TableNow }) {
@@ -120,7 +120,7 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
             <button class="log-line" onClick={() => void table.lookAt(at)}>
               <Badge seat={seat} title={title} size={22} />
               <span>{told(table, board, at)}</span>
-              <b class="num">{gain > 0 ? `+${inHalves(gain)}` : `−${inHalves(-gain)}`}</b>
+              <b class="num">{gain > 0 ? `+${words.value.number(gain)}` : words.value.number(gain)}</b>
             </button>
           </li>
         ))}
@@ -131,7 +131,8 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
 
 function told(table: Table, board: Board, at: number): string {
   const line = table.lines.value.find((one) => one.at === at);
-  return line ? board.tell(line, names(table)).join(" ") : words.value.table.past(at);
+  if (!line) return words.value.table.past(at);
+  return board.brief?.(line, names(table)) ?? board.tell(line, names(table)).join(" ");
 }
 
 function Proof({ table, now }: { table: Table; now: TableNow }) {

@@ -7,6 +7,7 @@ const n = (e: Fields, name: string) => Number(e[name] ?? 0);
 const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const marken = (count: number) => zahl(count, "Zeitmarke", "Zeitmarken");
 const waren = (e: Fields, c: Called) => amount(n(e, "count"), String(e["good"]), c.good(e["good"]));
+const alleWaren = (e: Fields, c: Called) => [e, ...((e["more"] as Fields[]) ?? [])].map((one) => waren(one, c)).join(", ");
 const ware = (id: unknown, c: Called) => amount(1, String(id), c.good(id));
 const wer = (e: Fields, c: Called) => c.seat(e["seat"]);
 const taler = (e: Fields, name: string) => (n(e, name) ? ` für ${n(e, name)} Taler` : "");
@@ -51,7 +52,7 @@ export const tell: MerkatorWords["tell"] = {
   opened: (e, c) => `Aufgedeckt: ${c.card(e["card"])}.`,
   gave_up: (e, c) => `${wer(e, c)} gibt ${n(e, "taler")} Taler über der Geldgrenze ab.`,
   traveled: (e, c) => `${wer(e, c)} reist ${toward(e["place"], c.place(e["place"]))}.`,
-  took: (e, c) => `${wer(e, c)} nimmt ${waren(e, c)}.`,
+  took: (e, c) => `${wer(e, c)} nimmt ${alleWaren(e, c)}.`,
   got_bonus: (e, c) => `${wer(e, c)} bekommt ${waren(e, c)} für eine Bonuskarte.`,
   cube_placed: (e, c) => `Neuer Würfel: ${c.place(e["place"])}.`,
   time_gained: (e, c) => `${wer(e, c)} erhält ${marken(n(e, "count"))}.`,
@@ -59,7 +60,7 @@ export const tell: MerkatorWords["tell"] = {
   flipped: (e) => `Eine Zeitmarke zeigt ${String(e["column"]).repeat(n(e, "loss"))}: ${zahl(n(e, "loss"), "Ware", "Waren")} aus Spalte ${String(e["column"])}.`,
   lost: (e, c) => `${wer(e, c)} verliert ${ware(e["good"], c)}.`,
   used_supply: (e, c) => `${wer(e, c)} macht einen Vorratswürfel zu ${c.good(e["good"])}.`,
-  paid: (e, c) => `${wer(e, c)} zahlt ${waren(e, c)}.`,
+  paid: (e, c) => `${wer(e, c)} zahlt ${alleWaren(e, c)}.`,
   fulfilled: (e, c) => `${wer(e, c)} erfüllt ${auftrag(e["contract"], c)}.`,
   rewarded: (e, c) => `${wer(e, c)} erhält ${auftrag(e["contract"], c)}.`,
   unrewarded: (e, c) => `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
