@@ -5,6 +5,7 @@ Each function adds its event only where somebody listens; search passes None.
 
 from typing import TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -93,9 +94,9 @@ def rolled(told: Told, seat: Seat, one: i64, other: i64) -> None:
         told.append(Event("rolled", fields))
 
 
-def produced(told: Told, seat: Seat, counts: list[i64]) -> None:
+def produced(told: Told, seat: Seat, counts: vec[i64]) -> None:
     if told is not None:
-        told.append(Event("produced", {"seat": seat, "resources": named(counts)}))
+        told.append(Event("produced", {"seat": seat, "resources": named(list(counts))}))
 
 
 def shortage(told: Told, resource: Resource) -> None:

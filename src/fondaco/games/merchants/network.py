@@ -1,10 +1,13 @@
 """Trade routes as a net: what they connect, and where pieces that move on it can come to rest."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled, zeros
 from fondaco.games.merchants.components import (
+    CITY_PLACE,
     END,
     FEE,
     PLACES,
@@ -15,6 +18,9 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.state import MerchantsState, board_of, caravans_on
 from fondaco.games.merchants.terms import COLORS, PIECES_EACH, City, Path, Place, Seat
+
+UNSEEN: Final = zeros(PLACES)  # copied where a search notes which intersections it has seen
+UNREACHED: Final = filled(PLACES, NONE)
 
 
 def post_at(state: MerchantsState, place: Place) -> i64:
@@ -47,7 +53,7 @@ def meet(path: Path, other: Path) -> bool:
 def own_places(state: MerchantsState, seat: Seat) -> vec[i64]:
     """The intersections that trading posts or trade routes of the seat touch, each once."""
     board = board_of(state)
-    seen = zeros(PLACES)
+    seen = UNSEEN[:]
     found = vec[i64]()
     number = seat * ROUTES_EACH
     while number < (seat + 1) * ROUTES_EACH and state.opened[number] != NONE:
@@ -56,10 +62,9 @@ def own_places(state: MerchantsState, seat: Seat) -> vec[i64]:
                 seen[END[end]] = 1
                 found = append(found, END[end])
         number += 1
-    for place in range(PLACES):
-        city = board.city_at[place]
-        if city != NONE and state.posts[city] == seat and seen[place] == 0:
-            found = append(found, place)
+    for city in board.cities:
+        if state.posts[city] == seat and seen[CITY_PLACE[city]] == 0:
+            found = append(found, CITY_PLACE[city])
     return found
 
 
@@ -80,7 +85,7 @@ class Reach:
     """What trade routes of all colors lead to from an intersection."""
 
     def __init__(self, state: MerchantsState, start: Place) -> None:
-        self.seen = zeros(PLACES)
+        self.seen = UNSEEN[:]
         self.sites: i64 = 0
         self.site: City = NONE  # the last that was found
         board = board_of(state)
@@ -119,12 +124,12 @@ def first_connected(state: MerchantsState, path: Path) -> City:
 def distances(state: MerchantsState, source: City) -> vec[i64]:
     """How many trade routes lead from each intersection to the nearest other city-site."""
     board = board_of(state)
-    found = filled(PLACES, NONE)
+    found = UNREACHED[:]
     waiting = vec[i64]()
-    for place in range(PLACES):
-        if board.city_at[place] not in (NONE, source):
-            found[place] = 0
-            waiting = append(waiting, place)
+    for city in board.cities:
+        if city != source:
+            found[CITY_PLACE[city]] = 0
+            waiting = append(waiting, CITY_PLACE[city])
     at: i64 = 0
     while at < i64(len(waiting)):
         place = waiting[at]
@@ -169,7 +174,7 @@ def steps_to_rest(state: MerchantsState, seat: Seat, merchant: i64, start: Place
     """How many steps it is to where the merchant could end its move; `most` + 1 if too far."""
     if can_rest(state, seat, merchant, start):
         return 0
-    away = filled(PLACES, NONE)
+    away = UNREACHED[:]
     away[start] = 0
     waiting = vec[i64]([start])
     at: i64 = 0

@@ -71,4 +71,4 @@ def give(state: MerchantsState, seat: Seat, due: vec[i64], told: Told) -> None:
     if total == 0:
         gain_gold(state, seat, COMPENSATION, "empty roll", told)
     else:
-        events.produced(told, seat, list(counts))
+        events.produced(told, seat, counts)
