@@ -7,7 +7,9 @@ kept as distances from the truth, `under` and `over`, by observer, row and kind:
 sees changes the counts and not the distances, and 0 means that the seat knows the count.
 
 Nothing that a seat is shown may depend on the counts, only on what least and most allow: `deal`
-draws counts that agree with all that one seat may know.
+draws counts that agree with them. An observer after the last row, if there is one, is an onlooker,
+who sees only what everybody sees. What follows from several cards that moved unseen, least and most
+cannot tell in full: see core/trail.py.
 """
 
 from librt.vecs import vec
@@ -138,14 +140,33 @@ class Secrets:
         return changed
 
     def deal(self, observer: i64, chance: Chance) -> None:
-        """Draw anew what the observer does not know; all others are then taken to know it."""
+        """Draw anew what the observer does not know."""
         self.tighten(observer)
+        before = self.held[:]
         Dealing(self, observer).deal(chance)
+        self.keep_to(observer, before)
+
+    def keep_to(self, observer: i64, before: vec[i64]) -> None:
+        """The counts were drawn anew: observer and onlooker know of them what they knew; all
+        others are taken to know them."""
         width = self.rows * self.kinds
         for at in range(i64(len(self.under))):
-            if at // width != observer:
+            if at // width in (observer, self.rows):
+                change = self.held[at % width] - before[at % width]
+                self.under[at] += change
+                self.over[at] -= change
+            else:
                 self.under[at] = 0
                 self.over[at] = 0
+
+    def is_known(self, observer: i64) -> bool:
+        """Whether the observer knows all counts."""
+        self.tighten(observer)
+        first = self.first(observer, 0)
+        for at in range(first, first + self.rows * self.kinds):
+            if self.under[at] > 0 or self.over[at] > 0:
+                return False
+        return True
 
 
 class Dealing:
@@ -167,11 +188,9 @@ class Dealing:
                 self.place(kind, chance)
         for at in range(i64(len(self.dealt))):
             self.secrets.held[at] += self.dealt[at]
-            self.secrets.under[self.start + at] = self.dealt[at]
-            self.secrets.over[self.start + at] = self.room[at]
 
     def gather(self) -> None:
-        """Leave in each row only what the observer knows to be there."""
+        """Leave in each row only what the observer knows to lie there."""
         for at in range(i64(len(self.dealt))):
             under = self.secrets.under[self.start + at]
             self.secrets.held[at] -= under

@@ -99,10 +99,11 @@ def check_cards(snapshot: dict[str, Any]) -> None:
 def check_knowledge(snapshot: dict[str, Any]) -> None:
     """Everybody knows the own cards, and nobody is sure of what is not so."""
     seats = snapshot["seats"]
-    for what, held, rows in (("hand", "hands", seats), ("card", "cards", seats + 2)):
+    tables = (("hand", "hands", seats, seats + 1), ("card", "cards", seats + 2, seats))
+    for what, held, rows, observers in tables:
         for kind in ("under", "over"):
             doubts = snapshot[f"{what}_{kind}"]
-            assert len(doubts) == seats * rows
+            assert len(doubts) == observers * rows
             assert min([0, *(n for row in doubts for n in row.values())]) == 0
             for seat in range(seats):
                 assert doubts[seat * rows + seat] == {}

@@ -13,6 +13,7 @@ from fondaco.games.merchants.state import (
     held,
     routes_left,
     secret_hands,
+    trail_of,
 )
 from fondaco.games.merchants.terms import (
     PIECES,
@@ -32,7 +33,28 @@ def pay(state: MerchantsState, seat: Seat, resource: Resource, count: i64) -> No
     """Cards that everybody sees leave a hand."""
     # rule hand.hidden
     state.hands[seat * RESOURCES + resource] -= count
-    secret_hands(state).show(seat, resource, 0)
+    show(state, seat, resource, 0)
+
+
+def show(state: MerchantsState, seat: Seat, resource: Resource, least: i64) -> None:
+    """Everybody sees that a hand holds at least so many; after a loss, at least none."""
+    # rule hand.known
+    secret_hands(state).show(seat, resource, least)
+    trail_of(state).show(seat, resource, least)
+
+
+def take_unseen(state: MerchantsState, seat: Seat, victim: Seat, resource: Resource) -> None:
+    """A card goes from hand to hand, and only those two see it."""
+    # rule hand.known
+    trail = trail_of(state)
+    if trail.is_lost() and secret_hands(state).is_known(state.seats):
+        trail.begin_anew()
+    if not trail.is_lost():
+        trail.add(victim, seat, resource)
+    state.thefts = trail.log
+    state.lows = trail.lows
+    secret_hands(state).hand_over(victim, seat, resource, victim)
+    trail_of(state).show(victim, resource, 0)
 
 
 def can_pay(state: MerchantsState, seat: Seat, what: i64) -> bool:

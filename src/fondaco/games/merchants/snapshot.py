@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
+from fondaco.core.trail import LOST
+from fondaco.core.trail import MOST as MOST_THEFTS
 from fondaco.games.merchants.asking import is_asked
 from fondaco.games.merchants.components import (
     CARD_COUNT,
@@ -30,6 +32,7 @@ from fondaco.games.merchants.state import (
     discard_row,
     empty_table,
     supply_of,
+    trail_of,
 )
 from fondaco.games.merchants.terms import (
     ANSWER_IDS,
@@ -83,6 +86,8 @@ def snapshot(state: MerchantsState) -> dict[str, object]:
         "hand_over": _rows(state.hand_over, RESOURCE_IDS),
         "card_under": _rows(state.card_under, CARD_IDS),
         "card_over": _rows(state.card_over, CARD_IDS),
+        "thefts": _thefts(state),
+        "lows": _rows(state.lows, RESOURCE_IDS),
         "purchases": state.purchases,
         "offers": state.offers,
         "played": state.played,
@@ -113,6 +118,7 @@ def restore(fields: Mapping[str, object]) -> MerchantsState:
     _read_board(state, entry)
     _read_players(state, entry)
     _read_knowledge(state, entry)
+    _read_trail(state, entry)
     _read_actions(state, entry)
     _read_decision(state, entry)
     _check(state, entry)
@@ -164,7 +170,7 @@ def _read_players(state: MerchantsState, entry: Entry) -> None:
 
 
 def _read_knowledge(state: MerchantsState, entry: Entry) -> None:
-    hands, cards = state.seats * state.seats, state.seats * (state.seats + 2)
+    hands, cards = (state.seats + 1) * state.seats, state.seats * (state.seats + 2)
     state.hand_under = _table(entry, "hand_under", RESOURCE_IDS, hands)
     state.hand_over = _table(entry, "hand_over", RESOURCE_IDS, hands)
     state.card_under = _table(entry, "card_under", CARD_IDS, cards)
@@ -173,10 +179,32 @@ def _read_knowledge(state: MerchantsState, entry: Entry) -> None:
         (state.hand_under, state.hands, "hand_under"),
         (state.card_under, state.cards, "card_under"),
     ):
-        width = i64(len(under)) // state.seats
+        width = state.seats * RESOURCES if field == "hand_under" else (state.seats + 2) * CARDS
         for at in range(i64(len(under))):
             if under[at] > held[at % width]:
                 raise entry.wrong(field, "nobody can think of less than nothing")
+
+
+def _read_trail(state: MerchantsState, entry: Entry) -> None:
+    if entry.value("thefts") is None:
+        state.thefts = LOST[:]
+        return
+    last = int(state.seats) - 1
+    thefts = [Entry("snapshot, thefts", {"theft": item}) for item in entry.items("thefts")]
+    if len(thefts) > MOST_THEFTS:
+        raise entry.wrong("thefts", f"at most {MOST_THEFTS} belong here")
+    for theft in thefts:
+        table = theft.table("theft")
+        kind: i64 = table.one_of("resource", RESOURCE_IDS)
+        for number in (table.number("from", 0, last), table.number("by", 0, last), int(kind)):
+            state.thefts = append(state.thefts, number)
+    lows = [Entry("snapshot", {"lows": item}) for item in entry.items("lows")]
+    if len(lows) != len(thefts) * state.seats:
+        raise entry.wrong("lows", f"{state.seats} for each theft belong here")
+    for low in lows:
+        for id in RESOURCE_IDS:
+            row = low.table("lows")
+            state.lows = append(state.lows, row.number(id, -MOST, MOST) if row.has(id) else 0)
 
 
 def _read_actions(state: MerchantsState, entry: Entry) -> None:
@@ -288,6 +316,15 @@ def _rows(numbers: vec[i64], ids: list[str]) -> list[dict[str, int]]:
     width = len(ids)
     rows = [numbers[at : at + width] for at in range(0, len(numbers), width)]
     return [{ids[at]: n for at, n in enumerate(row) if n != 0} for row in rows]
+
+
+def _thefts(state: MerchantsState) -> list[dict[str, object]] | None:
+    """Each theft with its kind; nothing if there were too many."""
+    trail = trail_of(state)
+    if trail.is_lost():
+        return None
+    log = [list(state.thefts[at : at + 3]) for at in range(0, len(state.thefts), 3)]
+    return [{"from": row[0], "by": row[1], "resource": RESOURCE_IDS[row[2]]} for row in log]
 
 
 def _id(entry: Entry, field: str, ids: list[str]) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.core.bags import NONE, filled, zeros
 from fondaco.core.game import State
 from fondaco.core.hidden import Secrets
+from fondaco.core.trail import Trail
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
     CARD_COUNT,
@@ -66,6 +67,8 @@ class MerchantsState(State):
         hand_over: vec[i64],
         card_under: vec[i64],
         card_over: vec[i64],
+        thefts: vec[i64],
+        lows: vec[i64],
         purchases: i64,
         offers: i64,
         played: bool,
@@ -109,11 +112,13 @@ class MerchantsState(State):
         self.gold = gold  # by seat
         self.hands = hands  # resource cards, by seat, by resource
         self.cards = cards  # development cards by kind: each seat's, then see FRESH
-        # How far each seat's knowledge is from the truth: see core/hidden.py.
+        # How far each seat's, and an onlooker's, knowledge is from the truth: see core/hidden.py.
         self.hand_under = hand_under
         self.hand_over = hand_over
         self.card_under = card_under
         self.card_over = card_over
+        self.thefts = thefts  # the resource cards that moved unseen: see core/trail.py
+        self.lows = lows
         # A turn under way.
         self.purchases = purchases  # resources bought with gold
         self.offers = offers  # offers made
@@ -162,6 +167,8 @@ class MerchantsState(State):
             self.hand_over[:],
             self.card_under[:],
             self.card_over[:],
+            self.thefts[:],
+            self.lows[:],
             self.purchases,
             self.offers,
             self.played,
@@ -207,10 +214,12 @@ def empty_table(seats: i64, board: i64, offers_allowed: i64) -> MerchantsState:
         gold=zeros(seats),
         hands=zeros(seats * RESOURCES),
         cards=all_in_stack(seats),
-        hand_under=zeros(seats * seats * RESOURCES),
-        hand_over=zeros(seats * seats * RESOURCES),
+        hand_under=zeros((seats + 1) * seats * RESOURCES),
+        hand_over=zeros((seats + 1) * seats * RESOURCES),
         card_under=zeros(seats * (seats + 2) * CARDS),
         card_over=zeros(seats * (seats + 2) * CARDS),
+        thefts=vec[i64](),
+        lows=vec[i64](),
         purchases=0,
         offers=0,
         played=False,
@@ -271,6 +280,10 @@ def card_count(state: MerchantsState, row: i64) -> i64:
 
 def secret_hands(state: MerchantsState) -> Secrets:
     return Secrets(state.seats, RESOURCES, state.hands, state.hand_under, state.hand_over)
+
+
+def trail_of(state: MerchantsState) -> Trail:
+    return Trail(state.seats, RESOURCES, state.hands, state.thefts, state.lows)
 
 
 def secret_cards(state: MerchantsState) -> Secrets:

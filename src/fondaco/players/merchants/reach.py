@@ -15,6 +15,7 @@ OWN_ROUTE: Final[i64] = 2  # what a trade route costs a caravan, in tenths of a 
 FOREIGN_ROUTE: Final[i64] = 4
 UNPAID_ROUTE: Final[i64] = 12  # a foreign one, if there is no gold for it
 EMPTY_PATH: Final[i64] = 9
+TOO_FAR: Final[i64] = 63  # nobody looks further
 NEW_CARAVAN: Final[i64] = 14  # if there is none on the board
 
 _FAR: Final = filled(PLACES, FAR)
@@ -36,7 +37,7 @@ def caravan_reach(state: MerchantsState, seat: Seat) -> vec[i64]:
         for path in board.paths_at[place]:
             next = other_end(path, place)
             cost = found[place] + path_cost(state, seat, state.routes[path])
-            if cost < found[next]:
+            if cost < min(found[next], TOO_FAR):
                 found[next] = cost
                 waiting = append(waiting, next)
     return found

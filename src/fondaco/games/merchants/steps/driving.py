@@ -18,7 +18,7 @@ from fondaco.games.merchants.clauses import (
     PLAY_BEFORE,
 )
 from fondaco.games.merchants.components import CITY_PLACE, END, STEPS_A_SALT
-from fondaco.games.merchants.effects import pay, pay_fee
+from fondaco.games.merchants.effects import pay, pay_fee, show
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.journey import (
     bars_ending,
@@ -29,7 +29,7 @@ from fondaco.games.merchants.journey import (
 )
 from fondaco.games.merchants.moves import DRIVE, MerchantsMove
 from fondaco.games.merchants.network import Drive, fee_for, meet
-from fondaco.games.merchants.state import MerchantsState, board_of, held, secret_hands
+from fondaco.games.merchants.state import MerchantsState, board_of, held
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,
     COLORS,
@@ -154,14 +154,13 @@ def enter(state: MerchantsState, slot: i64, to: Path, told: Told) -> None:
 
 def show_salt(state: MerchantsState) -> None:
     """Everybody knows what somebody must hold who has to go on."""
-    # rule hand.known
     slot = state.mover - FIRST_CARAVAN
     found = Drive(state, state.active, slot)
     needed: i64 = 0
     gold = state.gold[state.active]
     while not found.finds_rest(path_of_mover(state), state.steps, needed, gold):
         needed += 1
-    secret_hands(state).show(state.active, SALT, needed)
+    show(state, state.active, SALT, needed)
 
 
 # Delivery.

@@ -17,7 +17,7 @@ from fondaco.games.merchants.clauses import (
     TRADE_SAME,
 )
 from fondaco.games.merchants.components import CARDS_EACH
-from fondaco.games.merchants.effects import clear_offers, gain, pay
+from fondaco.games.merchants.effects import clear_offers, gain, pay, show
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.moves import (
     ACCEPT,
@@ -39,7 +39,6 @@ from fondaco.games.merchants.state import (
     held,
     offered_by,
     possession,
-    secret_hands,
     supply_of,
 )
 from fondaco.games.merchants.terms import (
@@ -211,15 +210,15 @@ def propose(state: MerchantsState, told: Told) -> None:
     kind = "countered" if state.step == COUNTER else "offered"
     if state.step == COUNTER:
         state.answers[state.asked] = COUNTERED
-    show(state, state.asked, gives(state, state.asked))
+    show_all(state, state.asked, gives(state, state.asked))
     events.proposed(told, kind, state.asked, gives(state, state.asked), asks(state, state.asked))
 
 
-def show(state: MerchantsState, seat: Seat, counts: list[i64]) -> None:
+def show_all(state: MerchantsState, seat: Seat, counts: list[i64]) -> None:
     """Everybody sees that the seat holds so many."""
-    # rule hand.known
     for resource in range(RESOURCES):
-        secret_hands(state).show(seat, resource, counts[resource])
+        if counts[resource] > 0:
+            show(state, seat, resource, counts[resource])
 
 
 # Answering and choosing.
@@ -250,7 +249,7 @@ def legal_answers(state: MerchantsState, found: list[Move]) -> None:
 def answer(state: MerchantsState, accepts: bool, told: Told) -> None:
     state.answers[state.asked] = ACCEPTED if accepts else DECLINED
     if accepts:
-        show(state, state.asked, asks(state, state.active))
+        show_all(state, state.asked, asks(state, state.active))
     events.answered(told, state.asked, "accepted" if accepts else "declined")
 
 

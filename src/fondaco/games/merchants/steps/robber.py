@@ -15,7 +15,7 @@ from fondaco.games.merchants.clauses import (
     SEVEN_STEAL,
 )
 from fondaco.games.merchants.components import HAND_LIMIT
-from fondaco.games.merchants.effects import pay
+from fondaco.games.merchants.effects import pay, take_unseen
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.moves import DISCARD_CARD, MOVE_ROBBER_TO, MerchantsMove
 from fondaco.games.merchants.state import (
@@ -24,7 +24,6 @@ from fondaco.games.merchants.state import (
     hand_size,
     held,
     number_on,
-    secret_hands,
 )
 from fondaco.games.merchants.terms import DISCARD, RESOURCES, ROBBER, Hex, Resource, Seat
 
@@ -147,8 +146,7 @@ def steal(state: MerchantsState, victim: Seat, chance: Chance, told: Told) -> No
     if size == 1:
         chance.reveal()
     resource = card_at(state, victim, chance.pick(size))
-    # rule hand.known
-    secret_hands(state).hand_over(victim, state.active, resource, victim)
+    take_unseen(state, state.active, victim, resource)
     events.stole(told, state.active, victim, resource)
 
 

@@ -25,7 +25,7 @@ from fondaco.games.merchants.components import (
     TOKENS,
     other_end,
 )
-from fondaco.games.merchants.effects import end_move, gain_gold, pay
+from fondaco.games.merchants.effects import end_move, gain_gold, pay, show
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.journey import (
     bars_ending,
@@ -42,7 +42,6 @@ from fondaco.games.merchants.state import (
     board_of,
     held,
     number_on,
-    secret_hands,
 )
 from fondaco.games.merchants.terms import (
     ANY_MERCHANT,
@@ -157,12 +156,11 @@ def walk(state: MerchantsState, start: Place, to: Place, told: Told) -> None:
 
 def show_grain(state: MerchantsState) -> None:
     """Everybody knows what somebody must hold who has to go on."""
-    # rule hand.known
     away = steps_to_rest(state, state.active, state.mover, place_of_mover(state), 99)
     short = away - state.steps
     if short > 0:
         needed = (short + STEPS_A_GRAIN - 1) // STEPS_A_GRAIN
-        secret_hands(state).show(state.active, GRAIN, needed)
+        show(state, state.active, GRAIN, needed)
 
 
 def bars_stop(state: MerchantsState) -> Clause | None:
