@@ -149,12 +149,22 @@ class Trail:
                 return True
         return False
 
+    def drawn(self, theft: i64, chance: Chance) -> i64:
+        """A kind that the victim may have held, more likely where there were more of it."""
+        at = (theft * self.rows + self.log[theft * WIDTH]) * self.kinds
+        row = self.log[theft * WIDTH] * self.kinds
+        cards = vec[i64]()
+        for kind in range(self.kinds):
+            for _ in range(self.lows[at + kind] + self.moved[row + kind]):
+                cards = append(cards, kind)
+        return cards[chance.pick(len(cards))] if len(cards) > 0 else 0
+
     def draw(self, theft: i64, observer: i64, chance: Chance) -> bool:
         """Choose kinds from this theft on; what the observer saw stays as it is."""
         if theft == self.thefts():
             return True
         seen = self.is_seen(theft, observer)
-        first = self.log[theft * WIDTH + 2] if seen else chance.pick(self.kinds)
+        first = self.log[theft * WIDTH + 2] if seen else self.drawn(theft, chance)
         for number in range(1 if seen else self.kinds):
             kind = (first + number) % self.kinds
             self.move(theft, kind, 1)

@@ -23,6 +23,7 @@ SEVEN = [2, 3]
 
 def test_a_turn_has_two_phases() -> None:
     # rule turn.phases
+    # rule turn.steps
     # rule production.roll
     table = arrange(step="roll", posts=POSTS, hands=[{"ore": 1, "lumber": 1}], picks=[0, 0])
     assert table.legal() == ["roll"]
