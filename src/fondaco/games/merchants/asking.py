@@ -5,7 +5,7 @@ What has one answer is not asked, unless the silence would tell others what a ha
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.state import MerchantsState
-from fondaco.games.merchants.steps import offers, robber, routes, walking
+from fondaco.games.merchants.steps import answers, numbers, robber, routes
 from fondaco.games.merchants.terms import (
     ARROW,
     CHARTER,
@@ -39,16 +39,16 @@ def is_asked(state: MerchantsState) -> bool:
 def is_asked_more(state: MerchantsState) -> bool:
     step = state.step
     if step == NUMBER:
-        return state.founded != NONE and len(walking.blank_hexes(state)) > 1
+        return state.founded != NONE and len(numbers.blank_hexes(state)) > 1
     if step == TAKE_TOKEN:
         return state.chosen != NONE and asks_for_token(state)
     if step == CHOOSE:
-        return offers.has_answer(state)
+        return answers.has_answer(state)
     return True
 
 
 def asks_for_token(state: MerchantsState) -> bool:
     """Whether a token has to be taken from another hex, and there is a choice."""
-    if len(walking.stock_of(state, state.chosen)) > 0:
+    if len(numbers.stock_of(state, state.chosen)) > 0:
         return False
-    return len(walking.token_hexes(state)) > 1
+    return len(numbers.token_hexes(state)) > 1

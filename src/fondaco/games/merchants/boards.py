@@ -33,9 +33,6 @@ from fondaco.games.merchants.terms import (
     SHORT,
     SPACE_IDS,
     TERRAIN_IDS,
-    City,
-    Hex,
-    Place,
 )
 
 COLOR_WORDS: Final = ["brown", "purple"]
@@ -154,12 +151,3 @@ def _check_fixed() -> None:
 
 
 _check_fixed()
-
-
-def places_beside(board: Board, place: Place) -> list[i64]:
-    """The intersections one path away."""
-    return [END[2 * path] + END[2 * path + 1] - place for path in board.paths_at[place]]
-
-
-def has_city(board: Board, hex: Hex, city: City) -> bool:
-    return city in board.cities_of[hex]

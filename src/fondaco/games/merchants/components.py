@@ -65,7 +65,6 @@ _terrains: Final = EDITION.known("terrain", TERRAIN_IDS)
 for _number, _terrain in enumerate(_terrains):
     if _terrain.text("resource") != RESOURCE_IDS[_number]:
         raise _terrain.wrong("resource", f"it produces {RESOURCE_IDS[_number]}")
-TOKEN_COLORS: Final = [terrain.text("token_color") for terrain in _terrains]
 
 
 def _is_arched(token: Entry) -> bool:

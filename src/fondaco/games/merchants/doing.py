@@ -5,22 +5,29 @@ from fondaco.games.merchants.effects import end_move
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.legal import goes_on
 from fondaco.games.merchants.moves import (
+    ACCEPT,
     ASSEMBLE_AT,
     COUNT_VIA,
+    DECLINE,
     DELIVER,
+    END_TURN,
     NO_TRADE,
     PLACE_NEUTRAL,
     PLAY_CARD,
     ROLL_DICE,
     STEAL_FROM,
+    STOP,
     TAKE_FROM,
     TAKE_RESOURCE,
+    TRADE_WITH,
     MerchantsMove,
 )
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.steps import (
+    answers,
     cards,
     driving,
+    numbers,
     offers,
     pieces,
     production,
@@ -59,9 +66,13 @@ def carry_out_more(state: MerchantsState, move: MerchantsMove, told: Told) -> No
         pieces.apply(state, move, told)
     elif kind <= COUNT_VIA:
         routes.apply(state, move, told)
-    elif kind <= TAKE_FROM:
+    elif kind <= STOP:
         walking.apply(state, move, told)
+    elif kind <= TAKE_FROM:
+        numbers.apply(state, move, told)
     elif kind <= DELIVER:
         driving.apply(state, move, told)
-    elif kind <= NO_TRADE:
+    elif kind in (ACCEPT, DECLINE, TRADE_WITH, NO_TRADE):
+        answers.apply(state, move, told)
+    elif kind < END_TURN:
         offers.apply(state, move, told)

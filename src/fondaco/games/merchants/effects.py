@@ -9,8 +9,10 @@ from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.network import first_connected
 from fondaco.games.merchants.state import (
     MerchantsState,
+    asked_by,
     board_of,
     held,
+    offered_by,
     routes_left,
     secret_hands,
     trail_of,
@@ -118,3 +120,21 @@ def clear_offers(state: MerchantsState) -> None:
         state.offered[at] = 0
     for seat in range(state.seats):
         state.answers[seat] = 0
+
+
+# What is offered.
+
+
+def gives(state: MerchantsState, seat: Seat) -> list[i64]:
+    return [offered_by(state, seat, piece) for piece in range(PIECES)]
+
+
+def asks(state: MerchantsState, seat: Seat) -> list[i64]:
+    return [asked_by(state, seat, piece) for piece in range(PIECES)]
+
+
+def show_all(state: MerchantsState, seat: Seat, counts: list[i64]) -> None:
+    """Everybody sees that the seat holds so many."""
+    for resource in range(RESOURCES):
+        if counts[resource] > 0:
+            show(state, seat, resource, counts[resource])

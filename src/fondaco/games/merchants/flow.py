@@ -50,7 +50,7 @@ from fondaco.games.merchants.moves import (
     MerchantsMove,
 )
 from fondaco.games.merchants.state import MerchantsState, fresh_row, secret_cards
-from fondaco.games.merchants.steps import driving, production, robber, routes, walking
+from fondaco.games.merchants.steps import driving, numbers, production, robber, routes
 from fondaco.games.merchants.terms import (
     ACT,
     ANSWER,
@@ -263,7 +263,7 @@ def go_on_with_connection(state: MerchantsState, told: Told) -> None:
 
 def go_on_with_number(state: MerchantsState) -> None:
     if state.founded != NONE:
-        walking.choose_only_hex(state)
+        numbers.choose_only_hex(state)
     state.step = TAKE_TOKEN
 
 
@@ -271,10 +271,10 @@ def place_number(state: MerchantsState, chance: Chance, told: Told) -> None:
     """Turn up a token, or take the only one that can be taken; nothing if no hex is blank."""
     if state.chosen == NONE:
         state.founded = NONE
-    elif len(walking.stock_of(state, state.chosen)) > 0:
-        walking.turn_up_token(state, chance, told)
+    elif len(numbers.stock_of(state, state.chosen)) > 0:
+        numbers.turn_up_token(state, chance, told)
     else:
-        walking.take_token(state, walking.token_hexes(state)[0], told)
+        numbers.take_token(state, numbers.token_hexes(state)[0], told)
 
 
 def follow_delivery(state: MerchantsState, told: Told) -> None:

@@ -12,11 +12,12 @@ from fondaco.games.merchants import moves
 from fondaco.games.merchants.clauses import TURN_STEPS
 from fondaco.games.merchants.journey import bars_ending
 from fondaco.games.merchants.moves import (
+    ACCEPT,
     ASSEMBLE_AT,
     COUNT_VIA,
+    DECLINE,
     DELIVER,
     DRIVE,
-    NO_TRADE,
     PLACE_NEUTRAL,
     PLAY_CARD,
     ROLL_DICE,
@@ -24,13 +25,16 @@ from fondaco.games.merchants.moves import (
     STOP,
     TAKE_FROM,
     TAKE_RESOURCE,
+    TRADE_WITH,
     WALK,
     MerchantsMove,
 )
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.steps import (
+    answers,
     cards,
     driving,
+    numbers,
     offers,
     pieces,
     robber,
@@ -162,9 +166,9 @@ def legal_in_building(state: MerchantsState, found: list[Move]) -> None:
     elif step == FAIR:
         supply.legal_takes(state, found)
     elif step == NUMBER:
-        walking.legal_numbers(state, found)
+        numbers.legal_numbers(state, found)
     elif step == TAKE_TOKEN:
-        walking.legal_tokens(state, found)
+        numbers.legal_tokens(state, found)
     elif step == RECRUIT:
         pieces.legal_merchants(state, found)
     else:
@@ -175,9 +179,10 @@ def legal_in_trade(state: MerchantsState, found: list[Move]) -> None:
     if state.step in (OFFER, COUNTER):
         offers.legal_composing(state, found)
     elif state.step == ANSWER:
-        offers.legal_answers(state, found)
+        answers.legal_answers(state, found)
+        offers.legal_counter(state, found)
     elif state.step == CHOOSE:
-        offers.legal_trades(state, found)
+        answers.legal_trades(state, found)
 
 
 def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
@@ -218,8 +223,12 @@ def bars_more(state: MerchantsState, move: MerchantsMove) -> Clause | None:
     kind = move.kind
     if kind <= COUNT_VIA:
         return routes.bars(state, move)
-    if kind <= TAKE_FROM:
+    if kind <= STOP:
         return walking.bars(state, move)
+    if kind <= TAKE_FROM:
+        return numbers.bars(state, move)
     if kind <= DELIVER:
         return driving.bars(state, move)
-    return offers.bars(state, move) if kind <= NO_TRADE else None
+    if kind in (ACCEPT, DECLINE) or kind >= TRADE_WITH:
+        return answers.bars(state, move)
+    return offers.bars(state, move)

@@ -29,7 +29,6 @@ NEUTRAL: Final[i64] = 3  # the color that nobody plays with three seats
 
 BOARD_IDS: Final = ["short", "main"]
 SHORT: Final[i64] = 0
-MAIN: Final[i64] = 1
 
 # What a hex has in its center.
 SPACE_IDS: Final = ["printed", "arch", "blank"]
@@ -75,7 +74,6 @@ MOVER_IDS: Final = [
 ]
 
 # How an opponent has answered an offer.
-UNANSWERED: Final[i64] = 0
 DECLINED: Final[i64] = 1
 ACCEPTED: Final[i64] = 2
 COUNTERED: Final[i64] = 3

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.game import Move, State
+from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.moves import (
     ASK,
     BEGIN_COUNTER,
@@ -46,7 +47,7 @@ from fondaco.games.merchants.terms import (
 )
 from fondaco.players.greedy import Judgement
 from fondaco.players.merchants.hand import after_trade, purse, purse_worth
-from fondaco.players.merchants.reach import FAR, caravan_reach, merchant_reach, place_of
+from fondaco.players.merchants.reach import FAR, caravan_reach, merchant_reach
 
 # In thousandths of a delivery.
 WON: Final[i64] = 1_000_000
@@ -182,7 +183,7 @@ class Outlook:
         for city in self.board.cities:
             owner = self.state.posts[city]
             if owner not in (NONE, self.seat) and self.state.commodities[city] == NONE:
-                found = inserted(found, reach[place_of(city)], wanted)
+                found = inserted(found, reach[CITY_PLACE[city]], wanted)
         return found
 
     # Merchants.
@@ -207,7 +208,7 @@ class Outlook:
         best = NONE
         most: i64 = 0
         for city in self.board.cities:
-            if self.state.posts[city] == NONE and city != taken and steps[place_of(city)] < FAR:
+            if self.state.posts[city] == NONE and city != taken and steps[CITY_PLACE[city]] < FAR:
                 worth = self.site(steps, city)
                 if best == NONE or worth > most:
                     best = city
@@ -216,7 +217,7 @@ class Outlook:
 
     def site(self, steps: vec[i64], city: City) -> i64:
         """What a merchant so far from a site is worth."""
-        worth = MERCHANT - steps[place_of(city)] * STEP
+        worth = MERCHANT - steps[CITY_PLACE[city]] * STEP
         for hex in self.board.hexes_of[city]:
             worth += max(self.chances(hex), 2) * SITE_PIP
         return worth + self.board.gold[city] * 8

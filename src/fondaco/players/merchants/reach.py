@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled
-from fondaco.games.merchants.components import CITY_PLACE, END, PLACES, ROUTES_EACH, other_end
+from fondaco.games.merchants.components import END, PLACES, ROUTES_EACH, other_end
 from fondaco.games.merchants.state import MerchantsState, board_of
 from fondaco.games.merchants.terms import PIECES_EACH, Place, Seat
 
@@ -84,7 +84,3 @@ def merchant_reach(state: MerchantsState, start: Place, most: i64) -> vec[i64]:
                 found[next] = found[place] + 1
                 waiting = append(waiting, next)
     return found
-
-
-def place_of(city: i64) -> i64:
-    return CITY_PLACE[city]
