@@ -116,7 +116,7 @@ def path_letter(view: View, side: hexes.Side, path: i64, board: Board) -> str:
         return letter if taken else letter.upper()
     if board.arrow[path] == 1:
         return "="
-    if not any(HEX_AT.get(at) in board.hexes for at in hexes.hexes_beside(side)):
+    if not any(HEX_AT.get(at, -1) in board.hexes for at in hexes.hexes_beside(side)):
         return "~"
     return {"N": "-", "NE": "\\", "SE": "/"}[side[2]]
 
