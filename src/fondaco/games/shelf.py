@@ -3,7 +3,7 @@
 from fondaco.core.game import Game
 from fondaco.core.refusal import Refused
 
-TITLES = ["merkator"]
+TITLES = ["merkator", "merv"]
 
 _games: dict[str, Game] = {}
 
@@ -18,6 +18,10 @@ def game(title: str) -> Game:
 
 
 def _loaded(title: str) -> Game:
+    if title == "merv":
+        from fondaco.games.merv.game import Merv
+
+        return Merv()
     assert title == "merkator"
     from fondaco.games.merkator.game import Merkator
 
