@@ -2,7 +2,7 @@
 
 import json
 
-from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted
+from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Sealed
@@ -87,6 +87,7 @@ class Table:
         assert seat is not None
         after = self._state.copy()
         self.chance.picks = []
+        self.chance.revealed = False
         self.game.apply(after, move, self.chance, told)
         self._remember(Line(seat, move, self.chance.picks))
         self._state = after
@@ -96,7 +97,7 @@ class Table:
 
     def _remember(self, line: Line) -> None:
         self._lines.append(line)
-        if line.picks:
+        if line.picks or self.chance.revealed:
             self._before = []
         else:
             self._before.append(self._state)
@@ -134,10 +135,13 @@ class Table:
         self._legal = None
 
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
-        """The view after a legal move, as far as neither luck nor a secret is needed."""
+        """The view after a legal move, as far as neither luck nor a secret is needed.
+
+        It is played on a guess, and ends where what was guessed would be seen.
+        """
         mover = self.to_act
         move = self.legal_move(text, seat)
-        guessed = self.game.guess(self._state, mover or 0, NoLuck())
+        guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
         complete = True
         try:
             self.game.apply(guessed, move, NoLuck())
