@@ -49,12 +49,13 @@ def draw_early(state: MervState, chance: Chance) -> Action:
     palace = state.solo[PALACE] == FIRST_DECK
     if palace and state.drawn > 0 and chance.pick(SETTLED - state.drawn) == 0:
         return PALACE
-    if palace:
-        state.solo[PALACE] = FACE_UP
-    card = draw(state.solo, FIRST_DECK, 0, ACTIONS, chance)
-    if palace:
-        state.solo[PALACE] = FIRST_DECK
-    return card
+    skip = chance.pick(count(state.solo, FIRST_DECK, 0, ACTIONS) - (1 if palace else 0))
+    for card in range(ACTIONS):
+        if card != PALACE and state.solo[card] == FIRST_DECK:
+            if skip == 0:
+                return card
+            skip -= 1
+    return NONE
 
 
 def face_up(state: MervState) -> Action:
