@@ -9,7 +9,10 @@ from fondaco.core.fields import Entry
 from fondaco.games.merv.components import (
     CONTRACT_IDS,
     CONTRACT_LEVEL,
+    FAVOUR_END,
+    FAVOUR_POINTS,
     HALL_COLOR,
+    INFLUENCE_END,
     INFLUENCE_POINTS,
     LEVEL_SPACE,
     SPACE_IDS,
@@ -35,11 +38,14 @@ from fondaco.games.merv.text.wording import (
     listed,
     number,
     parts,
+    space_cost,
     space_name,
     space_text,
     wall_name,
     words,
 )
+
+_STORES = {"scrolls": "scroll", "common": "common good", "rare": "rare good"}
 
 
 def board(view: Mapping[str, object], names: list[str]) -> list[str]:
@@ -47,7 +53,7 @@ def board(view: Mapping[str, object], names: list[str]) -> list[str]:
     seen = Seen(view, names)
     sections = [contracts(seen), marketplace(seen), mosque(seen), library(seen), palace(seen)]
     sections += [caravansary(seen), market(seen), walls(seen), city(seen), queue(seen)]
-    sections += [*solo(seen), *stores(seen), status(seen)]
+    sections += [tracks_printed(), *solo(seen), *stores(seen), status(seen)]
     lines: list[str] = []
     for section in sections:
         lines += ["", *section] if lines else section
@@ -81,7 +87,9 @@ def marketplace(seen: Seen) -> list[str]:
 
 def mosque(seen: Seen) -> list[str]:
     rows = [str(row + 1) for row, camel in enumerate(words(seen, "mosque_camels")) if camel == "1"]
-    lines = ["Mosque: where everybody stands"]
+    lines = ["Mosque: what each space brings and costs, and where everybody stands"]
+    for path, spaces in paths().items():
+        lines += entry(f"{path}: {'; '.join(spaces)}")
     if rows:
         lines += entry(f"Rows that still have their camel: {', '.join(rows)}")
     for player in parts(seen, "players"):
@@ -90,6 +98,16 @@ def mosque(seen: Seen) -> list[str]:
     tiles = seen.table("scoring_tiles")
     free = [id for id in tiles.fields if tiles.value(id) is None]
     return lines + entry(f"Scoring tiles left: {', '.join(free) or 'none'}")
+
+
+def paths() -> dict[str, list[str]]:
+    """The spaces, path by path."""
+    found: dict[str, list[str]] = {}
+    for space in range(1, len(SPACE_IDS)):
+        path, _, step = SPACE_IDS[space].partition("_")
+        text = f"{step} {space_text(SPACE_IDS[space])} for {space_cost(space)}"
+        found.setdefault(path, []).append(text)
+    return found
 
 
 def standing(space: str) -> str:
@@ -161,6 +179,14 @@ def queue(seen: Seen) -> list[str]:
     return lines + (entry(f"Camels in the queue: {', '.join(camels)}") if camels else [])
 
 
+def tracks_printed() -> list[str]:
+    favour = [f"{n} on {space}" for space, n in enumerate(FAVOUR_POINTS) if n > 0]
+    influence = [f"{n} on {space}" for space, n in enumerate(INFLUENCE_POINTS) if n > 0]
+    lines = ["Points on the tracks"]
+    lines += entry(f"Favour, up to {FAVOUR_END}: {', '.join(favour)}")
+    return lines + entry(f"Influence, up to {INFLUENCE_END}: {', '.join(influence)}")
+
+
 def solo(seen: Seen) -> list[list[str]]:
     if not seen.has("solo"):
         return []
@@ -199,15 +225,15 @@ def store(seen: Seen, row: Entry) -> list[str]:
 
 
 def tracks(row: Entry) -> str:
-    last = len(INFLUENCE_POINTS) - 1
-    return f"favour {number(row, 'favour')}, influence {number(row, 'influence')} of {last}"
+    return f"favour {number(row, 'favour')}, influence {number(row, 'influence')}"
 
 
 def goods(row: Entry) -> str:
     held = counts(row, "stores")
     committed = counts(row, "committed")
     texts = [
-        f"{count} {kind}" + (f" ({committed[kind]} committed)" if kind in committed else "")
+        counted(count, _STORES[kind])
+        + (f" ({committed[kind]} committed)" if kind in committed else "")
         for kind, count in held.items()
     ]
     return f"Scrolls and goods: {', '.join(texts) or 'none'}"

@@ -5,6 +5,7 @@ from fondaco.games.merv.text.wording import Seen, parts
 
 CELL = 17
 MARGIN = 9
+_TAGS = {"magistrate": "magis.", "courtier": "court."}
 _SHORT = {"caravansary": "caravan", "marketplace": "market"}
 
 
@@ -58,8 +59,10 @@ def tag(seen: Seen, who: object) -> str:
     """A name short enough for a site."""
     if who is None:
         return ""
-    name = seen.name(who).removeprefix("The ")
-    return name[:7].upper() if seen.is_you(who) else name[:7]
+    if isinstance(who, str):
+        return _TAGS[who]
+    name = seen.name(who)[:7]
+    return name.upper() if seen.is_you(who) else name
 
 
 def wall(seen: Seen, slot: str) -> str:

@@ -47,6 +47,7 @@ from fondaco.games.merv.text.wording import (
     city_name,
     contract_text,
     counted,
+    cube,
     hall_name,
     listed,
     named,
@@ -220,10 +221,10 @@ def _of_cubes(kind: str, told: _Teller) -> str:
     if kind == "took_cube":
         source = told.text("from")
         place = "a pair of spices" if source == "pair" else site_name(source)
-        return f"{told.does('take')} a {told.text('cube')} cube from {place}."
+        return f"{told.does('take')} {cube(told.text('cube'))} from {place}."
     if kind == "paid":
         power = " by the exchange power" if told.value("exchange") is True else ""
-        return f"{told.does('pay')} a {told.text('cube')} cube{power}."
+        return f"{told.does('pay')} {cube(told.text('cube'))}{power}."
     if kind == "discounted":
         return f"{told.does('use')} the discount."
     if kind == "declined":
@@ -289,7 +290,7 @@ def _of_year(kind: str, told: _Teller) -> str:
         price = f", for {counted(skipped, 'camel')}" if skipped > 0 else ""
         return f"{told.does('take')} place {told.count('place')} in the queue{price}."
     if kind == "ransomed":
-        return f"{told.does('pay')} a {told.text('cube')} cube as ransom for {told.site()}."
+        return f"{told.does('pay')} {cube(told.text('cube'))} as ransom for {told.site()}."
     if kind == "destroyed":
         return f"{told.does('lose')} the building on {told.site()}."
     if kind == "soldiers_return":

@@ -146,6 +146,10 @@ def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
+def cube(color: str) -> str:
+    return "an orange cube" if color == "orange" else f"a {color} cube"
+
+
 def listed(things: list[str]) -> str:
     if len(things) < 2:
         return things[0] if things else "nothing"
