@@ -289,6 +289,7 @@ def make_only_move(state: MervState, told: Told) -> None:
     elif state.step == POST:
         state.step = GOODS
     else:
+        assert state.step != PAY, "what can be bought can be paid"
         next_due(state)
 
 

@@ -225,7 +225,7 @@ def is_covered(
     """Whether white cubes, exchange and discount make up for what is short."""
     exchange: i64 = 0 if power == NONE else 1
     for_here = cheaper + (white if rank <= 1 else 0)
-    if power != color:
+    if power != color and rank <= 2:
         for_here += exchange
     return here <= for_here and here + later <= white + cheaper + exchange
 
