@@ -1,10 +1,11 @@
 """Positions of Merv as the rulebook would describe them, and short questions about a table.
 
-    table = arrange(step="act", line="column 4", site="2-4", buildings={"2-4": 0}, cubes=[{"tan": 1}])
+    table = arrange(step="act", line="column 4", site="2-4", buildings={"2-4": 0})
 
-What is not mentioned is empty. Cells are named "row-column"; the sites lie in the order of the edition,
-row by row, unless `sites` says which tile lies on a cell. What is listed owner by owner may be
-listed for the first owners only: the seats, then alone the magistrate (1), and the courtier (2).
+What is not mentioned is empty. Cells are named "row-column"; the sites lie in the order of the
+edition, row by row, unless `sites` says which tile lies on a cell. What is listed owner by owner
+may be listed for the first owners only: the seats, then alone the magistrate (1), and the courtier
+(2).
 """
 
 import json

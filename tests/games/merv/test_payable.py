@@ -1,4 +1,4 @@
-"""Payments against a search through all of them: none is missing, none is asked twice, no dead end."""
+"""Payments against a search through all of them: none is missing or asked twice, no dead end."""
 
 from collections import Counter
 from collections.abc import Iterator

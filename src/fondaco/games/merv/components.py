@@ -289,6 +289,9 @@ SCROLLS_ASKED: Final = _each(_contracts, lambda card: card.number("scrolls", 0, 
 COMMON_ASKED: Final = _each(_contracts, lambda card: card.number("common", 0, 9))
 RARE_ASKED: Final = _each(_contracts, lambda card: card.number("rare", 0, 9))
 EITHER_ASKED: Final = _each(_contracts, lambda card: card.number("any_good", 0, 9))
+LEAST_ASKED: Final[i64] = min(
+    [SCROLLS_ASKED[n] + COMMON_ASKED[n] + RARE_ASKED[n] + EITHER_ASKED[n] for n in range(CONTRACTS)]
+)  # scrolls and goods of the least demanding contract
 CONTRACT_OVER: Final = vec[i64](
     [
         n - 1 if n > 0 and _contracts[n - 1].text("stack") == card.text("stack") else NONE

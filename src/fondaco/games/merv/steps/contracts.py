@@ -19,6 +19,7 @@ from fondaco.games.merv.components import (
     CONTRACTS,
     CUBES_ASKED,
     EITHER_ASKED,
+    LEAST_ASKED,
     LEVEL_SPACE,
     RARE_ASKED,
     SCROLLS_ASKED,
@@ -78,16 +79,24 @@ def has_goods(state: MervState, seat: Seat, contract: i64) -> bool:
 
 def legal(state: MervState, found: list[Move]) -> None:
     # rule contract.many
-    if influence_of(state, state.active) < LEVEL_SPACE[0]:
+    if not can_hope(state):
         return
     for contract in range(CONTRACTS):
         if bars_contract(state, contract) is None:
             found.append(moves.fulfil(contract))
 
 
+def can_hope(state: MervState) -> bool:
+    """Whether the active player has the influence and the goods for the easiest contracts."""
+    if influence_of(state, state.active) < LEVEL_SPACE[0]:
+        return False
+    goods = free_of(state, state.active, COMMON) + free_of(state, state.active, RARE)
+    return goods + free_of(state, state.active, SCROLL) >= LEAST_ASKED
+
+
 def can_fulfil(state: MervState) -> bool:
     # rule contract.when
-    if influence_of(state, state.active) < LEVEL_SPACE[0]:
+    if not can_hope(state):
         return False
     return any(bars_contract(state, contract) is None for contract in range(CONTRACTS))
 

@@ -86,8 +86,11 @@ def bars_site(state: MervState, site: Site) -> Clause | None:
     """What forbids the active player to activate that site."""
     # rule site.line
     cell = cell_of(state, site)
-    if not is_in_line(state, cell):
-        return SITE_LINE
+    return bars_cell(state, cell) if is_in_line(state, cell) else SITE_LINE
+
+
+def bars_cell(state: MervState, cell: Cell) -> Clause | None:
+    """What forbids to activate the site on a cell of the line."""
     # rule solo.no_touch
     if is_magistrate(state, state.buildings[cell]):
         return SOLO_NO_TOUCH
@@ -104,9 +107,9 @@ def is_in_line(state: MervState, cell: Cell) -> bool:
 def legal_sites(state: MervState, found: list[Move]) -> None:
     for at in range(state.line * SIDE, (state.line + 1) * SIDE):
         # rule site.market
-        site = state.sites[LINE_CELLS[at]]
-        if site != NONE and bars_site(state, site) is None:
-            found.append(moves.activate(site))
+        cell = LINE_CELLS[at]
+        if cell != MARKET_CELL and bars_cell(state, cell) is None:
+            found.append(moves.activate(state.sites[cell]))
 
 
 def activate(state: MervState, site: Site, told: Told) -> None:

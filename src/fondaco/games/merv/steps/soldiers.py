@@ -17,6 +17,7 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.effects import (
     bonus_upgrades_left,
+    can_hold_soldier,
     deploy,
     is_walled,
     servants_left,
@@ -55,7 +56,7 @@ def bars_soldier(state: MervState, cell: Cell) -> Clause | None:
 def legal_soldiers(state: MervState, found: list[Move]) -> None:
     if servants_left(state, state.active) > 0:
         for cell in range(CELLS):
-            if state.buildings[cell] != NONE and bars_soldier(state, cell) is None:
+            if can_hold_soldier(state, cell):
                 found.append(moves.guard(state.sites[cell]))
     # rule soldier.decline
     found.append(moves.MOVE_NO_SOLDIER)
