@@ -15,6 +15,10 @@ def _judgement(title: str) -> Judgement:
         from fondaco.players.merkator.judgement import MerkatorJudgement
 
         return MerkatorJudgement()
+    if title == "merv":
+        from fondaco.players.merv.judgement import MervJudgement
+
+        return MervJudgement()
     raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
 
 
