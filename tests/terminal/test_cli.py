@@ -91,7 +91,8 @@ def test_rules_with_a_word(run: Run) -> None:
     assert "The headings are: Aim," in out
 
 
-def test_play_without_a_title_plays_the_only_one(run: Run) -> None:
+def test_play_without_a_title_plays_the_only_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fondaco, "titles", lambda: [{"title": "merkator"}])
     status, out, _ = run(["play"])
     assert status == 0
     assert out.startswith("Merkator is the only title on the shelf.\nMerkator: You, Greedy.")

@@ -71,7 +71,8 @@ def test_the_site_must_be_empty() -> None:
 def test_in_a_full_line_nothing_is_placed() -> None:
     table = turn(buildings=dict.fromkeys(["1-4", "2-4", "3-4", "4-4", "5-4"], 0))
     events = play(table, "enter column 4")
-    assert told(events, "nothing_placed") == [{"opponent": "courtier"}]
+    [nothing] = told(events, "nothing_placed")
+    assert nothing["rule"] == "courtier.nothing"
     assert player(table, "courtier")["buildings_left"] == 9
 
 

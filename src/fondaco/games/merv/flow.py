@@ -16,11 +16,19 @@ from fondaco.core.bags import NONE, filled
 from fondaco.core.chance import Chance
 from fondaco.games.merv import events
 from fondaco.games.merv.asking import has_choice
+from fondaco.games.merv.clauses import (
+    COURTIER_CAMELS,
+    COURTIER_INVASION,
+    COURTIER_NOTHING,
+    SOLO_CAMELS,
+    SOLO_SCORING,
+)
 from fondaco.games.merv.doing import carry_out, complete_purchase
 from fondaco.games.merv.effects import gain_cube, gain_favour, owe
 from fondaco.games.merv.events import Told
 from fondaco.games.merv.legal import FIRST_STEP, legal
 from fondaco.games.merv.magistrate import deck, turn
+from fondaco.games.merv.magistrate.reasons import explain, mark
 from fondaco.games.merv.moves import (
     ACTIVATE,
     ADVANCE,
@@ -198,7 +206,13 @@ def build_for_courtier(state: MervState, told: Told) -> None:
     if courtier.can_build(state):
         turn.choose_courtier_site(state, told)
     else:
-        courtier.build_nothing(state, told)
+        build_nothing(state, told)
+
+
+def build_nothing(state: MervState, told: Told) -> None:
+    since = mark(told)
+    courtier.build_nothing(state, told)
+    explain(told, since, COURTIER_NOTHING, "no empty site, or no building of his, is left")
 
 
 def after_activating(state: MervState) -> None:
@@ -284,7 +298,7 @@ def make_only_move(state: MervState, told: Told) -> None:
     if len(found) > 0:
         make(state, cast(MervMove, found[0]), told)
     elif state.step == COURTIER_SITE:
-        courtier.build_nothing(state, told)
+        build_nothing(state, told)
         end_turn(state)
     elif state.step == POST:
         state.step = GOODS
@@ -399,7 +413,11 @@ def go_on_lining_up(state: MervState, told: Told) -> None:
     if state.turn == SIDE:
         end_round(state, told)
         return
+    since = mark(told)
     lineup.take_place(state, lineup.furthest_ahead(state), told)
+    if not is_seat(state, state.active):
+        clause = SOLO_CAMELS if is_solo(state) else COURTIER_CAMELS
+        explain(told, since, clause, "he skips as many places as he has camels for")
     leave_slot(state)
 
 
@@ -440,12 +458,20 @@ def attack_next(state: MervState) -> None:
 
 def go_on_attacking(state: MervState, told: Told) -> None:
     if state.turn < masters(state):
-        invasion.destroy(state, state.site, told)
+        destroy(state, told)
         attack_next(state)
         return
     invasion.withdraw_soldiers(state, told)
     state.turn = 0
     begin_scoring(state, told)
+
+
+def destroy(state: MervState, told: Told) -> None:
+    """The building at hand is lost: its owner cannot or, as the courtier, does not pay."""
+    since = mark(told)
+    invasion.destroy(state, state.site, told)
+    if not is_seat(state, state.active):
+        explain(told, since, COURTIER_INVASION, "nothing protects it, and he pays no ransom")
 
 
 def begin_scoring(state: MervState, told: Told) -> None:
@@ -466,10 +492,13 @@ def go_on_scoring(state: MervState, told: Told) -> None:
 
 def finish_scoring(state: MervState, told: Told) -> None:
     """The courtiers of the owner at hand are heard; now the city, then the next owner."""
+    since = mark(told)
     if is_magistrate(state, state.active):
         score_all_courtiers(state, state.active, told)
     if not is_courtier(state, state.active):
         score_city(state, state.active, told)
+    if is_magistrate(state, state.active):
+        explain(told, since, SOLO_SCORING, "the year is scored; his courtiers need no favour")
     state.turn += 1
     audience.begin(state)
     if state.turn < masters(state):

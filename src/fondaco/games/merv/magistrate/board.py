@@ -22,6 +22,7 @@ from fondaco.games.merv.clauses import (
     SOLO_TILE,
 )
 from fondaco.games.merv.components import (
+    BREAKTHROUGH_POINTS,
     ENOUGH_SCROLLS,
     SECOND_POINTS,
     SEGMENT_FROM,
@@ -83,7 +84,6 @@ from fondaco.games.merv.terms import (
 )
 
 YOU: Final[i64] = 0
-BREAKTHROUGH_POINTS: Final[i64] = 8
 MANY_ACTIONS: Final[i64] = 4  # palace actions that place two courtiers
 
 

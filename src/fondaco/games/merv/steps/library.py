@@ -15,6 +15,7 @@ from fondaco.games.merv.clauses import (
     PAY_DISCOUNT,
     PAY_EXCHANGE,
 )
+from fondaco.games.merv.components import BREAKTHROUGH_POINTS
 from fondaco.games.merv.components import LIBRARY_CUBES as MOST_CUBES
 from fondaco.games.merv.effects import gain_favour, owe, score
 from fondaco.games.merv.events import Told
@@ -42,8 +43,6 @@ from fondaco.games.merv.terms import (
     TWO_FAVOUR,
     TWO_SOLDIERS,
 )
-
-BREAKTHROUGH_POINTS: i64 = 8
 
 
 def bars_coin(state: MervState, coin: i64) -> Clause | None:

@@ -200,7 +200,7 @@ def _of_pieces(kind: str, told: _Teller) -> str:
     if kind == "activated":
         return f"{told.does('activate')} {told.site()}."
     if kind == "nothing_placed":
-        return f"{told.does('build')} nothing: no site or no building is left."
+        return f"{told.does('build')} nothing."
     if kind == "deployed":
         return f"{told.does('deploy')} a soldier on {told.site()}."
     if kind == "upgraded":
