@@ -1,5 +1,7 @@
 """The table, its moves and its events in words."""
 
+import io
+import sys
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 import pytest
 
 import fondaco
+from fondaco.cli import main
 from games.merv.positions import COURTIER, MAGISTRATE, arrange, play
 from games.merv.solo import his_turn
 
@@ -303,7 +306,8 @@ def test_the_own_store_comes_last_and_in_full() -> None:
         "Breakthroughs: Palace discount",
         "Scoring tiles: score_palace",
         "Contracts: level1_soldier_a",
-        "Year 1, round 1, north. You may choose an action slot.",
+        "Your turn. You may choose an action slot.",
+        "Year 1, round 1 of 4, north of the city.",
     ):
         assert words in text
 
@@ -318,7 +322,7 @@ def test_a_payment_says_what_for() -> None:
     )
     play(table, "take palace action", "courtier faith")
     assert (
-        "You must pay for a courtier in the hall of faith: still 1 orange." in lines_of(table)[-1]
+        "You must pay for a courtier in the hall of faith: still 1 orange." in lines_of(table)[-2]
     )
 
 
@@ -327,3 +331,15 @@ def test_the_magistrates_cards_are_shown() -> None:
     text = "\n".join(lines_of(table))
     assert "The magistrate's card: wall; 0 cards in his deck" in text
     assert "magis." in text
+
+
+def test_a_terminal_says_what_is_asked_now(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = "gain favour\nenter column 2\nwhy activate wall_tan\nscores\nquit\n"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(["play", "merv", "--seats", "you,greedy,random", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "Now: You may choose an action slot." in out
+    assert "The city: each site with its owner" in out
+    assert "Rank 1: " in out

@@ -258,9 +258,9 @@ def possessions(row: Entry) -> list[str]:
 
 
 def status(seen: Seen) -> list[str]:
-    """When it is, whose turn it is, what is asked."""
+    """Whose turn it is, what is asked, and when it is."""
     if not seen.has("to_act"):
         return ["The game is over."]
-    when = f"Year {number(seen, 'year')}, round {number(seen, 'round')}"
-    text = f"{when}, {seen.text('side')}. {question(seen)}"
-    return entry(text, "", "      ")
+    lines = entry(f"{seen.whose(seen.value('active'))} turn. {question(seen)}", "", "      ")
+    when = f"Year {number(seen, 'year')}, round {number(seen, 'round')} of 4"
+    return [*lines, f"{when}, {seen.text('side')} of the city."]
