@@ -6,9 +6,10 @@ from typing import Final, cast
 from fondaco.core.chance import Chance
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import flow, legal, scoring, setup, snapshot, text, view
+from fondaco.games.merv import legal, scoring, setup, snapshot, text, view
 from fondaco.games.merv.clauses import RULEBOOK
 from fondaco.games.merv.components import EDITION
+from fondaco.games.merv.flow import walk
 from fondaco.games.merv.moves import MOVES, MervMove
 from fondaco.games.merv.options import OPTION_LIST
 from fondaco.games.merv.state import MervState
@@ -39,7 +40,7 @@ class Merv(Game):
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MervState:
         state = setup.set_up(seats, self.settled(seats, options)["camel_market"], chance)
-        flow.begin(state, chance)
+        walk.begin(state, chance)
         return state
 
     def to_act(self, state: State) -> int | None:
@@ -55,7 +56,7 @@ class Merv(Game):
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        flow.apply(cast(MervState, state), cast(MervMove, move), chance, told)
+        walk.apply(cast(MervState, state), cast(MervMove, move), chance, told)
 
     def is_mid_decision(self, state: State) -> bool:
         """Within a payment, a boon, or a board action before its first effect."""
