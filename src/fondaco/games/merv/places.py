@@ -8,16 +8,20 @@ from fondaco.core.chance import Chance
 from fondaco.games.merv import events
 from fondaco.games.merv.components import (
     BREAKTHROUGH_AT,
+    COMMON_ASKED,
     CONTRACT_FAVOUR,
     CONTRACT_OVER,
     CONTRACT_POINTS,
     DISPLAY,
+    EITHER_ASKED,
     HALL_SPACES,
+    RARE_ASKED,
     SCROLLS_ASKED,
     SET_POINTS,
     SPACE_POINTS,
     SPACE_ROW,
     SPICE_COUNT,
+    SPICE_SPACE,
     STEPS,
 )
 from fondaco.games.merv.effects import gain_camels, gain_favour, owe, score, take_stores
@@ -25,7 +29,9 @@ from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import (
     MervState,
     cards_of,
+    free_of,
     has_post,
+    influence_of,
     masters,
     space_of,
     store_of,
@@ -68,6 +74,18 @@ def in_deck(state: MervState, spice: i64) -> i64:
         if card == spice:
             left -= 1
     return left
+
+
+def may_hold(state: MervState, owner: Owner, spice: i64) -> bool:
+    """Whether an owner holds that spice already, or may hold one more kind."""
+    # rule caravansary.types
+    if state.spices[owner * SPICES + spice] > 0:
+        return True
+    kinds: i64 = 0
+    for other in range(SPICES):
+        if state.spices[owner * SPICES + other] > 0:
+            kinds += 1
+    return kinds == 0 or influence_of(state, owner) >= SPICE_SPACE[kinds - 1]
 
 
 def take_card(state: MervState, owner: Owner, at: i64, told: Told) -> i64:
@@ -230,6 +248,16 @@ def is_available(state: MervState, contract: i64) -> bool:
     if state.contracts[contract] != NONE:
         return False
     return over == NONE or state.contracts[over] != NONE
+
+
+def has_goods(state: MervState, owner: Owner, contract: i64) -> bool:
+    """Whether an owner has the scrolls and goods for a contract that are not committed yet."""
+    # rule contract.goods
+    if free_of(state, owner, SCROLL) < SCROLLS_ASKED[contract]:
+        return False
+    common = free_of(state, owner, COMMON) - COMMON_ASKED[contract]
+    rare = free_of(state, owner, RARE) - RARE_ASKED[contract]
+    return common >= 0 and rare >= 0 and common + rare >= EITHER_ASKED[contract]
 
 
 def commit(state: MervState, owner: Owner, kind: i64, count: i64, told: Told) -> None:

@@ -8,21 +8,17 @@ from fondaco.core.bags import NONE
 from fondaco.core.game import State
 from fondaco.games.merv.components import (
     BREAKTHROUGH_AT,
-    COMMON_ASKED,
     CONTRACT_LEVEL,
     CONTRACT_POINTS,
     CONTRACTS,
-    EITHER_ASKED,
     INFLUENCE_END,
     LEVEL_SPACE,
-    RARE_ASKED,
-    SCROLLS_ASKED,
     STEPS,
     TILE_ACTION,
     TILES,
 )
 from fondaco.games.merv.effects import buildings_left, is_walled
-from fondaco.games.merv.places import hall_points, is_available
+from fondaco.games.merv.places import hall_points, has_goods, is_available
 from fondaco.games.merv.scoring import buildings_with, has_finished, total_of
 from fondaco.games.merv.state import (
     MervState,
@@ -182,19 +178,12 @@ class Outlook:
         """The best contract whose goods are there, in part."""
         best: i64 = 0
         for card in range(CONTRACTS):
-            if is_available(self.state, card) and self.has_goods(card):
+            if is_available(self.state, card) and has_goods(self.state, self.seat, card):
                 points = CONTRACT_POINTS[card] * PROMISE
                 if influence_of(self.state, self.seat) < LEVEL_SPACE[CONTRACT_LEVEL[card] - 1]:
                     points = points // 2
                 best = max(best, points)
         return best
-
-    def has_goods(self, card: i64) -> bool:
-        if free_of(self.state, self.seat, SCROLL) < SCROLLS_ASKED[card]:
-            return False
-        common = free_of(self.state, self.seat, COMMON) - COMMON_ASKED[card]
-        rare = free_of(self.state, self.seat, RARE) - RARE_ASKED[card]
-        return common >= 0 and rare >= 0 and common + rare >= EITHER_ASKED[card]
 
     def powers(self) -> i64:
         worth: i64 = 0

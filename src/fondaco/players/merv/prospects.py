@@ -13,20 +13,18 @@ from fondaco.games.merv.components import (
     SEGMENT_FROM,
     SEGMENTS,
     SITE_ACTION,
-    SPICE_SPACE,
     WALL_COLOR,
     WALL_PRICE,
     WALLS,
 )
 from fondaco.games.merv.effects import walls_left
 from fondaco.games.merv.payment import can_pay
-from fondaco.games.merv.places import hall_points, has_room, set_points
+from fondaco.games.merv.places import hall_points, has_room, may_hold, set_points
 from fondaco.games.merv.state import (
     MervState,
     courtiers_of,
     cubes_of,
     favour_of,
-    influence_of,
     posts_of,
     space_of,
 )
@@ -42,7 +40,6 @@ from fondaco.games.merv.terms import (
     MARKETPLACE,
     MOSQUE,
     PALACE,
-    SPICES,
     WHITE,
     Seat,
 )
@@ -94,16 +91,11 @@ def cards_worth(state: MervState, seat: Seat) -> i64:
     """Cards within reach, as many as cubes of one color can pay."""
     cubes = most_of_a_color(state, seat)
     reach = min(state.camels[IN_CARAVANSARY] + 1, DISPLAY, len(state.display))
-    kinds: i64 = 0
-    for spice in range(SPICES):
-        if state.spices[seat * SPICES + spice] > 0:
-            kinds += 1
     now = set_points(state, seat, NONE)
     best: i64 = 0
     for at in range(reach):
         spice = state.display[at]
-        held = state.spices[seat * SPICES + spice] > 0
-        if held or kinds == 0 or influence_of(state, seat) >= SPICE_SPACE[kinds - 1]:
+        if may_hold(state, seat, spice):
             best = max(best, (set_points(state, seat, spice) - now) * 100)
     return (best + (cubes - 1) * 100) * 60 // 100 + CARD * cubes if best > 0 and cubes > 0 else 0
 

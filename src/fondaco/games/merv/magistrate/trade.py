@@ -13,7 +13,6 @@ from fondaco.games.merv.components import (
     EITHER_ASKED,
     POSTS,
     RARE_ASKED,
-    SCROLLS_ASKED,
 )
 from fondaco.games.merv.effects import take_stores
 from fondaco.games.merv.events import Told
@@ -23,11 +22,12 @@ from fondaco.games.merv.places import (
     complete_contract,
     establish,
     good_of,
+    has_goods,
     is_available,
     is_unsettled,
 )
 from fondaco.games.merv.state import MervState, free_of, has_post, posts_of
-from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE, SCROLL
+from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE
 
 
 def visit(state: MervState, told: Told) -> None:
@@ -107,20 +107,12 @@ def best_contract(state: MervState) -> Choice:
     # rule solo.contract
     found = Choice(["most points", "highest level", "a soldier"])
     for contract in range(CONTRACTS):
-        if is_available(state, contract) and has_goods(state, contract):
+        # rule solo.no_cubes
+        if is_available(state, contract) and has_goods(state, MAGISTRATE, contract):
             soldier = 1 - CONTRACT_FAVOUR[contract]
             level = CONTRACT_LEVEL[contract]
             found.add(contract, [CONTRACT_POINTS[contract], level, soldier])
     return found
-
-
-def has_goods(state: MervState, contract: i64) -> bool:
-    # rule solo.no_cubes
-    if free_of(state, MAGISTRATE, SCROLL) < SCROLLS_ASKED[contract]:
-        return False
-    common = free_of(state, MAGISTRATE, COMMON) - COMMON_ASKED[contract]
-    rare = free_of(state, MAGISTRATE, RARE) - RARE_ASKED[contract]
-    return common >= 0 and rare >= 0 and common + rare >= EITHER_ASKED[contract]
 
 
 def fulfil(state: MervState, contract: i64, why: str, told: Told) -> None:

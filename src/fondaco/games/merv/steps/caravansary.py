@@ -14,13 +14,13 @@ from fondaco.games.merv.clauses import (
     CARAVANSARY_USE,
     PAY_WHOLE,
 )
-from fondaco.games.merv.components import PAIR_BOON, SPICE_SPACE
+from fondaco.games.merv.components import PAIR_BOON
 from fondaco.games.merv.effects import owe
 from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import PLACE_CAMEL, TAKE_CARD, MervMove
 from fondaco.games.merv.payment import can_pay_card
-from fondaco.games.merv.places import take_card
-from fondaco.games.merv.state import MervState, influence_of
+from fondaco.games.merv.places import may_hold, take_card
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ANY_CARD,
     CARDS,
@@ -33,7 +33,6 @@ from fondaco.games.merv.terms import (
     PLACE_WHITE,
     SOLDIER_BOON,
     SPICES,
-    Seat,
 )
 
 
@@ -56,21 +55,9 @@ def bars_card(state: MervState, spice: i64, at: i64) -> Clause | None:
     if at > state.camels[IN_CARAVANSARY] and state.step != ANY_CARD:
         return CARAVANSARY_REACH
     # rule caravansary.types
-    if not is_allowed(state, state.active, spice):
+    if not may_hold(state, state.active, spice):
         return CARAVANSARY_TYPES
     return PAY_WHOLE if state.step == CARDS and not can_pay_card(state, state.active) else None
-
-
-def is_allowed(state: MervState, seat: Seat, spice: i64) -> bool:
-    """Whether the seat holds that spice already, or may hold one more kind."""
-    # rule caravansary.types
-    if state.spices[seat * SPICES + spice] > 0:
-        return True
-    kinds: i64 = 0
-    for other in range(SPICES):
-        if state.spices[seat * SPICES + other] > 0:
-            kinds += 1
-    return kinds == 0 or influence_of(state, seat) >= SPICE_SPACE[kinds - 1]
 
 
 def bars_camel(state: MervState) -> Clause | None:
@@ -105,7 +92,7 @@ def reach_with_camels(state: MervState) -> i64:
 def allowed_within(state: MervState, last: i64) -> bool:
     """Whether a card up to that place has a spice that the seat may take."""
     for at in range(len(state.display)):
-        if at <= last and is_allowed(state, state.active, state.display[at]):
+        if at <= last and may_hold(state, state.active, state.display[at]):
             return True
     return False
 

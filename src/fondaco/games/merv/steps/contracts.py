@@ -22,13 +22,12 @@ from fondaco.games.merv.components import (
     LEAST_ASKED,
     LEVEL_SPACE,
     RARE_ASKED,
-    SCROLLS_ASKED,
 )
 from fondaco.games.merv.effects import owe
 from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import COMMIT_COMMON, FULFIL, MervMove
 from fondaco.games.merv.payment import can_pay_any
-from fondaco.games.merv.places import complete_contract, is_available
+from fondaco.games.merv.places import complete_contract, has_goods, is_available
 from fondaco.games.merv.state import MervState, free_of, influence_of
 from fondaco.games.merv.terms import (
     BUY_CONTRACT,
@@ -40,7 +39,6 @@ from fondaco.games.merv.terms import (
     NEED_RARE,
     RARE,
     SCROLL,
-    Seat,
 )
 
 
@@ -66,15 +64,6 @@ def bars_contract(state: MervState, contract: i64) -> Clause | None:
     if not can_pay_any(state, seat, CUBES_ASKED[contract]):
         return CONTRACT_CUBES
     return None
-
-
-def has_goods(state: MervState, seat: Seat, contract: i64) -> bool:
-    """Whether the seat has the scrolls and goods that are not committed yet."""
-    if free_of(state, seat, SCROLL) < SCROLLS_ASKED[contract]:
-        return False
-    common = free_of(state, seat, COMMON) - COMMON_ASKED[contract]
-    rare = free_of(state, seat, RARE) - RARE_ASKED[contract]
-    return common >= 0 and rare >= 0 and common + rare >= EITHER_ASKED[contract]
 
 
 def legal(state: MervState, found: list[Move]) -> None:
