@@ -1,7 +1,8 @@
 """Lets greedy play for the record.
 
 Merkator: its points in the Solitary version, its record against SoloPlay's AI. Merchants of Europe:
-how long four of it play, and how often it wins against three random players.
+how long four of it play, and how often it wins against three random players. Merv: how often it
+wins against a random player, its record against the corrupt magistrate.
 
 Usage: record.py [GAMES] [TITLE ...]
 """
@@ -90,7 +91,35 @@ def against_random(count: int) -> None:
     print(f"Merchants, greedy against three random: wins {won} of {count}", flush=True)
 
 
-TITLES = {"merkator": merkator, "merchants": merchants}
+def merv(games: int) -> None:
+    against_random_at_merv(games)
+    against_the_magistrate(games)
+
+
+def merv_game(names: list[str], seed: int) -> fondaco.Table:
+    table = fondaco.new("merv", seats=len(names), seed=f"record {seed}")
+    finish(table, [PLAYERS[name]("merv", f"{name} {seed}") for name in names], seed)
+    return table
+
+
+def against_random_at_merv(count: int) -> None:
+    won = 0
+    for seed in range(count):
+        names = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
+        won += merv_game(names, seed).scores()[seed % 2]["rank"] == 1
+    print(f"Merv, greedy against random: wins {won} of {count}", flush=True)
+
+
+def against_the_magistrate(count: int) -> None:
+    games = [merv_game(["greedy"], seed) for seed in range(count)]
+    pairs = [[float(str(score["total"])) for score in table.scores()] for table in games]
+    won = sum(table.scores()[0]["rank"] == 1 for table in games)
+    mine, his = (statistics.mean(column) for column in zip(*pairs, strict=True))
+    print(f"Merv, greedy against the magistrate: wins {won} of {count}", end="")
+    print(f", {mine:.1f} points against {his:.1f}", flush=True)
+
+
+TITLES = {"merkator": merkator, "merchants": merchants, "merv": merv}
 
 
 def main() -> None:

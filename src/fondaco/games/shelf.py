@@ -3,7 +3,7 @@
 from fondaco.core.game import Game
 from fondaco.core.refusal import Refused
 
-TITLES = ["merkator", "merchants"]
+TITLES = ["merkator", "merchants", "merv"]
 
 _games: dict[str, Game] = {}
 
@@ -22,7 +22,11 @@ def _loaded(title: str) -> Game:
         from fondaco.games.merkator.game import Merkator
 
         return Merkator()
-    assert title == "merchants"
-    from fondaco.games.merchants.game import Merchants
+    if title == "merchants":
+        from fondaco.games.merchants.game import Merchants
 
-    return Merchants()
+        return Merchants()
+    assert title == "merv"
+    from fondaco.games.merv.game import Merv
+
+    return Merv()

@@ -19,6 +19,10 @@ def _judgement(title: str) -> Judgement:
         from fondaco.players.merchants.judgement import MerchantsJudgement
 
         return MerchantsJudgement()
+    if title == "merv":
+        from fondaco.players.merv.judgement import MervJudgement
+
+        return MervJudgement()
     raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
 
 
