@@ -1,13 +1,20 @@
-"""Plays one side of the benchmark: for each line of seconds it reads, it prints one figure."""
+"""Plays one side of the benchmark: for each line of seconds it reads, it prints one figure.
+
+Usage: bench_worker.py NAME TITLE
+"""
 
 import gc
 import random
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+SEATS = 4
+MOST = 2_000  # decisions of one game: without a plan some titles might never come to an end
 
-def catanatron() -> Iterator[int]:
+
+def catanatron(title: str) -> Iterator[int]:
     """Games of catanatron; a decision is one player's action."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -17,56 +24,56 @@ def catanatron() -> Iterator[int]:
         yield len(game.state.actions)
 
 
-def inside() -> Iterator[int]:
+def inside(title: str) -> Iterator[int]:
     import fondaco
     from fondaco.players.random import play_out
 
-    game = fondaco.game("merkator")
+    game = fondaco.game(title)
     seed = 0
     while True:
         seed += 1
         chance = fondaco.Seeded(seed)
-        yield play_out(game, game.new(4, {}, chance), chance)
+        yield play_out(game, game.new(SEATS, {}, chance), chance, MOST)
 
 
-def python() -> Iterator[int]:
+def python(title: str) -> Iterator[int]:
     import fondaco
 
-    game = fondaco.game("merkator")
+    game = fondaco.game(title)
     choice = random.Random(1).choice
     seed = 0
     while True:
         seed += 1
         chance = fondaco.Seeded(seed)
-        state = game.new(4, {}, chance)
+        state = game.new(SEATS, {}, chance)
         decisions = 0
-        while game.to_act(state) is not None:
+        while decisions < MOST and game.to_act(state) is not None:
             game.apply(state, choice(game.legal(state)), chance)
             decisions += 1
         yield decisions
 
 
-def table() -> Iterator[int]:
+def table(title: str) -> Iterator[int]:
     import fondaco
 
     choice = random.Random(1).choice
     seed = 0
     while True:
         seed += 1
-        table = fondaco.new("merkator", seats=4, seed=seed)
-        while table.to_act is not None:
+        table = fondaco.new(title, seats=SEATS, seed=seed)
+        while table.moves_played < MOST and table.to_act is not None:
             table.play(choice(table.legal()))
         table.log()
         yield table.moves_played
 
 
-def copies() -> float:
+def copies(title: str) -> float:
     """Microseconds for a copy of a state in mid-game, made and dropped."""
     import fondaco
 
-    game = fondaco.game("merkator")
+    game = fondaco.game(title)
     chance = fondaco.Seeded(7)
-    state = game.new(4, {}, chance)
+    state = game.new(SEATS, {}, chance)
     for _ in range(150):
         legal = game.legal(state)
         game.apply(state, legal[chance.pick(len(legal))], chance)
@@ -76,7 +83,37 @@ def copies() -> float:
     return (time.process_time() - begin) / 300_000 * 1e6
 
 
-GAMES: dict[str, Callable[[], Iterator[int]]] = {
+def kinds(title: str, seconds: float) -> str:
+    """Microseconds that a move of each kind takes, the next list of legal moves included.
+
+    A kind is the first word of the text; the cost of looking at the clock is taken off.
+    """
+    import fondaco
+
+    game = fondaco.game(title)
+    clock = time.process_time_ns
+    idle = sorted(-(clock() - clock()) for _ in range(1_001))[500]
+    spent: defaultdict[str, list[int]] = defaultdict(list)
+    begin, seed = time.process_time(), 0
+    while time.process_time() - begin < seconds:
+        seed += 1
+        chance = fondaco.Seeded(seed)
+        state = game.new(SEATS, {}, chance)
+        legal = game.legal(state)
+        for _ in range(MOST):
+            move = legal[chance.pick(len(legal))]
+            before = clock()
+            game.apply(state, move, chance)
+            legal = game.legal(state)
+            spent[move.text.split()[0]].append(clock() - before - idle)
+            if not legal:
+                break
+    means = {word: sum(times) / len(times) / 1000 for word, times in spent.items()}
+    found = sorted(means, key=lambda word: -means[word])
+    return ", ".join(f"{word} {means[word]:.1f} ({len(spent[word]):,})" for word in found)
+
+
+GAMES: dict[str, Callable[[str], Iterator[int]]] = {
     "catanatron": catanatron,
     "inside": inside,
     "python": python,
@@ -95,11 +132,16 @@ def rate(games: Iterator[int], seconds: float) -> float:
 
 
 def main() -> None:
-    name = sys.argv[1]
-    games = GAMES[name]() if name != "copy" else iter(())
+    name, title = sys.argv[1:]
+    games = GAMES[name](title) if name in GAMES else iter(())
     for line in sys.stdin:
         gc.collect()
-        print(copies() if name == "copy" else rate(games, float(line)), flush=True)
+        if name == "copy":
+            print(copies(title), flush=True)
+        elif name == "kinds":
+            print(kinds(title, float(line)), flush=True)
+        else:
+            print(rate(games, float(line)), flush=True)
 
 
 if __name__ == "__main__":

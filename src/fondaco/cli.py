@@ -64,7 +64,8 @@ def parser() -> ArgumentParser:
 def add_play(play: ArgumentParser) -> None:
     play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
     play.add_argument(
-        "--seats", default="you,greedy", help=f"who sits there, each {lines.any_of(KINDS)}"
+        "--seats",
+        help=f"who sits there, each {lines.any_of(KINDS)} (default: you and greedy)",
     )
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the game"
@@ -163,10 +164,10 @@ def run(args: Namespace) -> int:
 
 
 def play_title(args: Namespace) -> int:
-    kinds = seat_kinds(args.seats)
     title = args.title or only_title()
     if args.edition is not None:
         fondaco.use_edition(title, args.edition)
+    kinds = seat_kinds(usual_seats(title) if args.seats is None else args.seats)
     table = fondaco.new(title, len(kinds), chosen(args.option), args.seed)
     sitting = Sitting(table, kinds, args.seed)
     if args.title is None:
@@ -177,6 +178,12 @@ def play_title(args: Namespace) -> int:
     say("Type help for the commands.")
     sitting.run()
     return FINE
+
+
+def usual_seats(title: str) -> str:
+    """Who sits there if nobody is named: a person and a bot, or as many as it takes."""
+    fewest = max(2, min(fondaco.game(title).seats))
+    return ",".join([PERSON, *["greedy"] * (fewest - 1)])
 
 
 def only_title() -> str:

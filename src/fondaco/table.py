@@ -106,6 +106,7 @@ class Table:
         assert seat is not None
         after = self._state.copy()
         self.chance.picks = []
+        self.chance.revealed = False
         self.game.apply(after, move, self.chance, told)
         self._remember(Line(seat, move, self.chance.picks))
         self._state = after
@@ -115,7 +116,7 @@ class Table:
 
     def _remember(self, line: Line) -> None:
         self._lines.append(line)
-        if line.picks:
+        if line.picks or self.chance.revealed:
             self._before = []
         else:
             self._before.append(self._state)

@@ -155,3 +155,13 @@ def test_compared_picks_pass_only_if_the_seed_gives_them() -> None:
 def test_unopened_luck_is_refused() -> None:
     with pytest.raises(fondaco.Refused, match="sealed"):
         Unopened().copy().pick(2)
+
+
+def test_a_secret_shown_without_luck_is_noted_and_ends_a_preview() -> None:
+    noted = Noted(Seeded(1))
+    noted.reveal()
+    assert noted.revealed
+    assert noted.copy().revealed
+    assert noted.picks == []
+    with pytest.raises(LuckNeeded):
+        NoLuck().reveal()

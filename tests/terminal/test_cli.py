@@ -91,18 +91,25 @@ def test_rules_with_a_word(run: Run) -> None:
     assert "The headings are: Aim," in out
 
 
-def test_play_without_a_title_plays_the_only_one(run: Run) -> None:
+def test_play_without_a_title_plays_the_only_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fondaco, "titles", lambda: [{"title": "merkator"}])
     status, out, _ = run(["play"])
     assert status == 0
     assert out.startswith("Merkator is the only title on the shelf.\nMerkator: You, Greedy.")
     assert "Nobody is called 'bob'" in run(["play", "--seats", "bob"])[2]
 
 
-def test_play_without_a_title_names_several(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fondaco, "titles", lambda: [{"title": "merkator"}] * 2)
+def test_play_without_a_title_names_several(run: Run) -> None:
     status, _, err = run(["play"])
     assert status == 2
     assert "merkator: Merkator, for 1, 2, 3 or 4 seats" in err
+    assert "merchants: Merchants of Europe, for 3 or 4 seats" in err
+
+
+def test_as_many_sit_down_as_a_title_needs(run: Run) -> None:
+    status, out, _ = run(["play", "merchants"])
+    assert status == 0
+    assert out.startswith("Merchants of Europe: You, Greedy 1, Greedy 2.")
 
 
 def test_an_option_without_a_value_names_all(run: Run) -> None:

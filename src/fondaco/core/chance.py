@@ -17,6 +17,9 @@ class Chance:
         """A number from 0 to n - 1, each as likely as the others."""
         raise NotImplementedError
 
+    def reveal(self) -> None:
+        """Somebody sees what was hidden, and luck had no part in it: the only card of a hand."""
+
     def copy(self) -> "Chance":
         """One that goes on to pick the same numbers."""
         raise NotImplementedError
@@ -97,6 +100,7 @@ class Noted(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.picks: list[int] = []
+        self.revealed = False  # whether something hidden was shown without a pick
 
     def pick(self, n: i64) -> i64:
         if n == 1:
@@ -105,22 +109,29 @@ class Noted(Chance):
         self.picks.append(picked)
         return picked
 
+    def reveal(self) -> None:
+        self.revealed = True
+
     def copy(self) -> "Noted":
         twin = Noted(self.source.copy())
         twin.picks = self.picks[:]
+        twin.revealed = self.revealed
         return twin
 
 
 class LuckNeeded(Exception):
-    """A preview has come to the point where chance decides."""
+    """A preview has come to the point where chance decides, or a secret is shown."""
 
 
 class NoLuck(Chance):
-    """Refuses to pick: shows how far a move goes without luck."""
+    """Refuses to pick and to reveal: shows how far a move goes without either."""
 
     def pick(self, n: i64) -> i64:
         if n == 1:
             return 0
+        raise LuckNeeded
+
+    def reveal(self) -> None:
         raise LuckNeeded
 
     def copy(self) -> "NoLuck":

@@ -3,7 +3,7 @@
 from fondaco.core.game import Game
 from fondaco.core.refusal import Refused
 
-TITLES = ["merkator"]
+TITLES = ["merkator", "merchants", "merv"]
 
 _games: dict[str, Game] = {}
 
@@ -18,7 +18,15 @@ def game(title: str) -> Game:
 
 
 def _loaded(title: str) -> Game:
-    assert title == "merkator"
-    from fondaco.games.merkator.game import Merkator
+    if title == "merkator":
+        from fondaco.games.merkator.game import Merkator
 
-    return Merkator()
+        return Merkator()
+    if title == "merchants":
+        from fondaco.games.merchants.game import Merchants
+
+        return Merchants()
+    assert title == "merv"
+    from fondaco.games.merv.game import Merv
+
+    return Merv()

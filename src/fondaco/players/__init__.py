@@ -15,6 +15,14 @@ def _judgement(title: str) -> Judgement:
         from fondaco.players.merkator.judgement import MerkatorJudgement
 
         return MerkatorJudgement()
+    if title == "merchants":
+        from fondaco.players.merchants.judgement import MerchantsJudgement
+
+        return MerchantsJudgement()
+    if title == "merv":
+        from fondaco.players.merv.judgement import MervJudgement
+
+        return MervJudgement()
     raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
 
 

@@ -16,6 +16,10 @@ class Judgement:
     def worth(self, state: State, seat: int) -> int:
         raise NotImplementedError
 
+    def considers(self, state: State, move: Move) -> bool:
+        """Whether a legal move is worth a look, where there are too many to look at all."""
+        return True
+
 
 class GreedyPlayer(Player):
     """Makes the move after which the position looks best to its seat."""
@@ -27,7 +31,7 @@ class GreedyPlayer(Player):
 
     def choose(self, game: Game, guess: State) -> Move:
         seat = game.to_act(guess)
-        moves = game.legal(guess)
+        moves = self._considered(game, guess)
         assert seat is not None
         self.looked = 0
         best = moves[0]
@@ -45,7 +49,13 @@ class GreedyPlayer(Player):
         self.looked += 1
         if not self._goes_on(game, after, seat):
             return self.judgement.worth(after, seat)
-        return max([self._worth_after(game, after, small, seat) for small in game.legal(after)])
+        small_moves = self._considered(game, after)
+        return max([self._worth_after(game, after, small, seat) for small in small_moves])
+
+    def _considered(self, game: Game, state: State) -> list[Move]:
+        """The legal moves that are worth a look; all, if none is."""
+        moves = game.legal(state)
+        return [move for move in moves if self.judgement.considers(state, move)] or moves
 
     def _goes_on(self, game: Game, state: State, seat: int) -> bool:
         """Whether the decision is not complete, and there is patience to complete it."""

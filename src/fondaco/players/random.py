@@ -18,10 +18,10 @@ class RandomPlayer(Player):
         return moves[self.chance.pick(len(moves))]
 
 
-def play_out(game: Game, state: State, chance: Chance) -> int:
-    """Play a state to its end without a plan; how many decisions that took."""
+def play_out(game: Game, state: State, chance: Chance, most: int = 1_000_000) -> int:
+    """Play a state without a plan to its end, or so far; how many decisions that took."""
     decisions: i64 = 0
-    while game.to_act(state) is not None:
+    while decisions < most and game.to_act(state) is not None:
         moves = game.legal(state)
         game.apply(state, moves[chance.pick(len(moves))], chance)
         decisions += 1

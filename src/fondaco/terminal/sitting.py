@@ -90,13 +90,22 @@ class Sitting:
         self.play(seat, move.text)
 
     def play(self, seat: int, text: str) -> None:
-        events = self.table.play(text, seat)
+        told = self.table.play_move(self.table.legal_move(text, seat))
+        events = [event.seen_by(self.eyes(seat)) for event in told]
         self.unsaved = True
         self.waited |= {other for other in range(self.table.seats) if other != seat}
         untold = self.players[seat] is not None and not lines.tells_of(events, seat)
         if untold:
             events = [{"event": "moved", "seat": seat, "move": text}, *events]
         show(lines.tale(self.table.game, events, self.names))
+
+    def eyes(self, seat: int) -> int | None:
+        """Whose eyes see what is told: a person alone at the terminal, or one who moves; never a
+        bot's."""
+        people = [other for other, player in enumerate(self.players) if player is None]
+        if len(people) == 1:
+            return people[0]
+        return seat if seat in people else None
 
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import fondaco
-from games.merkator.recorded import Play, played_again
+from recorded import Play, played_again
 
 LOGS = Path(__file__).parent / "logs" / "modes"
 RESULTS: dict[str, dict[str, Any]] = tomllib.loads((LOGS / "results.toml").read_text())

@@ -25,3 +25,9 @@ def is_legal(seats: int, options: Options) -> bool:
 
 
 TABLES = [(seats, options) for seats in (1, 2, 3, 4) for options in combinations(seats)]
+
+# How scripts/soak.py plays them.
+STANDARD = (2, 3, 4)
+EAGER = ("", "fulfill", "travel", "trade")
+WATCHED = 300
+LENGTH = 1

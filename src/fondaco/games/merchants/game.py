@@ -1,0 +1,119 @@
+"""Merchants of Europe as the rest of the house knows it."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
+from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.refusal import Clause
+from fondaco.games.merchants import (
+    flow,
+    guess,
+    journey,
+    legal,
+    scoring,
+    setup,
+    snapshot,
+    text,
+    view,
+)
+from fondaco.games.merchants.clauses import RULEBOOK
+from fondaco.games.merchants.components import EDITION
+from fondaco.games.merchants.moves import MOVES, MerchantsMove
+from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
+from fondaco.games.merchants.state import MerchantsState
+from fondaco.games.merchants.terms import (
+    ACT,
+    ARROW,
+    ASSEMBLE,
+    BOARD_IDS,
+    CHARTER,
+    CONNECT,
+    COUNTER,
+    DISCARD,
+    FAIR,
+    NUMBER,
+    OFFER,
+    OVER,
+    RECRUIT,
+    ROBBER,
+    ROLL,
+    STEAL,
+    TAKE_TOKEN,
+)
+
+# Steps that belong to a decision which another move has begun.
+SMALL: Final = [
+    *(ROBBER, STEAL, CONNECT, ARROW, CHARTER, FAIR, NUMBER, TAKE_TOKEN, RECRUIT, ASSEMBLE),
+    *(OFFER, COUNTER),
+]
+
+
+class Merchants(Game):
+    """Merchants of Europe for three or four, on both boards."""
+
+    def __init__(self) -> None:
+        super().__init__("merchants", "Merchants of Europe", [3, 4], OPTION_LIST)
+        self.rules_version = RULEBOOK.version
+        self.edition = EDITION.hash
+        self.moves = list(MOVES)
+        self.clauses = RULEBOOK.clauses
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerchantsState:
+        chosen = self.settled(seats, options)
+        board = BOARD_IDS.index(chosen["board"])
+        fixed = chosen["setup"] == "fixed"
+        return setup.set_up(seats, board, fixed, int(chosen["offers"]), chance)
+
+    def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        settled = super().settled(seats, completed(options))
+        check_together(settled)
+        return settled
+
+    def to_act(self, state: State) -> int | None:
+        table = cast(MerchantsState, state)
+        return None if table.step == OVER else table.asked
+
+    def legal(self, state: State) -> list[Move]:
+        return legal.legal(cast(MerchantsState, state))
+
+    def why_not(self, state: State, move: Move) -> Clause | None:
+        return legal.bars(cast(MerchantsState, state), cast(MerchantsMove, move))
+
+    def apply(
+        self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
+    ) -> None:
+        flow.apply(cast(MerchantsState, state), cast(MerchantsMove, move), chance, told)
+
+    def is_mid_decision(self, state: State) -> bool:
+        table = cast(MerchantsState, state)
+        if table.step in (ROLL, ACT):
+            return journey.must_go_on(table)
+        if table.step == DISCARD:
+            return table.last != NONE
+        return table.step in SMALL
+
+    def scores(self, state: State) -> list[Score]:
+        return scoring.scores(cast(MerchantsState, state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.view(cast(MerchantsState, state), seat)
+
+    def guess(self, state: State, seat: int, chance: Chance) -> MerchantsState:
+        return guess.guess(cast(MerchantsState, state), seat, chance)
+
+    def snapshot(self, state: State) -> dict[str, object]:
+        return snapshot.snapshot(cast(MerchantsState, state))
+
+    def restore(self, snapshot_: Mapping[str, object]) -> MerchantsState:
+        return snapshot.restore(snapshot_)
+
+    def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
+        return text.board(view, names)
+
+    def gloss(self, move: Move) -> str:
+        return text.gloss(cast(MerchantsMove, move))
+
+    def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
+        return text.sentence(event, names)

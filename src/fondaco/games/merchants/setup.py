@@ -1,0 +1,97 @@
+"""The table before the first move."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
+from fondaco.games.merchants.components import (
+    ARCH_TOKEN,
+    FIXED,
+    START_GOLD,
+    posts_in_storage,
+)
+from fondaco.games.merchants.effects import gain, place_route
+from fondaco.games.merchants.state import MerchantsState, board_of, empty_table, number_on
+from fondaco.games.merchants.terms import (
+    ARCH,
+    COLORS,
+    NEUTRAL,
+    PIECES_EACH,
+    ROLL,
+    START_POST,
+    Seat,
+)
+
+
+def set_up(seats: int, board: int, fixed: bool, offers: int, chance: Chance) -> MerchantsState:
+    state = empty_table(seats, board, offers)
+    lay_tokens(state)
+    fill_storage(state)
+    if fixed:
+        place_all(state)
+        # rule setup.fixed_first
+        state.step = ROLL
+    else:
+        state.first = roll_for_start(state, chance)
+        state.active = state.first
+        state.asked = state.first
+        state.step = START_POST
+    place_robber(state, chance)
+    return state
+
+
+def lay_tokens(state: MerchantsState) -> None:
+    # rule setup.arches
+    board = board_of(state)
+    for hex in board.hexes:
+        if board.space[hex] == ARCH:
+            state.laid[hex] = ARCH_TOKEN[board.terrain[hex]]
+
+
+def fill_storage(state: MerchantsState) -> None:
+    for seat in range(state.seats):
+        # rule setup.storage
+        state.storage[seat] = posts_in_storage(state.board, state.seats)
+        # rule setup.top
+        state.freed[seat] = 1
+        # rule setup.gold
+        state.gold[seat] = START_GOLD
+
+
+def place_all(state: MerchantsState) -> None:
+    """The fixed set-up."""
+    # rule setup.colors
+    for color in range(COLORS):
+        # rule setup.fixed
+        # rule setup.fixed_neutral
+        for city in FIXED[color].cities:
+            state.posts[city] = color if color < state.seats else NEUTRAL
+        if color < state.seats:
+            start_color(state, color)
+
+
+def start_color(state: MerchantsState, seat: Seat) -> None:
+    path: i64 = FIXED[seat].route
+    place_route(state, seat, path)
+    state.caravans[seat * PIECES_EACH] = path
+    # rule setup.fixed_resources
+    for resource in FIXED[seat].resources:
+        gain(state, seat, resource, 1)
+
+
+def roll_for_start(state: MerchantsState, chance: Chance) -> Seat:
+    """The seat that rolls highest."""
+    rolling: list[i64] = [i64(seat) for seat in range(state.seats)]
+    while len(rolling) > 1:
+        # rule setup.order
+        rolls = [chance.pick(6) + chance.pick(6) for _ in rolling]
+        highest = max(rolls)
+        # rule setup.tie
+        rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == highest]
+    return rolling[0]
+
+
+def place_robber(state: MerchantsState, chance: Chance) -> None:
+    # rule setup.robber
+    blank = [hex for hex in board_of(state).hexes if number_on(state, hex) == 0]
+    state.robber = blank[chance.pick(len(blank))] if blank else NONE

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, each with what it allows, forbids and does."""

@@ -1,0 +1,74 @@
+"""The production phase: the dice, and what the hexes bring."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE, zeros
+from fondaco.core.chance import Chance
+from fondaco.games.merchants import events
+from fondaco.games.merchants.components import COMPENSATION
+from fondaco.games.merchants.effects import gain, gain_gold
+from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.state import MerchantsState, board_of, number_on, supply_of
+from fondaco.games.merchants.terms import RESOURCES, Hex, Seat
+
+SEVEN: i64 = 7
+
+
+def roll(state: MerchantsState, chance: Chance, told: Told) -> None:
+    # rule production.roll
+    one = chance.pick(6) + 1
+    other = chance.pick(6) + 1
+    state.dice = one + other
+    events.rolled(told, state.active, one, other)
+    # rule seven.nothing
+    if state.dice != SEVEN:
+        produce(state, told)
+
+
+def produce(state: MerchantsState, told: Told) -> None:
+    due = zeros(state.seats * RESOURCES)
+    for hex in board_of(state).hexes:
+        # rule production.robber
+        if number_on(state, hex) == state.dice and hex != state.robber:
+            add_due(state, hex, due)
+    strike_short(state, due, told)
+    for seat in range(state.seats):
+        give(state, seat, due, told)
+
+
+def add_due(state: MerchantsState, hex: Hex, due: vec[i64]) -> None:
+    """What the trading posts beside a hex bring."""
+    # rule production.post
+    # rule production.several
+    # rule components.terrain
+    for city in board_of(state).cities_of[hex]:
+        owner = state.posts[city]
+        # rule production.neutral
+        if owner != NONE and owner < state.seats:
+            due[owner * RESOURCES + board_of(state).terrain[hex]] += 1
+
+
+def strike_short(state: MerchantsState, due: vec[i64], told: Told) -> None:
+    # rule production.shortage
+    for resource in range(RESOURCES):
+        wanted: i64 = 0
+        for seat in range(state.seats):
+            wanted += due[seat * RESOURCES + resource]
+        if wanted > supply_of(state, resource):
+            events.shortage(told, resource)
+            for seat in range(state.seats):
+                due[seat * RESOURCES + resource] = 0
+
+
+def give(state: MerchantsState, seat: Seat, due: vec[i64], told: Told) -> None:
+    counts = due[seat * RESOURCES : (seat + 1) * RESOURCES]
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        gain(state, seat, resource, counts[resource])
+        total += counts[resource]
+    # rule production.gold
+    if total == 0:
+        gain_gold(state, seat, COMPENSATION, "empty roll", told)
+    else:
+        events.produced(told, seat, counts)

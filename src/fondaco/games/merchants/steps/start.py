@@ -1,0 +1,111 @@
+"""The variable set-up: trading posts, neutral ones, and each player's first trade route."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.game import Move
+from fondaco.core.refusal import Clause
+from fondaco.games.merchants import events, moves
+from fondaco.games.merchants.clauses import (
+    ROUTE_BOARD,
+    ROUTE_EMPTY,
+    SETUP_ISOLATED,
+    SETUP_PURPLE,
+    SETUP_ROUTE,
+)
+from fondaco.games.merchants.components import CITY_PLACE, START_POSTS
+from fondaco.games.merchants.effects import gain, place_route
+from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.moves import PLACE_NEUTRAL, PLACE_POST, MerchantsMove
+from fondaco.games.merchants.network import first_connected, touches_post
+from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.terms import (
+    NEUTRAL,
+    PIECES_EACH,
+    RESOURCES,
+    START_POST,
+    START_ROUTE,
+    City,
+    Path,
+)
+
+
+def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
+    if move.kind in (PLACE_POST, PLACE_NEUTRAL):
+        return bars_post(state, move.what)
+    return bars_route(state, move.what)
+
+
+def legal(state: MerchantsState, found: list[Move]) -> None:
+    if state.step == START_ROUTE:
+        legal_routes(state, found)
+        return
+    for city in board_of(state).cities:
+        if bars_post(state, city) is None:
+            own = state.step == START_POST
+            found.append(moves.post(city) if own else moves.neutral(city))
+
+
+def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
+    if move.kind == PLACE_POST:
+        apply_post(state, move.what, told)
+    elif move.kind == PLACE_NEUTRAL:
+        state.posts[move.what] = NEUTRAL
+        events.neutral_placed(told, state.asked, move.what)
+    else:
+        apply_route(state, move.what, told)
+
+
+def bars_post(state: MerchantsState, city: City) -> Clause | None:
+    """What forbids the asked seat to place a starting trading post there, own or neutral."""
+    # rule setup.purple
+    if board_of(state).purple[city] == 0 or state.posts[city] != NONE:
+        return SETUP_PURPLE
+    return None
+
+
+def apply_post(state: MerchantsState, city: City, told: Told) -> None:
+    # rule setup.quiet
+    state.posts[city] = state.asked
+    events.post_placed(told, state.asked, city)
+    # rule setup.resources
+    if state.placed // state.seats == START_POSTS - 1:
+        take_resources(state, city, told)
+
+
+def take_resources(state: MerchantsState, city: City, told: Told) -> None:
+    # rule setup.blank
+    counts: list[i64] = [0 for _ in range(RESOURCES)]
+    for hex in board_of(state).hexes_of[city]:
+        gain(state, state.asked, board_of(state).terrain[hex], 1)
+        counts[board_of(state).terrain[hex]] += 1
+    events.started_with(told, state.asked, counts)
+
+
+def bars_route(state: MerchantsState, path: Path) -> Clause | None:
+    """What forbids the asked seat to place its first trade route there."""
+    if board_of(state).on_board[path] == 0:
+        return ROUTE_BOARD
+    if state.routes[path] != NONE:
+        return ROUTE_EMPTY
+    # rule setup.route
+    if not touches_post(state, state.asked, path):
+        return SETUP_ROUTE
+    # rule setup.isolated
+    return SETUP_ISOLATED if first_connected(state, path) != NONE else None
+
+
+def legal_routes(state: MerchantsState, found: list[Move]) -> None:
+    for city in board_of(state).cities:
+        if state.posts[city] == state.asked:
+            for path in board_of(state).paths_at[CITY_PLACE[city]]:
+                if bars_route(state, path) is None:
+                    found.append(moves.route(path))
+
+
+def apply_route(state: MerchantsState, path: Path, told: Told) -> None:
+    place_route(state, state.asked, path)
+    events.opened(told, state.asked, path, False)
+    # rule setup.caravan
+    state.caravans[state.asked * PIECES_EACH] = path
+    events.assembled(told, state.asked, path)

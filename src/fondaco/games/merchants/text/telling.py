@@ -1,0 +1,237 @@
+"""Moves and events in English: what a move text leaves unsaid, and what happened."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fondaco.games.merchants.components import (
+    CARD_TEXTS,
+    CITY_IDS,
+    COST,
+    END,
+    PLACE_IDS,
+    PRICE,
+)
+from fondaco.games.merchants.moves import (
+    ASSEMBLE_AT,
+    BEGIN_COUNTER,
+    BEGIN_OFFER,
+    BUY_CARD,
+    BUY_RESOURCE,
+    COUNT_VIA,
+    DISBAND,
+    DISMISS,
+    DRIVE,
+    LEAVE_OUT,
+    OPEN_ROUTE,
+    PLAY_CARD,
+    RECRUIT_AT,
+    STOP,
+    MerchantsMove,
+)
+from fondaco.games.merchants.terms import (
+    CARD_COST,
+    MERCHANT_COST,
+    RESOURCE_IDS,
+    RESOURCES,
+)
+from fondaco.games.merchants.text.wording import (
+    card_name,
+    city_name,
+    path_name,
+    pieces,
+    place_name,
+    plain,
+)
+
+Told = Mapping[str, Any]
+
+
+def price(what: int) -> str:
+    costs = {id: COST[what * RESOURCES + n] for n, id in enumerate(RESOURCE_IDS)}
+    return pieces(costs)
+
+
+def _ends(path: int) -> str:
+    """The places between which a path lies."""
+    ends = [place_name(PLACE_IDS[END[2 * path + end]]) for end in (0, 1)]
+    return f"{ends[0]} - {ends[1]}"
+
+
+def _cities_at(path: int) -> str:
+    places = [PLACE_IDS[END[2 * path + end]] for end in (0, 1)]
+    cities = [city_name(id) for id in places if id in CITY_IDS]
+    return f"beside {' and '.join(cities)}" if cities else ""
+
+
+def gloss(move: MerchantsMove) -> str:
+    """What the text of a move leaves unsaid, or nothing."""
+    kind = move.kind
+    if kind in (OPEN_ROUTE, ASSEMBLE_AT, DISBAND, COUNT_VIA):
+        return _ends(move.what)
+    if kind == DRIVE:
+        return _cities_at(move.other)
+    if kind == PLAY_CARD:
+        return CARD_TEXTS[move.what].rstrip(".")
+    if kind == BUY_RESOURCE:
+        return f"for {PRICE} gold"
+    return _GLOSSES.get(int(kind), "")
+
+
+_GLOSSES = {
+    int(BUY_CARD): f"a development card, for {price(CARD_COST)}",
+    int(RECRUIT_AT): f"a merchant, for {price(MERCHANT_COST)}",
+    int(DISMISS): f"remove this merchant and place it anew, for {price(MERCHANT_COST)}",
+    int(STOP): "the merchant ends its move; on an empty city-site it founds a trading post",
+    int(BEGIN_OFFER): "propose a trade to the others",
+    int(BEGIN_COUNTER): "propose another trade instead",
+    int(LEAVE_OUT): "open no free trade route",
+}
+
+
+class Teller:
+    """One event with the names of those it speaks of."""
+
+    def __init__(self, event: Told, names: list[str]) -> None:
+        self.event = event
+        self.names = names
+
+    def does(self, verb: str) -> str:
+        """The seat of the event and its verb: Ana takes, You take."""
+        name = self.names[self.event["seat"]]
+        return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
+
+    def whom(self, field: str) -> str:
+        name = self.names[self.event[field]]
+        return "you" if name == "You" else name
+
+
+def sentence(event: Told, names: list[str]) -> str:
+    """An event as a sentence. Somebody whose name is You is spoken to.
+
+    No table tells of `moved`: it stands for a move after which there was nothing to tell.
+    """
+    return SENTENCES[event["event"]](event, Teller(event, names))
+
+
+def _turn(event: Told, teller: Teller) -> str:
+    name = teller.names[event["seat"]]
+    return "It is your turn." if name == "You" else f"It is {name}'s turn."
+
+
+def _over(event: Told, teller: Teller) -> str:
+    name = teller.names[event["winner"]]
+    wins = "win" if name == "You" else "wins"
+    return f"{name} {wins}: all commodities are delivered."
+
+
+def _moved(event: Told, teller: Teller) -> str:
+    name = teller.names[event["seat"]]
+    return f"{name}: {event['move']}."
+
+
+def _rolled(event: Told, teller: Teller) -> str:
+    one, other = event["dice"]
+    return f"{teller.does('roll')} {one} and {other}: {event['sum']}."
+
+
+def _stole(event: Told, teller: Teller) -> str:
+    card = f"1 {event['resource']}" if "resource" in event else "a resource card"
+    return f"{teller.does('steal')} {card} from {teller.whom('from')}."
+
+
+def _card_bought(event: Told, teller: Teller) -> str:
+    card = f": {card_name(event['card'])}" if "card" in event else ""
+    return f"{teller.does('buy')} a development card{card}."
+
+
+def _gold(event: Told, teller: Teller) -> str:
+    why = {
+        "empty roll": "for nothing produced",
+        "connection": "for a first connection",
+        "coast": "from a coastal city",
+        "card": "from a card",
+    }
+    return f"{teller.does('get')} {event['count']} gold {why[event['for']]}."
+
+
+def _number(event: Told, teller: Teller) -> str:
+    source = f" from {plain(event['from'])}" if event["from"] else ""
+    number, hex = event["number"], plain(event["hex"])
+    return f"{teller.does('place')} a {number}{source} on {hex}."
+
+
+def _opened(event: Told, teller: Teller) -> str:
+    free = "" if event["paid"] else " without paying"
+    return f"{teller.does('open')} the trade route {path_name(event['path'])}{free}."
+
+
+def _walked(event: Told, teller: Teller) -> str:
+    paid = " for 1 grain" if event["paid"] else ""
+    start, to = place_name(event["from"]), place_name(event["to"])
+    return f"{teller.does('send')} a merchant from {start} to {to}{paid}."
+
+
+def _drove(event: Told, teller: Teller) -> str:
+    paid = " for 1 salt" if event["paid"] else ""
+    return f"{teller.does('move')} a caravan to {path_name(event['to'])}{paid}."
+
+
+def _trade(event: Told, teller: Teller) -> str:
+    gives, gets = pieces(event["gives"]), pieces(event["gets"])
+    return f"{teller.does('trade')} {gives} for {gets} with {teller.whom('with')}."
+
+
+def _offer(event: Told, teller: Teller) -> str:
+    verb = "offer" if event["event"] == "offered" else "propose"
+    instead = "" if event["event"] == "offered" else " instead"
+    gives, asks = pieces(event["gives"]), pieces(event["asks"])
+    return f"{teller.does(verb)} {gives} for {asks}{instead}."
+
+
+def _simple(verb: str, rest: Callable[[Told], str]) -> Callable[[Told, Teller], str]:
+    return lambda event, teller: f"{teller.does(verb)} {rest(event)}."
+
+
+SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
+    "moved": _moved,
+    "turn_began": _turn,
+    "game_over": _over,
+    "post_placed": _simple("place", lambda e: f"a trading post in {city_name(e['city'])}"),
+    "neutral_placed": _simple("place", lambda e: f"a neutral post in {city_name(e['city'])}"),
+    "started_with": _simple("start", lambda e: f"with {pieces(e['resources'])}"),
+    "rolled": _rolled,
+    "produced": _simple("get", lambda e: pieces(e["resources"])),
+    "shortage": lambda event, teller: f"The supply has too little {event['resource']} for all.",
+    "gained_gold": _gold,
+    "discarded": _simple("discard", lambda e: f"1 {e['resource']}"),
+    "robber_moved": _simple("move", lambda e: f"the robber to {plain(e['hex'])}"),
+    "stole": _stole,
+    "bought": _simple("buy", lambda e: f"1 {e['resource']} for {e['gold']} gold"),
+    "exchanged": _simple("exchange", lambda e: f"{e['count']} {e['given']} for 1 {e['for']}"),
+    "took": _simple("take", lambda e: f"1 {e['resource']}"),
+    "offered": _offer,
+    "countered": _offer,
+    "accepted": _simple("accept", lambda e: "the offer"),
+    "declined": _simple("decline", lambda e: "the offer"),
+    "no_trade": _simple("trade", lambda e: "with nobody"),
+    "traded": _trade,
+    "card_bought": _card_bought,
+    "reshuffled": lambda event, teller: "The played cards become the stack again.",
+    "card_played": _simple("play", lambda e: f"the card {card_name(e['card'])}"),
+    "recruited": _simple("recruit", lambda e: f"a merchant in {city_name(e['city'])}"),
+    "dismissed": _simple("remove", lambda e: f"the merchant at {place_name(e['place'])}"),
+    "assembled": _simple("assemble", lambda e: f"a caravan at {path_name(e['path'])}"),
+    "disbanded": _simple("remove", lambda e: f"the caravan at {path_name(e['path'])}"),
+    "opened": _opened,
+    "connected": _simple("connect", lambda e: f"{city_name(e['city'])} for the first time"),
+    "walked": _walked,
+    "drove": _drove,
+    "fee_paid": lambda event, teller: (
+        f"{teller.does('pay')} {event['gold']} gold to {teller.whom('to')} for the right of way."
+    ),
+    "founded": _simple("found", lambda e: f"a trading post in {city_name(e['city'])}"),
+    "number_placed": _number,
+    "delivered": _simple(
+        "deliver", lambda e: f"a commodity to {city_name(e['city'])} ({e['color']})"
+    ),
+}

@@ -1,0 +1,284 @@
+"""What happened, as a client is told it. Merv has no secrets: everybody may see everything.
+
+Each function adds its event only where somebody listens; search passes None. Who did it is a
+`seat`, or an `opponent` whom the rules play; what he does gets its rule and reason in magistrate/.
+"""
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.game import Event
+from fondaco.games.merv.city import LINE_IDS, WALL_SLOT_IDS
+from fondaco.games.merv.components import CONTRACT_IDS, SITE_IDS, SPACE_IDS, TILE_IDS, WALL_IDS
+from fondaco.games.merv.state import MervState, is_seat
+from fondaco.games.merv.terms import (
+    ACTION_IDS,
+    BREAKTHROUGH_IDS,
+    CITY_IDS,
+    COIN_DISCOUNT,
+    COIN_EXCHANGE,
+    CUBE_IDS,
+    HALL_IDS,
+    MAGISTRATE,
+    MARKET_SLOT_IDS,
+    SOURCE_IDS,
+    SPICE_IDS,
+    STORE_IDS,
+    Cell,
+    Color,
+    Owner,
+    Seat,
+)
+
+Told: TypeAlias = list[Event] | None
+Fields: TypeAlias = dict[str, object]
+
+
+def by(state: MervState, owner: Owner) -> Fields:
+    """Who did it, as the first field of an event."""
+    if owner == NONE or is_seat(state, owner):
+        return {"seat": owner}
+    return {"opponent": "magistrate" if owner == MAGISTRATE else "courtier"}
+
+
+def site_id(state: MervState, cell: Cell) -> str:
+    return SITE_IDS[state.sites[cell]]
+
+
+# Years, rounds, turns.
+
+
+def year_began(told: Told, year: i64) -> None:
+    if told is not None:
+        told.append(Event("year_began", {"year": year + 1}))
+
+
+def round_began(told: Told, round_: i64) -> None:
+    if told is not None:
+        told.append(Event("round_began", {"round": round_ + 1}))
+
+
+def turn_began(told: Told, seat: Seat) -> None:
+    if told is not None:
+        told.append(Event("turn_began", {"seat": seat}))
+
+
+def opponent_turn(told: Told, state: MervState, owner: Owner) -> None:
+    if told is not None:
+        told.append(Event("opponent_turn", by(state, owner)))
+
+
+def entered(told: Told, state: MervState, owner: Owner, line: i64) -> None:
+    if told is not None:
+        told.append(Event("entered", {**by(state, owner), "line": LINE_IDS[line]}))
+
+
+def built(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
+    if told is not None:
+        told.append(Event("built", {**by(state, owner), "site": site_id(state, cell)}))
+
+
+def activated(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
+    if told is not None:
+        told.append(Event("activated", {**by(state, owner), "site": site_id(state, cell)}))
+
+
+def took_cube(told: Told, state: MervState, owner: Owner, color: Color, cell: Cell) -> None:
+    if told is not None:
+        source = site_id(state, cell) if cell != NONE else "pair"
+        fields: Fields = {**by(state, owner), "cube": CUBE_IDS[color], "from": source}
+        told.append(Event("took_cube", fields))
+
+
+def nothing_placed(told: Told, state: MervState, owner: Owner) -> None:
+    if told is not None:
+        told.append(Event("nothing_placed", by(state, owner)))
+
+
+# Actions, tracks and pieces.
+
+
+def acts(told: Told, state: MervState, owner: Owner, action: i64) -> None:
+    if told is not None:
+        told.append(Event("acts", {**by(state, owner), "action": ACTION_IDS[action]}))
+
+
+def paid(told: Told, seat: Seat, coin: i64, color: Color) -> None:
+    """A coin was paid; `color` is the cube that was given, NONE for a discount."""
+    if told is None:
+        return
+    if coin == COIN_DISCOUNT:
+        told.append(Event("discounted", {"seat": seat}))
+        return
+    fields: Fields = {"seat": seat, "cube": CUBE_IDS[color], "exchange": coin == COIN_EXCHANGE}
+    told.append(Event("paid", fields))
+
+
+def favour(told: Told, state: MervState, owner: Owner, space: i64) -> None:
+    if told is not None:
+        told.append(Event("favour", {**by(state, owner), "space": space}))
+
+
+def influence(told: Told, state: MervState, owner: Owner, space: i64) -> None:
+    if told is not None:
+        told.append(Event("influence", {**by(state, owner), "space": space}))
+
+
+def scored(told: Told, state: MervState, owner: Owner, source: i64, points: i64) -> None:
+    if told is not None and points > 0:
+        fields: Fields = {**by(state, owner), "points": points, "for": SOURCE_IDS[source]}
+        told.append(Event("scored", fields))
+
+
+def deployed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
+    if told is not None:
+        told.append(Event("deployed", {**by(state, owner), "site": site_id(state, cell)}))
+
+
+def declined(told: Told, seat: Seat) -> None:
+    if told is not None:
+        told.append(Event("declined", {"seat": seat}))
+
+
+def upgraded(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
+    if told is not None:
+        fields: Fields = {**by(state, owner), "site": site_id(state, cell), "with": CUBE_IDS[color]}
+        told.append(Event("upgraded", fields))
+
+
+def claimed(told: Told, state: MervState, owner: Owner, tile: i64) -> None:
+    if told is not None:
+        told.append(Event("claimed", {**by(state, owner), "tile": TILE_IDS[tile]}))
+
+
+def camels(told: Told, state: MervState, owner: Owner, count: i64, source: str) -> None:
+    if told is not None and count > 0:
+        fields: Fields = {**by(state, owner), "count": count, "from": source}
+        told.append(Event("camels", fields))
+
+
+def camel_placed(told: Told, state: MervState, owner: Owner, where: str) -> None:
+    if told is not None:
+        told.append(Event("camel_placed", {**by(state, owner), "where": where}))
+
+
+def traded(told: Told, state: MervState, owner: Owner, slot: i64) -> None:
+    if told is not None:
+        told.append(Event("traded", {**by(state, owner), "slot": MARKET_SLOT_IDS[slot]}))
+
+
+# The six places of the board.
+
+
+def card_taken(told: Told, state: MervState, owner: Owner, spice: i64) -> None:
+    if told is not None:
+        told.append(Event("card_taken", {**by(state, owner), "spice": SPICE_IDS[spice]}))
+
+
+def restocked(told: Told, cards: vec[i64]) -> None:
+    if told is not None and len(cards) > 0:
+        told.append(Event("restocked", {"cards": [SPICE_IDS[spice] for spice in cards]}))
+
+
+def courtier(told: Told, state: MervState, owner: Owner, hall: i64) -> None:
+    if told is not None:
+        told.append(Event("courtier", {**by(state, owner), "hall": HALL_IDS[hall]}))
+
+
+def took(told: Told, state: MervState, owner: Owner, kind: i64, count: i64) -> None:
+    if told is not None and count > 0:
+        fields: Fields = {**by(state, owner), "kind": STORE_IDS[kind], "count": count}
+        told.append(Event("took", fields))
+
+
+def learned(told: Told, state: MervState, owner: Owner, breakthrough: i64) -> None:
+    if told is not None:
+        id = BREAKTHROUGH_IDS[breakthrough]
+        told.append(Event("learned", {**by(state, owner), "breakthrough": id}))
+
+
+def established(told: Told, state: MervState, owner: Owner, city: i64) -> None:
+    if told is not None:
+        told.append(Event("established", {**by(state, owner), "city": CITY_IDS[city]}))
+
+
+def bought(told: Told, seat: Seat, city: i64, camels: i64) -> None:
+    if told is not None:
+        told.append(Event("bought", {"seat": seat, "city": CITY_IDS[city], "camels": camels}))
+
+
+def camels_returned(told: Told, cards: i64, market: i64, box: i64) -> None:
+    if told is not None and cards + market + box > 0:
+        fields: Fields = {"to_cards": cards, "to_market": market, "to_box": box}
+        told.append(Event("camels_returned", fields))
+
+
+def advanced(told: Told, state: MervState, owner: Owner, space: i64) -> None:
+    if told is not None:
+        told.append(Event("advanced", {**by(state, owner), "space": SPACE_IDS[space]}))
+
+
+def walled(told: Told, state: MervState, owner: Owner, wall: i64, slot: i64) -> None:
+    if told is not None:
+        fields: Fields = {**by(state, owner), "wall": WALL_IDS[wall], "slot": WALL_SLOT_IDS[slot]}
+        told.append(Event("walled", fields))
+
+
+def fulfilled(told: Told, state: MervState, owner: Owner, contract: i64) -> None:
+    if told is not None:
+        told.append(Event("fulfilled", {**by(state, owner), "contract": CONTRACT_IDS[contract]}))
+
+
+def committed(told: Told, state: MervState, owner: Owner, kind: i64, count: i64) -> None:
+    if told is not None and count > 0:
+        fields: Fields = {**by(state, owner), "kind": STORE_IDS[kind], "count": count}
+        told.append(Event("committed", fields))
+
+
+# Round end, invasion, scoring.
+
+
+def queued(told: Told, state: MervState, owner: Owner, place: i64, skipped: i64) -> None:
+    if told is not None:
+        fields: Fields = {**by(state, owner), "place": place + 1, "skipped": skipped}
+        told.append(Event("queued", fields))
+
+
+def invasion(told: Told) -> None:
+    if told is not None:
+        told.append(Event("invasion", {}))
+
+
+def ransomed(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
+    if told is not None:
+        fields: Fields = {**by(state, owner), "site": site_id(state, cell), "cube": CUBE_IDS[color]}
+        told.append(Event("ransomed", fields))
+
+
+def destroyed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
+    if told is not None:
+        told.append(Event("destroyed", {**by(state, owner), "site": site_id(state, cell)}))
+
+
+def soldiers_return(told: Told, count: i64) -> None:
+    if told is not None and count > 0:
+        told.append(Event("soldiers_return", {"count": count}))
+
+
+def scoring_began(told: Told, year: i64) -> None:
+    if told is not None:
+        told.append(Event("scoring_began", {"year": year + 1}))
+
+
+def hall_scored(told: Told, state: MervState, owner: Owner, hall: i64, points: i64) -> None:
+    if told is not None:
+        fields: Fields = {**by(state, owner), "hall": HALL_IDS[hall], "points": points}
+        told.append(Event("hall_scored", fields))
+
+
+def game_over(told: Told) -> None:
+    if told is not None:
+        told.append(Event("game_over", {}))

@@ -1,0 +1,1 @@
+"""The corrupt magistrate of the solo game, and what he chooses for the high courtier."""

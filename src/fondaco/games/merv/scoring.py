@@ -1,0 +1,132 @@
+"""Points: the scoring phase of a year, sets of spices at the end, and the result."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.game import Score, rank
+from fondaco.games.merv.components import (
+    BUILDING_POINTS,
+    FAITH_POINTS,
+    SITE_ACTION,
+    SPACE_BOON,
+    TILE_ACTION,
+    TILE_POINTS,
+    TILES,
+)
+from fondaco.games.merv.effects import score
+from fondaco.games.merv.events import Told
+from fondaco.games.merv.places import score_courtier, set_points
+from fondaco.games.merv.state import (
+    MervState,
+    buildings_of,
+    favour_of,
+    influence_of,
+    is_solo,
+    masters,
+    points_of,
+    space_of,
+)
+from fondaco.games.merv.terms import (
+    BY_BUILDINGS,
+    BY_FAITH,
+    BY_TILES,
+    CELLS,
+    FAITH_BOON,
+    HALLS,
+    MAGISTRATE,
+    MOSQUE,
+    SOURCE_IDS,
+    SOURCES,
+    Owner,
+)
+
+MAGISTRATE_NAME = "Corrupt magistrate"
+
+
+# A year.
+
+
+def score_all_courtiers(state: MervState, owner: Owner, told: Told) -> None:
+    """The magistrate's courtiers score without favour."""
+    # rule solo.scoring
+    for hall in range(HALLS):
+        for _ in range(state.halls[owner * HALLS + hall]):
+            score_courtier(state, owner, hall, told)
+
+
+def score_city(state: MervState, owner: Owner, told: Told) -> None:
+    # rule score.buildings
+    score(state, owner, BY_BUILDINGS, BUILDING_POINTS * buildings_of(state, owner), told)
+    # rule score.tile
+    score(state, owner, BY_TILES, tile_points(state, owner), told)
+    # rule score.mosque
+    if has_finished(state, owner):
+        points = FAITH_POINTS * buildings_with(state, owner, MOSQUE)
+        score(state, owner, BY_FAITH, points, told)
+
+
+def tile_points(state: MervState, owner: Owner) -> i64:
+    points: i64 = 0
+    for tile in range(TILES):
+        if state.tiles[tile] == owner:
+            points += TILE_POINTS * buildings_with(state, owner, TILE_ACTION[tile])
+    return points
+
+
+def has_finished(state: MervState, owner: Owner) -> bool:
+    """Whether the owner stands on the final space of the mosque."""
+    return SPACE_BOON[space_of(state, owner)] == FAITH_BOON
+
+
+def buildings_with(state: MervState, owner: Owner, action: i64) -> i64:
+    """How many buildings of an owner stand on sites with that action."""
+    found: i64 = 0
+    for cell in range(CELLS):
+        if state.buildings[cell] == owner and SITE_ACTION[state.sites[cell]] == action:
+            found += 1
+    return found
+
+
+# The result.
+
+
+def total_of(state: MervState, owner: Owner) -> i64:
+    """All points of an owner, sets of spices included."""
+    # rule game.sets
+    # rule solo.sets
+    return points_of(state, owner) + set_points(state, owner, NONE)
+
+
+def scores(state: MervState) -> list[Score]:
+    """Seat by seat, then the magistrate if he plays; the courtier scores nothing."""
+    # rule courtier.points
+    found = [owner_score(state, seat, f"Seat {seat}") for seat in range(state.seats)]
+    if is_solo(state):
+        found.append(owner_score(state, MAGISTRATE, MAGISTRATE_NAME))
+    return rank(found)
+
+
+def owner_score(state: MervState, owner: Owner, name: str) -> Score:
+    parts: list[tuple[str, float]] = []
+    for source in range(SOURCES):
+        points = state.points[owner * SOURCES + source]
+        if points > 0:
+            parts.append((SOURCE_IDS[source], float(int(points))))
+    parts.append(("sets of spices", float(int(set_points(state, owner, NONE)))))
+    return Score(name, parts, int(tie_break(state, owner)))
+
+
+def tie_break(state: MervState, owner: Owner) -> i64:
+    # rule solo.win
+    if is_solo(state):
+        return owner
+    # rule game.ties
+    ahead = masters(state) - place_of(state, owner)
+    return favour_of(state, owner) * 10_000 + influence_of(state, owner) * 10 + ahead
+
+
+def place_of(state: MervState, owner: Owner) -> i64:
+    for place in range(masters(state)):
+        if state.queue[place] == owner:
+            return place
+    return masters(state)

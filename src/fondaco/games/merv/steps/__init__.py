@@ -1,0 +1,1 @@
+"""The chapters of the rulebook: what is legal, why not, and what happens, side by side."""

@@ -1,0 +1,266 @@
+"""The table as lines of text.
+
+Sections are separated by empty lines; the first line of each says what it shows.
+"""
+
+from collections.abc import Mapping
+
+from fondaco.core.fields import Entry
+from fondaco.games.merv.components import (
+    CONTRACT_IDS,
+    CONTRACT_LEVEL,
+    FAVOUR_END,
+    FAVOUR_POINTS,
+    HALL_COLOR,
+    INFLUENCE_END,
+    INFLUENCE_POINTS,
+    LEVEL_SPACE,
+    SPACE_IDS,
+    SPICE_SPACE,
+    STEPS,
+)
+from fondaco.games.merv.terms import COLOR_IDS, HALL_IDS
+from fondaco.games.merv.text.city import city
+from fondaco.games.merv.text.questions import question
+from fondaco.games.merv.text.wording import (
+    BOON_TEXTS,
+    HALL_SCORES,
+    Seen,
+    amounts,
+    breakthrough_name,
+    city_cost,
+    city_name,
+    contract_text,
+    counted,
+    counts,
+    entry,
+    hall_name,
+    listed,
+    number,
+    parts,
+    space_cost,
+    space_name,
+    space_text,
+    wall_name,
+    words,
+)
+
+_STORES = {"scrolls": "scroll", "common": "common good", "rare": "rare good"}
+
+
+def board(view: Mapping[str, object], names: list[str]) -> list[str]:
+    """The whole table; what matters most, the own store and the question, comes last."""
+    seen = Seen(view, names)
+    sections = [contracts(seen), marketplace(seen), mosque(seen), library(seen), palace(seen)]
+    sections += [caravansary(seen), market(seen), walls(seen), city(seen), queue(seen)]
+    sections += [tracks_printed(), *solo(seen), *stores(seen), status(seen)]
+    lines: list[str] = []
+    for section in sections:
+        lines += ["", *section] if lines else section
+    return lines
+
+
+# The places of the board.
+
+
+def contracts(seen: Seen) -> list[str]:
+    lines = ["Contracts on top of their stacks"]
+    for id in words(seen, "contracts"):
+        level = CONTRACT_LEVEL[CONTRACT_IDS.index(id)]
+        space = f"from influence {LEVEL_SPACE[level - 1]}"
+        lines += entry(f"{contract_text(id)} ({space}) [{id}]")
+    return lines
+
+
+def marketplace(seen: Seen) -> list[str]:
+    lines = ["Marketplace: what a good costs, and who has a post"]
+    for at, place in enumerate(parts(seen, "marketplace")):
+        posts = listed([seen.name(owner) for owner in place.items("posts")])
+        first = "favour for the first post" if posts == "nothing" and at > 3 else f"posts: {posts}"
+        first = "a camel for the first post" if place.value("camel") is True else first
+        camels = number(place, "route")
+        route = f"; {counted(camels, 'camel')} on its route" if camels > 0 else ""
+        name = f"{city_name(place.text('city')):<10}"
+        lines.append(f"  {name} {city_cost(at):<19} {first}{route}")
+    return lines
+
+
+def mosque(seen: Seen) -> list[str]:
+    rows = [str(row + 1) for row, camel in enumerate(words(seen, "mosque_camels")) if camel == "1"]
+    lines = ["Mosque: what each space brings and costs, and where everybody stands"]
+    for path, spaces in paths().items():
+        lines += entry(f"{path}: {'; '.join(spaces)}")
+    if rows:
+        lines += entry(f"Rows that still have their camel: {', '.join(rows)}")
+    for player in parts(seen, "players"):
+        if player.has("space"):
+            lines += entry(f"{seen.name(player.value('owner'))}: {standing(player.text('space'))}")
+    tiles = seen.table("scoring_tiles")
+    free = [id for id in tiles.fields if tiles.value(id) is None]
+    return lines + entry(f"Scoring tiles left: {', '.join(free) or 'none'}")
+
+
+def paths() -> dict[str, list[str]]:
+    """The spaces, path by path."""
+    found: dict[str, list[str]] = {}
+    for space in range(1, len(SPACE_IDS)):
+        path, _, step = SPACE_IDS[space].partition("_")
+        text = f"{step} {space_text(SPACE_IDS[space])} for {space_cost(space)}"
+        found.setdefault(path, []).append(text)
+    return found
+
+
+def standing(space: str) -> str:
+    if space == "start":
+        return "not begun"
+    return f"{space_name(space)}, step {STEPS[SPACE_IDS.index(space)]} ({space_text(space)})"
+
+
+def library(seen: Seen) -> list[str]:
+    lines = ["Library: breakthroughs at 2, 4, 6 and 8 scrolls that nobody has made"]
+    tiles = seen.table("breakthroughs")
+    ids = list(tiles.fields)
+    for tier in range(4):
+        row = [id for id in ids[tier * 4 : tier * 4 + 4] if tiles.value(id) is None]
+        names = [breakthrough_name(id) for id in row]
+        lines += entry(f"{tier + 1}: {', '.join(names) or 'none'}")
+    return lines
+
+
+def palace(seen: Seen) -> list[str]:
+    lines = ["Palace: three places a hall; the first courtier there gains favour"]
+    halls = seen.table("palace")
+    for hall, id in enumerate(HALL_IDS):
+        there = [seen.name(owner) for owner in halls.items(id)]
+        color = COLOR_IDS[HALL_COLOR[hall]]
+        text = f"{hall_name(id)}, {color}, 1 point a {HALL_SCORES[id]}"
+        lines += entry(f"{text}: {', '.join(there) or 'empty'}")
+    return lines
+
+
+def caravansary(seen: Seen) -> list[str]:
+    place = seen.table("caravansary")
+    camels = number(place, "camels")
+    cards = [
+        f"{at} {card}{' (camel)' if at <= camels else ''}"
+        for at, card in enumerate(words(place, "cards"), 1)
+    ]
+    head = f"Caravansary from the front, {counted(number(place, 'deck'), 'card')} in the deck"
+    spaces = ", ".join([str(space) for space in SPICE_SPACE])
+    kinds = f"A second, third and fourth spice from influence {spaces}"
+    return [head, *entry(", ".join(cards) or "empty"), f"  {kinds}"]
+
+
+def market(seen: Seen) -> list[str]:
+    place = seen.table("market")
+    lines = [f"Camel market, side {place.text('side').upper()}"]
+    for slot in parts(place, "slots"):
+        camels = number(slot, "camels")
+        there = f"covered by {counted(camels, 'camel')}" if camels > 0 else "free"
+        name = slot.text("slot").replace("_", " ")
+        lines.append(f"  {name:<13} {BOON_TEXTS[slot.text('boon')]}: {there}")
+    return lines
+
+
+def walls(seen: Seen) -> list[str]:
+    left = counts(seen, "walls_left")
+    pieces = [f"{count} {wall_name(id)}" for id, count in left.items()]
+    return ["Walls left to build", *entry(", ".join(pieces) or "none")]
+
+
+def queue(seen: Seen) -> list[str]:
+    order = [seen.name(owner) for owner in seen.items("queue") if owner is not None]
+    lines = [f"Order of the round: {', '.join(order) or 'nobody yet'}"]
+    camels = [
+        f"{camels} on place {place}"
+        for place, camels in enumerate(seen.table("decision").items("queue_camels"), 1)
+        if camels != 0
+    ]
+    return lines + (entry(f"Camels in the queue: {', '.join(camels)}") if camels else [])
+
+
+def tracks_printed() -> list[str]:
+    favour = [f"{n} on {space}" for space, n in enumerate(FAVOUR_POINTS) if n > 0]
+    influence = [f"{n} on {space}" for space, n in enumerate(INFLUENCE_POINTS) if n > 0]
+    lines = ["Points on the tracks"]
+    lines += entry(f"Favour, up to {FAVOUR_END}: {', '.join(favour)}")
+    return lines + entry(f"Influence, up to {INFLUENCE_END}: {', '.join(influence)}")
+
+
+def solo(seen: Seen) -> list[list[str]]:
+    if not seen.has("solo"):
+        return []
+    cards = seen.table("solo")
+    card = cards.value("card") or "none"
+    lines = [f"The magistrate's card: {card}; {counted(number(cards, 'deck'), 'card')} in his deck"]
+    lines += entry(f"Discarded: {', '.join(words(cards, 'discards')) or 'none'}")
+    return [lines + entry(f"Out of the game: {', '.join(words(cards, 'removed')) or 'none'}")]
+
+
+# The players.
+
+
+def stores(seen: Seen) -> list[list[str]]:
+    """One section an owner, clockwise; that of the seat which looks is the last."""
+    rows = parts(seen, "players")
+    own = [row for row in rows if seen.is_you(row.value("owner"))]
+    others = [row for row in rows if not seen.is_you(row.value("owner"))]
+    return [store(seen, row) for row in [*others, *own]]
+
+
+def store(seen: Seen, row: Entry) -> list[str]:
+    whose = seen.whose(row.value("owner"))
+    camels = counted(number(row, "camels"), "camel")
+    left = counted(number(row, "buildings_left"), "building")
+    if not row.has("points"):
+        return [f"{whose} pieces: {camels}, {left} left"]
+    points = (
+        f"{counted(number(row, 'points'), 'point')}, {number(row, 'points_with_sets')} with sets"
+    )
+    lines = [f"{whose} store: {points}; {tracks(row)}"]
+    lines += entry(f"Cubes: {amounts(counts(row, 'cubes'))}; {camels}")
+    lines += entry(f"{goods(row)}; caravan cards: {amounts(counts(row, 'spices'))}")
+    lines += entry(f"{left} and {counted(number(row, 'servants_left'), 'servant')} left")
+    return lines + possessions(row)
+
+
+def tracks(row: Entry) -> str:
+    return f"favour {number(row, 'favour')}, influence {number(row, 'influence')}"
+
+
+def goods(row: Entry) -> str:
+    held = counts(row, "stores")
+    committed = counts(row, "committed")
+    texts = [
+        counted(count, _STORES[kind])
+        + (f" ({committed[kind]} committed)" if kind in committed else "")
+        for kind, count in held.items()
+    ]
+    return f"Scrolls and goods: {', '.join(texts) or 'none'}"
+
+
+def possessions(row: Entry) -> list[str]:
+    """Courtiers, posts, breakthroughs, tiles and contracts, where there are any."""
+    lines: list[str] = []
+    courtiers = counts(row, "courtiers")
+    if courtiers:
+        lines += entry(f"Courtiers: {amounts(courtiers)}")
+    things = [
+        ("Trading posts", [city_name(id) for id in words(row, "posts")]),
+        ("Breakthroughs", [breakthrough_name(id) for id in words(row, "breakthroughs")]),
+        ("Scoring tiles", words(row, "scoring_tiles")),
+        ("Contracts", words(row, "contracts")),
+    ]
+    for label, found in things:
+        if found:
+            lines += entry(f"{label}: {', '.join(found)}")
+    return lines
+
+
+def status(seen: Seen) -> list[str]:
+    """Whose turn it is, what is asked, and when it is."""
+    if not seen.has("to_act"):
+        return ["The game is over."]
+    lines = entry(f"{seen.whose(seen.value('active'))} turn. {question(seen)}", "", "      ")
+    when = f"Year {number(seen, 'year')}, round {number(seen, 'round')} of 4"
+    return [*lines, f"{when}, {seen.text('side')} of the city."]

@@ -1,0 +1,240 @@
+"""How the things of Merv are put into words, and views and events read."""
+
+from collections.abc import Mapping
+from textwrap import wrap
+
+from mypy_extensions import i64
+
+from fondaco.core.fields import Entry
+from fondaco.games.merv.components import (
+    BREAKTHROUGH_NAMES,
+    CITY_COST,
+    CITY_NAMES,
+    COMMON_ASKED,
+    CONTRACT_FAVOUR,
+    CONTRACT_IDS,
+    CONTRACT_LEVEL,
+    CONTRACT_POINTS,
+    CUBES_ASKED,
+    EITHER_ASKED,
+    HALL_NAMES,
+    RARE_ASKED,
+    SCROLLS_ASKED,
+    SEGMENT_COST,
+    SEGMENT_TO,
+    SEGMENTS,
+    SPACE_BOON,
+    SPACE_IDS,
+    SPACE_POINTS,
+    WALL_COLOR,
+    WALL_IDS,
+    WALL_PRICE,
+)
+from fondaco.games.merv.terms import (
+    BOON_IDS,
+    BREAKTHROUGH_IDS,
+    CITY_IDS,
+    COLOR_IDS,
+    COLORS,
+    HALL_IDS,
+)
+
+WIDTH = 98
+OPPONENTS = {"magistrate": "The magistrate", "courtier": "The courtier"}
+FAR = 1_000_000
+
+HALL_SCORES = {
+    "knowledge": "scroll",
+    "spice": "caravan card",
+    "trade": "good",
+    "faith": "space in the mosque",
+}
+BOON_TEXTS = {
+    "camel": "the camel of the row",
+    "white_upgrade": "a white upgrade",
+    "favour": "favour",
+    "bonus_upgrade": "a bonus upgrade",
+    "scoring_tile": "a scoring tile",
+    "soldier": "a soldier",
+    "courtier": "a free courtier",
+    "any_wall": "a free wall",
+    "mosque_scoring": "points for mosque buildings each year",
+    "scroll": "a scroll",
+    "caravan_card": "a caravan card",
+    "rare_good": "a rare good",
+    "mosque_step": "a step in the mosque",
+    "white_cube": "a white cube",
+}
+BREAKTHROUGH_TEXTS = {
+    "discount_caravansary": "one cube less a turn in the caravansary",
+    "discount_palace": "one cube less a turn in the palace",
+    "discount_marketplace": "one cube less a turn in the marketplace",
+    "discount_mosque": "one cube less a turn in the mosque",
+    "exchange_purple": "one purple cube a turn pays for any color",
+    "exchange_tan": "one tan cube a turn pays for any color",
+    "exchange_teal": "one teal cube a turn pays for any color",
+    "exchange_orange": "one orange cube a turn pays for any color",
+    "free_caravan_card": "take any one caravan card",
+    "free_trading_post": "establish a post and take its good",
+    "free_mosque_step": "advance one space in the mosque",
+    "free_wall": "place any wall",
+    "eight_points": "8 points",
+    "favour_and_soldier": "favour and a soldier",
+    "two_favour": "favour twice",
+    "two_soldiers": "two soldiers",
+}
+
+
+# Reading.
+
+
+def number(part: Entry, field: str) -> int:
+    return part.number(field, -FAR, FAR)
+
+
+def parts(part: Entry, field: str) -> list[Entry]:
+    """A list of tables."""
+    return [Entry(part.where, {field: item}).table(field) for item in part.items(field)]
+
+
+def words(part: Entry, field: str) -> list[str]:
+    return [str(item) for item in part.items(field)]
+
+
+def counts(part: Entry, field: str) -> dict[str, int]:
+    """Numbers by name, those that are 0 left out."""
+    table = part.table(field)
+    found = {name: number(table, name) for name in table.fields}
+    return {name: count for name, count in found.items() if count != 0}
+
+
+class Seen(Entry):
+    """A whole view. The seat that looks is spoken to, the others have names."""
+
+    def __init__(self, view: Mapping[str, object], names: list[str]) -> None:
+        super().__init__("view", view)
+        self.names = names
+
+    def is_you(self, owner: object) -> bool:
+        return owner is not None and self.fields["you"] == owner
+
+    def name(self, owner: object) -> str:
+        if self.is_you(owner):
+            return "You"
+        return named(owner, self.names)
+
+    def whose(self, owner: object) -> str:
+        name = self.name(owner)
+        return "Your" if name == "You" else f"{name}'s"
+
+    def has(self, field: str) -> bool:
+        return self.fields[field] is not None
+
+
+def named(owner: object, names: list[str]) -> str:
+    """The name of a seat, or of an opponent whom the rules play."""
+    if isinstance(owner, str):
+        return OPPONENTS[owner]
+    return names[owner] if isinstance(owner, int) and owner < len(names) else "nobody"
+
+
+# Wording.
+
+
+def counted(count: int, thing: str) -> str:
+    """So many of something that takes a plural s."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def cube(color: str) -> str:
+    return "an orange cube" if color == "orange" else f"a {color} cube"
+
+
+def listed(things: list[str]) -> str:
+    if len(things) < 2:
+        return things[0] if things else "nothing"
+    return f"{', '.join(things[:-1])} and {things[-1]}"
+
+
+def amounts(found: dict[str, int]) -> str:
+    return ", ".join([f"{count} {name}" for name, count in found.items()]) or "none"
+
+
+def entry(text: str, first: str = "  ", rest: str = "      ") -> list[str]:
+    """One entry of a section, broken into lines that show they belong together."""
+    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest)
+
+
+def site_name(id: str) -> str:
+    return id.replace("_", " ")
+
+
+def wall_name(id: str) -> str:
+    wall = WALL_IDS.index(id)
+    kind = id.split("_")[0]
+    return f"{kind} for {WALL_PRICE[wall]} {COLOR_IDS[WALL_COLOR[wall]]}"
+
+
+def city_name(id: str) -> str:
+    return CITY_NAMES[CITY_IDS.index(id)]
+
+
+def hall_name(id: str) -> str:
+    name = HALL_NAMES[HALL_IDS.index(id)]
+    return name[0].lower() + name[1:]
+
+
+def breakthrough_name(id: str) -> str:
+    return BREAKTHROUGH_NAMES[BREAKTHROUGH_IDS.index(id)]
+
+
+def space_name(id: str) -> str:
+    return id.replace("_", " ")
+
+
+def cost(row: list[i64]) -> str:
+    return " + ".join([f"{n} {COLOR_IDS[color]}" for color, n in enumerate(row) if n > 0])
+
+
+def city_cost(city: int) -> str:
+    return cost([CITY_COST[city * COLORS + color] for color in range(COLORS)])
+
+
+def space_cost(space: int) -> str:
+    """What the segments to a space cost; the final one is reached by two."""
+    found = [n for n in range(SEGMENTS) if SEGMENT_TO[n] == space]
+    texts = [cost([SEGMENT_COST[n * COLORS + color] for color in range(COLORS)]) for n in found]
+    return " or ".join(dict.fromkeys(texts))
+
+
+def space_text(id: str) -> str:
+    """What a space of the mosque brings."""
+    space = SPACE_IDS.index(id)
+    text = BOON_TEXTS[BOON_IDS[SPACE_BOON[space]]]
+    points = SPACE_POINTS[space]
+    return f"{text}, {counted(int(points), 'point')}" if points > 0 else text
+
+
+def demand(contract: int) -> str:
+    """What a contract asks for."""
+    asked = [
+        (CUBES_ASKED[contract], "cube"),
+        (SCROLLS_ASKED[contract], "scroll"),
+        (COMMON_ASKED[contract], "common good"),
+        (RARE_ASKED[contract], "rare good"),
+        (EITHER_ASKED[contract], "good of either kind"),
+    ]
+    return " + ".join([plural(int(count), thing) for count, thing in asked if count > 0])
+
+
+def plural(count: int, thing: str) -> str:
+    if thing == "good of either kind":
+        return f"{count} {'good' if count == 1 else 'goods'} of either kind"
+    return counted(count, thing)
+
+
+def contract_text(id: str) -> str:
+    contract = CONTRACT_IDS.index(id)
+    bonus = "favour" if CONTRACT_FAVOUR[contract] == 1 else "a soldier"
+    points = counted(int(CONTRACT_POINTS[contract]), "point")
+    return f"{points} and {bonus} for {demand(contract)}, level {CONTRACT_LEVEL[contract]}"

@@ -1,0 +1,315 @@
+"""How good a position of Merchants of Europe looks to a seat.
+
+Deliveries count most, then trading posts, which free commodities and produce; then how near
+caravans are to trading posts that take a commodity, and merchants to empty city-sites; then what is
+in hand. A trade that is being talked about counts by what it would bring and how likely it is.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE, zeros
+from fondaco.core.game import Move, State
+from fondaco.games.merchants.components import CITY_PLACE
+from fondaco.games.merchants.moves import (
+    ASK,
+    BEGIN_COUNTER,
+    GIVE,
+    MerchantsMove,
+)
+from fondaco.games.merchants.state import (
+    MerchantsState,
+    asked_by,
+    board_of,
+    card_count,
+    cards_in,
+    delivered_by,
+    fresh_row,
+    number_on,
+    offered_by,
+)
+from fondaco.games.merchants.terms import (
+    ACCEPTED,
+    ANSWER,
+    CHOOSE,
+    COUNTER,
+    COUNTERED,
+    DECLINED,
+    OVER,
+    PIECES,
+    PIECES_EACH,
+    RESOURCES,
+    City,
+    Hex,
+    Seat,
+)
+from fondaco.players.greedy import Judgement
+from fondaco.players.merchants.hand import after_trade, purse, purse_worth
+from fondaco.players.merchants.reach import FAR, caravan_reach, merchant_reach
+
+# In thousandths of a delivery.
+WON: Final[i64] = 1_000_000
+DELIVERY: Final[i64] = 1_000
+POST: Final[i64] = 640  # a trading post, with the commodity it frees
+TARGET: Final[i64] = 620  # a trading post that takes a commodity, beside a caravan
+TARGET_COST: Final[i64] = 9  # less of that for each tenth of a card that it costs to get there
+LATER: Final[i64] = 22  # hundredths of a target for a commodity that is still in storage
+MERCHANT: Final[i64] = 330  # on the board, at a site
+STEP: Final[i64] = 26  # less of that for each step
+STEP_BOUGHT: Final[i64] = 11  # a step that was paid and not yet used
+SITE_PIP: Final[i64] = 5  # of the hexes beside the site that a merchant goes to
+FEW_MERCHANTS_GO_FAR: Final[i64] = 10  # steps that a merchant looks ahead
+CARD: Final[i64] = 62  # a development card
+LANCER_IDLE: Final[i64] = 20  # each more in hand than one
+OFFER_MADE: Final[i64] = 2  # nobody likes to be asked too often
+
+# Production, by the chances of 36 that a roll brings a resource.
+PIP: Final = vec[i64]([12, 10, 11, 12, 11])
+ENOUGH: Final[i64] = 8  # chances of a resource, beyond which more is worth less
+BEYOND: Final[i64] = 5
+FIRST_OF_KIND: Final[i64] = 45  # to have any of a resource at all
+RIVAL_PIP: Final[i64] = 2  # what production of others costs
+
+# Chances that a trade comes about, in hundredths.
+SURE: Final[i64] = 92
+WILLING: Final[i64] = 55
+UNWILLING: Final[i64] = 2
+
+CHANCES: Final = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])  # of 36, by sum of the dice
+
+
+class MerchantsJudgement(Judgement):
+    """Commodities delivered, and the prospects of delivering the others."""
+
+    def worth(self, state: State, seat: int) -> int:
+        table = cast(MerchantsState, state)
+        if table.step == OVER:
+            return WON if table.active == seat else -WON
+        return Outlook(table, seat).worth()
+
+    def considers(self, state: State, move: Move) -> bool:
+        """Of all offers only small ones: one or two for one."""
+        small = cast(MerchantsMove, move)
+        if small.kind == BEGIN_COUNTER:
+            return False
+        if small.kind not in (GIVE, ASK):
+            return True
+        table = cast(MerchantsState, state)
+        given: i64 = 0
+        asked: i64 = 0
+        for piece in range(PIECES):
+            given += offered_by(table, table.asked, piece)
+            asked += asked_by(table, table.asked, piece)
+        if small.kind == ASK:
+            return asked == 0 and small.other == 1
+        return given + small.other <= 2
+
+
+class Outlook:
+    """The table with the eyes of one seat."""
+
+    def __init__(self, state: MerchantsState, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.board = board_of(state)
+
+    def worth(self) -> i64:
+        state = self.state
+        seat = self.seat
+        worth = delivered_by(state, seat) * DELIVERY - state.storage[seat] * POST
+        worth += self.production() + self.targets() + self.merchants() + self.cards()
+        held = purse(state, seat)
+        base = purse_worth(state, seat, held)
+        worth += base
+        if state.active == seat:
+            worth += self.steps_bought() - state.offers * OFFER_MADE
+        if state.step in (ANSWER, COUNTER, CHOOSE):
+            worth += self.trade(held, base)
+        return worth
+
+    # Production.
+
+    def production(self) -> i64:
+        """What the own trading posts bring, less a little for those of others."""
+        pips = zeros(RESOURCES)
+        rivals: i64 = 0
+        for hex in self.board.hexes:
+            chances = self.chances(hex)
+            if chances > 0:
+                for city in self.board.cities_of[hex]:
+                    owner = self.state.posts[city]
+                    if owner == self.seat:
+                        pips[self.board.terrain[hex]] += chances
+                    elif owner != NONE:
+                        rivals += chances
+        worth = -rivals * RIVAL_PIP
+        for resource in range(RESOURCES):
+            worth += self.income(resource, pips[resource])
+        return worth
+
+    def chances(self, hex: Hex) -> i64:
+        """How many rolls of 36 let a hex produce."""
+        number = number_on(self.state, hex)
+        if number == 0 or hex == self.state.robber:
+            return 0
+        return CHANCES[number]
+
+    def income(self, resource: i64, pips: i64) -> i64:
+        if pips == 0:
+            return 0
+        few = min(pips, ENOUGH)
+        return FIRST_OF_KIND + few * PIP[resource] + (pips - few) * BEYOND
+
+    # Caravans.
+
+    def targets(self) -> i64:
+        """The trading posts that are nearest to deliver to, as many as there are commodities."""
+        state = self.state
+        free = state.freed[self.seat]
+        wanted = free + state.storage[self.seat]
+        reach = caravan_reach(state, self.seat)
+        costs = self.nearest(reach, wanted)
+        worth: i64 = 0
+        for number in range(i64(len(costs))):
+            value = max(TARGET - costs[number] * TARGET_COST, 60)
+            worth += value if number < free else value * LATER // 100
+        return worth
+
+    def nearest(self, reach: vec[i64], wanted: i64) -> vec[i64]:
+        """What it costs to reach the cheapest of all trading posts that take a commodity."""
+        found = vec[i64]()
+        for city in self.board.cities:
+            owner = self.state.posts[city]
+            if owner not in (NONE, self.seat) and self.state.commodities[city] == NONE:
+                found = inserted(found, reach[CITY_PLACE[city]], wanted)
+        return found
+
+    # Merchants.
+
+    def merchants(self) -> i64:
+        """How near each is to a city-site that is worth going to."""
+        worth: i64 = 0
+        left = self.state.storage[self.seat]
+        taken = NONE
+        for number in range(self.seat * PIECES_EACH, (self.seat + 1) * PIECES_EACH):
+            place = self.state.merchants[number]
+            if place != NONE and left > 0:
+                left -= 1
+                steps = merchant_reach(self.state, place, FEW_MERCHANTS_GO_FAR)
+                city = self.best_site(steps, taken)
+                taken = city
+                if city != NONE:
+                    worth += self.site(steps, city)
+        return worth
+
+    def best_site(self, steps: vec[i64], taken: City) -> City:
+        best = NONE
+        most: i64 = 0
+        for city in self.board.cities:
+            if self.state.posts[city] == NONE and city != taken and steps[CITY_PLACE[city]] < FAR:
+                worth = self.site(steps, city)
+                if best == NONE or worth > most:
+                    best = city
+                    most = worth
+        return best
+
+    def site(self, steps: vec[i64], city: City) -> i64:
+        """What a merchant so far from a site is worth."""
+        worth = MERCHANT - steps[CITY_PLACE[city]] * STEP
+        for hex in self.board.hexes_of[city]:
+            worth += max(self.chances(hex), 2) * SITE_PIP
+        return worth + self.board.gold[city] * 8
+
+    def steps_bought(self) -> i64:
+        return self.state.steps * STEP_BOUGHT
+
+    # Cards.
+
+    def cards(self) -> i64:
+        state = self.state
+        count = card_count(state, self.seat)
+        if state.active == self.seat:
+            count += card_count(state, fresh_row(state))
+        same: i64 = 0
+        for kind in range(i64(len(state.cards)) // (state.seats + 3)):
+            same += max(cards_in(state, self.seat, kind) - 1, 0)
+        return count * CARD - same * LANCER_IDLE
+
+    # Trades.
+
+    def trade(self, held: vec[i64], base: i64) -> i64:
+        """What the trade that is talked about may bring."""
+        if self.seat == self.state.active:
+            return self.best_partner(held, base)
+        answer = self.state.answers[self.seat]
+        if answer == ACCEPTED:
+            gives = self.asked_for(self.state.active)
+            gets = self.given_by(self.state.active)
+            gain = self.gain(self.seat, held, base, gives, gets)
+            return (gain - self.help(gets, gives)) * WILLING // 100
+        if answer == COUNTERED:
+            gain = self.gain(
+                self.seat, held, base, self.given_by(self.seat), self.asked_for(self.seat)
+            )
+            return gain * UNWILLING // 100
+        return 0
+
+    def help(self, gives: vec[i64], gets: vec[i64]) -> i64:
+        """How much of what the active player gains is to be feared."""
+        other = self.state.active
+        held = purse(self.state, other)
+        base = purse_worth(self.state, other, held)
+        return max(self.gain(other, held, base, gives, gets), 0) // 4
+
+    def best_partner(self, held: vec[i64], base: i64) -> i64:
+        best: i64 = 0
+        for other in range(self.state.seats):
+            answer = self.state.answers[other]
+            if other == self.seat or answer == DECLINED:
+                continue
+            if answer == COUNTERED:
+                gives = self.asked_for(other)
+                gets = self.given_by(other)
+            else:
+                gives = self.given_by(self.seat)
+                gets = self.asked_for(self.seat)
+            gain = self.gain(self.seat, held, base, gives, gets)
+            best = max(best, gain * self.likely(other, answer, gives, gets) // 100)
+        return best
+
+    def likely(self, other: Seat, answer: i64, gives: vec[i64], gets: vec[i64]) -> i64:
+        """Whether the other will trade: who has not answered yet does what seems good."""
+        if answer in (ACCEPTED, COUNTERED):
+            return SURE
+        held = purse(self.state, other)
+        base = purse_worth(self.state, other, held)
+        return WILLING if self.gain(other, held, base, gets, gives) > 0 else UNWILLING
+
+    def gain(self, seat: Seat, held: vec[i64], base: i64, gives: vec[i64], gets: vec[i64]) -> i64:
+        """What a trade changes for a seat; much is lost if it cannot be made."""
+        for piece in range(PIECES):
+            if held[piece] < gives[piece]:
+                return -DELIVERY
+        return purse_worth(self.state, seat, after_trade(held, gives, gets)) - base
+
+    def given_by(self, seat: Seat) -> vec[i64]:
+        return vec[i64]([offered_by(self.state, seat, piece) for piece in range(PIECES)])
+
+    def asked_for(self, seat: Seat) -> vec[i64]:
+        return vec[i64]([asked_by(self.state, seat, piece) for piece in range(PIECES)])
+
+
+def inserted(numbers: vec[i64], number: i64, most: i64) -> vec[i64]:
+    """The smallest of them, sorted, no more than so many."""
+    found = vec[i64]()
+    placed = False
+    for other in numbers:
+        if not placed and number < other:
+            found = append(found, number)
+            placed = True
+        found = append(found, other)
+    if not placed:
+        found = append(found, number)
+    return found[:most]

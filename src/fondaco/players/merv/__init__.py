@@ -1,0 +1,1 @@
+"""What players know of Merv."""

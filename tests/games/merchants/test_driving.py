@@ -1,0 +1,308 @@
+"""Caravans on their way, the right of way, and deliveries; the end of the game."""
+
+import itertools
+
+import pytest
+
+import fondaco
+from games.merchants.positions import (
+    BLUE,
+    RED,
+    WHITE,
+    arrange,
+    gold_of,
+    hand_of,
+    path,
+    paths,
+    player,
+    seen,
+    state_of,
+    step_of,
+)
+from positions import kinds, play, refusal, told
+
+# A line of routes from Paris over Bruxelles, Köln and Hamburg to Berlin.
+LINE = paths("paris", "bruxelles", "koln", "hamburg", "brandenburg_west", "berlin")
+BRUXELLES, KOLN, HAMBURG, WEST, BERLIN = LINE
+
+
+def drive(*routes: str) -> list[str]:
+    return [f"caravan {a} to {b}" for a, b in itertools.pairwise(routes)]
+
+
+def line(**fields: object) -> fondaco.Table:
+    given: dict[str, object] = {
+        "routes": {"red": LINE},
+        "caravans": [[BRUXELLES]],
+        "hands": [{"salt": 1}],
+    }
+    return arrange(**{**given, **fields})  # type: ignore[arg-type]
+
+
+def test_a_salt_buys_three_routes() -> None:
+    # rule caravan.salt
+    table = line()
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG, WEST))
+    assert hand_of(table, RED) == {}
+    assert refusal(table, f"caravan {WEST} to {BERLIN}") == "caravan.salt"
+    assert refusal(line(hands=[{}]), f"caravan {BRUXELLES} to {KOLN}") == "caravan.salt"
+
+
+def test_several_salt_for_one_caravan() -> None:
+    # rule caravan.more
+    table = line(hands=[{"salt": 2}])
+    play(table, *drive(*LINE))
+    assert hand_of(table, RED) == {}
+    assert player(table, RED)["caravans"] == [BERLIN]
+
+
+def test_a_caravan_goes_from_route_to_adjacent_route() -> None:
+    """Not over an empty path, not to a route further on, not without a caravan there."""
+    # rule caravan.route
+    table = line(routes={"red": [BRUXELLES, KOLN, WEST]})
+    assert (
+        refusal(table, f"caravan {BRUXELLES} to {path('paris', 'loire_east')}") == "caravan.route"
+    )
+    assert refusal(table, f"caravan {KOLN} to {BRUXELLES}") == "caravan.route"
+    play(table, *drive(BRUXELLES, KOLN))
+    assert refusal(table, f"caravan {KOLN} to {HAMBURG}") == "caravan.route"
+
+
+def test_steps_are_not_split_between_caravans() -> None:
+    # rule caravan.split
+    table = line(caravans=[[BRUXELLES, BERLIN]])
+    play(table, *drive(BRUXELLES, KOLN))
+    assert refusal(table, f"caravan {BERLIN} to {WEST}") == "caravan.salt"
+    table = line(caravans=[[BRUXELLES, BERLIN]], hands=[{"salt": 2}])
+    play(table, *drive(BRUXELLES, KOLN), *drive(BERLIN, WEST))
+    assert hand_of(table, RED) == {}
+    assert refusal(table, f"caravan {KOLN} to {HAMBURG}") == "caravan.salt"
+
+
+def test_a_full_route_can_be_passed_but_is_no_place_to_end() -> None:
+    # rule caravan.two_max
+    # rule caravan.owed
+    table = line(caravans=[[BRUXELLES], [KOLN, KOLN]])
+    play(table, *drive(BRUXELLES, KOLN))
+    assert refusal(table, "end turn") == "caravan.owed"
+    assert set(table.legal()) == {f"caravan {KOLN} to {BRUXELLES}", f"caravan {KOLN} to {HAMBURG}"}
+    play(table, *drive(KOLN, HAMBURG), "end turn")
+
+
+def test_a_last_step_to_a_full_route_must_be_paid_on() -> None:
+    # rule caravan.owed
+    full = {"caravans": [[BRUXELLES], [WEST, WEST]]}
+    table = line(**full)
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert refusal(table, f"caravan {HAMBURG} to {WEST}") == "caravan.owed"
+    table = line(**full, hands=[{"salt": 2}])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG, WEST, BERLIN))
+
+
+def test_beyond_a_full_route_the_fee_must_be_payable() -> None:
+    """Köln's route is full, and what follows belongs to Blue."""
+    # rule caravan.owed
+    table = line(
+        routes={"red": [BRUXELLES, KOLN], "blue": [HAMBURG]},
+        caravans=[[BRUXELLES], [KOLN, KOLN]],
+    )
+    play(table, *drive(BRUXELLES, KOLN, BRUXELLES))
+    assert refusal(table, f"caravan {BRUXELLES} to {KOLN}") == "caravan.owed"
+
+
+# The right of way.
+
+
+def test_foreign_routes_cost_one_gold_for_all_of_them() -> None:
+    # rule fee.owner
+    # rule fee.flat
+    table = line(routes={"red": [BRUXELLES], "blue": LINE[1:]}, gold=[2], hands=[{"salt": 2}])
+    events = play(table, *drive(*LINE))
+    assert told(events, "fee_paid") == [{"seat": RED, "to": BLUE, "gold": 1}]
+    assert gold_of(table) == [1, 1, 0, 0]
+
+
+def test_each_owner_is_paid() -> None:
+    # rule fee.each
+    table = line(routes={"red": [BRUXELLES], "blue": [KOLN], "white": [HAMBURG]}, gold=[2])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert gold_of(table) == [0, 1, 1, 0]
+
+
+def test_each_caravan_pays() -> None:
+    # rule fee.each
+    table = line(
+        routes={"red": [BRUXELLES], "blue": [KOLN]},
+        caravans=[[BRUXELLES, BRUXELLES]],
+        gold=[2],
+        hands=[{"salt": 2}],
+    )
+    play(table, *drive(BRUXELLES, KOLN), *drive(BRUXELLES, KOLN))
+    assert gold_of(table) == [0, 2, 0, 0]
+
+
+def test_a_caravan_placed_anew_pays_anew() -> None:
+    # rule fee.each
+    table = arrange(
+        posts={"red": ["paris"]},
+        routes={"red": [BRUXELLES], "blue": [KOLN]},
+        caravans=[[BRUXELLES, BRUXELLES]],
+        gold=[2],
+        hands=[{"salt": 3, "ore": 1, "lumber": 1}],
+    )
+    play(table, *drive(BRUXELLES, KOLN), f"disband {KOLN}", f"assemble {BRUXELLES}")
+    play(table, *drive(BRUXELLES, KOLN))
+    assert gold_of(table) == [0, 2, 0, 0]
+
+
+def test_it_is_paid_in_each_turn() -> None:
+    # rule fee.turn
+    table = line(
+        seats=3,
+        routes={"red": [BRUXELLES], "blue": [KOLN, HAMBURG]},
+        gold=[5],
+        hands=[{"salt": 2}],
+        picks=[0, 0] * 3,
+    )
+    play(table, *drive(BRUXELLES, KOLN), *["end turn", "roll"] * 3)
+    events = play(table, *drive(KOLN, HAMBURG))
+    assert kinds(events).count("fee_paid") == 1
+
+
+def test_a_route_where_the_turn_begins_is_free() -> None:
+    # rule fee.start
+    table = line(routes={"red": [BRUXELLES], "blue": [KOLN, HAMBURG]}, caravans=[[KOLN]], gold=[1])
+    play(table, *drive(KOLN, BRUXELLES))
+    assert gold_of(table)[RED] == 1
+    play(table, *drive(BRUXELLES, KOLN))
+    assert gold_of(table)[RED] == 0
+
+
+def test_who_cannot_pay_cannot_enter() -> None:
+    # rule fee.cannot
+    table = line(routes={"red": [BRUXELLES], "blue": [KOLN]})
+    assert refusal(table, f"caravan {BRUXELLES} to {KOLN}") == "fee.cannot"
+
+
+def test_of_two_caravans_the_one_that_has_paid_goes() -> None:
+    # rule fee.flat
+    table = line(
+        routes={"red": [BRUXELLES], "blue": [KOLN]},
+        caravans=[[BRUXELLES, BRUXELLES]],
+        gold=[1],
+        hands=[{"salt": 2}],
+        fees=[{}, {"blue": 1}],
+    )
+    play(table, *drive(BRUXELLES, KOLN))
+    assert gold_of(table)[RED] == 1
+
+
+# Delivery.
+
+POSTS = {"red": ["hamburg"], "blue": ["koln"], "white": ["bruxelles"]}
+
+
+def test_a_delivery_at_either_end_of_the_route() -> None:
+    # rule deliver.beside
+    table = line(posts=POSTS, caravans=[[KOLN]], freed=[2, 1, 1, 1])
+    assert {"deliver bruxelles", "deliver koln"} <= set(table.legal())
+    events = play(table, "deliver koln")
+    assert told(events, "delivered") == [{"seat": RED, "city": "koln", "color": "blue"}]
+    assert state_of(table)["commodities"] == {"koln": "red"}
+    assert (player(table, RED)["free"], player(table, RED)["delivered"]) == (1, 1)
+
+
+def test_not_to_a_post_further_away_or_an_empty_site() -> None:
+    # rule deliver.beside
+    table = line(posts=POSTS)
+    assert refusal(table, "deliver koln") == "deliver.beside"
+    assert refusal(table, "deliver paris") == "deliver.beside"
+
+
+def test_a_delivery_in_passing_costs_nothing_and_the_caravan_goes_on() -> None:
+    # rule deliver.free
+    table = line(posts=POSTS, freed=[3, 1, 1, 1])
+    play(table, "deliver bruxelles", *drive(BRUXELLES, KOLN), "deliver koln")
+    assert seen(table)["turn"]["steps"] == 2
+    play(table, *drive(KOLN, HAMBURG, WEST))
+    assert hand_of(table, RED) == {}
+
+
+def test_a_caravan_on_a_full_route_may_deliver_in_passing() -> None:
+    # rule deliver.free
+    table = line(posts=POSTS, caravans=[[BRUXELLES], [KOLN, KOLN]])
+    play(table, *drive(BRUXELLES, KOLN), "deliver koln")
+    assert refusal(table, "end turn") == "caravan.owed"
+
+
+def test_one_commodity_a_post() -> None:
+    # rule deliver.one
+    table = line(posts=POSTS, caravans=[[KOLN]], commodities={"koln": "white"})
+    assert refusal(table, "deliver koln") == "deliver.one"
+
+
+def test_only_free_commodities_are_delivered() -> None:
+    # rule deliver.available
+    table = line(posts=POSTS, caravans=[[KOLN]], freed=[0, 1, 1, 1])
+    assert refusal(table, "deliver koln") == "deliver.available"
+
+
+def test_own_posts_take_nothing() -> None:
+    # rule deliver.not_own
+    table = line(posts=POSTS, caravans=[[HAMBURG]])
+    assert refusal(table, "deliver hamburg") == "deliver.not_own"
+
+
+def test_neutral_posts_take_commodities() -> None:
+    # rule deliver.neutral
+    table = line(seats=3, posts={"orange": ["koln"]}, caravans=[[KOLN]])
+    play(table, "deliver koln")
+    assert state_of(table)["commodities"] == {"koln": "red"}
+
+
+def test_a_waiting_caravan_delivers_to_a_post_built_later() -> None:
+    # rule deliver.later
+    table = arrange(
+        seats=3,
+        active=BLUE,
+        routes={"red": [KOLN]},
+        caravans=[[KOLN]],
+        merchants=[[], ["hamburg"]],
+        posts={"blue": ["hamburg"]},
+        hands=[{}, {"grain": 1}],
+        picks=[0, 0] * 2,
+    )
+    play(table, "merchant hamburg to koln", "stop", *["end turn", "roll"] * 2)
+    assert table.to_act == RED
+    play(table, "deliver koln")
+
+
+# The end.
+
+
+def test_the_last_delivery_wins_at_once() -> None:
+    """In passing, with a step left."""
+    # rule win.all
+    # rule win.once
+    table = line(posts=POSTS, storage=[0, 7, 7, 7], freed=[1, 1, 1, 1])
+    play(table, *drive(BRUXELLES, KOLN))
+    events = play(table, "deliver koln")
+    assert told(events, "game_over") == [{"winner": RED}]
+    assert (table.to_act, table.is_over, table.legal()) == (None, True, [])
+    assert seen(table)["winner"] == RED
+    assert table.scores()[RED]["rank"] == 1
+
+
+def test_commodities_in_storage_are_not_delivered() -> None:
+    # rule win.all
+    table = line(posts=POSTS, caravans=[[KOLN]], storage=[1, 7, 7, 7], freed=[1, 1, 1, 1])
+    play(table, "deliver koln")
+    assert step_of(table) == "act"
+
+
+@pytest.mark.parametrize(("delivered", "rank"), [({"koln": "red"}, 1), ({"koln": "white"}, 2)])
+def test_what_is_delivered_shows_who_is_ahead(delivered: dict[str, str], rank: int) -> None:
+    # rule win.all
+    table = line(posts=POSTS, commodities=delivered)
+    assert table.scores()[RED]["rank"] == rank
+    assert table.scores()[WHITE]["total"] == (delivered["koln"] == "white")
