@@ -9,7 +9,8 @@ import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 
 const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py", { query: "?raw", import: "default", eager: true });
-const house = import.meta.glob<string>(["../../src/fondaco/{server,core,games/merkator}/*.py", "../../src/fondaco/*.py"], { query: "?raw", import: "default", eager: true });
+const house = import.meta.glob<string>(["../../src/fondaco/{server,core,games/*}/*.py", "../../src/fondaco/*.py"], { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../src/fondaco/games/*/*.py", { query: "?raw", import: "default", eager: true });
 const all = (sources: Record<string, string>) => Object.values(sources).join("\n");
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
 
@@ -107,6 +108,14 @@ describe("German", () => {
     const scored = all(game);
     for (const english of [...Object.keys(merkatorDe.parts), ...Object.keys(merkatorDe.ratings)]) expect(scored).toContain(`"${english}"`);
     expect(found(scored, /^ {4}\(\d+, "([\w ]+)"\)/gm).filter((rating) => !(rating in merkatorDe.ratings))).toEqual([]);
+  });
+
+  it("has the options of every title", () => {
+    for (const [path, source] of Object.entries(games)) {
+      const title = /games\/(\w+)\//.exec(path)![1]!;
+      const unknown = found(source, /Option\(\s*"(\w+)"/g).filter((option) => !de.options[title]?.[option]);
+      expect(unknown).toEqual([]);
+    }
   });
 
   it("knows what the house says word for word", () => {

@@ -50,10 +50,21 @@ export const options: Words["options"] = {
     },
   },
   merchants: {
-    board: { text: "Der Spielplan", values: { short: "kurzer Plan", main: "großer Plan" } },
-    setup: { text: "Der Aufbau", values: { fixed: "fest", variable: "veränderlich" } },
+    board: { text: "Welche Seite des Plans gespielt wird", values: { short: "Osteuropa: das kürzere Spiel", main: "ganz Europa" } },
+    setup: { text: "Wie die ersten Kontore gesetzt werden", values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" } },
+    offers: {
+      text: "Wie viele Angebote machen darf, wer am Zug ist",
+      values: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [String(n), `${n} je Zug`])),
+    },
   },
   merv: {
-    camel_market: { text: "Der Kamelmarkt", values: { random: "zufällig", a: "Seite A", b: "Seite B" } },
+    camel_market: {
+      text: "Welche Seite des Kamelmarkts oben liegt",
+      values: {
+        random: "entscheidet der Zufall",
+        a: "Seite A: eine Schriftrolle, eine Karawanenkarte, Gunst, ein Soldat",
+        b: "Seite B: ein seltenes Gut, ein Schritt in der Moschee, Gunst, ein Soldat",
+      },
+    },
   },
 };
