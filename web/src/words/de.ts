@@ -25,7 +25,7 @@ export const de: Words = {
   },
   start: {
     motto: "Ein Tisch für Handelsspiele: allein, mit Freunden oder gegen gute Bots. Du brauchst kein Konto.",
-    playNow: (bots) => (bots === 1 ? "Jetzt gegen 1 Bot spielen" : `Jetzt gegen ${bots} Bots spielen`),
+    playNow: (bots) => (bots === 1 ? "Jetzt gegen 1 Bot" : `Jetzt gegen ${bots} Bots`),
     setUp: "Einrichten",
     learn: "Lernen",
     seats: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
