@@ -519,8 +519,9 @@ export interface TableRow {
 export interface OptionNow {
   name: string;
   text: string;
-  /** with a text each; the first is the default */
+  /** with a text each */
   values: Record<string, string>;
+  default: string;
   /** the numbers of seats for which there is this choice */
   seats: number[];
 }

@@ -28,7 +28,10 @@ def shelf() -> list[wire.TitleNow]:
 
 def _title(title: str) -> wire.TitleNow:
     game = fondaco.game(title)
-    options = [wire.OptionNow(o.name, o.text, o.values, o.seats) for o in game.options]
+    options = [
+        wire.OptionNow(o.name, o.text, o.values, next(iter(o.values)), o.seats)
+        for o in game.options
+    ]
     return wire.TitleNow(title, game.name, game.seats, options, levels(title))
 
 

@@ -465,7 +465,8 @@ class OptionNow(Struct, frozen=True):
 
     name: str
     text: str
-    values: dict[str, str]  # with a text each; the first is the default
+    values: dict[str, str]  # with a text each
+    default: str
     seats: list[int]  # the numbers of seats for which there is this choice
 
 

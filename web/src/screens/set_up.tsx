@@ -146,9 +146,9 @@ function Option({ title, option, value, choose }: OptionProps) {
   return (
     <fieldset class="option">
       <legend>{said?.text ?? option.text}</legend>
-      {values.map(([name, text], at) => (
+      {values.map(([name, text]) => (
         <label key={name} class="check">
-          <input type="radio" name={option.name} value={name} checked={value === undefined ? at === 0 : value === name} onChange={() => choose(name)} />
+          <input type="radio" name={option.name} value={name} checked={(value ?? option.default) === name} onChange={() => choose(name)} />
           <span>{said?.values[name] ?? text}</span>
         </label>
       ))}
