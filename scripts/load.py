@@ -10,6 +10,7 @@ from pathlib import Path
 import uvloop
 from msgspec import Struct
 
+import disk
 import load_moments
 from figures import busyness, progress, result, spread, verdict
 from load_tables import Load, Sample
@@ -70,7 +71,11 @@ async def _under_load(trial: Trial, load: Load) -> Sample:
     try:
         progress(f"{trial}: opening")
         await load.open()
-        return await load.run(trial.rate, trial.seconds, lambda text: progress(f"{trial}: {text}"))
+        with disk.watched(load.house.data) as syncs:
+            run = load.run(trial.rate, trial.seconds, lambda text: progress(f"{trial}: {text}"))
+            sample = await run
+        sample.syncs = syncs
+        return sample
     finally:
         await load.close()
 
@@ -80,6 +85,7 @@ def told(trial: Trial, sample: Sample) -> None:
     result(f"{trial}: {made}")
     result(f"    to the acknowledgement: {spread(sample.answers)}")
     result(f"    until every seat knew:  {spread(sample.told)}")
+    result(f"    a sync of the disk:     {spread(sample.syncs)}")
 
 
 def trials(seconds: float) -> list[Trial]:

@@ -53,6 +53,7 @@ class Sample(Struct):
     told: list[float]  # until every seat has heard of it
     refused: int
     megabytes: int
+    syncs: list[float] = []  # what the disk alone took for a page, meanwhile
 
 
 read_news = msgspec.json.Decoder(News).decode
