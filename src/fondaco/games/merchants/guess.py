@@ -16,8 +16,11 @@ def guess(state: MerchantsState, seat: Seat, chance: Chance) -> MerchantsState:
 
 
 def deal_hands(state: MerchantsState, seat: Seat, chance: Chance) -> None:
-    """Hands that agree with all that was seen; if that is too much, with what it led to."""
+    """Hands that agree with all that was seen; if that is too much, with what it led to. In a guess
+    of another seat this one is taken to know them."""
     secrets = secret_hands(state)
+    if secrets.is_known(seat):
+        return
     trail = trail_of(state)
     before = state.hands[:]
     if not trail.is_lost() and trail.deal(seat, chance):
