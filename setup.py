@@ -1,9 +1,13 @@
 """Builds the wheel: the engine compiled by mypyc where that is possible, plain Python where not."""
 
+import os
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -16,8 +20,21 @@ ENGINE = ("core", "games", "log.py", "table.py", "opening.py", "players")  # und
 NOT_COMPILED = ("__init__.py",)
 
 
+def compile_side_by_side(compiler: Any, sources: list[str], *given: Any, **named: Any) -> list[str]:
+    """What setuptools does one file after the other, on all cores: the engine has 200 files."""
+    files = sorted(sources, key=os.path.getsize, reverse=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = pool.map(lambda file: compiler.compile_one([file], *given, **named), files)
+        return [found for objects in made for found in objects]
+
+
 class AllOrNothing(build_ext):
     """A compiler that fails leaves plain Python; half of the engine compiled would not import."""
+
+    def build_extensions(self) -> None:
+        self.compiler.compile_one = self.compiler.compile
+        self.compiler.compile = partial(compile_side_by_side, self.compiler)
+        super().build_extensions()
 
     def run(self) -> None:
         try:
