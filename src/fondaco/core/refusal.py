@@ -1,5 +1,7 @@
 """Why something is not possible: the clause that forbids it, and the refusal a person reads."""
 
+from mypy_extensions import mypyc_attr
+
 
 class Clause:
     """One rule of a game in our own words."""
@@ -20,6 +22,7 @@ class Clause:
         return f"<clause {self.id}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """Bad input, told so that a person can mend it. Nothing was changed."""
 
