@@ -5,7 +5,6 @@ has the client in it. FONDACO_BROWSER=0 leaves them out.
 """
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.playing import DESKTOP, PHONE, Visitor
-from fondaco.server import client
+from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
+from browser.playing import Visitor
 from houses import OpenHouse, opened
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
 Visit = Callable[..., Visitor]
 
 
@@ -36,13 +28,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(skipped)
-
-
-def chromium_path() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found is not None, "Chromium is missing: apt-get install chromium"
-    assert client.is_built(), "The client is not built: python3 scripts/client.py"
-    return found
 
 
 @pytest.fixture(scope="module")

@@ -6,18 +6,18 @@
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ElementHandle, Page, WebSocket
 
+import fondaco
+
 Json = dict[str, Any]
 How = Callable[["Visitor", str], None]
 
-PHONE = {"width": 390, "height": 844}
-SMALL_PHONE = {"width": 360, "height": 640}
-DESKTOP = {"width": 1440, "height": 900}
-SECONDS = 30.0
+SECONDS = 20.0
 TICK = 15  # milliseconds
 MOST_DECISIONS = 400
 
@@ -40,6 +40,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self._note(said.text))
         self.page.on("websocket", self._listen)
+        self.page.set_default_timeout(SECONDS * 1000)
         self.now: Json = {}
         self.tried: set[str] = set()
         self.reached = 0  # things, with the arrows
@@ -145,6 +146,15 @@ class Visitor:
                 self.tried.add(kind)
                 return move
         return next((move for move in SOONEST if move in legal), legal[0])
+
+
+@contextmanager
+def secrets() -> Iterator[None]:
+    """As if seats saw different things, which they do in other games."""
+    game = fondaco.game("merkator")
+    game.has_secrets = True
+    yield
+    game.has_secrets = False
 
 
 def _wish(seat: str) -> Json:

@@ -13,7 +13,7 @@ import type {
 } from "../wire";
 import { type AnswerTo, Connection, type Question } from "./connection";
 import { left, pick, things, words } from "./choose";
-import { house } from "./house";
+import { house, Turned } from "./house";
 
 export interface Refusal {
   text: string;
@@ -48,6 +48,7 @@ const NO_MOVES: LegalMove[] = [];
 export class Table {
   readonly now = signal<TableNow | null>(null);
   readonly problem = signal("");
+  readonly isMissing = signal(false);
   readonly presence = signal<Presence | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly attempt = signal(0); // of coming back; 0: connected
@@ -284,6 +285,12 @@ export class Table {
     return { at, seat: seat ?? null, what, text, events, lines };
   }
 
+  /** There is no such table. */
+  private giveUp(): void {
+    this.isMissing.value = true;
+    this.close();
+  }
+
   private async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
@@ -297,7 +304,8 @@ export class Table {
         text,
       }));
     } catch (problem) {
-      this.problem.value = String((problem as Error).message);
+      this.problem.value = (problem as Error).message;
+      if (problem instanceof Turned && problem.status === 404) this.giveUp();
     }
   }
 }

@@ -8,7 +8,7 @@ export function Missing() {
   const w = words.value.missing;
   return (
     <Frame heading={w.heading}>
-      <p>{w.text}</p>
+      <p class="prose">{w.text}</p>
       <Link to="/" class="button">
         {w.back}
       </Link>

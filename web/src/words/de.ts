@@ -197,6 +197,7 @@ export const de: Words = {
     seat: "Platz",
     inParts: "Zusammensetzung",
     parts: "Alle Einzelheiten",
+    board: "Zum Brett",
     decisive: "Züge, die den Ausschlag gaben",
     total: "Summe",
     course: "Punkte nach jedem Zug",

@@ -195,6 +195,7 @@ export const en = {
     seat: "Seat",
     inParts: "In parts",
     parts: "Every part",
+    board: "To the board",
     decisive: "Moves that decided it",
     total: "Total",
     course: "Points after each move",

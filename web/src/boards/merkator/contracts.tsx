@@ -28,6 +28,13 @@ export function Contracts({ sight, seat }: { sight: Sight; seat: number }) {
   );
 }
 
+/** How many Contracts of an office have all their goods. */
+export function readyCount(sight: Sight, seat: number): number {
+  const office = officeOf(sight, seat);
+  const found = office.contracts.map((id) => sight.printed.contract.get(id)).filter((contract) => contract !== undefined);
+  return found.filter((contract) => contract.goods && missingOf(needsOf(contract, office)).length === 0).length;
+}
+
 export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; seat: number }) {
   const contract = sight.printed.contract.get(id);
   if (!contract) return null;

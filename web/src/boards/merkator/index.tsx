@@ -3,19 +3,18 @@
 
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Happened, Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { happened } from "../../play/happened";
 import { seatClass } from "../../pieces/badge";
-import { Icon, type IconName } from "../../pieces/icon";
 import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { grown } from "./brings";
 import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
-import { Contracts } from "./contracts";
+import { Contracts, readyCount } from "./contracts";
 import { glossOf, spokenAt } from "./gloss";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
@@ -26,6 +25,7 @@ import { type Printed, printedThings } from "./printed";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
 import type { Sight } from "./sight";
+import { Tabs, tab } from "./tabs";
 import { MapOf } from "./travels";
 import { type MerkatorView, nearSeat } from "./view";
 import type { Called } from "./words/en";
@@ -44,20 +44,11 @@ function MerkatorBoard({ table, bar }: BoardProps) {
   return <Sheet sight={{ table, view, printed: printed.value, called }} bar={bar} />;
 }
 
-type Tab = "map" | "office" | "contracts" | "market" | "others";
-const TABS: [Tab, IconName][] = [
-  ["map", "pawn"],
-  ["office", "building"],
-  ["contracts", "contract"],
-  ["market", "taler"],
-  ["others", "people"],
-];
-
 function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
-  const [tab, show] = useState<Tab>("map");
   const near = nearSeat(sight.view);
+  useEffect(() => void (tab.value = "map"), [sight.table]);
   return (
-    <div class="merkator" data-tab={tab}>
+    <div class="merkator" data-tab={tab.value}>
       <div class="m-others" data-part="others">
         <Others sight={sight} near={near} />
         <Recent sight={sight} />
@@ -88,13 +79,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         </div>
       </div>
       {place.value.query.has("lesson") && <Lesson table={sight.table} />}
-      <nav class="m-tabs">
-        {TABS.map(([name, icon]) => (
-          <button key={name} class="quiet" data-tab={name} aria-pressed={tab === name} onClick={() => show(name)}>
-            <Icon name={icon} /> {label(name)}
-          </button>
-        ))}
-      </nav>
+      <Tabs ready={readyCount(sight, near)} />
     </div>
   );
 }
@@ -121,11 +106,6 @@ function Recent({ sight }: { sight: Sight }) {
       </ol>
     </section>
   );
-}
-
-function label(tab: Tab): string {
-  const w = merkatorWords.value;
-  return { map: w.map, office: w.office, contracts: w.contracts, market: w.market, others: w.others }[tab];
 }
 
 function say(move: LegalMove, view: View): string {

@@ -1,53 +1,58 @@
 // The first game: slips pinned beside the thing meant, at a real table. Each waits for what it
 // asks for, or for "Go on".
 
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../play/table";
 import { merkatorWords } from "./called";
+import { type Tab, tab } from "./tabs";
 import type { MerkatorView } from "./view";
 
 type Slip = {
   name: keyof (typeof merkatorWords.value)["lesson"]["slips"];
   beside: string; // a mark on the board
+  /** Where a phone has it. */
+  tab?: Tab;
   /** When it is done by itself; without it a button goes on. */
-  until?: (view: MerkatorView, table: Table) => boolean;
+  until?: (view: MerkatorView, table: Table, since: number) => boolean;
 };
 
 const isMine = (view: MerkatorView) => view.to_act === view.you;
+const hasMoved = (_: MerkatorView, table: Table, since: number) => (table.now.value?.moves ?? 0) > since;
 
 const SLIPS: Slip[] = [
-  { name: "office", beside: ".own-office" },
-  { name: "contracts", beside: ".contracts" },
-  { name: "travel", beside: ".m-map", until: (_, table) => table.picked.value.length > 0 },
-  { name: "prospect", beside: ".prospect" },
-  { name: "confirm", beside: ".bar .buttons", until: (view) => view.step !== "invest" },
-  { name: "take", beside: ".own-office", until: (view) => view.step !== "take" },
-  { name: "grown", beside: ".m-map" },
-  { name: "fulfill", beside: ".contracts", until: (view) => !isMine(view) || view.step === "invest" },
-  { name: "others", beside: ".m-others", until: (view) => isMine(view) },
-  { name: "join", beside: ".bar", until: (view) => isMine(view) && view.step === "invest" },
-  { name: "invest", beside: ".market" },
-  { name: "chart", beside: ".chart" },
-  { name: "end", beside: ".top" },
+  { name: "office", beside: ".own-office", tab: "office" },
+  { name: "contracts", beside: ".contracts", tab: "contracts" },
+  { name: "travel", beside: ".m-map", tab: "map", until: (_, table) => table.picked.value.length > 0 },
+  { name: "prospect", beside: ".prospect", tab: "map" },
+  { name: "confirm", beside: ".bar .buttons", until: hasMoved },
+  { name: "take", beside: ".own-office", tab: "office", until: (view) => view.step !== "take" },
+  { name: "grown", beside: ".m-map", tab: "map" },
+  { name: "fulfill", beside: ".contracts", tab: "contracts", until: (view) => !isMine(view) || view.step === "invest" },
+  { name: "others", beside: ".m-others", tab: "others", until: isMine },
+  { name: "join", beside: ".bar .buttons", until: (view) => isMine(view) && view.step === "invest" },
+  { name: "invest", beside: ".market", tab: "market" },
+  { name: "chart", beside: ".chart", tab: "market" },
+  { name: "end", beside: ".top .seats" },
 ];
 
 export function Lesson({ table }: { table: Table }) {
   const [at, setAt] = useState(0);
+  const since = useRef(0);
   const w = merkatorWords.value.lesson;
   const view = table.view.value as unknown as MerkatorView | null;
   const slip = SLIPS[at];
-  const isDone = view !== null && slip?.until !== undefined && slip.until(view, table);
+  const isDone = view !== null && slip?.until !== undefined && slip.until(view, table, since.current);
+  useLayoutEffect(() => {
+    since.current = table.now.value?.moves ?? 0;
+    if (slip?.tab) tab.value = slip.tab;
+  }, [slip]);
   useEffect(() => {
     if (isDone) setAt(at + 1);
   }, [isDone, at]);
-  useEffect(() => {
-    const marked = slip ? document.querySelector(slip.beside) : null;
-    marked?.classList.add("meant-now");
-    return () => marked?.classList.remove("meant-now");
-  }, [slip]);
   if (!slip || !view) return null;
   return (
-    <aside class="slip" role="note" aria-live="polite" aria-label={w.heading}>
+    <Pinned beside={slip.beside} name={w.heading}>
       <b class="num">
         {at + 1}/{SLIPS.length}
       </b>
@@ -62,6 +67,46 @@ export function Lesson({ table }: { table: Table }) {
           </button>
         )}
       </div>
+    </Pinned>
+  );
+}
+
+const AIR = 12;
+
+interface PinnedProps {
+  beside: string;
+  name: string;
+  children: ComponentChildren;
+}
+
+/** A slip beside a thing: above what lies low, to the left of what lies at the right, else inside its corner. */
+function Pinned({ beside, name, children }: PinnedProps) {
+  const slip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const thing = document.querySelector(beside);
+    const pin = () => thing && slip.current && put(slip.current, thing.getBoundingClientRect());
+    thing?.classList.add("meant-now");
+    const watch = new ResizeObserver(pin);
+    watch.observe(document.body);
+    if (thing) watch.observe(thing);
+    return () => {
+      watch.disconnect();
+      thing?.classList.remove("meant-now");
+    };
+  }, [beside]);
+  return (
+    <aside class="slip" ref={slip} role="note" aria-live="polite" aria-label={name}>
+      {children}
     </aside>
   );
+}
+
+function put(slip: HTMLElement, thing: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = slip;
+  const isLow = thing.top > innerHeight / 2;
+  const isRight = thing.left > innerWidth / 2;
+  const left = isLow ? thing.left : isRight ? thing.left - width - AIR : thing.left + AIR;
+  const top = isLow ? thing.top - height - AIR : thing.height < height ? thing.bottom + AIR : thing.top + AIR;
+  slip.style.left = `${Math.max(AIR, Math.min(left, innerWidth - width - AIR))}px`;
+  slip.style.top = `${Math.max(AIR, Math.min(top, innerHeight - height - AIR))}px`;
 }

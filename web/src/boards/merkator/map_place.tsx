@@ -69,11 +69,11 @@ export function MapPlace({ place, now, framing, at, scale, label, onPick, onPoin
   };
   return (
     <g
-      class={["place", place.kind, `c-${place.colour}`, now.state, now.pointed && "pointed", now.added && "added"].filter(Boolean).join(" ")}
+      class={["place", place.kind, place.colour && `c-${place.colour}`, now.state, now.pointed && "pointed", now.added && "added"].filter(Boolean).join(" ")}
       transform={`translate(${at.join(" ")}) scale(${scale})`}
       data-place={place.id}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       aria-disabled={now.state === "barred" ? "true" : undefined}
       aria-pressed={now.state === "chosen" ? "true" : undefined}
@@ -84,7 +84,7 @@ export function MapPlace({ place, now, framing, at, scale, label, onPick, onPoin
       onFocus={() => onPoint(place.id)}
       onBlur={() => onPoint(null)}
     >
-      <g class="lift">
+      <g class="lift" aria-hidden="true">
         <Plaque place={place} now={now} framing={framing} width={width} height={height} />
       </g>
       <rect class="hit" x={-Math.max(width, 44) / 2} y={-height / 2 - 17} width={Math.max(width, 44)} height={Math.max(height + 22, 44)} />

@@ -12,7 +12,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
   const w = merkatorWords.value;
   const office = officeOf(sight, seat);
   return (
-    <section class="own">
+    <section class="own" tabIndex={0} aria-label={sight.called.seat(seat)}>
       <h2 class="head">
         <Badge seat={seat} size={20} /> {sight.called.seat(seat)}
       </h2>

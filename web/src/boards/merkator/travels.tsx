@@ -18,6 +18,7 @@ const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 export function MapOf({ sight }: { sight: Sight }) {
   const { table, printed, view } = sight;
   const framing = useFraming();
+  const isFine = framing === "wide"; // a finger points at nothing, and what it would show moves the map
   const move = table.pointed.value ?? table.chosen.value?.move ?? "";
   const ghosts = useGhosts(sight, move);
   const chosen = move.startsWith("travel ") ? move.slice("travel ".length) : null;
@@ -38,7 +39,7 @@ export function MapOf({ sight }: { sight: Sight }) {
       pointed={chosen}
       says={(place) => says(sight, place)}
       onPick={(place) => pick(sight, place)}
-      onPoint={(place) => void (table.pointed.value = place === null ? null : `travel ${place}`)}
+      onPoint={(place) => isFine && void (table.pointed.value = place === null ? null : `travel ${place}`)}
     />
   );
   return <section class="m-map sheet">{framing === "upright" ? <Movable>{map}</Movable> : map}</section>;

@@ -13,7 +13,7 @@ import { useAsked } from "../asked";
 import { CopyButton } from "../copy_button";
 import { Account, Bars } from "./account";
 import { Plot } from "./plot";
-import { names } from "./playing";
+import { names, openSide } from "./playing";
 
 interface Props {
   table: Table;
@@ -86,6 +86,9 @@ function Next({ table, now }: { table: Table; now: TableNow }) {
   };
   return (
     <div class="row end-next">
+      <button class="plain" onClick={() => openSide(null)}>
+        {w.board}
+      </button>
       <CopyButton text={`${location.origin}/tables/${table.id}`} name={w.share} icon="link" />
       <button class="plain" onClick={() => void table.lookAt(0)}>
         <Icon name="play" /> {w.replay}

@@ -8,6 +8,7 @@ import type { Given } from "../../app";
 import { place } from "../../route";
 import { words } from "../../words";
 import { Frame } from "../frame";
+import { Missing } from "../missing";
 import { Waiting } from "./waiting";
 import { Playing } from "./playing";
 import { useTurnNotice } from "./your_turn";
@@ -21,6 +22,7 @@ export function TableScreen({ given }: { given: Given }) {
   const now = table.now.value;
   const board = useBoard(table, now?.title);
   useMoment(table, now !== null);
+  if (table.isMissing.value) return <Missing />;
   if (table.problem.value && !now?.view) return <Aside table={table} />;
   if (!now || (now.status !== "waiting" && !board)) return <Loading />;
   if (now.status === "waiting") return <Waiting table={table} now={now} />;

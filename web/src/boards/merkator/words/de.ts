@@ -25,6 +25,8 @@ export const de: MerkatorWords = {
   contractsHint: (count) => `${count} von 5`,
   supply: "Vorratstafel",
   market: "Auslage",
+  boardParts: "Teile des Tisches",
+  readyCount: "bereit",
   others: "Mitspieler",
   shortNames: {},
   stacks: "Auftragsstapel",

@@ -40,6 +40,8 @@ export const en = {
   contractsHint: (count: number) => `${count} of 5`,
   supply: "Supply tile",
   market: "Market",
+  boardParts: "Parts of the board",
+  readyCount: "ready",
   others: "Others",
   shortNames: { dutch_republic: "Dutch Rep." } as Record<string, string>,
   stacks: "Contract stacks",

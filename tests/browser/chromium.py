@@ -1,0 +1,26 @@
+"""Debian's Chromium, without a screen."""
+
+import shutil
+
+from playwright.sync_api import ViewportSize
+
+from fondaco.server import client
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium_path() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found is not None, "Chromium is missing: apt-get install chromium"
+    assert client.is_built(), "The client is not built: python3 scripts/client.py"
+    return found
