@@ -20,6 +20,10 @@ test: check ## check, then run the tests on both engines
 	@$(HOUSE) test
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
+browser: ## play whole games in Chromium, and look at every screen
+	@$(HOUSE) test
+	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
+
 check: ## format, lint, types, imports, citations
 	@$(HOUSE) check
 	@.venv-dev/bin/ruff format --check .
@@ -50,6 +54,10 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@$(HOUSE) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/leak.py --toy $(ARGS)
 
+fuzz: ## send a house 200,000 hostile messages and requests
+	@$(HOUSE) test
+	@PYTHONPATH=tests .venv/bin/python scripts/fuzz.py $(ARGS)
+
 record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(HOUSE) play
 	@.venv/bin/python scripts/record.py $(ARGS)
@@ -62,5 +70,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test check bench soak load crash leak record wire clean
+.PHONY: help play terminal test browser check bench soak load crash leak fuzz record wire clean
 .NOTPARALLEL:

@@ -18,7 +18,7 @@ from contextlib import AbstractContextManager, nullcontext
 import fondaco
 from cases import OUTSIDE, Case
 from mirrors import Forged, Mirror, mirrors
-from twins import Family, family
+from twins import Family, family, guessed
 from visits import Seen, Visit
 
 TOY = "smugglers"  # the title of tests/server/secrets_game.py
@@ -99,6 +99,13 @@ def show_batch(title: str, viewer: str, first: int, count: int, twins: int = TWI
         for house in houses:
             assert house.mistakes() == 0, "the house made a mistake: its log tells which"
     return done
+
+
+def differing(title: str, number: int) -> bool:
+    """Whether there is something at a table that a seat may not know."""
+    with shelved(title):
+        first, *others = guessed(Case(title, "seat 0", number, 2)).members
+        return any(other.head != first.head for other in others)
 
 
 def shelved(title: str) -> AbstractContextManager[object]:

@@ -5,6 +5,7 @@ What two of them answer to the same requests can differ only where their tables 
 
 import hashlib
 import http.client
+import re
 import socket
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from fondaco import Seal, Sealed, Table
 from fondaco.server import audience, room
 from fondaco.server.bots import Bots
+from fondaco.server.client import PLAIN
 from fondaco.server.house import House
 from fondaco.server.people import hashed
 from fondaco.server.replaying import Replay
@@ -25,6 +27,8 @@ from houses import OpenHouse, opened
 
 HOST = "127.0.0.1:8000"  # what all houses are told that they are called
 ORIGIN = f"http://{HOST}"
+STRANGER = {"cookie": f"{PLAIN}=1", "origin": ORIGIN}  # nobody, who wants plain pages
+EXPIRES = re.compile(r"expires=[^;]*;")  # of a cookie that is deleted: a date, too
 SECONDS = 30.0
 NEVER = 1e6  # seconds
 MEMORY = Path("/dev/shm")
@@ -99,14 +103,15 @@ class Mirror:
         body = msgspec.json.encode({"name": name})
         _, fields, _ = self.ask("POST", "/api/me", {"origin": ORIGIN}, body)
         [cookie] = [value.split(";")[0] for field, value in fields if field == "set-cookie"]
-        headers = {"cookie": cookie, "origin": ORIGIN}
+        headers = {"cookie": f"{cookie}; {PLAIN}=1", "origin": ORIGIN}
         tokens = {scope: self._token(headers, scope) for scope in ("play", "watch")}
         return {"cookie": headers, **tokens}
 
     def _token(self, headers: Headers, scope: str) -> Headers:
         body = msgspec.json.encode({"label": scope, "scope": scope})
         _, _, content = self.ask("POST", "/api/tokens", headers, body)
-        return {"authorization": f"Bearer {msgspec.json.decode(content)['token']}"}
+        token = msgspec.json.decode(content)["token"]
+        return {"authorization": f"Bearer {token}", "cookie": f"{PLAIN}=1"}
 
     def ask(
         self, method: str, path: str, headers: Headers, body: bytes | None = None
@@ -123,7 +128,11 @@ class Mirror:
         """All that comes back, but for the date."""
         status, fields, content = self.ask(method, path, headers, body)
         head = "\n".join([str(status), *[f"{name}: {value}" for name, value in fields]])
-        return head.encode() + b"\n\n" + content
+        return EXPIRES.sub("", head).encode() + b"\n\n" + content
+
+    def begin(self) -> None:
+        """Ask on a new line; the house has hung up if nobody asked for a while."""
+        self._http.close()
 
     @contextmanager
     def socket(self, path: str, headers: Headers) -> Iterator[ClientConnection]:
@@ -150,7 +159,7 @@ class Mirror:
 
     def _id_of(self, name: str) -> str:
         """The id under which the house knows somebody."""
-        key = self.people[name]["cookie"]["cookie"].partition("=")[2]
+        key = self.people[name]["cookie"]["cookie"].partition(";")[0].partition("=")[2]
 
         async def ask(house: House) -> str:
             found = await house.store.key(hashed(key))

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 import fondaco
 from cases import Case
-from fondaco.server import wire
+from fondaco.server import client, wire
 from fondaco.server.app import ROUTES
 from sayable import said
 
@@ -19,6 +19,8 @@ SOME_MOVES = 5  # that are asked about, legal and not
 ENOUGH = {"first": 10, "last": 3}  # things to say with each kind of message
 AT_THE_END = {"undo"}  # what changes the position: no move of ours could follow it
 BEHIND_A_CURTAIN = {"preview", "why", "look", "hand", "end"}  # one person decides for all seats
+
+FILES = client.ROUTES  # of the client that draws: the same for everybody
 
 Message = dict[str, Any]
 
@@ -32,7 +34,7 @@ def addresses(case: Case, table: str, seats: int, moves: int) -> Iterator[str]:
         "seat": ["0", str(seats - 1)],
     }
     for route in ROUTES:
-        if isinstance(route, Route) and "GET" in (route.methods or ()):
+        if isinstance(route, Route) and "GET" in (route.methods or ()) and route not in FILES:
             is_of_tables = "table" in route.path or case.number % 10 == 0
             if is_of_tables and not route.path.endswith("/stream"):
                 yield from filled(route.path, values)

@@ -19,8 +19,9 @@ from fondaco import Seal, Seeded, Table
 from fondaco.server.seating import head_of
 
 STEPS = 3  # moves that are played at all twins
-MOVES_TRIED = 8  # until one is found that can be played at all of them
-ANSWERS_TRIED = 60
+MOVES_TRIED = 20  # until so many are found
+ANSWERS_TRIED = 30  # at a twin, until one tells the viewer the same
+LUCK = digits("luck")  # that twins share, if it is not part of what differs
 LONGEST_SEALED = 60  # moves of a sealed one, which is played again whenever somebody looks at it
 
 
@@ -68,45 +69,30 @@ def restored(table: Table, state: object, seed: str) -> Table:
 
 
 class Twin:
-    """A guess of one seat after the other; what seats cannot tell apart, nobody outside can."""
+    """A guess of one seat; what that seat cannot tell apart, nobody outside can."""
 
-    def __init__(self, origin: Table, links: list[int], name: str, luck: str) -> None:
-        self.links = links
+    def __init__(self, origin: Table, seat: int, name: str, luck: str) -> None:
+        self.seat = seat
         self.luck = luck
-        self.tables: list[Table] = []
-        for seat in links:
-            state = origin.game.snapshot(origin.guess(seat, Seeded(f"{name} {seat}")))
-            origin = restored(origin, state, luck)
-            self.tables.append(origin)
-        self.start = origin
-
-    def answer(self, after: Table, text: str) -> "tuple[str, list[Table]] | None":
-        """The move here that tells the viewer what that one told him there, and what follows."""
-        found: list[Table] = []
-        for seat, table in zip(self.links, self.tables, strict=True):
-            answered = _answer(table, seat, after, text)
-            if answered is None:
-                return None
-            text, after = answered
-            found.append(after)
-        return text, found
+        guess = origin.guess(seat, Seeded(name))
+        self.start = self.table = restored(origin, origin.game.snapshot(guess), luck)
 
 
-def _answer(table: Table, seat: int, like: Table, text: str) -> tuple[str, Table] | None:
-    """A move after which a seat knows what it knows at another table."""
-    wanted = known(like, seat)
-    for move in _likely(table, seat, text)[:ANSWERS_TRIED]:
-        after = table.copy()
+def _answer(twin: Twin, text: str, acting: int, wanted: object) -> tuple[str, Table] | None:
+    """A move at a twin after which its seat knows what it is wanted to know."""
+    for move in _likely(twin, text)[:ANSWERS_TRIED]:
+        after = twin.table.copy()
         after.play(move)
-        if after.to_act == like.to_act and known(after, seat) == wanted:
+        is_fine = twin.luck == LUCK or not drew_luck(after)
+        if is_fine and after.to_act == acting and known(after, twin.seat) == wanted:
             return move, after
     return None
 
 
-def _likely(table: Table, seat: int, text: str) -> list[str]:
+def _likely(twin: Twin, text: str) -> list[str]:
     """The same move first, then those of its kind; a seat knows its own move."""
-    legal = table.legal()
-    if table.to_act == seat:
+    legal = twin.table.legal()
+    if twin.table.to_act == twin.seat:
         return [text] if text in legal else []
     word = text.split(" ")[0]
     return sorted(legal, key=lambda move: (move != text, move.split(" ")[0] != word))
@@ -116,10 +102,10 @@ def guessed(case: Case) -> Family:
     """Twins that agree in all that the viewer may know."""
     will = Seeded(f"{case} guesses")
     origin = any_position(case, Seal(digits(f"{case}")), LONGEST)
-    base = restored(origin, json.loads(origin.snapshot())["state"], digits("luck"))
-    links = [case.seat] if case.seat is not None else _shuffled(origin.seats, will)
-    twins = [_twin(case, base, links, f"{case} {number}") for number in range(case.twins)]
-    truths = [(digits("luck"), base), *[(twin.luck, twin.start) for twin in twins]]
+    base = restored(origin, json.loads(origin.snapshot())["state"], LUCK)
+    seat = will.pick(origin.seats) if case.seat is None else case.seat
+    twins = [_twin(case, base, seat, f"{case} {number}") for number in range(case.twins)]
+    truths = [(LUCK, base), *[(twin.luck, twin.start) for twin in twins]]
     movers, moves = _steps(base, twins, will)
     members = [
         Member(luck, head_of(table), [], texts, f"{luck} {table.snapshot()}")
@@ -128,47 +114,47 @@ def guessed(case: Case) -> Family:
     return Family(case, origin.seats, origin.options, "", "", movers, members)
 
 
-def _twin(case: Case, base: Table, links: list[int], name: str) -> Twin:
+def _twin(case: Case, base: Table, seat: int, name: str) -> Twin:
     """A twin with the luck of the other one, half of the time; but never the same in all."""
     if case.number % 2:
-        twin = Twin(base, links, name, digits("luck"))
+        twin = Twin(base, seat, name, LUCK)
         if twin.start.snapshot() != base.snapshot():
             return twin
-    return Twin(base, links, name, digits(f"luck {name}"))
-
-
-def _shuffled(seats: int, will: Seeded) -> list[int]:
-    left = list(range(seats))
-    return [left.pop(will.pick(len(left))) for _ in range(seats)]
+    return Twin(base, seat, name, digits(f"luck {name}"))
 
 
 def _steps(base: Table, twins: list[Twin], will: Seeded) -> tuple[list[int], list[list[str]]]:
     """Moves that tell the viewer the same at all twins: who makes them, and theirs at each."""
     movers: list[int] = []
     moves: list[list[str]] = [[] for _ in range(len(twins) + 1)]
-    for _ in range(STEPS * MOVES_TRIED):
+    for _ in range(MOVES_TRIED):
         legal = base.legal()
         text = legal[will.pick(len(legal))]
         after = base.copy()
         after.play(text)
         answers = _answers(twins, after, text)
-        if len(movers) == STEPS or after.to_act is None or len(answers) < len(twins):
+        if len(answers) < len(twins):
             continue
         assert base.to_act is not None
         movers.append(base.to_act)
         moves[0].append(text)
         base = after
-        for number, (answer, tables) in enumerate(answers):
+        for number, (answer, following) in enumerate(answers):
             moves[number + 1].append(answer)
-            twins[number].tables = tables
+            twins[number].table = following
+        if len(movers) == STEPS:
+            break
     return movers, moves
 
 
-def _answers(twins: list[Twin], after: Table, text: str) -> list[tuple[str, list[Table]]]:
-    """The answers of all twins, up to the first that has none."""
-    found: list[tuple[str, list[Table]]] = []
-    for twin in twins:
-        answer = twin.answer(after, text)
+def _answers(twins: list[Twin], after: Table, text: str) -> list[tuple[str, Table]]:
+    """The answers of all twins, up to the first that has none; none, if the game is over."""
+    found: list[tuple[str, Table]] = []
+    if after.to_act is None:
+        return found
+    wanted = known(after, twins[0].seat)
+    for twin in [] if drew_luck(after) and any(t.luck != LUCK for t in twins) else twins:
+        answer = _answer(twin, text, after.to_act, wanted)
         if answer is None:
             break
         found.append(answer)
@@ -187,7 +173,7 @@ def sealed(case: Case) -> Family:
     movers: list[int] = []
     moves: list[str] = []
     truth = table.snapshot()
-    for _ in range(STEPS * MOVES_TRIED):
+    for _ in range(MOVES_TRIED):
         text, after = _without_luck(table, will)
         if len(moves) < STEPS and after is not None:
             assert table.to_act is not None
@@ -199,11 +185,15 @@ def sealed(case: Case) -> Family:
     return Family(case, table.seats, table.options, table.head.seal, true_seed, movers, members)
 
 
+def drew_luck(table: Table) -> bool:
+    """Whether the last move did: with other luck, everybody would have seen something else."""
+    return " | " in table.last_row()
+
+
 def _without_luck(table: Table, will: Seeded) -> tuple[str, Table | None]:
     """A random move, and the table after it if neither luck nor the end came of it."""
     legal = table.legal()
     text = legal[will.pick(len(legal))]
     after = table.copy()
     after.play(text)
-    has_luck = " | " in after.last_row()
-    return text, None if has_luck or after.to_act is None else after
+    return text, None if drew_luck(after) or after.to_act is None else after

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from websockets.sync.client import ClientConnection
 
 from kept import Kept
-from mirrors import NAMES, SECONDS, Headers, Mirror
+from mirrors import NAMES, SECONDS, STRANGER, Headers, Mirror
 from questions import Message, Messages, addresses, own_addresses
 from twins import Family, Member
 
@@ -39,12 +39,13 @@ class Visit:
     def _headers(self) -> Headers:
         """What the viewer sends with each request: his cookie, or a token to play or to watch."""
         if self.case.viewer == "stranger":
-            return {}
+            return STRANGER
         kind = KEYS[self.case.number % len(KEYS)]
         name = self.case.viewer.capitalize() if self.case.seat is None else NAMES[self.case.seat]
         return self.mirror.people[name][kind]
 
     def run(self) -> Seen:
+        self.mirror.begin()
         self.kept.put()
         with ExitStack() as stack:
             talk = stack.enter_context(self.mirror.socket(f"{self.table}/socket", self.headers))

@@ -1,6 +1,6 @@
 """Real Chromium before an open house. Every page that a test shows is without errors.
 
-These tests are of the client, not of the engine: `make test` runs them once, with the wheel, which
+These tests are of the client, not of the engine: `make browser` runs them, with the wheel, which
 has the client in it. FONDACO_BROWSER=0 leaves them out.
 """
 
@@ -24,7 +24,7 @@ Visit = Callable[..., Visitor]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if os.environ.get("FONDACO_BROWSER") != "0":
         return
-    skipped = pytest.mark.skip(reason="the browser is tested with the wheel")
+    skipped = pytest.mark.skip(reason="make browser tests the client")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(skipped)

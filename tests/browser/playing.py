@@ -1,8 +1,8 @@
 """A person before a real browser: what he does there, what he sees, and all that he is told.
 
-    anna = visit()
-    anna.open_table(["me", "greedy"])
-    anna.play_on(by_clicking)
+anna = visit()
+anna.open_table(["me", "greedy"])
+anna.play_on(by_clicking)
 """
 
 import json
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ElementHandle, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Page, WebSocket
 
 import fondaco
 
@@ -38,15 +38,16 @@ class Visitor:
         self.answers: list[str] = []  # all that came by plain HTTP
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self._note(said.text))
+        self.page.on("console", self._read)
         self.page.on("websocket", self._listen)
         self.page.set_default_timeout(SECONDS * 1000)
         self.now: Json = {}
         self.tried: set[str] = set()
         self.reached = 0  # things, with the arrows
 
-    def _note(self, text: str) -> None:
-        self.troubles.append(text)
+    def _read(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
@@ -259,7 +260,13 @@ def by_touch(visitor: Visitor, move: str) -> None:
     visitor.page.tap(f'.bar .main[data-move="{move}"]')
 
 
-TABS = {"travel": "map", "take": "office", "sell": "contracts", "fulfill": "contracts", "buy": "market"}
+TABS = {
+    "travel": "map",
+    "take": "office",
+    "sell": "contracts",
+    "fulfill": "contracts",
+    "buy": "market",
+}
 
 
 def _tap_thing(visitor: Visitor, move: str) -> None:

@@ -1,4 +1,4 @@
-"""Whole games of Merkator, finished in a browser: by mouse, by keys, by touch, by several people."""
+"""Whole games of Merkator, finished in a browser: by mouse, keys and touch, by several people."""
 
 import itertools
 

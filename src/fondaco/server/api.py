@@ -31,6 +31,7 @@ from fondaco.server.talking import decoder, talk
 from fondaco.server.visitor import Viewer, Visitor
 
 NEAR = ("127.0.0.1", household("::1"))
+NDJSON = "application/x-ndjson"
 STREAM_SECONDS = 15.0  # between signs of life on a stream
 ANSWER_STATUS: dict[type, int] = {wire.Refused: 422, wire.Stale: 409}
 
@@ -192,12 +193,14 @@ async def stream(request: Request) -> Response:
     """What happens at a table, a line of JSON each, until the client goes."""
     visitor = await visitor_of(request)
     room = await room_of(request)
+    if request.method == "HEAD":  # asks what there would be, and does not watch
+        return Response(media_type=NDJSON)
     viewer = Viewer(visitor)
     viewer.chosen = chosen_seat(request)
     last = request.query_params.get("last", "")
     lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
     at_once = {"x-accel-buffering": "no"}  # a proxy shall pass every line on as it comes
-    return StreamingResponse(lines, media_type="application/x-ndjson", headers=at_once)
+    return StreamingResponse(lines, media_type=NDJSON, headers=at_once)
 
 
 async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[bytes]:

@@ -8,6 +8,8 @@ import msgspec
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 UNTRUE = "ASGI callable returned without completing handshake."  # of each socket we turn away
+# What a client says wrongly is no mistake of the house, and shall not fill its log.
+OF_CLIENTS = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
 
 
 class JsonLines(logging.Formatter):
@@ -29,7 +31,7 @@ class JsonLines(logging.Formatter):
     def install(cls, level: int) -> None:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(cls())
-        handler.addFilter(lambda record: record.getMessage() != UNTRUE)
+        handler.addFilter(lambda record: record.getMessage() not in (UNTRUE, *OF_CLIENTS))
         root = logging.getLogger()
         root.handlers = [handler]
         root.setLevel(level)

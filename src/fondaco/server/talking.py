@@ -18,6 +18,7 @@ from fondaco.server.visitor import Viewer, Visitor
 
 MOST_BYTES = 8192  # of one message
 TOO_MUCH = 1008
+NOT_TEXT = 1003
 NOT_UNDERSTOOD = 1007
 GOING_AWAY = 1001
 HELLO_SECONDS = 10.0
@@ -109,7 +110,10 @@ class Conversation:
         """The next message; None where there is none, or it is too much, or not understood."""
         try:
             text = await self.socket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+        except KeyError:
+            await self._close(NOT_TEXT, "A message is text, and these were bytes.")
+            return None
+        except (WebSocketDisconnect, RuntimeError):
             return None
         if not self.credits.pay():
             self.room.house.metrics.limited.inc()

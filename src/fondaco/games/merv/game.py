@@ -35,6 +35,7 @@ class Merv(Game):
         super().__init__("merv", "Merv", [1, 2, 3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
+        self.has_secrets = False
         self.moves = list(MOVES)
         self.clauses = RULEBOOK.clauses
 

@@ -78,8 +78,8 @@ function Invitation() {
   return (
     <p class="sentence spare">
       {w.chooseOne}
-      <button class="quiet" aria-label={w.type} onClick={() => void (typing.value = true)}>
-        <Icon name="keys" /> <kbd>/</kbd>
+      <button class="quiet" onClick={() => void (typing.value = true)}>
+        <Icon name="keys" /> <span class="hidden">{w.type}</span> <kbd>/</kbd>
       </button>
     </p>
   );
@@ -94,7 +94,7 @@ function Buttons({ table, board }: Props) {
   return (
     <div class="buttons">
       {now.yours.length > 0 && now.status === "playing" && (
-        <button class="quiet undo" aria-label={w.undo} onClick={() => void table.undo()}>
+        <button class="quiet undo" onClick={() => void table.undo()}>
           <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
         </button>
       )}

@@ -1,0 +1,166 @@
+"""Pictures of every main screen into docs/shots: desktop, phone, dark.
+
+Usage: shots.py [NAME ...]   (all of them without a name)
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
+from houses import OpenHouse, Person, opened
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "shots"
+PEOPLE = ["Ilse", "Marten", "Beatriz", "Yusuf"]
+SECONDS = 120.0
+Json = dict[str, Any]
+
+
+class Scene:
+    """A house with a game in the middle, one that is over, one that waits, and who plays there."""
+
+    def __init__(self, house: OpenHouse) -> None:
+        self.house = house
+        self.people = [house.person() for _ in PEOPLE]
+        for person, name in zip(self.people, PEOPLE, strict=True):
+            person.post("/api/me", {"name": name})
+        self.ilse = self.people[0]
+        self.middle = self.play_to(self.begun(), 150)
+        self.over = self.play_to(self.begun(), 100_000)
+        self.waiting = self.ilse.open("merkator", ["me", "open", "link", "greedy"], listed=True)
+        self.people[1].open("merkator", ["me", "open"], listed=True)
+
+    def begun(self) -> Json:
+        """A table of all four."""
+        table = self.ilse.open("merkator", ["me", "open", "open", "open"])
+        for seat, person in enumerate(self.people[1:], start=1):
+            person.send(table["id"], "sit", seat=seat)
+        self.ilse.send(table["id"], "start")
+        return table
+
+    def play_to(self, table: Json, moves: int) -> Json:
+        """Bots play for all of them for so long; then Ilse, whose turn it is, sits down again."""
+        for seat, person in enumerate(self.people):
+            person.send(table["id"], "hand", seat=seat, level="greedy")
+        _wait(lambda: self._has_come(table["id"], moves))
+        self.ilse.send(table["id"], "take", seat=0)
+        _wait(lambda: self._may_travel(table["id"]))
+        return self.ilse.table(table["id"])
+
+    def _has_come(self, table: str, moves: int) -> bool:
+        now = self.ilse.table(table)
+        return bool(now["moves"] >= moves or now["status"] == "over")
+
+    def _may_travel(self, table: str) -> bool:
+        now = self.ilse.table(table)
+        if now["status"] == "over" or (now["to_act"] == 0 and now["view"]["step"] == "invest"):
+            return True
+        if now["to_act"] == 0:
+            legal = [one["move"] for one in now["legal"]]
+            self.ilse.play(now, next((m for m in ("done", "stay") if m in legal), legal[0]))
+        return False
+
+
+def _wait(is_it: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not is_it():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.05)
+
+
+class Studio:
+    """Takes the pictures."""
+
+    def __init__(self, browser: Browser, scene: Scene, wanted: list[str]) -> None:
+        self.browser = browser
+        self.scene = scene
+        self.wanted = wanted
+
+    def context(self, person: Person, phone: bool, dark: bool) -> BrowserContext:
+        look: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
+        settled = {"viewport": DESKTOP, "locale": "en-GB", **look}
+        scheme: Literal["dark", "light"] = "dark" if dark else "light"
+        context = self.browser.new_context(
+            base_url=self.scene.house.url, color_scheme=scheme, **settled
+        )
+        context.add_init_script("localStorage.fondaco ??= JSON.stringify({speed: 0})")
+        for name, value in person.http.cookies.items():
+            context.add_cookies([{"name": name, "value": value, "url": self.scene.house.url}])
+        return context
+
+    def take(
+        self, name: str, path: str, *steps: str, phone: bool = False, dark: bool = False
+    ) -> None:
+        """Open a page, click on what the steps name, and take the picture."""
+        if self.wanted and name not in self.wanted:
+            return
+        context = self.context(self.scene.ilse, phone, dark)
+        page = context.new_page()
+        page.goto(path)
+        _settle(page)
+        for step in steps:
+            (page.tap if phone else page.click)(step)
+            _settle(page)
+        target = FOLDER / f"{name}.png"
+        page.screenshot(path=target)
+        context.close()
+        print(f"  {name}: {target.stat().st_size // 1024} kB", flush=True)
+
+    def take_all(self) -> None:
+        middle, over = (f"/tables/{table['id']}" for table in (self.scene.middle, self.scene.over))
+        waiting = f"/tables/{self.scene.waiting['id']}"
+        hamburg, menu = "[data-place=hamburg]", ".tools > :last-child"
+        for dark in (False, True):
+            suffix = "-dark" if dark else ""
+            self.take(f"start{suffix}", "/", dark=dark)
+            self.take(f"table{suffix}", middle, dark=dark)
+            self.take(f"chosen{suffix}", middle, hamburg, dark=dark)
+            self.take(f"end{suffix}", over, dark=dark)
+            self.take(f"phone-chosen{suffix}", middle, hamburg, phone=True, dark=dark)
+        self.take("set-up", "/new/merkator")
+        self.take("waiting", waiting)
+        self.take("lobby", "/lobby")
+        self.take("you", "/you")
+        self.take("rules", "/rules/merkator")
+        self.take("about", "/about")
+        self.take("moves", middle, ".buttons [aria-expanded]")
+        for number, side in enumerate(("log", "rule-panel", "chat"), start=1):
+            self.take(side, middle, f".tools > :nth-child({number})")
+        self.take("menu", middle, menu)
+        self.take("replay", f"{over}?at=60")
+        self.take("learn", "/learn/merkator")
+        self.take("phone-start", "/", phone=True)
+        self.take("phone-set-up", "/new/merkator", phone=True)
+        self.take("phone-waiting", waiting, phone=True)
+        self.take("phone-table", middle, phone=True)
+        for tab in ("office", "contracts", "market", "others"):
+            self.take(f"phone-{tab}", middle, f".m-tabs [data-tab={tab}]", phone=True)
+        self.take("phone-menu", middle, menu, phone=True)
+        self.take("phone-end", over, phone=True)
+        self.take("phone-learn", "/learn/merkator", phone=True)
+
+
+def _settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.wait_for_timeout(400)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, opened(Path(place)) as house:
+        scene = Scene(house)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+            Studio(browser, scene, sys.argv[1:]).take_all()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
