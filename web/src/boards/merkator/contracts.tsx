@@ -61,7 +61,7 @@ export function Emblem({ contract, title }: { contract: Contract; title?: string
   return <Icon name={contract.location ? `place-${contract.location}` : "contract"} title={title} />;
 }
 
-/** A card that can be picked is a button to those who cannot see it. */
+/** A card that can be picked is a button to those who cannot see it; what is on it is its name. */
 export function pickable(sight: Sight, id: string, state: string) {
   if (!state) return {};
   const press = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export function pickable(sight: Sight, id: string, state: string) {
     event.stopPropagation();
     handles(sight, id).onClick();
   };
-  return { role: "button", tabIndex: 0, "aria-label": sight.called.card(id), onKeyDown: press, ...handles(sight, id) } as const;
+  return { role: "button", tabIndex: 0, onKeyDown: press, ...handles(sight, id) } as const;
 }
 
 function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; needs: Need[] }) {
@@ -114,7 +114,7 @@ export function ContractChip({ sight, id }: { sight: Sight; id: string }) {
   if (!contract) return null;
   const state = stateOf(sight, id);
   return (
-    <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} {...pickable(sight, id, state)}>
+    <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} role="img" aria-label={sight.called.card(id)} {...pickable(sight, id, state)}>
       {contract.value}
       <Emblem contract={contract} />
     </span>

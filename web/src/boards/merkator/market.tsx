@@ -33,7 +33,8 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
     <div
       class={`stack ${state} ${contract ? "" : "gone"}`}
       data-card={stack.top}
-      aria-label={w.stackLabel(stack.value, stack.count)}
+      role="group"
+      aria-label={state ? undefined : w.stackLabel(stack.value, stack.count)}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       {...(stack.top ? pickable(sight, stack.top, state) : {})}
