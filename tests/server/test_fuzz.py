@@ -1,15 +1,12 @@
 """Hostile clients change nothing, find no mistake and disturb nobody: a part of `make fuzz`."""
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import flood
 import fuzz
-from houses import opened
 from served import Served
 
 THINGS = 5_000
@@ -45,30 +42,3 @@ def test_a_leak_of_memory_would_be_seen() -> None:
     fuzz.check_memory([50, 52, 55, 54, 56, 55, 57, 56, 57, 58])
     with pytest.raises(AssertionError, match="grows"):
         fuzz.check_memory([50, 52, 54, 56, 58, 60, 62, 64, 66, 68])
-
-
-# --- What was found so ---
-
-
-def test_bytes_on_a_socket_are_refused_with_a_word(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        anna = house.person()
-        table = anna.open("merkator", ["me", "me"])
-        with anna.socket(table["id"]) as talk:
-            talk.plain.send(b"{}")
-            with pytest.raises(ConnectionClosed) as closed:
-                talk.until(lambda message: False)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1003
-
-
-def test_who_asks_for_the_head_of_a_stream_does_not_watch(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        anna = house.person()
-        table = anna.open("merkator", ["me", "me"])
-        began = time.monotonic()
-        answer = anna.http.head(f"/api/tables/{table['id']}/stream")
-        assert answer.status_code == 200
-        assert answer.headers["content-type"] == "application/x-ndjson"
-        assert "fondaco_sockets 0.0" in anna.http.get("/metrics").text
-        assert time.monotonic() - began < 10.0
