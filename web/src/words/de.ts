@@ -186,6 +186,7 @@ export const de: Words = {
     seats: "Plätze",
     points: (n) => `${n} Punkte`,
     clock: (time) => `noch ${time}`,
+    days: (days, hours) => `${days} T ${hours} Std`,
     handed: (level) => `ein Bot spielt: ${stufe(level)}`,
   },
   end: {

@@ -184,6 +184,7 @@ export const en = {
     seats: "Seats",
     points: (n: string) => `${n} points`,
     clock: (time: string) => `${time} left`,
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
     handed: (level: string) => `played by ${level}`,
   },
   end: {

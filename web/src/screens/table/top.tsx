@@ -69,7 +69,7 @@ function Clock({ clock, at }: { clock: ClockNow; at: number }) {
 function shown(seconds: number): string {
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
   const [minutes, rest] = [Math.floor(seconds / 60) % 60, String(seconds % 60).padStart(2, "0")];
-  if (days > 0) return `${days} d ${hours} h`;
+  if (days > 0) return words.value.table.days(days, hours);
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
