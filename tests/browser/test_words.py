@@ -15,7 +15,7 @@ from browser.screens import Scene, tour
 from houses import OpenHouse
 
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
-LETTERS = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
+LETTERS = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")  # noqa: RUF001
 PEOPLE = {"Anna", "Bert", "Random", "Greedy", "Good evening"}
 # Everything that can be read or heard, but for drawings, keys, code and what the house itself says.
 READ = """() => {
@@ -31,7 +31,8 @@ READ = """() => {
   }
   for (const on of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
     if (on.closest(theirs)) continue;
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(on.getAttribute(name) ?? "");
+    const named = ["aria-label", "title", "placeholder", "alt"];
+    found.push(...named.map((name) => on.getAttribute(name) ?? ""));
   }
   return found.filter(Boolean);
 }"""
