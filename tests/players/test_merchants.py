@@ -10,7 +10,7 @@ from fondaco.players import PLAYERS, finish
 from record import merchants_game
 
 COMPILED = fondaco.is_compiled()
-GAMES = 8
+GAMES = 16
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games of greedy take the interpreter minutes")
@@ -62,3 +62,22 @@ def test_finish_plays_a_table_to_its_end() -> None:
         table = fondaco.new("merchants", seats=3, seed=2)
         finish(table, [PLAYERS["greedy"]("merchants", seat) for seat in range(3)], 2)
         assert table.is_over
+
+
+def test_what_is_remembered_of_the_board_changes_no_judgement() -> None:
+    from fondaco.players.merchants.judgement import MerchantsJudgement
+
+    game = fondaco.game("merchants")
+    remembering = MerchantsJudgement()
+    for board in ("short", "main"):
+        chance = fondaco.Seeded(board)
+        state = game.new(4, {"board": board}, chance)
+        for _ in range(120):
+            seat = game.to_act(state)
+            assert seat is not None
+            moves = game.legal(state)
+            for move in moves[:6]:
+                after = state.copy()
+                game.apply(after, move, chance.copy())
+                assert remembering.worth(after, seat) == MerchantsJudgement().worth(after, seat)
+            game.apply(state, moves[chance.pick(len(moves))], chance)

@@ -109,6 +109,8 @@ def first_connected(state: MerchantsState, path: Path) -> City:
     """The isolated city-site that a route on that empty path would connect, or NONE."""
     # rule route.isolated
     # rule route.unoccupied
+    if leads_nowhere(state, END[2 * path]) or leads_nowhere(state, END[2 * path + 1]):
+        return NONE
     one = Reach(state, END[2 * path])
     if one.sites == 0 or one.seen[END[2 * path + 1]] == 1:
         return NONE
@@ -119,6 +121,14 @@ def first_connected(state: MerchantsState, path: Path) -> City:
     if one.sites == 1:
         return one.site
     return other.site if other.sites == 1 else NONE
+
+
+def leads_nowhere(state: MerchantsState, place: Place) -> bool:
+    """Whether an intersection is no city-site, and no trade route leaves it."""
+    board = board_of(state)
+    if board.city_at[place] != NONE:
+        return False
+    return all(state.routes[path] == NONE for path in board.paths_at[place])
 
 
 def distances(state: MerchantsState, source: City) -> vec[i64]:

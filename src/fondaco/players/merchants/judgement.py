@@ -83,11 +83,17 @@ CHANCES: Final = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])  # of 36, by 
 class MerchantsJudgement(Judgement):
     """Commodities delivered, and the prospects of delivering the others."""
 
+    def __init__(self) -> None:
+        self.memory: Memory | None = None
+
     def worth(self, state: State, seat: int) -> int:
         table = cast(MerchantsState, state)
         if table.step == OVER:
             return WON if table.active == seat else -WON
-        return Outlook(table, seat).worth()
+        outlook = Outlook(table, seat)
+        if self.memory is None or not self.memory.is_of(table, seat):
+            self.memory = Memory(table, seat, outlook.board_worth())
+        return self.memory.worth + outlook.table_worth()
 
     def considers(self, state: State, move: Move) -> bool:
         """Of all offers only small ones: one or two for one."""
@@ -107,6 +113,37 @@ class MerchantsJudgement(Judgement):
         return given + small.other <= 2
 
 
+class Memory:
+    """The worth of the board that was looked at last: most moves do not change it."""
+
+    def __init__(self, state: MerchantsState, seat: Seat, worth: i64) -> None:
+        self.state = state  # a copy that the player has made, and changes no more
+        self.seat = seat
+        self.worth = worth
+
+    def is_of(self, state: MerchantsState, seat: Seat) -> bool:
+        """Whether all that the worth of the board depends on is the same."""
+        old = self.state
+        if seat != self.seat or state.board != old.board or state.robber != old.robber:
+            return False
+        if (state.gold[seat] > 0) != (old.gold[seat] > 0) or not same(state.freed, old.freed):
+            return False
+        return self.has_pieces_of(state)
+
+    def has_pieces_of(self, state: MerchantsState) -> bool:
+        old = self.state
+        moved = not same(state.merchants, old.merchants) or not same(state.caravans, old.caravans)
+        if moved or not same(state.routes, old.routes) or not same(state.laid, old.laid):
+            return False
+        return same(state.posts, old.posts) and same(state.commodities, old.commodities)
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    return all(one[at] == other[at] for at in range(i64(len(one))))
+
+
 class Outlook:
     """The table with the eyes of one seat."""
 
@@ -115,14 +152,19 @@ class Outlook:
         self.seat = seat
         self.board = board_of(state)
 
-    def worth(self) -> i64:
+    def board_worth(self) -> i64:
+        """What the board is worth, whatever is held in hand."""
+        state = self.state
+        worth = delivered_by(state, self.seat) * DELIVERY - state.storage[self.seat] * POST
+        return worth + self.production() + self.targets() + self.merchants()
+
+    def table_worth(self) -> i64:
+        """What is held in hand, and what is talked about."""
         state = self.state
         seat = self.seat
-        worth = delivered_by(state, seat) * DELIVERY - state.storage[seat] * POST
-        worth += self.production() + self.targets() + self.merchants() + self.cards()
         held = purse(state, seat)
         base = purse_worth(state, seat, held)
-        worth += base
+        worth = base + self.cards()
         if state.active == seat:
             worth += self.steps_bought() - state.offers * OFFER_MADE
         if state.step in (ANSWER, COUNTER, CHOOSE):

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.chance import Chance
 from fondaco.games.merchants import events
-from fondaco.games.merchants.components import COMPENSATION
+from fondaco.games.merchants.components import COMPENSATION, TOKEN_VALUE
 from fondaco.games.merchants.effects import gain, gain_gold
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, board_of, number_on, supply_of
+from fondaco.games.merchants.state import MerchantsState, board_of, supply_of
 from fondaco.games.merchants.terms import RESOURCES, Hex, Seat
 
 SEVEN: i64 = 7
@@ -28,9 +28,12 @@ def roll(state: MerchantsState, chance: Chance, told: Told) -> None:
 
 def produce(state: MerchantsState, told: Told) -> None:
     due = zeros(state.seats * RESOURCES)
-    for hex in board_of(state).hexes:
+    board = board_of(state)
+    for hex in board.hexes:
+        token = state.laid[hex]
+        number = board.number[hex] if token == NONE else TOKEN_VALUE[token]
         # rule production.robber
-        if number_on(state, hex) == state.dice and hex != state.robber:
+        if number == state.dice and hex != state.robber:
             add_due(state, hex, due)
     strike_short(state, due, told)
     for seat in range(state.seats):
