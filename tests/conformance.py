@@ -17,7 +17,7 @@ Invariants = Callable[[dict[str, object]], None]
 Eager = str | tuple[str, ...]
 
 MOST_LEGAL = 200
-MOST_DECISIONS = 20_000  # no game goes on for ever
+MOST_DECISIONS = 100_000  # no game goes on for ever
 
 
 class Walk:
