@@ -145,6 +145,23 @@ def test_where_nothing_else_is_left_an_empty_site_is_activated_without_a_buildin
     assert step(table) == "act"
 
 
+# rule site.none_left
+# rule slot.site
+def test_alone_too_such_a_line_must_have_an_empty_site() -> None:
+    """Columns 3 and 4 are full of the magistrate's buildings, column 5 is empty."""
+    his = ["1-3", "2-3", "4-3", "5-3", "1-4", "2-4", "3-4", "4-4", "5-4"]
+    table = arrange(
+        seats=1,
+        queue=[1, 2, 0],
+        slots={"column 1": 1, "column 2": 2},
+        buildings={**dict.fromkeys(NINE, 0), **dict.fromkeys(his, 1)},
+    )
+    assert legal(table, "enter") == ["column 5"]
+    assert refusal(table, "enter column 3") == "slot.site"
+    play(table, "enter column 5", "activate palace_purple")
+    assert owner_at(table, "1-5") is None
+
+
 # rule resource.white
 def test_a_white_upgrade_yields_white_instead() -> None:
     table = arrange(

@@ -42,8 +42,9 @@ def bars_slot(state: MervState, line: i64) -> Clause | None:
     if state.slots[slot] != NONE:
         return SLOT_FREE
     # rule slot.site
-    if state.step == SLOT and not offers_site(state, line) and not nothing_offered(state):
-        return SLOT_SITE
+    if state.step == SLOT and not offers_site(state, line):
+        # rule site.none_left
+        return None if nothing_offered(state) and has_empty_site(state, line) else SLOT_SITE
     return None
 
 
@@ -63,6 +64,13 @@ def offers_site(state: MervState, line: i64) -> bool:
         if cell == MARKET_CELL or is_magistrate(state, owner):
             continue
         if owner != NONE or can_build:
+            return True
+    return False
+
+
+def has_empty_site(state: MervState, line: i64) -> bool:
+    for at in range(line * SIDE, (line + 1) * SIDE):
+        if LINE_CELLS[at] != MARKET_CELL and state.buildings[LINE_CELLS[at]] == NONE:
             return True
     return False
 
