@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.games.shelf import TITLES
 from fondaco.server.languages import told_in
 from houses import Json, OpenHouse, opened
 
@@ -16,8 +17,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
         yield house
 
 
-def rules(house: OpenHouse, query: str) -> dict[str, Json]:
-    found = house.person().http.get(f"/api/rules/merkator{query}").json()
+def rules(house: OpenHouse, query: str, title: str = "merkator") -> dict[str, Json]:
+    found = house.person().http.get(f"/api/rules/{title}{query}").json()
     return {clause["id"]: clause for clause in found}
 
 
@@ -29,6 +30,12 @@ def test_rules_are_told_in_german(house: OpenHouse) -> None:
     assert "einzigen Auftrag" in last["text"]
     assert last["page"] == english["invest.last"]["page"]
     assert german["trade.itself"]["reason"].startswith("Vier zu geben")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_is_told_in_german(house: OpenHouse, title: str) -> None:
+    english, german = rules(house, "", title), rules(house, "?language=de", title)
+    assert german.keys() == english.keys()
     assert all(german[id]["text"] != english[id]["text"] for id in english)
 
 
