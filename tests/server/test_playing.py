@@ -50,6 +50,19 @@ def test_every_moment_of_a_game_can_be_seen(house: OpenHouse) -> None:
     assert stranger.http.get(f"/api/tables/{over['id']}/moments/99999").status_code == 404
 
 
+def test_the_written_board_of_every_moment(house: OpenHouse) -> None:
+    anna = house.person()
+    table = anna.open("merkator", ["me", "me"])
+    board = f"/api/tables/{table['id']}/board"
+    first = anna.get(f"{board}?seat=0")
+    anna.play(table, "travel hamburg")
+    now = anna.get(f"{board}?at=&seat=0")
+    assert now["lines"] != first["lines"]
+    assert anna.get(f"{board}?at=0&seat=0") == first
+    assert anna.get(f"{board}?at=1&seat=0") == now
+    assert anna.http.get(f"{board}?at=2").status_code == 404
+
+
 def test_games_are_there_again_when_the_house_opens_again(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         anna = house.person()

@@ -169,6 +169,12 @@ def chosen_seat(request: Request) -> int | None:
     return int(text) if text in "0123456789" and text else None
 
 
+def chosen_moment(request: Request) -> int | None:
+    """The moves that were made when one looks; nothing: now."""
+    text = request.query_params.get("at", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
 async def message(request: Request) -> Response:
     """One message to a table, and its answer."""
     sent = await decoded(request, decoder)
@@ -237,7 +243,8 @@ async def story(request: Request) -> Response:
 async def board(request: Request) -> Response:
     """The table in words: what a board of its own would draw."""
     visitor = await visitor_of(request)
-    return json(moments.board(await room_of(request), visitor, chosen_seat(request)))
+    room = await room_of(request)
+    return json(moments.board(room, visitor, chosen_moment(request), chosen_seat(request)))
 
 
 async def course(request: Request) -> Response:

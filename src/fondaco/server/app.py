@@ -109,7 +109,7 @@ ROUTES: Sequence[BaseRoute] = [
         "The table after so many moves; after the end, with `?seat=`, from any seat.",
     ),
     get(f"{TABLE}/story", api.story, Story, "All that happened, told again, and the chat."),
-    get(f"{TABLE}/board", api.board, Board, "The table in lines of text, for any game."),
+    get(f"{TABLE}/board", api.board, Board, "The table in lines of text; `?at=41`: then."),
     get(f"{TABLE}/course", api.course, Course, "The points after each move, when it is over."),
     get(f"{TABLE}/log", api.log, str, "The log of a finished game, for `fondaco verify`."),
     create("/api/logs", api.upload, str, TableNow, "A table to look at, from any game's log."),

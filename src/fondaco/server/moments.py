@@ -20,9 +20,7 @@ def moment(room: Room, visitor: Visitor, at: int, chosen: int | None) -> wire.Mo
     lines = room.record.lines
     if room.table is None or at > len(lines):
         raise NoTable(f"This table has no moment {at}.")
-    eyes = room.eyes(visitor, chosen)
-    if room.status == "over" and chosen is not None and chosen < len(room.record.seats):
-        eyes = chosen
+    eyes = _looking_back(room, visitor, chosen)
     table = room.replay.after(max(0, at - 1))
     events = room.replay.play_line(table, lines[at - 1]) if at else []
     seen = [event.seen_by(eyes) for event in events]
@@ -40,12 +38,22 @@ def moment(room: Room, visitor: Visitor, at: int, chosen: int | None) -> wire.Mo
     )
 
 
-def board(room: Room, visitor: Visitor, chosen: int | None) -> wire.Board:
-    """The table now, as lines of text."""
+def _looking_back(room: Room, visitor: Visitor, chosen: int | None) -> int | None:
+    """With whose eyes a past moment is seen: after the end, with those of any seat."""
+    if room.status == "over" and chosen is not None and chosen < len(room.record.seats):
+        return chosen
+    return room.eyes(visitor, chosen)
+
+
+def board(room: Room, visitor: Visitor, at: int | None, chosen: int | None) -> wire.Board:
+    """The table as lines of text: now, or after one of its moves."""
     if room.table is None:
         return wire.Board(0, [])
-    view = room.table.view(room.eyes(visitor, chosen))
-    return wire.Board(len(room.record.lines), room.game.board(view, room.record.names()))
+    if at is None:
+        at, view = len(room.record.lines), room.table.view(room.eyes(visitor, chosen))
+    else:
+        view = moment(room, visitor, at, chosen).view
+    return wire.Board(at, room.game.board(view, room.record.names()))
 
 
 async def story(room: Room, visitor: Visitor, chosen: int | None) -> wire.Story:

@@ -17,9 +17,14 @@ const HUES = {
 export type Title = keyof typeof HUES;
 
 /** The class that gives a seat's colours (--s, --on-s, --s-text) to what stands inside it. */
-export const seatClass = (seat: number, title: Title = "merkator"): string => `seat-${HUES[title][seat % 4]}`;
+export const seatClass = (seat: number, title: Title = "merkator"): string => `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
 
 type BadgeProps = { seat: number; title?: Title; size?: number; label?: string | undefined; empty?: boolean };
+
+/** The outline of a seat alone, around a point: a mark on a line. */
+export function Outline({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
+  return <path d={OUTLINES[seat % 4]} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 28})`} />;
+}
 
 /** An `empty` badge is a chair that nobody has taken yet. */
 export function Badge({ seat, title = "merkator", size = 26, label, empty = false }: BadgeProps) {

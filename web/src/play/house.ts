@@ -83,7 +83,9 @@ export const house = {
   open: (wanted: NewTable) => ask<TableNow>("POST", "/api/tables", wanted),
   table: (id: string) => ask<TableNow>("GET", at(id)),
   story: (id: string, seat: number | null) => ask<Story>("GET", `${at(id)}/story${seen(seat)}`),
-  board: (id: string, seat: number | null) => ask<Board>("GET", `${at(id)}/board${seen(seat)}`),
+  /** The table in lines of text: now, or after so many moves. */
+  board: (id: string, moves: number | null, seat: number | null) =>
+    ask<Board>("GET", `${at(id)}/board?at=${moves ?? ""}&seat=${seat ?? ""}`),
   course: (id: string) => ask<Course>("GET", `${at(id)}/course`),
   moment: (id: string, moves: number, seat: number | null) =>
     ask<Moment>("GET", `${at(id)}/moments/${moves}${seen(seat)}`),

@@ -1,63 +1,95 @@
-// The plain board, for any game: the table in lines of text as the server writes it, the moves as
-// buttons, and everything that the view holds, where a word that moves speak of can be clicked.
-// Good enough to play every title before it has a board of its own.
+// The plain board, for any game: panels made from what the house writes of the table, the moves as
+// buttons, the log, and everything that the view holds. Good enough to play every title before it
+// has a board of its own.
 
 import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
 import { happened } from "../../play/happened";
 import { house } from "../../play/house";
 import type { Line, Table, View } from "../../play/table";
+import { LogPanel } from "../../screens/table/panels";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
+import { Facts, plainly } from "./facts";
+import { isSentence, sections, type Section } from "./sections";
 import "./plain.css";
 
 function PlainBoard({ table, bar }: BoardProps) {
   const view = table.view.value;
+  const [turn, ...panels] = useWritten(table).reverse(); // what matters most is written last
   if (!view) return null;
   return (
     <div class="plain-table">
       <div class="plain-board">
-        <Written table={table} />
-        <section class="sheet plain-moves">
-          {[...byVerb(table.candidates.value)].map(([verb, moves]) => (
-            <Verb key={verb} verb={verb} moves={moves} table={table} />
-          ))}
-        </section>
-        <details class="sheet">
-          <summary>{words.value.table.everything}</summary>
-          <Facts facts={Object.entries(view)} table={table} />
-        </details>
+        <div class="plain-drawn">{panels.map((one) => one.isDrawn && <Panel key={one.head} section={one} />)}</div>
+        <div class="plain-written">
+          {panels.map((one) => !one.isDrawn && <Panel key={one.head} section={one} />)}
+          <details class="sheet">
+            <summary>{words.value.table.everything}</summary>
+            <Facts facts={Object.entries(view)} table={table} />
+          </details>
+        </div>
+        <div class="plain-side">
+          <section class="sheet plain-moves">
+            {turn && <p data-said>{[turn.head, ...turn.lines].join(" ")}</p>}
+            {[...byVerb(table.candidates.value)].map(([verb, moves]) => (
+              <Verb key={verb} verb={verb} moves={moves} table={table} />
+            ))}
+          </section>
+          <section class="sheet plain-log">
+            <LogPanel table={table} board={plain} />
+          </section>
+        </div>
       </div>
       {bar}
     </div>
   );
 }
 
-/** The table in lines of text. */
-function Written({ table }: { table: Table }) {
+/** What the house writes of the table, now or at the moment that is looked at. */
+function useWritten(table: Table): Section[] {
   const [lines, setLines] = useState<string[]>([]);
-  const now = table.now.value!;
+  const { at, eyes } = table.now.value!;
+  const past = table.past.value?.at ?? null;
   useEffect(() => {
-    let wanted = true;
-    void house.board(table.id, now.eyes).then((board) => wanted && setLines(board.lines));
-    return () => void (wanted = false);
-  }, [table, now.at, now.eyes]);
+    let isWanted = true;
+    void house.board(table.id, past, eyes).then((board) => isWanted && setLines(board.lines));
+    return () => void (isWanted = false);
+  }, [table, at, past, eyes]);
+  return sections(lines);
+}
+
+function Panel({ section: { head, lines, isDrawn } }: { section: Section }) {
   return (
-    <section class="sheet plain-written">
-      <pre tabIndex={0} aria-label={now.name}>
-        {lines.join("\n")}
-      </pre>
+    <section class={isDrawn ? "sheet drawn" : "sheet"} data-said>
+      {head && <h2>{head}</h2>}
+      {isDrawn ? <Drawing lines={lines} label={head} /> : lines.map((line, at) => <p key={at}>{line.trim()}</p>)}
     </section>
+  );
+}
+
+/** Letters that stand in their places; below them, what is said of it in sentences. */
+function Drawing({ lines, label }: { lines: string[]; label: string }) {
+  const drawn = lines.findLastIndex((line) => !isSentence(line)) + 1;
+  return (
+    <>
+      <pre tabIndex={0} aria-label={label}>
+        {lines.slice(0, drawn).join("\n")}
+      </pre>
+      {lines.slice(drawn).map((line, at) => (
+        <p key={at}>{line.trim()}</p>
+      ))}
+    </>
   );
 }
 
 function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table: Table }) {
   return (
     <fieldset>
-      <legend>{plainly(verb)}</legend>
+      <legend class={moves.length > 1 ? "" : "hidden"}>{plainly(verb)}</legend>
       {moves.map((one) => (
-        <button key={one.move} class="plain" onClick={() => table.choose(one.move)}>
+        <button key={one.move} class="plain" data-move={one.move} onClick={() => table.choose(one.move)}>
           {plainly(one.move)} {one.gloss && <small>{one.gloss}</small>}
         </button>
       ))}
@@ -65,61 +97,18 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
   );
 }
 
-function Facts({ facts, table }: { facts: [string, unknown][]; table: Table }) {
-  return (
-    <dl class="plain-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{plainly(name)}</dt>
-          <dd>
-            <Value value={value} table={table} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Value({ value, table }: { value: unknown; table: Table }) {
-  if (Array.isArray(value)) return <List values={value} table={table} />;
-  if (typeof value === "object" && value !== null) {
-    return <Facts facts={Object.entries(value)} table={table} />;
-  }
-  return <Thing text={value === null ? "–" : String(value)} table={table} />;
-}
-
-function List({ values, table }: { values: unknown[]; table: Table }) {
-  return (
-    <ol class="plain-list">
-      {values.map((value, at) => (
-        <li key={at}>
-          <Value value={value} table={table} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A word of the view; one that moves speak of can be clicked. */
-function Thing({ text, table }: { text: string; table: Table }) {
-  if (!table.things.value.has(text)) return <span>{plainly(text)}</span>;
-  return (
-    <button class="thing possible" onClick={() => table.pick(text)}>
-      {plainly(text)}
-    </button>
-  );
-}
-
-/** An id as a person would write it. */
-function plainly(id: string): string {
-  return id.replaceAll("_", " ");
+/** The points of each seat, where the view tells them. */
+function points(view: View): string[] {
+  const players = Array.isArray(view["players"]) ? (view["players"] as View[]) : [];
+  return players.flatMap(({ points }) => (typeof points === "number" ? [words.value.number(points)] : []));
 }
 
 export const plain: Board = {
   Board: PlainBoard,
   say: (move) => (move.gloss ? `${plainly(move.move)} (${move.gloss})` : plainly(move.move)),
   tell: (line: Line, names) => (line.events.length > 0 ? line.lines : happened(line, names)),
+  brief: (line) => line.lines[0],
   steps: (view: View) => ({ names: typeof view["step"] === "string" ? [plainly(view["step"])] : [], at: 0 }),
-  points: () => [],
+  points,
   show: () => async () => undefined,
 };

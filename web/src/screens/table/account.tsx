@@ -14,14 +14,28 @@ interface Props {
   board: Board;
 }
 
-/** The points of a score by kinds of parts: the first ones, and all others together. */
-function byGroup(score: ScoreNow, groups: number): number[] {
-  const found = Array<number>(groups).fill(0);
-  score.parts.forEach((part, at) => (found[Math.min(at, groups - 1)]! += part.points));
-  return found;
+/** The columns of the account, and which of them a part of a score belongs to. */
+interface Kinds {
+  names: string[];
+  of(part: string, at: number): number;
 }
 
-const groupsOf = (board: Board): string[] => board.groups?.() ?? [words.value.end.total];
+const MOST_KINDS = 8;
+
+/** The kinds that the board names, by the order of parts; else the parts themselves, unless there are too many. */
+function kindsOf(board: Board, scores: ScoreNow[]): Kinds {
+  const named = board.groups?.();
+  if (named) return { names: named, of: (_, at) => Math.min(at, named.length - 1) };
+  const parts = [...new Set(scores.flatMap((score) => score.parts.map(({ of }) => of)))];
+  if (parts.length > MOST_KINDS) return { names: [words.value.end.total], of: () => 0 };
+  return { names: parts, of: (part) => parts.indexOf(part) };
+}
+
+function byKind(score: ScoreNow, kinds: Kinds): number[] {
+  const found = Array<number>(kinds.names.length).fill(0);
+  score.parts.forEach((part, at) => (found[kinds.of(part.of, at)]! += part.points));
+  return found;
+}
 
 function ranked(scores: ScoreNow[]): { score: ScoreNow; seat: number }[] {
   return scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
@@ -33,7 +47,7 @@ function Who({ seat, seats, title, size }: { seat: number; seats: number; title:
 
 export function Account({ scores, title, seats, board }: Props) {
   const w = words.value.end;
-  const groups = groupsOf(board);
+  const kinds = kindsOf(board, scores);
   return (
     <section class="sheet">
       <h3 class="head">{w.account}</h3>
@@ -41,12 +55,12 @@ export function Account({ scores, title, seats, board }: Props) {
         <thead>
           <tr>
             <th scope="col">{w.seat}</th>
-            {groups.map((group) => (
-              <th key={group} scope="col">
-                {group}
+            {kinds.names.map((kind) => (
+              <th key={kind} scope="col">
+                {kind}
               </th>
             ))}
-            {groups.length > 1 && <th scope="col">{w.total}</th>}
+            {kinds.names.length > 1 && <th scope="col">{w.total}</th>}
           </tr>
         </thead>
         <tbody>
@@ -57,7 +71,7 @@ export function Account({ scores, title, seats, board }: Props) {
                   <Who seat={seat} seats={seats} title={title} size={26} /> {score.name}
                 </span>
               </th>
-              {groups.length > 1 && byGroup(score, groups.length).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
+              {kinds.names.length > 1 && byKind(score, kinds).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
               <td>
                 <b class="num">{words.value.number(score.total)}</b>
               </td>
@@ -83,13 +97,13 @@ function Parts({ scores }: { scores: ScoreNow[] }) {
   );
 }
 
-const PATTERNS = ["plain", "dots", "lines"];
+const PATTERNS = ["plain", "dots", "lines", "bars", "rows", "back", "grid", "coarse"];
 const patternAt = (at: number): string => `pattern-${PATTERNS[at % PATTERNS.length]!}`;
 
 export function Bars({ scores, title, seats, board }: Props) {
-  const groups = groupsOf(board);
+  const kinds = kindsOf(board, scores);
   const most = Math.max(1, ...scores.map((score) => score.total));
-  if (groups.length < 2) return null;
+  if (kinds.names.length < 2) return null;
   return (
     <section class="sheet">
       <h3 class="head">{words.value.end.inParts}</h3>
@@ -98,7 +112,7 @@ export function Bars({ scores, title, seats, board }: Props) {
           <li key={seat} class={seat < seats ? seatClass(seat, title) : "seat-white"}>
             <Who seat={seat} seats={seats} title={title} size={26} />
             <span class="bar-of">
-              {byGroup(score, groups.length).map((points, at) => (
+              {byKind(score, kinds).map((points, at) => (
                 <i key={at} class={patternAt(at)} style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
               ))}
             </span>
@@ -107,9 +121,9 @@ export function Bars({ scores, title, seats, board }: Props) {
         ))}
       </ul>
       <ul class="legend" aria-hidden="true">
-        {groups.map((group, at) => (
-          <li key={group} class="seat-white">
-            <i class={patternAt(at)} /> {group}
+        {kinds.names.map((kind, at) => (
+          <li key={kind} class="seat-white">
+            <i class={patternAt(at)} /> {kind}
           </li>
         ))}
       </ul>

@@ -112,6 +112,7 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
     .flatMap((totals, at) => (at === 0 ? [] : totals.map((points, seat) => ({ at, seat, gain: points - (course.totals[at - 1]![seat] ?? 0) }))))
     .filter(({ gain, seat }) => Math.abs(gain) >= LEAST && seat < table.now.value!.seats.length)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .filter(({ at }, n, all) => all.findIndex((one) => one.at === at) === n)
     .slice(0, MOST);
   if (found.length === 0) return null;
   return (

@@ -1,12 +1,14 @@
-// The points of each seat after each move, as lines that differ by their dashes and their marks.
+// The points of each seat after each move, as lines told apart by the outlines of their seats. A
+// click shows the board at that move.
 
-import { seatClass, type Title } from "../../pieces/badge";
+import { Badge, Outline, seatClass, type Title } from "../../pieces/badge";
 import type { Course } from "../../wire";
 
-const WIDTH = 560;
-const HEIGHT = 220;
-const EDGE = 30;
-const DASHES = ["none", "7 3", "2 3", "10 3 2 3"];
+const WIDTH = 620;
+const HEIGHT = 270;
+const SIDES = { left: 34, right: 40, top: 14, bottom: 26 };
+const STEPS = [5, 10, 20, 50, 100, 200, 500];
+const BADGE = 22;
 
 interface Props {
   course: Course;
@@ -16,45 +18,75 @@ interface Props {
 }
 
 export function Plot({ course, title, at, look }: Props) {
-  const moves = course.totals.length - 1;
-  const all = course.totals.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (move: number) => EDGE + (move / Math.max(1, moves)) * (WIDTH - 2 * EDGE);
-  const y = (points: number) => HEIGHT - EDGE - ((points - low) / (high - low)) * (HEIGHT - 2 * EDGE);
-  const pick = (event: MouseEvent) => {
-    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const share = ((event.clientX - box.left) / box.width) * WIDTH;
-    look(Math.round(((share - EDGE) / (WIDTH - 2 * EDGE)) * moves));
-  };
+  const { moves, low, high, x, y, moveAt } = scaleOf(course);
+  const heights = apart(course.names.map((_, seat) => y(course.totals[moves]?.[seat] ?? 0)));
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onClick={pick} role="img" aria-label={described(course)}>
-      {ticks(low, high).map((points) => (
+    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onClick={(event) => look(moveAt(event))} role="img" aria-label={described(course)}>
+      {ticks(low, high, 6).map((points) => (
         <g key={points}>
-          <line class="plot-rule" x1={EDGE} x2={WIDTH - EDGE} y1={y(points)} y2={y(points)} />
-          <text class="plot-number" x={EDGE - 6} y={y(points) + 4} text-anchor="end">
+          <line class="plot-rule" x1={SIDES.left} x2={WIDTH - SIDES.right} y1={y(points)} y2={y(points)} />
+          <text class="plot-number" x={SIDES.left - 8} y={y(points) + 4} text-anchor="end">
             {points}
           </text>
         </g>
       ))}
-      {course.names.map((name, seat) => (
-        <g key={name} class={seatClass(seat, title)}>
-          <polyline
-            class="plot-line"
-            stroke-dasharray={DASHES[seat % DASHES.length]}
-            points={course.totals.map((totals, move) => `${x(move).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`).join(" ")}
-          />
-          <use href={`#i-mark-${(seat % 4) + 1}`} x={WIDTH - EDGE + 4} y={y(course.totals[moves]?.[seat] ?? 0) - 8} width="16" height="16" />
-        </g>
+      {ticks(0, moves, 8).map((move) => (
+        <text key={move} class="plot-number" x={x(move)} y={HEIGHT - 6} text-anchor="middle">
+          {move}
+        </text>
       ))}
-      {at !== null && <line class="plot-now" x1={x(at)} x2={x(at)} y1={EDGE / 2} y2={HEIGHT - EDGE} />}
+      {course.names.map((name, seat) => {
+        const line = course.totals.map((totals, move) => `${x(move).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`).join(" ");
+        return (
+          <g key={name} class={seatClass(seat, title)}>
+            <polyline class="plot-edge" points={line} />
+            <polyline class="plot-line" points={line} />
+            {ticks(0, moves, 8).map((move) => (
+              <Outline key={move} seat={seat} x={x(move)} y={y(course.totals[move]?.[seat] ?? 0)} size={9} />
+            ))}
+          </g>
+        );
+      })}
+      {course.names.map((name, seat) => (
+        <svg key={name} x={WIDTH - SIDES.right + 12} y={heights[seat]! - BADGE / 2} width={BADGE} height={BADGE} class="plot-badge">
+          <Badge seat={seat} title={title} size={BADGE} />
+        </svg>
+      ))}
+      {at !== null && <line class="plot-now" x1={x(at)} x2={x(at)} y1={SIDES.top} y2={HEIGHT - SIDES.bottom} />}
     </svg>
   );
 }
 
-function ticks(low: number, high: number): number[] {
-  const step = [5, 10, 20, 50, 100].find((size) => (high - low) / size <= 6) ?? 200;
+/** Where a move and a number of points stand, and which move a click means. */
+function scaleOf(course: Course) {
+  const moves = Math.max(1, course.totals.length - 1);
+  const all = course.totals.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [wide, tall] = [WIDTH - SIDES.left - SIDES.right, HEIGHT - SIDES.top - SIDES.bottom];
+  const x = (move: number) => SIDES.left + (move / moves) * wide;
+  const y = (points: number) => SIDES.top + (1 - (points - low) / (high - low)) * tall;
+  const moveAt = (event: MouseEvent) => {
+    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+    const across = ((event.clientX - box.left) / box.width) * WIDTH;
+    return Math.max(0, Math.min(course.totals.length - 1, Math.round(((across - SIDES.left) / wide) * moves)));
+  };
+  return { moves: course.totals.length - 1, low, high, x, y, moveAt };
+}
+
+/** Round numbers from low to high, not more than so many of them. */
+function ticks(low: number, high: number, most: number): number[] {
+  const step = STEPS.find((size) => (high - low) / size <= most) ?? 1000;
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, n) => first + n * step);
+}
+
+/** Heights that leave room for a badge each, in the same order. */
+function apart(heights: number[]): number[] {
+  const order = heights.map((_, seat) => seat).sort((a, b) => heights[a]! - heights[b]!);
+  const found = [...heights];
+  order.forEach((seat, n) => n > 0 && (found[seat] = Math.max(found[seat]!, found[order[n - 1]!]! + BADGE + 2)));
+  const over = Math.max(0, ...found.map((height) => height + BADGE / 2 - HEIGHT));
+  return found.map((height) => height - over);
 }
 
 /** The plot for who cannot see it. */

@@ -34,8 +34,9 @@ DOWN: Final = 4  # lines from hex to hex
 WIDE: Final = 4  # columns from the center to the west and east corner
 LEGEND: Final = [
     "  R B W O: at a corner a trading post (small letter: a commodity lies there), on a path a",
-    "  trade route (small letter: a caravan stands there); + a merchant; # a city-site, @ a purple",
-    "  one; = a double arrow; ~ a path at sea; Fo Pa Fi Mo Sa: terrain and number; * the robber",
+    "      trade route (small letter: a caravan stands there); + a merchant; # a city-site, @ a",
+    "      purple one; = a double arrow; ~ a path at sea; Fo Pa Fi Mo Sa: terrain and number; *",
+    "      the robber",
 ]
 
 
