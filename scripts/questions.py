@@ -40,6 +40,7 @@ def addresses(case: Case, table: str, seats: int, moves: int) -> Iterator[str]:
                 yield from filled(route.path, values)
     yield f"/tables/{table}?still=1"
     yield f"/tables/{table}?at={moves}"
+    yield f"/api/tables/{table}/board?at={moves}"
     for seat in range(0 if case.viewer == "curtain" else seats):
         yield f"/api/tables/{table}?seat={seat}"
 
