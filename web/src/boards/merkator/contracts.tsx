@@ -6,7 +6,7 @@ import { breakable, merkatorWords, whereOf } from "./called";
 import { missingOf, needsOf, type Need } from "./needs";
 import type { Contract } from "./printed";
 import { anyOf } from "./any_of";
-import { handles, officeOf, type Sight, stateOf } from "./sight";
+import { handles, officeOf, pointing, type Sight, stateOf } from "./sight";
 
 const LONG = 4; // goods that a card shows in its usual size
 
@@ -46,7 +46,7 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
   const state = stateOf(sight, id);
   const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
   return (
-    <article class={look} data-card={id} {...pickable(sight, id, state)}>
+    <article class={look} data-card={id} {...pointing(sight, `fulfill ${id}`)} {...pickable(sight, id, state)}>
       <header>
         <b class="num">{contract.value}</b> <Emblem contract={contract} />
         <span class={where.length > 10 ? "lengthy" : ""}>{breakable(where)}</span>

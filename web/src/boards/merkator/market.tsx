@@ -8,7 +8,7 @@ import { breakable, merkatorWords, nameOf, whereOf } from "./called";
 import { Emblem, pickable } from "./contracts";
 import { anyOf } from "./any_of";
 import { nearSeat, type Stack } from "./view";
-import { officeOf, type Sight, stateOf } from "./sight";
+import { officeOf, pointing, type Sight, stateOf } from "./sight";
 
 const ROW = 7; // counters in a row of the chart
 
@@ -82,18 +82,12 @@ interface CardProps {
   taler: number;
 }
 
-function pointAt({ sight, id }: CardProps) {
-  const point = (on: boolean) => void (sight.table.pointed.value = on ? `buy ${id}` : null);
-  return { tabIndex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
-}
-
-function BonusCard(props: CardProps) {
-  const { sight, id, taler } = props;
+function BonusCard({ sight, id, taler }: CardProps) {
   const card = sight.printed.bonus.get(id);
   if (!card) return null;
   const state = stateOf(sight, id);
   return (
-    <div class={`card ${state}`} data-card={id} {...pointAt(props)} {...pickable(sight, id, state)}>
+    <div class={`card ${state}`} data-card={id} {...pointing(sight, `buy ${id}`)} {...pickable(sight, id, state)}>
       <Coin value={card.price} dear={card.price > taler} />
       <span class="card-bonus">
         <Icon name={`place-${card.location}`} title={nameOf(sight.printed, card.location)} /> ›
@@ -103,13 +97,12 @@ function BonusCard(props: CardProps) {
   );
 }
 
-function BuildingCard(props: CardProps) {
-  const { sight, id, taler } = props;
+function BuildingCard({ sight, id, taler }: CardProps) {
   const card = sight.printed.building.get(id);
   if (!card) return null;
   const state = stateOf(sight, id);
   return (
-    <div class={`card building ${state}`} data-card={id} {...pointAt(props)} {...pickable(sight, id, state)}>
+    <div class={`card building ${state}`} data-card={id} {...pointing(sight, `buy ${id}`)} {...pickable(sight, id, state)}>
       <Coin value={card.price} dear={card.price > taler} />
       <Icon name="building" />
       <b>{breakable(nameOf(sight.printed, id))}</b>

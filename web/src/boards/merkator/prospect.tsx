@@ -141,18 +141,16 @@ function Grown({ sight, grown }: { sight: Sight; grown: Record<string, number> }
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
-/** What the thing is: a Building's text, or the Contracts that wait at a place. */
+/** What the thing is: a Building's text, a Contract, or the Contracts that wait at a place. */
 function About({ sight, move }: { sight: Sight; move: string }) {
-  const spoken = move.split(" ");
+  const [verb, ...spoken] = move.split(" ");
   const building = spoken.map((word) => sight.printed.building.get(word)).find(Boolean);
   if (building) return <p>{merkatorWords.value.texts[building.id] ?? building.text}</p>;
-  const place = spoken[0] === "travel" ? spoken[1] : undefined;
-  if (!place) return null;
-  const office = officeOf(sight, nearSeat(sight.view));
-  const there = office.contracts.filter((id) => sight.printed.contract.get(id)?.location === place);
+  const { contracts } = officeOf(sight, nearSeat(sight.view));
+  const isMeant = (id: string) => (verb === "travel" ? sight.printed.contract.get(id)?.location === spoken[0] : spoken.includes(id));
   return (
     <>
-      {there.map((id) => (
+      {contracts.filter(isMeant).map((id) => (
         <Served key={id} sight={sight} id={id} />
       ))}
     </>

@@ -35,6 +35,12 @@ export function handles(sight: Sight, thing: string) {
   };
 }
 
+/** What a thing does that can be pointed at but not picked: the prospect speaks of this move. */
+export function pointing(sight: Sight, move: string) {
+  const point = (on: boolean) => void (sight.table.pointed.value = on ? move : null);
+  return { tabIndex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
+}
+
 /** A click picks; one more on what is chosen plays it. */
 export function click(sight: Sight, thing: string): void {
   const { table } = sight;

@@ -19,12 +19,17 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
     openSide(null);
     chooseAndShow(table, move);
   };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    openSide(null);
+  };
   const enter = (event: Event) => {
     event.preventDefault();
     choose(found[0]?.one.move);
   };
   return (
-    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={(event) => event.key === "Escape" && openSide(null)}>
+    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={escape}>
       <form onSubmit={enter}>
         <input ref={box} type="search" aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
       </form>

@@ -57,7 +57,7 @@ export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => vo
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const on = event.target as HTMLElement;
-    if (on.matches("input, textarea, select")) return;
+    if (on.matches("input, textarea, select") && event.key !== "Escape") return;
     if (event.key === "Enter" && on.matches("button, a, [role=button]")) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];

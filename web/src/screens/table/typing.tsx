@@ -15,6 +15,11 @@ export function Typing({ table }: { table: Table }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const leave = () => void (typing.value = false);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    leave();
+  };
   const enter = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return leave();
@@ -31,7 +36,7 @@ export function Typing({ table }: { table: Table }) {
         autocomplete="off"
         list="typed-moves"
         onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Escape" && leave()}
+        onKeyDown={escape}
       />
       <datalist id="typed-moves">
         {table.legal.value.map((one) => (
