@@ -1,6 +1,7 @@
 """Those who watch a table: each is told what it may know, in the order in which it happened."""
 
 import asyncio
+import weakref
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,11 +25,17 @@ class Audience:
     """The viewers of one room."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self._room = weakref.ref(room)  # a room that is left goes at once, and this with it
         self.viewers: set[Viewer] = set()
-        self.elsewhere = Elsewhere(room)
+        self.elsewhere = Elsewhere(room.house, room.id)
         self._tail: deque[News] = deque(maxlen=TAIL)
         self._presence: asyncio.TimerHandle | None = None
+
+    @property
+    def room(self) -> "Room":
+        room = self._room()
+        assert room is not None, "who speaks to an audience holds its room"
+        return room
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
         """Let a client watch from now on: with what it missed, or the whole table."""
@@ -91,9 +98,9 @@ class Audience:
     def tell_presence_soon(self) -> None:
         if self._presence is None:
             loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+            self._presence = loop.call_later(PRESENCE_SECONDS, _tell_presence, self.room)
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         self._presence = None
         here = self.presence()
         self.elsewhere.tell(here)
@@ -108,3 +115,7 @@ class Audience:
         here = {self.room.record.seats[at].person for at in seats}
         onlookers = [viewer for viewer in self.viewers if viewer.visitor.person not in here]
         return wire.Presence(seats, len(onlookers))
+
+
+def _tell_presence(room: "Room") -> None:
+    room.audience.tell_presence()

@@ -8,7 +8,6 @@ from fondaco.server import wire
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
-    from fondaco.server.room import Room
 
 PRESENCE = "presence"  # what processes tell each other begins with it ...
 GONE = "gone"  # ... or with this, when one has closed
@@ -27,8 +26,9 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
 class Elsewhere:
     """Those at a table who came in by another process."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    def __init__(self, house: "House", table: str) -> None:
+        self.house = house
+        self.table = table
         self._there: dict[str, Company] = {}  # by process
         self._told = NOBODY
 
@@ -41,15 +41,15 @@ class Elsewhere:
 
     def tell(self, here: wire.Presence) -> None:
         """Let other processes know who is at the table here, if they do not."""
-        house = self.room.house
+        house = self.house
         if house.kind.is_shared and here != self._told:
             self._told = here
-            company = Company(house.id, self.room.id, here.seats, here.onlookers)
+            company = Company(house.id, self.table, here.seats, here.onlookers)
             house.errand(house.store.tell(f"{PRESENCE} {msgspec.json.encode(company).decode()}"))
 
     def hear(self, company: Company) -> None:
         """Another process has told; who is new to us has not heard of us either."""
-        if company.process == self.room.house.id:
+        if company.process == self.house.id:
             return
         if not company.seats and not company.onlookers:
             self._there.pop(company.process, None)
