@@ -40,21 +40,25 @@ function Sheet({ title }: { title: TitleNow }) {
   const isFull = seats.every((seat) => seat.kind === "me" || seat.kind === "bot");
   return (
     <form class="set-up" onSubmit={open}>
-      <Seats title={title} seats={seats} change={setSeats} bot={bot} />
+      <div class="set-up-who">
+        <Seats title={title} seats={seats} change={setSeats} bot={bot} />
+        <section class="sheet">
+          <label class="check">
+            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /> {w.listed}
+          </label>
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+          <button class="main">{isFull ? w.begin : w.open}</button>
+        </section>
+      </div>
       <section class="sheet">
         <h2 class="head">{w.options}</h2>
         {known.map((option) => (
           <Option key={option.name} title={title.title} option={option} value={options[option.name]} choose={(value) => setOptions({ ...options, [option.name]: value })} />
         ))}
         <Clocks clock={clock} change={setClock} />
-        <label class="check">
-          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /> {w.listed}
-        </label>
       </section>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-      <button class="main">{isFull ? w.begin : w.open}</button>
     </form>
   );
 }

@@ -50,3 +50,8 @@ function Thing({ text, table }: { text: string; table: Table }) {
 export function plainly(id: string): string {
   return id.replaceAll("_", " ");
 }
+
+/** The same, as a sentence begins. */
+export function sentence(move: string): string {
+  return plainly(move).replace(/^./, (first) => first.toUpperCase());
+}

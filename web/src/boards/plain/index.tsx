@@ -4,15 +4,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
-import { happened } from "../../play/happened";
 import { house } from "../../play/house";
-import type { Line, Table, View } from "../../play/table";
+import type { Table, View } from "../../play/table";
 import { LogPanel } from "../../screens/table/panels";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
-import { Facts, plainly } from "./facts";
+import { Facts } from "./facts";
 import { isSentence, sections, type Section } from "./sections";
+import { gloss, part, say, speakOf, stepOf, tell, verbOf } from "./told";
 import "./plain.css";
 
 function PlainBoard({ table, bar }: BoardProps) {
@@ -87,10 +87,10 @@ function Drawing({ lines, label }: { lines: string[]; label: string }) {
 function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table: Table }) {
   return (
     <fieldset>
-      <legend class={moves.length > 1 ? "" : "hidden"}>{plainly(verb)}</legend>
+      <legend class={moves.length > 1 ? "" : "hidden"}>{verbOf(verb)}</legend>
       {moves.map((one) => (
         <button key={one.move} class="plain" data-move={one.move} onClick={() => table.choose(one.move)}>
-          {plainly(one.move)} {one.gloss && <small>{one.gloss}</small>}
+          {say(one)} {gloss(one) && <small>{gloss(one)}</small>}
         </button>
       ))}
     </fieldset>
@@ -103,12 +103,19 @@ function points(view: View): string[] {
   return players.flatMap(({ points }) => (typeof points === "number" ? [words.value.number(points)] : []));
 }
 
-export const plain: Board = {
+const plain: Board = {
   Board: PlainBoard,
-  say: (move) => (move.gloss ? `${plainly(move.move)} (${move.gloss})` : plainly(move.move)),
-  tell: (line: Line, names) => (line.events.length > 0 ? line.lines : happened(line, names)),
-  brief: (line) => line.lines[0],
-  steps: (view: View) => ({ names: typeof view["step"] === "string" ? [plainly(view["step"])] : [], at: 0 }),
+  say: (move) => (gloss(move) ? `${say(move)} (${gloss(move)})` : say(move)),
+  gloss: () => "", // nothing is left unsaid
+  tell,
+  brief: (line, names) => tell(line, names)[0],
+  steps: (view: View) => ({ names: stepOf(view), at: 0 }),
   points,
+  part,
   show: () => async () => undefined,
 };
+
+export async function plainBoard(title: string): Promise<Board> {
+  await speakOf(title);
+  return plain;
+}
