@@ -94,7 +94,8 @@ def test_an_exchanged_cube_counts_as_the_color_at_hand() -> None:
         stores=[{"scrolls": 4}],
     )
     play(table, "take ginger at 1")
-    assert table.legal() == ["pay purple", "pay tan", "pay by exchange"]
+    assert table.legal() == ["pay purple", "pay tan"]
+    assert refusal(table, "pay by exchange") == "pay.order"  # it follows a color
     play(table, "pay purple")
     assert step(table) == "cards"
     play(table, "take ginger at 2")  # by the exchange: tan does not go with purple

@@ -181,3 +181,30 @@ def test_as_many_as_can_be_paid() -> None:
     play(table, "fulfil level1_favour_a", "commit rare")
     assert points(table) == 10 + 4 + 4
     assert step(table) == "slot"
+
+
+# rule contract.when
+# rule contract.pause
+def test_before_a_breakthrough() -> None:
+    """The new scroll completes a contract, and its soldier allows a second kind of spice."""
+    table = arrange(
+        step="act",
+        line="column 1",
+        site="3-1",
+        buildings={"3-1": 0, "1-1": 1},
+        influence=[1],
+        cubes=[{"purple": 1, "tan": 1}],
+        stores=[{"scrolls": 5, "common": 1}],
+        committed=[{"scrolls": 5}],
+        breakthroughs={"discount_palace": 0, "exchange_teal": 0},
+        spices=[{"ginger": 1}],
+        display=["pepper", "pepper"],
+        picks=[0] * 8,
+    )
+    assert refusal(table, "fulfil level1_soldier_a") == "contract.goods"
+    play(table, "take library action", "pay purple")
+    assert refusal(table, "fulfil level1_soldier_a") == "contract.pause"
+    play(table, "stop", "fulfil level1_soldier_a", "guard caravansary_purple")
+    assert (step(table), influence(table)) == ("learn", 3)
+    play(table, "learn free_caravan_card", "take pepper at 1")
+    assert player(table)["spices"]["pepper"] == 1

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import fondaco
-from games.merv.positions import COLORS, arrange, cubes, legal, step
+from games.merv.positions import COLORS, arrange, cubes, legal, play, refusal, step
 
 Payment = tuple[tuple[str, int], ...]
 CITIES = {
@@ -24,51 +24,40 @@ GAMES = 400 if fondaco.is_compiled() else 60
 def all_payments(
     cost: list[str], held: Counter[str], exchange: str | None, discount: bool
 ) -> set[Payment]:
-    """Every different way to pay: what is given, by cube, and whether a power was used."""
+    """Every different way to pay: which cubes are given, and whether the discount is used.
+
+    For which color a white cube, the exchange or the discount stands makes no difference.
+    """
     found = set()
     ways = [[color, "white", "exchange", "discount"] for color in cost]
     for coins in product(*ways):
         used = Counter(coins)
-        given = Counter(coin for coin in coins if coin in (*COLORS, "white"))
-        if used["exchange"] > 1 or used["discount"] > int(discount):
+        if used["exchange"] > int(exchange is not None) or used["discount"] > int(discount):
             continue
-        if used["exchange"]:
-            own = [color for color, coin in zip(cost, coins, strict=True) if coin == "exchange"]
-            if exchange is None or exchange in own:
-                continue
-            given[exchange] += 1
-        if all(held[cube] >= count for cube, count in given.items()):
-            found.add(tuple(sorted((+given + Counter(+used)).items())) + by_color(cost, coins))
+        given = Counter(exchange if coin == "exchange" else coin for coin in coins)
+        if all(held[str(cube)] >= count for cube, count in given.items() if cube != "discount"):
+            found.add(payment(given))
     return found
 
 
-def by_color(cost: list[str], coins: tuple[str, ...]) -> Payment:
-    """For which color each coin was paid: the order within a color does not matter."""
-    pairs = Counter(f"{coin} for {color}" for color, coin in zip(cost, coins, strict=True))
-    return tuple(sorted(pairs.items()))
+def payment(given: Counter[str | None]) -> Payment:
+    return tuple(sorted((str(cube), count) for cube, count in given.items()))
 
 
-def paid_ways(table: fondaco.Table, cost: list[str]) -> Iterator[tuple[str, ...]]:
-    """Every path through the questions, as the coins that were paid."""
+def paid_ways(table: fondaco.Table, before: list[str]) -> Iterator[Payment]:
+    """Every path through the questions: all that was given in it."""
     if step(table) != "pay":
+        yield payment(Counter(before))
         return
     for move in table.legal():
         twin = table.copy()
-        events = twin.play(move)
-        coins = tuple(
-            coin_of(event) for event in events if event["event"] in ("paid", "discounted")
-        )
-        if step(twin) == "pay":
-            for rest in paid_ways(twin, cost):
-                yield (*coins, *rest)
-        else:
-            yield coins
+        yield from paid_ways(twin, [*before, *given_in(twin.play(move))])
 
 
-def coin_of(event: dict[str, object]) -> str:
-    if event["event"] == "discounted":
-        return "discount"
-    return "exchange" if event["exchange"] else str(event["cube"])
+def given_in(events: list[dict[str, object]]) -> list[str]:
+    """Cubes and discounts, one after the other."""
+    paid = [event for event in events if event["event"] in ("paid", "discounted")]
+    return [str(event.get("cube", "discount")) for event in paid]
 
 
 def purchase(city: str, held: Counter[str], exchange: str | None, discount: bool) -> fondaco.Table:
@@ -111,10 +100,8 @@ def test_every_way_to_pay_is_offered_in_exactly_one_way() -> None:
         assert bought == bool(due), (number, cost, held, exchange, discount)
         if not bought:
             continue
-        events = table.play(f"buy from {city}")
-        first = tuple(coin_of(e) for e in events if e["event"] in ("paid", "discounted"))
-        ways = [(*first, *way) for way in paid_ways(table, cost)] or [first]
-        assert len(set(ways)) == len(ways) == len(due), (cost, held, exchange, discount, ways)
+        ways = list(paid_ways(table, given_in(table.play(f"buy from {city}"))))
+        assert sorted(ways) == sorted(due), (cost, held, exchange, discount, ways)
 
 
 def courtier(count: int, held: Counter[str], exchange: str | None, discount: bool) -> fondaco.Table:
@@ -149,15 +136,13 @@ def test_a_courtier_is_payable_exactly_if_some_payment_exists() -> None:
         if "take palace action" not in table.legal():
             assert not due
             continue
-        before = Counter(cubes(table))
         events = table.play("take palace action")
         if step(table) == "courtiers":
             events += table.play("courtier faith") if "faith" in legal(table, "courtier") else []
         if not due:
             continue
-        first = tuple(coin_of(e) for e in events if e["event"] in ("paid", "discounted"))
-        ways = [(*first, *way) for way in paid_ways(table, cost)] or [first]
-        assert len(set(ways)) == len(ways) == len(due), (cost, before, exchange, discount, ways)
+        ways = list(paid_ways(table, given_in(events)))
+        assert sorted(ways) == sorted(due), (cost, held, exchange, discount, ways)
 
 
 # rule pay.order
@@ -176,3 +161,57 @@ def test_what_can_be_paid_in_one_way_is_not_asked(held: dict[str, int], asked: b
     table.play(table.legal()[-1])
     table.play("buy from samarkand")
     assert (step(table) == "pay") == asked
+
+
+# rule pay.order
+@pytest.mark.parametrize(
+    ("held", "exchange", "discount"),
+    [
+        ({"white": 1, "orange": 1}, "orange", False),  # either for tan, the other for teal
+        ({"white": 1}, None, True),
+        ({"orange": 1}, "orange", True),
+        ({"tan": 1, "white": 1}, "tan", False),  # white for tan and tan for teal is no other way
+        ({"teal": 1, "white": 1}, "teal", False),
+    ],
+)
+def test_for_which_color_a_wild_coin_stands_is_not_asked(
+    held: dict[str, int], exchange: str | None, discount: bool
+) -> None:
+    """Kashgar costs tan and teal, and there is one way to pay it."""
+    table = purchase("kashgar", Counter(held), exchange, discount)
+    table.play("take marketplace action")
+    table.play(table.legal()[-1])
+    table.play("buy from kashgar")
+    assert step(table) != "pay"
+    assert cubes(table) == {}
+
+
+# rule pay.order
+def test_white_comes_before_the_exchange_and_that_before_the_discount() -> None:
+    table = purchase("kashgar", Counter({"white": 2, "orange": 1}), "orange", True)
+    play(table, "take marketplace action")
+    play(table, table.legal()[-1], "buy from kashgar")
+    assert table.legal() == ["pay white", "pay by exchange"]
+    assert refusal(table, "pay by discount") == "pay.whole"
+    play(table, "pay by exchange")  # then the discount: white would have been first
+    assert cubes(table) == {"white": 2}
+
+
+# rule pay.order
+# rule pay.exchange
+def test_the_first_card_is_not_paid_by_exchange() -> None:
+    """A cube of its own color pays it as well, so there is only one way."""
+    table = arrange(
+        step="act",
+        line="column 1",
+        site="1-1",
+        buildings={"1-1": 0},
+        display=["ginger", "ginger", "ginger"],
+        cubes=[{"purple": 1}],
+        breakthroughs={"exchange_purple": 0, "discount_palace": 0},
+        stores=[{"scrolls": 4}],
+        picks=[0] * 8,
+    )
+    play(table, "take caravansary action")
+    assert cubes(table) == {}
+    assert table.to_act == 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import moves, payment
+from fondaco.games.merv import moves
 from fondaco.games.merv.clauses import ACTION_ABLE, CONTRACT_PAUSE, TURN_STEPS
 from fondaco.games.merv.moves import (
     ACTIVATE,
@@ -104,7 +104,7 @@ _STEPS: Final = [
     [CARDS, COURTIERS, SCROLLS, GOODS, PRAY, WALLS, FREE_CARD],  # STOP
     [ACT, AFTER],  # COLLECT
     [ACT, AFTER],  # TRADE_CAMEL
-    [SLOT, ACT, AFTER, CARDS, COURTIERS, GOODS, PRAY, WALLS],  # FULFIL
+    [SLOT, ACT, AFTER, CARDS, COURTIERS, GOODS, PRAY, WALLS, LEARN],  # FULFIL
     [COMMIT],  # COMMIT_COMMON
     [COMMIT],  # COMMIT_RARE
     [PAY, SCROLLS, RANSOM],  # PAY_COIN
@@ -223,6 +223,8 @@ def legal_small(state: MervState, found: list[Move]) -> None:
         mosque.legal_tiles(state, found)
     elif step == LEARN:
         library.legal_breakthroughs(state, found)
+        # rule contract.when
+        contracts.legal(state, found)
     elif step <= FREE_STEP:
         legal_free(state, found)
     else:
@@ -312,7 +314,7 @@ def bars_coin(state: MervState, coin: i64) -> Clause | None:
         return library.bars_coin(state, coin)
     if state.step == RANSOM:
         return invasion.bars_ransom(state, coin)
-    return payment.bars_coin(state, coin)
+    return paying.bars_coin(state, coin)
 
 
 def bars_places(state: MervState, move: MervMove) -> Clause | None:

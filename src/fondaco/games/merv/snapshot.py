@@ -281,4 +281,4 @@ def _read_decision(state: MervState, entry: Entry) -> None:
     state.buying = read_id(entry, "buying", BUY_IDS)
     state.thing = read_number(entry, "thing", 100)
     state.need = read_named(entry.table("need"), NEED_IDS, 100)
-    state.rank = entry.number("rank", 0, 6)
+    state.rank = entry.number("rank", 0, 31)

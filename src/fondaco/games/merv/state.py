@@ -127,7 +127,7 @@ class MervState(State):
         self.buying = buying  # what is being paid for, or NONE
         self.thing = thing  # which one
         self.need = need  # what is still to be paid or chosen
-        self.rank = rank  # coins are paid in order: none before this one for the color at hand
+        self.rank = rank  # coins are paid in order: which were paid before; see steps/paying.py
         # Alone against the magistrate: see magistrate/.
         self.solo = solo  # where each solo card lies
         self.drawn = drawn  # cards drawn from the deck as it was first made
