@@ -40,5 +40,5 @@ export interface Board {
 
 export async function boardFor(title: string): Promise<Board> {
   if (title === "merkator") return (await import("./merkator")).merkator();
-  return (await import("./plain")).plain;
+  return (await import("./plain")).plainBoard(title);
 }

@@ -49,7 +49,7 @@ export const de: Words = {
       },
       merchants: {
         by: "Klaus Teuber, 2011",
-        about: "Öffne Wege, gründe Kontore und bring als Erster mit deinen Karawanen alles ans Ziel.",
+        about: "Erschließ Handelswege, gründe Handelsposten und bring als Erster mit deinen Karawanen alle Waren ans Ziel.",
         minutes: "90 Min.",
       },
       merv: {

@@ -51,7 +51,7 @@ export const options: Words["options"] = {
   },
   merchants: {
     board: { text: "Welche Seite des Plans gespielt wird", values: { short: "Osteuropa: das kürzere Spiel", main: "ganz Europa" } },
-    setup: { text: "Wie die ersten Kontore gesetzt werden", values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" } },
+    setup: { text: "Wie die ersten Handelsposten gesetzt werden", values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" } },
     offers: {
       text: "Wie viele Angebote machen darf, wer am Zug ist",
       values: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [String(n), `${n} je Zug`])),

@@ -40,7 +40,7 @@ export const said: Record<string, string> = {
   "Options coins=no and cash=forced exclude each other: there is no cash.": "Ohne Taler gibt es keine Pflichtkäufe: Variante B braucht Geld.",
   "Option level is for solo=soloplay only: the solitary game has no opponent.": "Stufen gibt es nur in SoloPlay: Das Einzelspiel hat keine Gegnerin.",
   "Options solo=soloplay and {}=yes exclude each other.": "Mit SoloPlay wird keine Variante gespielt.",
-  "Options board=main and setup=fixed exclude each other.": "Auf dem ganzen Plan werden die ersten Kontore gewählt.",
+  "Options board=main and setup=fixed exclude each other.": "Auf dem großen Plan werden die ersten Handelsposten gewählt.",
   // Logs and points
   "A log is text.": "Ein Spielprotokoll ist Text.",
   "The log has more than {} moves.": "Das Protokoll hat mehr als {} Züge.",

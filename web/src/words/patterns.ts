@@ -1,0 +1,15 @@
+// A catalogue of sentences by what the house says: {} is anything, and stands for the same in both languages.
+
+/** A sentence in the words of the catalogue, its parts as they are called; nothing if it has none. */
+export function inWords(catalogue: Record<string, string>, text: string, called = (part: string) => part): string | undefined {
+  for (const [english, here] of Object.entries(catalogue)) {
+    const found = pattern(english).exec(text);
+    if (found) return found.slice(1).reduce((told, part) => told.replace("{}", () => called(part)), here);
+  }
+  return undefined;
+}
+
+function pattern(english: string): RegExp {
+  const literal = english.split("{}").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${literal.join("(.+)")}$`);
+}
