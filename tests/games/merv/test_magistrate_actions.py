@@ -146,8 +146,26 @@ def test_when_no_card_is_left_his_card_leaves_the_game() -> None:
     owned = [{"cinnamon": 8, "ginger": 6}, {"juniper": 5, "pepper": 4}]
     table, events = his_turn("caravansary", display=["juniper"], spices=owned)
     assert cards(table) == []
-    assert his(events, "card_removed")["card"] == "caravansary"
+    removed = his(events, "card_removed")
+    assert (removed["card"], removed["rule"]) == ("caravansary", "solo.card_gone")
     assert seen(table)["solo"]["removed"] == ["caravansary"]
+
+
+# rule solo.card_gone
+def test_the_queue_is_restocked_after_his_last_card() -> None:
+    table, events = his_turn("caravansary", buildings={"1-4": COURTIER, "2-4": COURTIER})
+    assert kinds(events).index("restocked") > kinds(events).index("card_taken")
+    assert his(events, "restocked")["rule"] == "solo.card_gone"
+    assert len(cards(table)) == 8
+
+
+# rule solo.card
+# rule solo.card_gone
+def test_without_a_card_he_takes_none() -> None:
+    all_cards = [{"cinnamon": 8, "ginger": 6}, {"juniper": 6, "pepper": 4}]
+    _, events = his_turn("caravansary", display=[], spices=all_cards)
+    assert his(events, "did_nothing")["why"] == "no caravan card is left"
+    assert his(events, "card_removed")["card"] == "caravansary"
 
 
 # Palace.
@@ -299,8 +317,22 @@ def test_the_third_breakthrough_is_a_post() -> None:
     assert player(table, IT)["posts"] == ["rayy"]
     assert camels(table, IT) == 1
     assert his(events, "learned")["breakthrough"] == "free_trading_post"
+    good = told(events, "took")[1]
+    assert (good["kind"], good["count"], good["rule"]) == ("common", 1, "solo.third")
     # With the good and his scrolls he fulfils a contract at once.
     assert "fulfilled" in kinds(events)
+
+
+# rule solo.third
+def test_without_a_disk_his_third_breakthrough_brings_neither_good_nor_contract() -> None:
+    """His scrolls and goods would do for a contract: only a marketplace action fulfils it."""
+    six = dict.fromkeys(["rayy", "samarkand", "nishapur", "balkh", "baghdad", "kashgar"], 1)
+    held = {"scrolls": 5, "common": 2, "rare": 2}
+    _, events = scrolls(5, posts=[{}, six], stores=[{}, held])
+    assert his(events, "learned")["breakthrough"] == "free_trading_post"
+    assert his(events, "did_nothing")["rule"] == "marketplace.disks"
+    assert "fulfilled" not in kinds(events)
+    assert [event["kind"] for event in told(events, "took")] == ["scrolls"]
 
 
 # rule solo.third
@@ -484,7 +516,8 @@ def test_at_the_end_his_card_leaves_the_game() -> None:
     table, events = his_turn("mosque", mosque=["start", "lower_step7"])
     assert player(table, IT)["space"] == "final_step8"
     assert points(table, IT) == 4
-    assert his(events, "card_removed")["card"] == "mosque"
+    removed = his(events, "card_removed")
+    assert (removed["card"], removed["rule"]) == ("mosque", "solo.mosque_gone")
 
 
 # Walls.

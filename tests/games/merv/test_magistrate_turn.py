@@ -17,6 +17,7 @@ from games.merv.positions import (
     owner_at,
     play,
     player,
+    points,
     refusal,
     seen,
     spices,
@@ -37,9 +38,9 @@ LIBRARY = {"column 4": "2-4", "column 5": "2-5", "column 1": "3-1", "column 2": 
 @pytest.mark.parametrize(
     ("buildings", "line", "why"),
     [
-        ({}, "column 5", "furthest"),
+        ({}, "column 5", "furthest from the queue"),
         ({"1-2": YOU}, "column 2", "most of yours"),
-        ({"1-2": YOU, "1-4": YOU}, "column 4", "furthest"),
+        ({"1-2": YOU, "1-4": YOU}, "column 4", "furthest from the queue"),
         ({"1-1": COURTIER, "1-2": YOU, "4-2": YOU}, "column 1", "most of the courtier's"),
         ({"1-1": COURTIER, "1-2": COURTIER, "4-2": YOU}, "column 2", "most of yours"),
         (
@@ -52,7 +53,7 @@ LIBRARY = {"column 4": "2-4", "column 5": "2-5", "column 1": "3-1", "column 2": 
             "column 2",
             "most of the courtier's",
         ),
-        ({"1-1": MAGISTRATE, "1-4": MAGISTRATE}, "column 4", "furthest"),
+        ({"1-1": MAGISTRATE, "1-4": MAGISTRATE}, "column 4", "furthest from the queue"),
     ],
 )
 def test_method_a_breaks_every_tie(buildings: dict[str, int], line: str, why: str) -> None:
@@ -67,7 +68,8 @@ def test_method_a_breaks_every_tie(buildings: dict[str, int], line: str, why: st
 def test_method_a_names_the_ties_that_it_broke() -> None:
     _, events = his_turn("library")
     assert his(events, "entered")["why"] == (
-        "tied in most of his buildings, most of the courtier's, most of yours; furthest"
+        "tied in most of his buildings, most of the courtier's, most of yours; "
+        "furthest from the queue"
     )
     _, events = his_turn("library", buildings={"2-4": YOU, "2-5": YOU, "3-1": YOU})
     assert his(events, "entered")["why"] == "the only choice"
@@ -107,10 +109,10 @@ FULL = {"2-4": YOU, "2-5": MAGISTRATE, "3-1": COURTIER, "3-2": COURTIER}
     ("more", "line", "why"),
     [
         ({}, "column 5", "most of his buildings"),
-        ({"1-2": COURTIER}, "column 2", "most of his and the courtier's"),
+        ({"1-2": COURTIER}, "column 2", "most of his and the courtier's buildings"),
         ({"1-2": COURTIER, "1-1": MAGISTRATE}, "column 1", "most of his buildings"),
         ({"1-1": MAGISTRATE, "1-2": MAGISTRATE, "4-1": YOU}, "column 1", "most of yours"),
-        ({"1-1": MAGISTRATE, "1-2": MAGISTRATE}, "column 2", "furthest"),
+        ({"1-1": MAGISTRATE, "1-2": MAGISTRATE}, "column 2", "furthest from the queue"),
         ({"1-4": MAGISTRATE, "3-4": MAGISTRATE}, "column 5", "most of his buildings"),
     ],
 )
@@ -149,7 +151,7 @@ def test_example_of_the_magistrate() -> None:
     )
     entered = his(events, "entered")
     assert (entered["line"], entered["rule"]) == ("row 2", "solo.method_b")
-    assert entered["why"] == "most of his and the courtier's"
+    assert entered["why"] == "most of his and the courtier's buildings"
     assert his(events, "acts_times")["times"] == 3
     assert table.to_act == YOU
 
@@ -164,7 +166,7 @@ TWO = {"1-2": "library_teal", "4-2": "library_tan"}
 @pytest.mark.parametrize(
     ("buildings", "built", "why"),
     [
-        ({}, "4-2", "furthest"),
+        ({}, "4-2", "furthest from the slot"),
         ({"1-3": YOU}, "1-2", "more of yours in the other line"),
         ({"1-3": YOU, "4-4": MAGISTRATE}, "4-2", "more of his in the other line"),
         ({"1-3": MAGISTRATE, "4-4": YOU, "4-5": YOU}, "1-2", "more of his in the other line"),
@@ -290,10 +292,12 @@ def test_his_card_is_discarded_at_the_end_of_the_round() -> None:
     table, _ = his_turn("library", solo=cards)
     assert seen(table)["solo"]["card"] == "library"
     play(table, "enter column 1")
-    play(table, table.legal()[0], "gain favour")
+    events = play(table, table.legal()[0], "gain favour")
     while seen(table)["round"] == 1:
-        play(table, table.legal()[0])
+        events = play(table, table.legal()[0])
     assert "library" in seen(table)["solo"]["discards"]
+    discarded = told(events, "card_discarded")[0]
+    assert (discarded["card"], discarded["rule"]) == ("library", "solo.discard")
 
 
 # The camel market.
@@ -345,6 +349,20 @@ def test_top_right_if_top_left_is_covered() -> None:
 def test_without_a_camel_he_does_nothing_there() -> None:
     _, events = at_market(camels={"market top_left": 1})
     assert not {"traded", "camels"} & set(kinds(events))
+    assert his(events, "did_nothing")["rule"] == "solo.market_place"
+
+
+# rule solo.market_place
+# rule solo.mosque
+def test_at_the_end_of_the_mosque_its_slot_brings_him_nothing() -> None:
+    table, events = at_market(
+        side="b",
+        camels={"owner 1": 1, "market top_left": 1},
+        mosque=["start", "final_step8"],
+    )
+    assert his(events, "traded")["slot"] == "top_right"
+    assert his(events, "did_nothing")["rule"] == "solo.mosque"
+    assert points(table, "magistrate") == 0
 
 
 # The courtier.

@@ -137,8 +137,8 @@ def test_a_courtier_is_payable_exactly_if_some_payment_exists() -> None:
             assert not due
             continue
         events = table.play("take palace action")
-        if step(table) == "courtiers":
-            events += table.play("courtier faith") if "faith" in legal(table, "courtier") else []
+        if not given_in(events) and "faith" in legal(table, "courtier"):
+            events += table.play("courtier faith")
         if not due:
             continue
         ways = list(paid_ways(table, given_in(events)))

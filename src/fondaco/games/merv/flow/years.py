@@ -89,7 +89,7 @@ def end_round(state: MervState, told: Told) -> None:
     state.round += 1
     state.turn = 0
     if is_solo(state):
-        deck.discard(state)
+        deck.discard(state, told)
     if state.round < ROUNDS:
         state.step = NEXT_TURN
         events.round_began(told, state.round)

@@ -10,11 +10,13 @@ from fondaco.games.merv import events
 from fondaco.games.merv.clauses import (
     SOLDIER_SERVANTS,
     SOLO_CARD,
+    SOLO_CARD_GONE,
     SOLO_FIRST,
     SOLO_FOURTH,
     SOLO_LIBRARY,
     SOLO_MOSQUE,
     SOLO_MOSQUE_BOON,
+    SOLO_MOSQUE_GONE,
     SOLO_MOSQUE_ROW,
     SOLO_PALACE,
     SOLO_SECOND,
@@ -85,30 +87,43 @@ from fondaco.games.merv.terms import (
 
 YOU: Final[i64] = 0
 MANY_ACTIONS: Final[i64] = 4  # palace actions that place two courtiers
+# The rule by which a solo card leaves the game.
+_GONE: Final = {
+    int(CARAVANSARY): SOLO_CARD_GONE,
+    int(LIBRARY): SOLO_LIBRARY,
+    int(MOSQUE): SOLO_MOSQUE_GONE,
+}
 
 
 def remove_card(state: MervState, card: Action, why: str, told: Told) -> None:
     """A solo card leaves the game."""
-    clause = {int(CARAVANSARY): SOLO_CARD, int(LIBRARY): SOLO_LIBRARY}.get(int(card), SOLO_MOSQUE)
     if deck.remove(state, card):
-        tell(told, "card_removed", clause, why, {"card": ACTION_IDS[card]})
+        tell(told, "card_removed", _GONE[int(card)], why, {"card": ACTION_IDS[card]})
 
 
 # Caravansary.
 
 
 def take_cards(state: MervState, times: i64, chance: Chance, told: Told) -> None:
+    if len(state.display) == 0:
+        tell(told, "did_nothing", SOLO_CARD, "no caravan card is left", {})
     for _ in range(times):
         if len(state.display) > 0:
-            since = mark(told)
-            choice = best_card(state)
-            # rule solo.no_pairs
-            take_card(state, MAGISTRATE, choice.best(), told)
-            explain(told, since, SOLO_CARD, choice.why())
-    restock(state, chance, told)
+            take_best_card(state, told)
     # rule solo.card_gone
+    since = mark(told)
+    restock(state, chance, told)
+    explain(told, since, SOLO_CARD_GONE, "the queue is restocked after his action")
     if len(state.display) == 0:
         remove_card(state, CARAVANSARY, "no caravan card is left", told)
+
+
+def take_best_card(state: MervState, told: Told) -> None:
+    since = mark(told)
+    choice = best_card(state)
+    # rule solo.no_pairs
+    take_card(state, MAGISTRATE, choice.best(), told)
+    explain(told, since, SOLO_CARD, choice.why())
 
 
 def best_card(state: MervState) -> Choice:
@@ -236,6 +251,8 @@ def fourth_breakthrough(state: MervState, told: Told) -> None:
 
 
 def advance(state: MervState, times: i64, chance: Chance, told: Told) -> None:
+    if next_space(state) == NONE:
+        tell(told, "did_nothing", SOLO_MOSQUE, "he is at the end of the mosque track", {})
     for _ in range(times):
         space = next_space(state)
         if space != NONE:

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count, draw
 from fondaco.core.chance import Chance
-from fondaco.games.merv.clauses import SOLO_EMPTY_DECK, SOLO_REFILL
+from fondaco.games.merv.clauses import SOLO_DISCARD, SOLO_EMPTY_DECK, SOLO_REFILL
 from fondaco.games.merv.events import Told
-from fondaco.games.merv.magistrate.reasons import tell
+from fondaco.games.merv.magistrate.reasons import Fields, tell
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
+    ACTION_IDS,
     ACTIONS,
     DISCARD,
     FACE_UP,
@@ -66,12 +67,14 @@ def face_up(state: MervState) -> Action:
     return NONE
 
 
-def discard(state: MervState) -> None:
+def discard(state: MervState, told: Told) -> None:
     """The card that lies face up is discarded."""
     # rule solo.discard
     card = face_up(state)
     if card != NONE:
         state.solo[card] = DISCARD
+        fields: Fields = {"card": ACTION_IDS[card]}
+        tell(told, "card_discarded", SOLO_DISCARD, "the round is over", fields)
 
 
 def shuffle(state: MervState) -> None:

@@ -11,6 +11,7 @@ from fondaco.games.merv.state import MervState, buildings_in
 from fondaco.games.merv.terms import COURTIER, MAGISTRATE, MARKET_CELL, SIDE, Action, Cell, Owner
 
 YOU: Owner = 0
+_FURTHEST = "furthest from the queue"
 
 
 def has_site(state: MervState, line: i64, action: Action, owner: Owner) -> bool:
@@ -30,7 +31,7 @@ def is_site(state: MervState, cell: Cell, action: Action, owner: Owner) -> bool:
 def method_a(state: MervState, action: Action) -> Choice:
     """The free lines with an empty site of the kind."""
     # rule solo.method_a
-    found = Choice(["most of his buildings", "most of the courtier's", "most of yours", "furthest"])
+    found = Choice(["most of his buildings", "most of the courtier's", "most of yours", _FURTHEST])
     if buildings_left(state, MAGISTRATE) == 0:
         return found
     for slot in range(SIDE):
@@ -46,7 +47,12 @@ def method_b(state: MervState, action: Action) -> Choice:
     """The free lines with a site of the kind that he or the courtier owns."""
     # rule solo.method_b
     found = Choice(
-        ["most of his and the courtier's", "most of his buildings", "most of yours", "furthest"]
+        [
+            "most of his and the courtier's buildings",
+            "most of his buildings",
+            "most of yours",
+            _FURTHEST,
+        ]
     )
     for slot in range(SIDE):
         line = line_of_slot(state.round, slot)
@@ -81,7 +87,13 @@ def nearest_slot(state: MervState) -> i64:
 def building_site(state: MervState, line: i64, action: Action) -> Choice:
     """The empty sites of the kind in his line."""
     # rule solo.build
-    found = Choice(["more of his in the other line", "more of yours in the other line", "furthest"])
+    found = Choice(
+        [
+            "more of his in the other line",
+            "more of yours in the other line",
+            "furthest from the slot",
+        ]
+    )
     for at in range(SIDE):
         cell = LINE_CELLS[line * SIDE + at]
         if is_site(state, cell, action, NONE):

@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
-from fondaco.games.merv.clauses import MARKETPLACE_DISKS, SOLO_CONTRACT, SOLO_GOODS, SOLO_POST
+from fondaco.games.merv.clauses import (
+    MARKETPLACE_DISKS,
+    SOLO_CONTRACT,
+    SOLO_GOODS,
+    SOLO_POST,
+    SOLO_THIRD,
+)
 from fondaco.games.merv.components import (
     COMMON_ASKED,
     CONTRACT_FAVOUR,
@@ -50,13 +56,14 @@ def posts_within(state: MervState, first: i64, end: i64) -> i64:
 
 
 def free_post(state: MervState, told: Told) -> None:
-    """The post of his third breakthrough, with the good of its city."""
+    """The post of his third breakthrough, with the good of its city and contracts for it."""
     # rule solo.third
-    since = mark(told)
     place = place_post(state, told)
-    if place != NONE:
-        take_stores(state, MAGISTRATE, good_of(place), 1, told)
-        explain(told, since, SOLO_POST, "the good of that city")
+    if place == NONE:
+        return
+    since = mark(told)
+    take_stores(state, MAGISTRATE, good_of(place), 1, told)
+    explain(told, since, SOLO_THIRD, "the good of that city")
     fulfil_contracts(state, told)
 
 

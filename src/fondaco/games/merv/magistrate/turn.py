@@ -182,6 +182,9 @@ def visit_market(state: MervState, chance: Chance, told: Told) -> None:
     # rule solo.market_place
     elif state.camels[MAGISTRATE] > 0:
         place_camel(state, chance, told)
+    else:
+        why = "fewer than two camels in the market, and he has none to place"
+        tell(told, "did_nothing", SOLO_MARKET_PLACE, why, {})
 
 
 def place_camel(state: MervState, chance: Chance, told: Told) -> None:
