@@ -44,15 +44,17 @@ export type Show = (told: Told, before: View | null, after: View | null) => Prom
 
 const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
 const NO_MOVES: LegalMove[] = [];
+const MOST_SHOWN = 60; // of what happened while nobody looked
 
 export class Table {
   readonly now = signal<TableNow | null>(null);
+  /** As the house told it last; what is shown may still be behind. */
+  readonly newest = signal<TableNow | null>(null);
   readonly problem = signal("");
   readonly isMissing = signal(false);
   readonly presence = signal<Presence | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly attempt = signal(0); // of coming back; 0: connected
-  readonly returned = signal(0); // things that happened while we were away
   readonly lines = signal<Line[]>([]);
   readonly chat = signal<{ seq: number; name: string; seat: number | null; text: string }[]>([]);
   readonly picked = signal<readonly string[]>([]);
@@ -208,6 +210,7 @@ export class Table {
   }
 
   private hear(message: ServerMessage): void {
+    if ("table" in message && typeof message.table === "object" && message.table) this.newest.value = message.table;
     switch (message.type) {
       case "table":
         this.queue = [];
@@ -251,7 +254,7 @@ export class Table {
       const told = this.queue.shift()!;
       const before = this.now.value?.view ?? null;
       const after = told.table?.view ?? null;
-      if (!this.past.value) await this.show(told, before, after);
+      if (!this.past.value && this.queue.length < MOST_SHOWN) await this.show(told, before, after);
       this.note(told);
     }
     this.catchingUp.value = false;

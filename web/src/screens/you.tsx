@@ -13,11 +13,15 @@ export function You() {
   const me = useAsked(house.me, "me");
   const mine = useAsked(house.mine, "mine");
   const w = words.value;
+  const again = () => {
+    me.again();
+    mine.again();
+  };
   return (
     <Frame heading={w.you.heading}>
-      {me.found && <Called me={me.found} again={me.again} />}
-      {me.found && <Account me={me.found} again={me.again} />}
-      <Tokens />
+      {me.found && <Called me={me.found} again={again} />}
+      {me.found && <Account me={me.found} again={again} />}
+      {me.found?.name && <Tokens key={me.found.name} />}
       <section class="sheet">
         <h2 class="head">{w.you.games}</h2>
         <TableList rows={mine.found ?? []} none={w.start.noGames} mine />
@@ -107,9 +111,10 @@ function Account({ me, again }: Props) {
   );
 }
 
+/** For whom the house knows: a stranger could not come back to a token of his. */
 function Tokens() {
   const w = words.value.you;
-  const tokens = useAsked(() => house.tokens().catch(() => []), "tokens");
+  const tokens = useAsked(house.tokens, "tokens");
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState("");
   const make = () =>

@@ -29,13 +29,28 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
 export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
+    const isInMotion = duration(1) > 0;
+    if (isInMotion) await isLookedAt();
     stampLater(grown(told.events));
-    if (duration(1) === 0 || document.hidden) return;
+    if (!isInMotion) return;
     for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.["merkator"]);
     traveling.value = null;
     const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
     if (!isMine) await pause(SHORTEST);
   };
+}
+
+/** Settles when the page is seen: what happens while one looks away is shown then. */
+function isLookedAt(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
 }
 
 /** Neighbouring events of one kind are shown together. */

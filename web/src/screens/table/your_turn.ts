@@ -11,7 +11,7 @@ export function useTurnNotice(table: Table): void {
   useEffect(() => {
     let was = false;
     const stop = effect(() => {
-      const now = table.now.value;
+      const now = table.newest.value;
       const w = words.value;
       const isMine = now !== null && now.to_act !== null && now.yours.includes(now.to_act);
       document.title = isMine ? `● ${w.table.yourTurn} – ${now.name}` : `${now?.name ?? w.name}`;
