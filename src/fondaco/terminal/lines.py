@@ -116,10 +116,9 @@ def scores(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
     named = _named(rows, names)
     lines: list[str] = []
     for name, row in sorted(named, key=lambda pair: int(pair[1]["rank"])):
-        parts = [f"{part['of']} {number(part['points'])}" for part in row["parts"]]
-        lines += paragraph(
-            f"Rank {row['rank']}: {name}, {points(row['total'])} ({', '.join(parts)})", "", "    "
-        )
+        parts = ", ".join([f"{part['of']} {number(part['points'])}" for part in row["parts"]])
+        rest = f" ({parts})" if parts else ""
+        lines += paragraph(f"Rank {row['rank']}: {name}, {points(row['total'])}{rest}", "", "    ")
     return lines
 
 

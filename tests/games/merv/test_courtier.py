@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import fondaco
 from fondaco import Table
 from games.merv.positions import (
     COURTIER,
@@ -153,6 +154,36 @@ def test_he_never_pays_ransom() -> None:
 
 
 # rule courtier.points
-def test_he_is_not_scored() -> None:
-    table = turn(buildings={"1-1": COURTIER})
-    assert [score["name"] for score in table.scores()] == ["Seat 0", "Seat 1"]
+def test_he_is_listed_last_and_without_points() -> None:
+    """Also where a seat has no points either."""
+    table = turn(buildings={"1-1": COURTIER}, queue=[COURTIER, 0, 1], slots={})
+    scores = table.scores()
+    assert [score["name"] for score in scores] == ["Seat 0", "Seat 1", "High courtier"]
+    assert [score["total"] for score in scores] == [0, 0, 0]
+    assert [score["rank"] for score in scores] == [1, 2, 3]
+    assert scores[2]["parts"] == []
+
+
+# rule courtier.points
+@pytest.mark.parametrize(("seats", "listed"), [(1, 3), (2, 3), (3, 3), (4, 4)])
+def test_only_with_one_seat_or_two(seats: int, listed: int) -> None:
+    names = [score["name"] for score in fondaco.new("merv", seats=seats, seed=1).scores()]
+    assert len(names) == listed
+    assert ("High courtier" in names) == (seats < 3)
+
+
+# rule courtier.points
+def test_his_buildings_score_nothing() -> None:
+    table = arrange(
+        seats=2,
+        step="act",
+        round=3,
+        line="row 1",
+        site="1-1",
+        active=1,
+        queue=[0, COURTIER, 1],
+        slots={"row 4": 0, "row 5": COURTIER},
+        buildings={"1-1": COURTIER, "1-2": COURTIER, "1-4": 0},
+    )
+    play(table, "gain favour")
+    assert [score["total"] for score in table.scores()] == [1, 0, 0]

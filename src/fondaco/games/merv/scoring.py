@@ -21,6 +21,7 @@ from fondaco.games.merv.state import (
     buildings_of,
     favour_of,
     influence_of,
+    is_courtier,
     is_solo,
     masters,
     points_of,
@@ -31,6 +32,7 @@ from fondaco.games.merv.terms import (
     BY_FAITH,
     BY_TILES,
     CELLS,
+    COURTIER,
     FAITH_BOON,
     HALLS,
     MAGISTRATE,
@@ -41,6 +43,7 @@ from fondaco.games.merv.terms import (
 )
 
 MAGISTRATE_NAME = "Corrupt magistrate"
+COURTIER_NAME = "High courtier"
 
 
 # A year.
@@ -98,11 +101,13 @@ def total_of(state: MervState, owner: Owner) -> i64:
 
 
 def scores(state: MervState) -> list[Score]:
-    """Seat by seat, then the magistrate if he plays; the courtier scores nothing."""
-    # rule courtier.points
+    """Seat by seat, then those whom the rules play; the courtier is always last."""
     found = [owner_score(state, seat, f"Seat {seat}") for seat in range(state.seats)]
     if is_solo(state):
         found.append(owner_score(state, MAGISTRATE, MAGISTRATE_NAME))
+    # rule courtier.points
+    if is_courtier(state, COURTIER):
+        found.append(Score(COURTIER_NAME, [], -1))
     return rank(found)
 
 
