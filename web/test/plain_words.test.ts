@@ -72,12 +72,16 @@ describe("The reasons of the magistrate", () => {
   const told = source("merv", /(magistrate|flow)\/\w+\.py$/);
   const pieces = (why: string) => why.split("; ");
 
+  const isKnown = (why: string) => why in reasons || /^§(,|$)/.test(why) || (why.includes("§") && reason(why, NAMED) !== undefined);
+
   it("are all known", () => {
     const criteria = [...told.matchAll(/Choice\(\s*\[([^\]]+)\]/g)].flatMap((match) => strings(match[1]!));
+    const kept = found(told, /(?:why = (?:\w+, )?|_[A-Z]+(?:: Final)? = )f?"([^"]+)"/g);
     const said = found(told, /(?:explain|tell)\([^"\n]*(?:"\w+", )?\w*[^"\n]*, "([^"]+ [^"]+)"/g);
     expect(criteria.length).toBeGreaterThan(15);
     expect(said.length).toBeGreaterThan(15);
-    expect([...criteria, ...said.flatMap(pieces)].filter((why) => !(why in reasons))).toEqual([]);
+    const all = [...criteria, ...kept, ...said].flatMap((why) => pieces(why.replace(/\{[^}]*\}/g, "§")));
+    expect(all.filter((why) => !isKnown(why))).toEqual([]);
   });
 
   it("are all said", () => {
@@ -86,9 +90,11 @@ describe("The reasons of the magistrate", () => {
   });
 
   it("are told as a whole", () => {
-    expect(reason("tied in most of his buildings, most of yours; furthest", NAMED)).toBe("gleich: die meisten seiner Gebäude, die meisten von dir; am weitesten entfernt");
+    expect(reason("tied in most of his buildings, most of yours; leftmost", NAMED)).toBe("gleich: die meisten seiner Gebäude, die meisten von dir; am weitesten links");
     expect(reason("the magistrate chooses: most of your buildings", NAMED)).toBe("der Magistrat wählt: die meisten deiner Gebäude");
     expect(reason("3 of his and 1 of the courtier's buildings in the line, and one for his breakthrough", NAMED)).toContain("<3> von ihm, <1> des");
+    expect(reason("no scoring tile is left", NAMED)).toBe("kein Wertungsplättchen ist mehr da");
+    expect(reason("free_wall is left", NAMED)).toBe("noch da: <free_wall>");
     expect(reason("because", NAMED)).toBeUndefined();
   });
 });

@@ -25,10 +25,10 @@ const cards: Record<string, (size: string) => string> = {
 const size = (card: string, c: Called) => String(c.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
 
 const GOLD_FOR: Record<string, string> = {
-  "empty roll": "weil der Wurf nichts gebracht hat",
-  connection: "für eine erste Verbindung",
-  coast: "von einer Küstenstadt",
-  card: "durch eine Karte",
+  "empty roll": ", weil der Wurf nichts gebracht hat",
+  connection: " für eine erste Verbindung",
+  coast: " von einer Küstenstadt",
+  card: " durch eine Karte",
 };
 
 const TOWARD: Record<string, string> = {
@@ -121,7 +121,7 @@ const tell: TitleWords["tell"] = {
   rolled: (e, c) => `${wer(e, c)} würfelt ${(e["dice"] as number[]).join(" und ")}: ${String(e["sum"])}.`,
   produced: (e, c) => `${wer(e, c)} bekommt ${menge(e["resources"], c)}.`,
   shortage: (e, c) => `Der Vorrat reicht nicht für alle: ${c.name(e["resource"])} bekommt niemand.`,
-  gained_gold: (e, c) => `${wer(e, c)} bekommt ${String(e["count"])} Gold, ${GOLD_FOR[String(e["for"])] ?? ""}.`,
+  gained_gold: (e, c) => `${wer(e, c)} bekommt ${String(e["count"])} Gold${GOLD_FOR[String(e["for"])] ?? ""}.`,
   discarded: (e, c) => `${wer(e, c)} gibt ${eins(e, c)} ab.`,
   robber_moved: (e, c) => `${wer(e, c)} versetzt den Räuber nach ${bei(e["hex"], c)}.`,
   stole: (e, c) => `${wer(e, c)} stiehlt bei ${c.seat(e["from"])} ${e["resource"] ? eins(e, c) : "eine Rohstoffkarte"}.`,

@@ -8,11 +8,12 @@ import { mauer } from "./names";
 export const reasons: Record<string, string> = {
   // Criteria of a choice
   "the only choice": "keine andere Wahl",
-  "most of his and the courtier's": "die meisten von ihm und dem Obersten Höfling",
+  "most of his and the courtier's buildings": "die meisten Gebäude von ihm und dem Obersten Höfling",
   "most of his buildings": "die meisten seiner Gebäude",
   "most of the courtier's": "die meisten des Obersten Höflings",
   "most of yours": "die meisten von dir",
-  furthest: "am weitesten entfernt",
+  "furthest from the queue": "am weitesten von der Schlange",
+  "furthest from the slot": "am weitesten vom Aktionsfeld",
   "more of his in the other line": "mehr von ihm in der anderen Linie",
   "more of yours in the other line": "mehr von dir in der anderen Linie",
   "most of your buildings": "die meisten deiner Gebäude",
@@ -49,12 +50,14 @@ export const reasons: Record<string, string> = {
   "the top card of his deck": "die oberste Karte seines Stapels",
   "his deck is empty": "sein Stapel ist leer",
   "the year is over": "das Jahr ist um",
+  "the round is over": "die Runde ist um",
   "no free line has a {} site for him": "keine freie Linie hat einen solchen Bauplatz für ihn: {}",
   "no card that is left has a free slot: the nearest one": "für keine Karte ist ein Aktionsfeld frei: das nächste",
   "{} of his and {} of the courtier's buildings in the line, and one for his breakthrough":
     "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings; dazu eine für seinen Durchbruch",
   "{} of his and {} of the courtier's buildings in the line": "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings",
   "{} camels in the market": "{} Kamele auf dem Markt",
+  "fewer than two camels in the market, and he has none to place": "weniger als zwei Kamele auf dem Markt, und er hat keines zu stellen",
   "fewer than two camels in the market": "weniger als zwei Kamele auf dem Markt",
   "top left, else top right": "links oben, sonst rechts oben",
   "the boon of the slot": "die Belohnung des Feldes",
@@ -64,6 +67,7 @@ export const reasons: Record<string, string> = {
   "the year is scored": "das Jahr wird gewertet",
   "his courtiers need no favour": "seine Höflinge brauchen keine Gunst",
   // His actions
+  "the queue is restocked after his action": "nach seiner Aktion wird die Reihe aufgefüllt",
   "no caravan card is left": "keine Karawanenkarte ist mehr da",
   "he has {} or more scrolls": "er hat {} oder mehr Schriftrollen",
   "he is at the end of the mosque track": "er ist am Ende der Moscheeleiste",

@@ -1,0 +1,32 @@
+"""Titles on the plain board in German: their moves, their log, their rules."""
+
+import pytest
+
+from browser.conftest import Visit
+
+FIRST = {
+    # A title, its seats, its first move as a button says it, and what the log then tells
+    "merchants": (["me Anna", "random", "random"], "roll", "Würfeln", "Anna würfelt"),
+    "merv": (["me Anna"], "begin", "Beginnen", "Der Magistrat zieht die Karte"),
+}
+
+
+@pytest.mark.parametrize("title", FIRST)
+def test_a_game_is_told_in_german(visit: Visit, title: str) -> None:
+    seats, move, said, told = FIRST[title]
+    anna = visit()
+    anna.go(f"/tables/{anna.open_table(seats, title)}?language=de")
+    button = anna.page.wait_for_selector(f"[data-move='{move}']")
+    assert button is not None
+    assert button.inner_text().strip() == said
+    button.click()
+    anna.page.click(".bar .main")
+    anna.until(lambda: told in anna.page.inner_text(".plain-log"))
+
+
+@pytest.mark.parametrize("title", FIRST)
+def test_its_rules_are_german(visit: Visit, title: str) -> None:
+    anna = visit()
+    anna.go(f"/rules/{title}?language=de")
+    anna.page.wait_for_selector("text=In unseren eigenen Worten.")
+    anna.until(lambda: "Ziel" in anna.page.inner_text(".rules"))
