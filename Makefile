@@ -42,21 +42,21 @@ soak: ## play 100,000 random games and check every one
 
 load: ## measure a house under load: 2,000 and 5,000 sockets, looking back at games
 	@$(HOUSE) play
-	@.venv/bin/python scripts/load.py $(ARGS)
+	@.venv/bin/python scripts/trials/load.py $(ARGS)
 
 crash: ## kill a house 50 times under load, fill its disk, play 200 games over a bad line
 	@$(HOUSE) play
-	@.venv/bin/python scripts/crash.py $(ARGS)
+	@.venv/bin/python scripts/trials/crash.py $(ARGS)
 
 leak: ## show 2,000 pairs of tables that differ in their secrets to every kind of viewer
 	@$(HOUSE) test
-	@PYTHONPATH=tests .venv/bin/python scripts/leak.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/leak.py $(ARGS)
 	@$(HOUSE) check
-	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/leak.py --toy $(ARGS)
+	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
 fuzz: ## send a house 200,000 hostile messages and requests
 	@$(HOUSE) test
-	@PYTHONPATH=tests .venv/bin/python scripts/fuzz.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
 record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(HOUSE) play

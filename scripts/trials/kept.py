@@ -105,7 +105,7 @@ class Kept:
         """Those who are there are told who is there."""
 
         async def work(house: House) -> None:
-            (await house.room(self.id)).audience._tell_presence()
+            (await house.room(self.id)).audience.tell_presence()
 
         self.mirror.inside(work)
 
