@@ -30,3 +30,11 @@ def test_its_rules_are_german(visit: Visit, title: str) -> None:
     anna.go(f"/rules/{title}?language=de")
     anna.page.wait_for_selector("text=In unseren eigenen Worten.")
     anna.until(lambda: "Ziel" in anna.page.inner_text(".rules"))
+
+
+def test_who_has_chosen_german_is_spoken_to_in_german(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    anna.page.click("text=Deutsch")
+    anna.open_table(["me Anna"], "merv")
+    anna.page.wait_for_selector("[data-move='begin']:has-text('Beginnen')")

@@ -1,7 +1,7 @@
 // Moves and events of a title on the plain board, in the language of the reader. A file
 // words/<title>/<language>.ts has the words for it; without one, the house's own words are shown.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { words as spoken } from "../../play/choose";
 import { happened } from "../../play/happened";
 import { house } from "../../play/house";
@@ -51,7 +51,7 @@ export async function speakOf(name: string): Promise<void> {
   await load();
 }
 
-effect(() => void load());
+language.subscribe(() => void load());
 
 async function load(): Promise<void> {
   const [name, path] = [title.value, file()];
