@@ -21,7 +21,7 @@ from fondaco.server.record import Record
 from fondaco.server.room import people_of
 from fondaco.server.seating import head_of
 from fondaco.server.sqlite import Sqlite
-from fondaco.server.store import Summary
+from fondaco.server.stored import Summary
 from fondaco.server.visitor import Visitor
 
 TITLE = "merkator"

@@ -14,7 +14,8 @@ from fondaco.server.database import Connection, Kind, Unkept
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.postgres import Postgres
 from fondaco.server.sqlite import Sqlite, back_up
-from fondaco.server.store import BOT, Key, Person, Store, Summary
+from fondaco.server.store import Store
+from fondaco.server.stored import BOT, Key, Person, Summary
 from fondaco.server.wire import SeatNow
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]

@@ -16,7 +16,8 @@ from fondaco.server.replaying import Replay
 from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment
 from fondaco.server.sqlite import DATABASE, back_up
-from fondaco.server.store import DAMAGED, Store
+from fondaco.server.store import Store
+from fondaco.server.stored import DAMAGED
 
 FINE = 0
 SOME_ASIDE = 1

@@ -11,7 +11,7 @@ from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import clean_name
 from fondaco.server.record import Record
 from fondaco.server.room import HOUSE, Room, people_of
-from fondaco.server.store import StoredTable, Summary
+from fondaco.server.stored import StoredTable, Summary
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from fondaco.server.deciding import Decide, Decision
 from fondaco.server.journal import Entry
 from fondaco.server.record import Record
 from fondaco.server.replaying import Replay
-from fondaco.server.store import BOT, StoredTable, Summary
+from fondaco.server.stored import BOT, StoredTable, Summary
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:

@@ -1,104 +1,32 @@
 """What the house remembers: people, tables, and the journal of each table.
 
-One text of SQL for SQLite and PostgreSQL. Times are milliseconds since 1970.
+One text of SQL for SQLite and PostgreSQL: its tables are in schema.py, what comes of their rows in
+stored.py.
 """
 
 from collections.abc import Awaitable, Sequence
 
 import msgspec
-from msgspec import Struct
 
 from fondaco import Refused
 from fondaco.server import journal
 from fondaco.server.database import Connection, Database, Kind, Row
 from fondaco.server.journal import Entry, Opened
-from fondaco.server.wire import SeatNow, Status
+from fondaco.server.schema import SCHEMA_VERSION, prepared
+from fondaco.server.stored import (
+    BOT,
+    COLUMNS,
+    Key,
+    Person,
+    StoredTable,
+    Summary,
+    entry_from,
+    table_from,
+)
 
-SCHEMA_VERSION = "1"
-
-SCHEMA = [
-    "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS people (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
-        made BIGINT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS keys (
-        hash TEXT PRIMARY KEY, person TEXT NOT NULL, label TEXT NOT NULL, scope TEXT NOT NULL,
-        made BIGINT NOT NULL, used BIGINT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS keys_of_person ON keys (person)",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, opened TEXT NOT NULL, seed TEXT NOT NULL, status TEXT NOT NULL,
-        listed INTEGER NOT NULL, turn TEXT NOT NULL, deadline BIGINT, moves INTEGER NOT NULL,
-        seats TEXT NOT NULL, aside TEXT NOT NULL, made BIGINT NOT NULL, changed BIGINT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, status, changed)",
-    "CREATE INDEX IF NOT EXISTS tables_due ON tables (status, deadline)",
-    """CREATE TABLE IF NOT EXISTS sitting (
-        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))""",
-    """CREATE TABLE IF NOT EXISTS journal (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, author TEXT NOT NULL, cid TEXT NOT NULL,
-        body TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (table_id, seq),
-        UNIQUE (table_id, author, cid))""",
-    """CREATE TABLE IF NOT EXISTS service (
-        id TEXT PRIMARY KEY, began BIGINT NOT NULL, last BIGINT NOT NULL)""",
-]
-
-
-class Person(Struct, frozen=True):
-    """A person whom the house knows; a guest has no login."""
-
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-
-
-class Key(Struct, frozen=True):
-    """What a cookie or a token opens: its hash, whose it is, and what it is for."""
-
-    hash: str
-    person: str
-    label: str
-    scope: str  # cookie, play or watch
-    made: int
-    used: int
-
-
-class Summary(Struct, frozen=True):
-    """What lists of tables show, kept up to date with each entry."""
-
-    status: Status
-    turn: str  # the person who is to act, or BOT
-    deadline: int | None
-    moves: int
-    seats: list[SeatNow]
-    people: list[str]
-
-
-class StoredTable(Struct, frozen=True):
-    """A table as it is stored; the seed is the secret of its luck."""
-
-    id: str
-    opened: Opened
-    seed: str
-    status: Status
-    listed: bool
-    turn: str
-    moves: int
-    seats: list[SeatNow]
-    aside: str
-    changed: int
-
-    @property
-    def is_damaged(self) -> bool:
-        return self.opened is NOTHING
-
-
-NOTHING = Opened("", {}, [], "", False, "")
-BOT = "bot"
 KEY = "key"  # what processes tell each other begins with it, or with a table
 SEATS_CHANGE = (journal.Sat, journal.Became, journal.Left)
 IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
-DAMAGED = "Its row in the store is damaged."
-COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
 
 
 class Store:
@@ -109,7 +37,7 @@ class Store:
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing."""
-        found = await self.database.write(_prepared)
+        found = await self.database.write(prepared)
         if found != SCHEMA_VERSION:
             raise Refused(
                 f"The data are of version {found}; this Fondaco knows version {SCHEMA_VERSION}."
@@ -287,12 +215,12 @@ class Store:
 
     async def table(self, id: str) -> StoredTable | None:
         row = await self._one(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,))
-        return _stored(row) if row else None
+        return table_from(row) if row else None
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table that follow a number."""
         rows = await self.raw_journal(table, after)
-        return [_entry(row) for row in rows]
+        return [entry_from(row) for row in rows]
 
     async def raw_journal(self, table: str, after: int = 0) -> list[Row]:
         return await self._rows(
@@ -323,7 +251,7 @@ class Store:
                 ORDER BY status DESC, changed DESC LIMIT ?""",
             (limit,),
         )
-        return [_stored(row) for row in rows]
+        return [table_from(row) for row in rows]
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         columns = ", ".join([f"t.{column.strip()}" for column in COLUMNS.split(",")])
@@ -332,7 +260,7 @@ class Store:
                 WHERE s.person = ? ORDER BY t.changed DESC LIMIT ?""",
             (person, limit),
         )
-        return [_stored(row) for row in rows]
+        return [table_from(row) for row in rows]
 
     async def all_tables(self) -> list[str]:
         return [id for (id,) in await self._rows("SELECT id FROM tables ORDER BY made")]
@@ -366,16 +294,6 @@ class Store:
     async def _one(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         rows = await self._rows(sql, values)
         return rows[0] if rows else None
-
-
-def _prepared(connection: Connection) -> str:
-    for statement in SCHEMA:
-        connection.change(statement)
-    connection.change(
-        "INSERT INTO house VALUES ('version', ?) ON CONFLICT DO NOTHING", (SCHEMA_VERSION,)
-    )
-    [(version,)] = connection.rows("SELECT value FROM house WHERE name = 'version'")
-    return str(version)
 
 
 def _insert_key(connection: Connection, key: Key) -> None:
@@ -413,21 +331,3 @@ def _seat_people(connection: Connection, table: str, people: Sequence[str]) -> N
         connection.change(
             "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table)
         )
-
-
-def _entry(row: Row) -> Entry:
-    *plain, body, made = row
-    seq, author, cid, made = msgspec.convert((*plain, made), tuple[int, str, str, int])
-    return Entry(seq, author, cid, journal.read(body), made)
-
-
-def _stored(row: Row) -> StoredTable:
-    """A row as a table; also one that was damaged has a place in lists."""
-    id, opened, seed, status, listed, turn, moves, seats, aside, changed = row
-    try:
-        settled = msgspec.json.decode(opened, type=Opened)
-        shown = msgspec.json.decode(seats, type=list[SeatNow])
-        msgspec.convert((seed, status, turn, moves, changed), tuple[str, Status, str, int, int])
-    except (msgspec.MsgspecError, UnicodeError):
-        return StoredTable(id, NOTHING, "", "aside", False, "", 0, [], DAMAGED, 0)
-    return StoredTable(id, settled, seed, status, bool(listed), turn, moves, shown, aside, changed)

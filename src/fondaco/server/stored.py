@@ -1,0 +1,83 @@
+"""What the store hands out and takes: people, keys, tables, entries, each from its row."""
+
+import msgspec
+from msgspec import Struct
+
+from fondaco.server import journal
+from fondaco.server.database import Row
+from fondaco.server.journal import Entry, Opened
+from fondaco.server.wire import SeatNow, Status
+
+
+class Person(Struct, frozen=True):
+    """A person whom the house knows; a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+
+
+class Key(Struct, frozen=True):
+    """What a cookie or a token opens: its hash, whose it is, and what it is for."""
+
+    hash: str
+    person: str
+    label: str
+    scope: str  # cookie, play or watch
+    made: int
+    used: int
+
+
+class Summary(Struct, frozen=True):
+    """What lists of tables show, kept up to date with each entry."""
+
+    status: Status
+    turn: str  # the person who is to act, or BOT
+    deadline: int | None
+    moves: int
+    seats: list[SeatNow]
+    people: list[str]
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as it is stored; the seed is the secret of its luck."""
+
+    id: str
+    opened: Opened
+    seed: str
+    status: Status
+    listed: bool
+    turn: str
+    moves: int
+    seats: list[SeatNow]
+    aside: str
+    changed: int
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.opened is NOTHING
+
+
+NOTHING = Opened("", {}, [], "", False, "")
+BOT = "bot"  # whose turn it is, if no person's
+DAMAGED = "Its row in the store is damaged."
+COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
+
+
+def entry_from(row: Row) -> Entry:
+    *plain, body, made = row
+    seq, author, cid, made = msgspec.convert((*plain, made), tuple[int, str, str, int])
+    return Entry(seq, author, cid, journal.read(body), made)
+
+
+def table_from(row: Row) -> StoredTable:
+    """A row as a table; also one that was damaged has a place in lists."""
+    id, opened, seed, status, listed, turn, moves, seats, aside, changed = row
+    try:
+        settled = msgspec.json.decode(opened, type=Opened)
+        shown = msgspec.json.decode(seats, type=list[SeatNow])
+        msgspec.convert((seed, status, turn, moves, changed), tuple[str, Status, str, int, int])
+    except (msgspec.MsgspecError, UnicodeError):
+        return StoredTable(id, NOTHING, "", "aside", False, "", 0, [], DAMAGED, 0)
+    return StoredTable(id, settled, seed, status, bool(listed), turn, moves, shown, aside, changed)
