@@ -48,6 +48,10 @@ def test_example_of_the_mosque() -> None:
         camels={"mosque row 2": 1, "mosque row 3": 1, "mosque row 4": 1},
     )
     assert legal(table, "advance to") == ["row1_step1", "row2_step1", "row4_step1"]
+    assert refusal(table, "advance to row3_step1") == "mosque.cost"
+    fourth = table.copy()
+    play(fourth, "advance to row4_step1")
+    assert step(fourth) == "after"  # the next space of that row costs purple
     play(table, "advance to row2_step1")
     assert camels(table) == 1
     play(table, "advance to row2_step2", "upgrade mosque_purple with white")

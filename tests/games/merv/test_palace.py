@@ -14,7 +14,6 @@ from games.merv.positions import (
     player,
     refusal,
     seen,
-    step,
 )
 
 
@@ -34,13 +33,16 @@ def visit(**fields: Any) -> Table:
 # rule palace.first
 def test_example_of_the_palace() -> None:
     """Red's second courtier costs two orange and is the first in the hall of faith."""
-    table = visit(halls=[{"spice": 1}], cubes=[{"orange": 3, "tan": 2}])
-    if step(table) == "courtiers":
-        play(table, "courtier faith")
-    assert cubes(table) == {"orange": 1, "tan": 2}
+    table = visit(halls=[{"spice": 1}], cubes=[{"orange": 2, "tan": 3}])
+    play(table, "courtier faith")
+    assert cubes(table) == {"tan": 3}
     assert favour(table) == 1
     assert player(table)["courtiers"]["faith"] == 1
-    assert table.to_act == 1  # a third one would cost three
+    trying = table.copy()
+    play(trying, "courtier trade")
+    assert cubes(trying) == {}  # a third one costs three tan
+    play(table, "stop")
+    assert (cubes(table), table.to_act) == ({"tan": 3}, 1)
 
 
 # rule palace.cost

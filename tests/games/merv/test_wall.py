@@ -52,8 +52,7 @@ def test_example_of_the_wall() -> None:
 
 
 # rule contract.influence
-# rule caravansary.types
-def test_example_of_the_wall_what_five_influence_allows() -> None:
+def test_example_of_the_wall_contracts_of_every_level() -> None:
     table = arrange(
         influence=[5],
         stores=[{"scrolls": 2, "common": 2, "rare": 2}],
@@ -61,6 +60,27 @@ def test_example_of_the_wall_what_five_influence_allows() -> None:
         cubes=[{"tan": 1}],
     )
     assert {contract[5] for contract in legal(table, "fulfil")} == {"1", "2", "3"}
+
+
+# rule caravansary.types
+@pytest.mark.parametrize(
+    ("held", "allowed"),
+    [
+        (["ginger", "juniper"], ["pepper at 1", "cinnamon at 2", "ginger at 3"]),
+        (["ginger", "juniper", "cinnamon"], ["cinnamon at 2", "ginger at 3"]),
+    ],
+)
+def test_example_of_the_wall_three_kinds_of_spice_and_no_fourth(
+    held: list[str], allowed: list[str]
+) -> None:
+    table = arrange(
+        step="any_card",
+        line="column 3",
+        influence=[5],
+        spices=[dict.fromkeys(held, 1)],
+        display=["pepper", "cinnamon", "ginger"],
+    )
+    assert legal(table, "take") == allowed
 
 
 # rule wall.cost
