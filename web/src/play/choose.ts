@@ -14,9 +14,11 @@ export function speaksOf(move: string, things: readonly string[]): boolean {
   return things.every((thing) => spoken.includes(thing));
 }
 
-/** The moves that are left when these things were picked. */
+/** The moves that are left when these things were picked; the words of a whole move leave that one,
+ * though another may have the same ones: "exchange 3 wool for ore" and "exchange 3 ore for wool". */
 export function left(legal: readonly LegalMove[], picked: readonly string[]): LegalMove[] {
-  return legal.filter((one) => speaksOf(one.move, picked));
+  const whole = legal.filter((one) => one.move === picked.join(" "));
+  return whole.length > 0 ? whole : legal.filter((one) => speaksOf(one.move, picked));
 }
 
 /** The things that may still be picked: those that some of the moves speak of. */

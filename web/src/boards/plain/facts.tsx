@@ -4,7 +4,7 @@ import type { Table } from "../../play/table";
 
 export function Facts({ facts, table }: { facts: [string, unknown][]; table: Table }) {
   return (
-    <dl class="plain-facts">
+    <dl class="plain-facts" data-said>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{plainly(name)}</dt>
