@@ -64,7 +64,7 @@ describe.each(titles)("%s", (title) => {
   it("names parts of a score as the game does", () => {
     const scored = source(title, /(scoring|terms)\.py$/);
     expect(Object.keys(words.parts).filter((part) => !scored.includes(`"${part}"`))).toEqual([]);
-    expect(found(scored, /\("([a-z ]+)", (?:float|delivered)/g).filter((part) => !(part in words.parts))).toEqual([]);
+    expect(found(scored, /(?:_NAME = |\()"([\w ]+)"(?:, (?:float|delivered)|\n)/g).filter((part) => !(part in words.parts))).toEqual([]);
   });
 });
 

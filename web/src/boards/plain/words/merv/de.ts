@@ -52,6 +52,7 @@ const parts: TitleWords["parts"] = {
   "mosque buildings": "Gebäude mit Moschee",
   "sets of spices": "Sätze von Gewürzen",
   "Corrupt magistrate": "Korrupter Magistrat",
+  "High courtier": "Oberster Höfling",
 };
 
 export const words: TitleWords = { names, verbs, say, gloss, tell: tell(parts), steps, parts };
