@@ -36,6 +36,9 @@ class Trail:
         self.lows = lows
         self.moved = zeros(rows * kinds)  # what the thefts looked at so far have brought each hand
         self.looked: i64 = 0
+        self.promised: i64 = NONE  # the hand that is known to hold enough of some kinds together
+        self.promised_from: i64 = 0  # the first of these kinds
+        self.short: i64 = 0  # how many of them the thefts must have brought it
 
     def is_lost(self) -> bool:
         """Whether too many cards have moved unseen."""
@@ -61,6 +64,23 @@ class Trail:
             return
         at = (self.thefts() - 1) * self.rows * self.kinds + row * self.kinds + kind
         self.lows[at] = min(self.lows[at], self.balance(row, kind) - least)
+
+    def promise(self, row: i64, first: i64, least: i64) -> None:
+        """Everybody knows that a hand holds at least so many of that kind and those after it."""
+        self.promised = row
+        self.promised_from = first
+        self.short = least
+        for kind in range(first, self.kinds):
+            self.short -= self.balance(row, kind)
+
+    def is_kept(self) -> bool:
+        """Whether the thefts have brought that hand what it must hold."""
+        if self.promised == NONE:
+            return True
+        brought: i64 = 0
+        for kind in range(self.promised_from, self.kinds):
+            brought += self.moved[self.promised * self.kinds + kind]
+        return brought >= self.short
 
     def add(self, source: i64, target: i64, kind: i64) -> None:
         """A card is taken unseen; it has not left the hand yet."""
@@ -162,7 +182,7 @@ class Trail:
     def draw(self, theft: i64, observer: i64, chance: Chance) -> bool:
         """Choose kinds from this theft on; what the observer saw stays as it is."""
         if theft == self.thefts():
-            return True
+            return self.is_kept()
         seen = self.is_seen(theft, observer)
         first = self.log[theft * WIDTH + 2] if seen else self.drawn(theft, chance)
         for number in range(1 if seen else self.kinds):

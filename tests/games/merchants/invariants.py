@@ -26,6 +26,7 @@ def check(snapshot: dict[str, Any]) -> None:
     check_cards(snapshot)
     check_knowledge(snapshot)
     check_offers(snapshot)
+    check_discards(snapshot)
 
 
 def check_posts(snapshot: dict[str, Any]) -> None:
@@ -125,3 +126,11 @@ def check_offers(snapshot: dict[str, Any]) -> None:
         if snapshot["answers"][seat] == "accepted":
             needed = asked
         assert all(owned.get(piece, 0) >= count for piece, count in needed.items())
+
+
+def check_discards(snapshot: dict[str, Any]) -> None:
+    """Who returns cards holds enough to go on in the order of the kinds."""
+    if snapshot["step"] == "discard":
+        hand = snapshot["hands"][snapshot["asked"]]
+        left = RESOURCES[max(snapshot["last"], 0) :]
+        assert sum(hand.get(kind, 0) for kind in left) >= snapshot["owed"]

@@ -153,6 +153,38 @@ def test_a_merchant_that_must_go_on_tells_of_a_grain() -> None:
     assert hands(table, WHITE, of=RED) == {'{"grain": 1}'}
 
 
+def discarding(**fields: object) -> fondaco.Table:
+    """Red, who stole a salt or a lumber, has returned a salt first: so there were four."""
+    given: dict[str, object] = {
+        "hands": [{"lumber": 4, "salt": 3}, {"lumber": 4, "salt": 4}],
+        "picks": [5, 2, 3],
+    }
+    table = robbed(**{**given, **fields})
+    assert len(hands(table, WHITE, of=RED)) == 2
+    play(table, "end turn", "roll", "discard salt")
+    assert table.to_act == RED
+    return table
+
+
+def test_who_returns_cards_in_order_tells_of_those_that_follow() -> None:
+    # rule hand.known
+    # rule seven.hold
+    table = discarding()
+    for seat in (BLUE, WHITE, 3):
+        assert hands(table, seat, of=RED) == {'{"lumber": 4, "salt": 3}'}
+
+
+def test_that_is_known_also_where_too_many_cards_have_moved_unseen() -> None:
+    """Without a trail, there are only a least and a most of each kind."""
+    # rule hand.known
+    # rule seven.hold
+    table = discarding()
+    fields = json.loads(table.snapshot())
+    fields["state"].update(thefts=None, lows=[])
+    lost = fondaco.restore(json.dumps(fields), seed=1)
+    assert hands(lost, WHITE, of=RED) == {'{"lumber": 4, "salt": 3}'}
+
+
 def test_a_draft_is_not_in_a_guess_of_others() -> None:
     # rule trade.shown
     table = arrange(hands=[{"ore": 2}, {"salt": 1}])

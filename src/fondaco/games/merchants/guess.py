@@ -1,8 +1,21 @@
 """A state that agrees with all that one seat may know; what it may not know is drawn anew."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.games.merchants.state import MerchantsState, secret_cards, secret_hands, trail_of
-from fondaco.games.merchants.terms import COUNTER, OFFER, PIECES, Seat
+from fondaco.games.merchants.state import (
+    MerchantsState,
+    held,
+    secret_cards,
+    secret_hands,
+    trail_of,
+)
+from fondaco.games.merchants.terms import COUNTER, DISCARD, OFFER, PIECES, RESOURCES, Seat
+
+TRIES: Final = 100  # to deal hands without a trail that let somebody return all that is owed
 
 
 def guess(state: MerchantsState, seat: Seat, chance: Chance) -> MerchantsState:
@@ -22,11 +35,34 @@ def deal_hands(state: MerchantsState, seat: Seat, chance: Chance) -> None:
     if secrets.is_known(seat):
         return
     trail = trail_of(state)
+    if is_discarding(state):
+        trail.promise(state.asked, state.last, state.owed)
     before = state.hands[:]
     if not trail.is_lost() and trail.deal(seat, chance):
         secrets.keep_to(seat, before)
-    else:
+        return
+    secrets.deal(seat, chance)
+    for _ in range(TRIES):
+        if can_discard(state):
+            return
         secrets.deal(seat, chance)
+
+
+def is_discarding(state: MerchantsState) -> bool:
+    """Whether a seat has returned a part of what it must: enough of that kind, and of those that
+    come later in the order, is still there."""
+    # rule seven.hold
+    return state.step == DISCARD and state.last != NONE
+
+
+def can_discard(state: MerchantsState) -> bool:
+    """Whether the seat that returns cards could return all it must."""
+    if not is_discarding(state):
+        return True
+    found: i64 = 0
+    for kind in range(state.last, RESOURCES):
+        found += held(state, state.asked, kind)
+    return found >= state.owed
 
 
 def forget_draft(state: MerchantsState) -> None:
