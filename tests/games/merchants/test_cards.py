@@ -49,6 +49,19 @@ def test_the_played_cards_become_the_stack() -> None:
     assert player(table, RED)["own"]["fresh_cards"] == {"trade_fair": 1}
 
 
+def test_cards_played_after_the_last_was_bought_make_a_stack_too() -> None:
+    # rule card.when
+    # rule card.none
+    twice = {kind: 2 * count for kind, count in CARD.items()}
+    table = arrange(hands=[twice], in_stack={"lancer": 1}, picks=[0, 0])
+    play(table, "buy card")
+    assert refusal(table, "buy card") == "card.none"
+    play(table, "play merchant_bank")
+    events = play(table, "buy card")
+    assert kinds(events) == ["reshuffled", "card_bought"]
+    assert player(table, RED)["own"]["fresh_cards"] == {"lancer": 1, "merchant_bank": 1}
+
+
 def test_without_any_card_left_none_is_bought() -> None:
     # rule card.none
     assert refusal(arrange(hands=[CARD], in_stack={}), "buy card") == "card.none"
@@ -128,6 +141,20 @@ def test_a_card_is_played_only_if_it_can_do_something() -> None:
     )
     for card in every:
         assert refusal(table, f"play {card}") == "play.useful"
+
+
+def test_steps_are_lent_only_to_a_piece_that_can_use_them() -> None:
+    """A caravan on a lonely route; one beside a route it cannot pay for; one beside full ones."""
+    # rule play.useful
+    card, first = [{"swift_caravan": 1}], LINE[0]
+    lonely = arrange(cards=card, routes={"red": [first]}, caravans=[[first]], hands=[{"salt": 1}])
+    assert refusal(lonely, "play swift_caravan") == "play.useful"
+    way = {"red": [first], "blue": [LINE[1]]}
+    poor = arrange(cards=card, routes=way, caravans=[[first]])
+    assert refusal(poor, "play swift_caravan") == "play.useful"
+    full = arrange(cards=card, routes=way, caravans=[[first], [LINE[1]] * 2], gold=[1])
+    play(full, "play swift_caravan")  # there and back
+    play(arrange(cards=card, routes=way, caravans=[[first]], gold=[1]), "play swift_caravan")
 
 
 def test_lancer() -> None:

@@ -56,6 +56,15 @@ def test_several_salt_for_one_caravan() -> None:
     assert player(table, RED)["caravans"] == [BERLIN]
 
 
+def test_three_salt_make_nine_routes() -> None:
+    """Page 8: three salt, nine trade routes, in one turn."""
+    # rule caravan.more
+    table = line(hands=[{"salt": 3}])
+    play(table, *drive(*[BRUXELLES, KOLN] * 5))
+    assert hand_of(table, RED) == {}
+    assert refusal(table, f"caravan {KOLN} to {BRUXELLES}") == "caravan.salt"
+
+
 def test_a_caravan_goes_from_route_to_adjacent_route() -> None:
     """Not over an empty path, not to a route further on, not without a caravan there."""
     # rule caravan.route
@@ -197,6 +206,69 @@ def test_of_two_caravans_the_one_that_has_paid_goes() -> None:
     assert gold_of(table)[RED] == 1
 
 
+# Two caravans of one player beside one route: Red's first one comes to the other, which has paid.
+
+SHARED: dict[str, object] = {
+    "routes": {"red": [BRUXELLES, KOLN], "blue": [HAMBURG, WEST]},
+    "caravans": [[BRUXELLES, KOLN]],
+    "fees": [{}, {"blue": 1}],
+}
+
+
+def test_who_cannot_pay_lets_the_other_go() -> None:
+    # rule caravan.alike
+    table = line(**SHARED, hands=[{"salt": 2}])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert state_of(table)["caravans"][:2] == [KOLN, HAMBURG]
+    assert hand_of(table, RED) == {}
+    table = line(**SHARED, hands=[{"salt": 1}])
+    play(table, *drive(BRUXELLES, KOLN))
+    assert refusal(table, f"caravan {KOLN} to {HAMBURG}") == "caravan.salt"
+
+
+def test_steps_are_used_before_another_caravan_is_paid_for() -> None:
+    # rule caravan.alike
+    table = line(**SHARED, hands=[{"salt": 2}], gold=[1])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert state_of(table)["caravans"][:2] == [HAMBURG, KOLN]
+    assert (hand_of(table, RED), gold_of(table)[RED]) == ({"salt": 1}, 0)
+
+
+def test_without_steps_the_one_that_has_paid_goes_on() -> None:
+    # rule caravan.alike
+    table = line(**SHARED, hands=[{"salt": 2}], gold=[1])
+    play(table, *drive(BRUXELLES, KOLN, BRUXELLES, KOLN), *drive(KOLN, HAMBURG))
+    assert state_of(table)["caravans"][:2] == [KOLN, HAMBURG]
+    assert gold_of(table)[RED] == 1
+
+
+def test_on_a_full_route_the_one_in_passing_goes_on() -> None:
+    """Though the other would do better: a third caravan may not stay."""
+    # rule caravan.alike
+    # rule caravan.owed
+    shared = {**SHARED, "caravans": [[BRUXELLES, KOLN], [KOLN]]}
+    table = line(**shared, hands=[{"salt": 1}], gold=[1])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert state_of(table)["caravans"][:2] == [HAMBURG, KOLN]
+    assert gold_of(table)[RED] == 0
+
+
+def test_removed_is_the_one_that_has_paid_less() -> None:
+    # rule caravan.alike
+    for paid, left in (([{"blue": 1}, {}], 0), ([{}, {"blue": 1}], 1)):
+        table = arrange(
+            posts={"red": ["paris"]},
+            routes={"red": [BRUXELLES], "blue": [KOLN]},
+            caravans=[[BRUXELLES, BRUXELLES]],
+            fees=paid,
+            hands=[{"salt": 1, "ore": 1, "lumber": 1}],
+        )
+        play(table, f"disband {BRUXELLES}")
+        assert state_of(table)["caravans"][left] == BRUXELLES
+        play(table, f"assemble {BRUXELLES}")
+        assert seen(table)["turn"]["paid"][left] == ["blue"]
+
+
 # Delivery.
 
 POSTS = {"red": ["hamburg"], "blue": ["koln"], "white": ["bruxelles"]}
@@ -210,6 +282,18 @@ def test_a_delivery_at_either_end_of_the_route() -> None:
     assert told(events, "delivered") == [{"seat": RED, "city": "koln", "color": "blue"}]
     assert state_of(table)["commodities"] == {"koln": "red"}
     assert (player(table, RED)["free"], player(table, RED)["delivered"]) == (1, 1)
+
+
+def test_a_caravan_just_placed_delivers_before_it_moves() -> None:
+    # rule deliver.rest
+    table = arrange(
+        posts={"red": ["bruxelles"], "blue": ["koln"]},
+        routes={"red": [KOLN]},
+        hands=[{"ore": 1, "lumber": 1, "salt": 1}],
+    )
+    assert refusal(table, "deliver koln") == "deliver.beside"
+    play(table, f"assemble {KOLN}", "deliver koln")
+    assert state_of(table)["commodities"] == {"koln": "red"}
 
 
 def test_not_to_a_post_further_away_or_an_empty_site() -> None:

@@ -130,6 +130,21 @@ def test_only_what_another_could_have_can_be_asked_for() -> None:
     assert refusal(arrange(hands=[{"ore": 1}]), "offer") == "trade.reach"
 
 
+def test_what_is_asked_for_does_not_tell_what_the_asker_holds() -> None:
+    """Two ore are in all hands: Red may ask for both, whoever holds them."""
+    # rule trade.reach
+    # rule hand.hidden
+    rest = {"salt": 2}
+    for hands in (
+        [{"ore": 1, "wool": 1}, {"ore": 1, **rest}],
+        [{"wool": 2}, {"ore": 2, "salt": 1}],
+    ):
+        table = arrange(hands=hands)
+        play(table, "offer", "give 1 wool")
+        assert "ask 2 ore" in table.legal()
+        assert refusal(table, "ask 3 ore") == "trade.reach"
+
+
 def test_an_offer_names_kinds_in_order_and_at_most_nine() -> None:
     # rule trade.nine
     table = arrange(hands=[{"wool": 12, "salt": 1}, {"grain": 12}])
@@ -186,6 +201,19 @@ def test_a_counter_offer_is_shown_and_can_be_picked() -> None:
     play(table, "decline", "decline", "trade with blue")
     assert hand_of(table, RED) == {"wool": 1, "salt": 1}
     assert hand_of(table, BLUE) == {"ore": 2, "salt": 1}
+
+
+def test_opponents_offer_only_in_answer() -> None:
+    """Not while the active player acts, and not after their answer."""
+    # rule trade.reply
+    table = arrange(hands=HANDS)
+    assert refusal(table, "counter") == "turn.steps"
+    with pytest.raises(fondaco.Refused, match="seat 0 to decide"):
+        table.play("counter", seat=1)
+    table = offering()
+    play(table, "decline")
+    with pytest.raises(fondaco.Refused, match="seat 2 to decide"):
+        table.play("counter", seat=1)
 
 
 def test_one_counter_offer_each() -> None:

@@ -106,6 +106,33 @@ def test_a_merchant_may_pass_but_not_end_at_posts_and_merchants() -> None:
     assert state_of(table)["posts"]["hamburg"] == "red"
 
 
+def test_own_and_neutral_posts_are_passed_too() -> None:
+    # rule move.pass_own
+    # rule move.end
+    table = arrange(
+        seats=3,
+        merchants=[["silesia_west"]],
+        posts={"red": ["praha"], "orange": ["nurnberg"]},
+        hands=[{"grain": 1}],
+    )
+    play(table, "merchant silesia_west to praha")
+    assert refusal(table, "stop") == "move.end"
+    play(table, "merchant praha to nurnberg")
+    assert refusal(table, "stop") == "move.end"
+    play(table, "merchant nurnberg to swabia_east", "stop")
+    assert player(table, RED)["merchants"] == ["swabia_east"]
+
+
+def test_three_grain_make_nine_steps() -> None:
+    """Page 7: three grain, nine intersections, as one move."""
+    # rule move.more
+    table = arrange(merchants=[["silesia_west"]], hands=[{"grain": 3}])
+    there_and_back = ["silesia_west", "bohemia_east"] * 5
+    play(table, *walk(*there_and_back))
+    assert hand_of(table, RED) == {}
+    assert refusal(table, "merchant bohemia_east to silesia_west") == "move.grain"
+
+
 def test_a_last_step_to_an_occupied_place_must_be_paid_on() -> None:
     # rule move.owed
     fields = {"posts": {"blue": ["praha"]}, "merchants": [["silesia_west"]]}

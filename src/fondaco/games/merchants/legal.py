@@ -98,6 +98,7 @@ STEPS_OF: Final = [
     [OFFER, COUNTER],  # PROPOSE
     [ANSWER],  # ACCEPT
     [ANSWER],  # DECLINE
+    # rule trade.reply
     [ANSWER],  # BEGIN_COUNTER
     [CHOOSE],  # TRADE_WITH
     [CHOOSE],  # NO_TRADE

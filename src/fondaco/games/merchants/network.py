@@ -201,6 +201,19 @@ def steps_to_rest(state: MerchantsState, seat: Seat, merchant: i64, start: Place
     return most + 1
 
 
+def can_walk(state: MerchantsState, seat: Seat, steps: i64) -> bool:
+    """Whether a merchant of the seat could move by so many steps, without paying for more."""
+    for merchant in range(PIECES_EACH):
+        place = state.merchants[seat * PIECES_EACH + merchant]
+        if place == NONE:
+            continue
+        for path in board_of(state).paths_at[place]:
+            next = other_end(path, place)
+            if steps_to_rest(state, seat, merchant, next, steps - 1) < steps:
+                return True
+    return False
+
+
 # Caravans.
 
 
@@ -261,3 +274,17 @@ class Drive:
         found = self.finds_rest(next, steps, salt, gold - fee, deep + 1)
         self.state.fees[at] = before
         return found
+
+
+def can_drive(state: MerchantsState, seat: Seat, steps: i64) -> bool:
+    """Whether a caravan of the seat could move by so many steps, without paying for more."""
+    for caravan in range(PIECES_EACH):
+        path = state.caravans[seat * PIECES_EACH + caravan]
+        if path == NONE:
+            continue
+        found = Drive(state, seat, caravan)
+        for end in (END[2 * path], END[2 * path + 1]):
+            for next in board_of(state).paths_at[end]:
+                if next != path and found.goes_on(next, steps - 1, 0, state.gold[seat], 0):
+                    return True
+    return False

@@ -184,8 +184,7 @@ def turn(state: MerchantsState) -> dict[str, object]:
 
 def paid(state: MerchantsState, slot: i64) -> list[str]:
     """The colors whose trade routes a caravan of the active player may use for the rest of it."""
-    paid = [c for c in range(COLORS) if state.fees[slot * COLORS + c] == 1 and c != state.active]
-    return [COLOR_IDS[c] for c in paid]
+    return [COLOR_IDS[c] for c in range(COLORS) if state.fees[slot * COLORS + c] == 1]
 
 
 def offers(state: MerchantsState, seat: int | None) -> list[dict[str, object]]:

@@ -26,7 +26,7 @@ from fondaco.games.merchants.components import (
 from fondaco.games.merchants.effects import can_pay, gain_gold, pay_cost
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.moves import BUY_CARD, MerchantsMove
-from fondaco.games.merchants.network import open_paths
+from fondaco.games.merchants.network import can_drive, can_walk, open_paths
 from fondaco.games.merchants.state import (
     MerchantsState,
     card_count,
@@ -47,7 +47,6 @@ from fondaco.games.merchants.terms import (
     FREE_ROUTES,
     GAIN_GOLD,
     GAIN_RESOURCES,
-    PIECES_EACH,
     RESOURCES,
     Card,
 )
@@ -85,6 +84,7 @@ def bars_purchase(state: MerchantsState) -> Clause | None:
 def buy(state: MerchantsState, chance: Chance, told: Told) -> None:
     pay_cost(state, state.active, CARD_COST)
     # rule card.reshuffle
+    # rule card.when
     if card_count(state, stack_row(state)) == 0:
         reshuffle(state, told)
     size = card_count(state, stack_row(state))
@@ -129,18 +129,18 @@ def bars_play(state: MerchantsState, card: Card) -> Clause | None:
     if fitting == 0:
         return PLAY_WHEN
     # rule play.useful
-    return None if is_useful(state, CARD_EFFECT[card]) else PLAY_USEFUL
+    return None if is_useful(state, CARD_EFFECT[card], CARD_AMOUNT[card]) else PLAY_USEFUL
 
 
-def is_useful(state: MerchantsState, effect: i64) -> bool:
-    first = state.active * PIECES_EACH
+def is_useful(state: MerchantsState, effect: i64, amount: i64) -> bool:
+    """Whether the card can do something; that never depends on what the player holds in secret."""
     if effect == FREE_ROUTES:
         left = routes_left(state, state.active)
         return left > 0 and len(open_paths(state, state.active)) > 0
     if effect == FREE_MERCHANT:
-        return state.merchants[first] != NONE or state.merchants[first + 1] != NONE
+        return can_walk(state, state.active, amount)
     if effect == FREE_CARAVAN:
-        return state.caravans[first] != NONE or state.caravans[first + 1] != NONE
+        return can_drive(state, state.active, amount)
     if effect == GAIN_RESOURCES:
         return supplied(state) > 0
     return True

@@ -59,17 +59,32 @@ def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
 
 
 def caravan_at(state: MerchantsState, path: Path, to: Path) -> i64:
-    """The caravan of the active player, 0 or 1, that goes from there: the one under way, or else
-    the one that need not pay on its way."""
-    if driving(state) and path_of_mover(state) == path:
-        return state.mover - FIRST_CARAVAN
+    """The caravan of the active player, 0 or 1, that goes from there; of two the one under way,
+    unless it may end its move and the other does better."""
     found = NONE
+    if driving(state) and path_of_mover(state) == path:
+        found = state.mover - FIRST_CARAVAN
+        if must_go_on(state):
+            return found
     for slot in range(PIECES_EACH):
-        if state.caravans[index_of(state, slot)] == path:
-            dear = found != NONE and fee_for(state, state.active, found, to) > 0
-            if found == NONE or dear:
-                found = slot
+        is_there = state.caravans[index_of(state, slot)] == path
+        if is_there and (found == NONE or goes_rather(state, slot, found, to)):
+            found = slot
     return found
+
+
+def goes_rather(state: MerchantsState, slot: i64, other: i64, to: Path) -> bool:
+    """Whether of two caravans beside one trade route that one goes: who cannot enter stays; then
+    who has no steps left; then who has to pay for the right of way."""
+    # rule caravan.alike
+    gold = state.gold[state.active]
+    fee = fee_for(state, state.active, slot, to)
+    others_fee = fee_for(state, state.active, other, to)
+    if (fee > gold) != (others_fee > gold):
+        return others_fee > gold
+    if has_to_pay(state, slot) != has_to_pay(state, other):
+        return has_to_pay(state, other)
+    return fee < others_fee
 
 
 def bars_drive(state: MerchantsState, path: Path, to: Path) -> Clause | None:
@@ -149,7 +164,7 @@ def enter(state: MerchantsState, slot: i64, to: Path, told: Told) -> None:
     owner = state.routes[to]
     if fee_for(state, state.active, slot, to) > 0:
         pay_fee(state, state.active, owner, told)
-    state.fees[slot * COLORS + owner] = 1
+        state.fees[slot * COLORS + owner] = 1
 
 
 def show_salt(state: MerchantsState) -> None:
@@ -189,6 +204,7 @@ def is_beside(state: MerchantsState, city: City) -> bool:
     if not state.rolled:
         return driving(state) and touches(path_of_mover(state), city)
     # rule deliver.later
+    # rule deliver.rest
     for slot in range(PIECES_EACH):
         path = state.caravans[index_of(state, slot)]
         if path != NONE and touches(path, city):

@@ -29,7 +29,6 @@ from fondaco.games.merchants.state import (
     MerchantsState,
     asked_by,
     hand_size,
-    held,
     offered_by,
     possession,
     supply_of,
@@ -108,8 +107,8 @@ def most_asked(state: MerchantsState, piece: i64) -> i64:
     named: i64 = 0
     for resource in range(RESOURCES):
         named += asked_by(state, state.asked, resource)
-    elsewhere = CARDS_EACH - supply_of(state, piece) - held(state, state.asked, piece)
-    return min(elsewhere, best_of_others(state, False) - named)
+    in_hands = CARDS_EACH - supply_of(state, piece)
+    return min(in_hands, best_of_others(state, False) - named)
 
 
 def best_of_others(state: MerchantsState, gold: bool) -> i64:

@@ -214,11 +214,24 @@ def bars_disbanding(state: MerchantsState, path: Path) -> Clause | None:
 
 
 def caravan_on(state: MerchantsState, path: Path) -> i64:
-    """A caravan of the active player beside that trade route, or NONE."""
+    """A caravan of the active player beside that trade route, or NONE; of two the one that has
+    paid for fewer rights of way."""
+    # rule caravan.alike
+    found = NONE
     for number in range(state.active * PIECES_EACH, (state.active + 1) * PIECES_EACH):
-        if state.caravans[number] == path:
-            return number
-    return NONE
+        is_there = state.caravans[number] == path
+        if is_there and (found == NONE or rights_of(state, number) < rights_of(state, found)):
+            found = number
+    return found
+
+
+def rights_of(state: MerchantsState, number: i64) -> i64:
+    """How many owners of trade routes a caravan of the active player has paid this turn."""
+    first = number % PIECES_EACH * COLORS
+    found: i64 = 0
+    for color in range(COLORS):
+        found += state.fees[first + color]
+    return found
 
 
 def could_be_placed(state: MerchantsState, number: i64) -> bool:

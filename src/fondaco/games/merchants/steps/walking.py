@@ -89,6 +89,7 @@ def bars_walk(state: MerchantsState, start: Place, to: Place) -> Clause | None:
         return MOVE_GRAIN
     # rule move.owed
     # rule move.pass
+    # rule move.pass_own
     most = reach_after(state, slot)
     return None if steps_to_rest(state, state.active, slot, to, most) <= most else MOVE_OWED
 
