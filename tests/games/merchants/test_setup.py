@@ -271,6 +271,28 @@ def test_a_first_route_may_not_complete_a_connection_of_others() -> None:
     assert refusal(table, f"route {path('praha', 'silesia_west')}") == "setup.isolated"
 
 
+def test_who_has_no_other_path_connects_without_gold() -> None:
+    """Köln lies beside Bruxelles and Hamburg, and its third path meets Blue's route from Bern; the
+    path between two own cities is offered once."""
+    # rule setup.no_way
+    # rule setup.isolated
+    posts = {"red": ["koln", "bruxelles"], "blue": ["bern"]}
+    fields: dict[str, Any] = {"step": "start_route", "placed": 12, "first": 1, "rolled": False}
+    ways = [path("koln", end) for end in ("bruxelles", "hamburg", "lorraine_east")]
+    taken = {
+        "blue": [path("bern", "lorraine_east")],
+        "white": [path("bruxelles", "low_countries_west"), path("bruxelles", "paris")],
+    }
+    table = arrange(posts=posts, routes=taken, **fields)
+    assert sorted(table.legal()) == sorted(f"route {way}" for way in ways)
+    gold = state_of(table)["gold"]
+    play(table, f"route {ways[0]}")
+    assert state_of(table)["gold"] == gold
+    table = arrange(posts=posts, routes={"blue": taken["blue"]}, **fields)
+    assert table.legal() == [f"route {path('bruxelles', 'low_countries_west')}"]
+    assert refusal(table, f"route {ways[1]}") == "setup.isolated"
+
+
 def test_the_set_up_brings_no_numbers_gold_or_second_route() -> None:
     """Also on a path with a double arrow."""
     # rule setup.quiet

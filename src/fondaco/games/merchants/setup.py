@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.games.merchants.components import (
     ARCH_TOKEN,
@@ -94,4 +93,4 @@ def roll_for_start(state: MerchantsState, chance: Chance) -> Seat:
 def place_robber(state: MerchantsState, chance: Chance) -> None:
     # rule setup.robber
     blank = [hex for hex in board_of(state).hexes if number_on(state, hex) == 0]
-    state.robber = blank[chance.pick(len(blank))] if blank else NONE
+    state.robber = blank[chance.pick(len(blank))]

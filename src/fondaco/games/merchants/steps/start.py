@@ -92,15 +92,29 @@ def bars_route(state: MerchantsState, path: Path) -> Clause | None:
     if not touches_post(state, state.asked, path):
         return SETUP_ROUTE
     # rule setup.isolated
-    return SETUP_ISOLATED if first_connected(state, path) != NONE else None
+    # rule setup.no_way
+    connects = first_connected(state, path) != NONE
+    return SETUP_ISOLATED if connects and has_other_way(state) else None
+
+
+def own_paths(state: MerchantsState) -> list[Path]:
+    """The paths beside the trading posts of the asked seat."""
+    board = board_of(state)
+    own = [city for city in board.cities if state.posts[city] == state.asked]
+    return [path for city in own for path in board.paths_at[CITY_PLACE[city]]]
+
+
+def has_other_way(state: MerchantsState) -> bool:
+    """Whether the asked seat has a path that connects no isolated city-sites."""
+    empty = [path for path in own_paths(state) if state.routes[path] == NONE]
+    return any(first_connected(state, path) == NONE for path in empty)
 
 
 def legal_routes(state: MerchantsState, found: list[Move]) -> None:
-    for city in board_of(state).cities:
-        if state.posts[city] == state.asked:
-            for path in board_of(state).paths_at[CITY_PLACE[city]]:
-                if bars_route(state, path) is None:
-                    found.append(moves.route(path))
+    for path in own_paths(state):
+        move = moves.route(path)
+        if bars_route(state, path) is None and move not in found:
+            found.append(move)
 
 
 def apply_route(state: MerchantsState, path: Path, told: Told) -> None:
