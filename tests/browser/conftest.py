@@ -1,7 +1,7 @@
 """Real Chromium before an open house. Every page that a test shows is without errors.
 
-These tests are of the client, not of the engine: `make browser` runs them, with the wheel, which
-has the client in it. FONDACO_BROWSER=0 leaves them out.
+These tests are of the client, not of the engine: one of the two runs of `make test` has them, that
+with the wheel, which has the client in it. FONDACO_BROWSER=0 leaves them out.
 """
 
 import os
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
 from browser.playing import Visitor
+from browser.scenes import Scene
 from houses import OpenHouse, opened
 
 HERE = Path(__file__).parent
@@ -24,7 +25,7 @@ Visit = Callable[..., Visitor]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if os.environ.get("FONDACO_BROWSER") != "0":
         return
-    skipped = pytest.mark.skip(reason="make browser tests the client")
+    skipped = pytest.mark.skip(reason="the run with the wheel tests the client")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(skipped)
@@ -42,6 +43,11 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     with opened(tmp_path_factory.mktemp("house")) as open_house:
         yield open_house
+
+
+@pytest.fixture(scope="module")
+def scene(house: OpenHouse) -> Scene:
+    return Scene(house)
 
 
 @pytest.fixture

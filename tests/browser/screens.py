@@ -1,45 +1,13 @@
 """All screens of the client, one after the other, for tests that look at each of them."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from browser.playing import Visitor, secrets
-from houses import OpenHouse, Person
+from browser.playing import Visitor
+from browser.scenes import Scene
+from houses import Person
 
-Json = dict[str, Any]
 TURN, DONE = ".merkator .place.possible", ".end .account"
 TOOLS = {"log": 1, "rules": 2, "chat": 3, "menu": 5}
-
-
-class Scene:
-    """A house in which everything is to be seen, and Anna, who sees it."""
-
-    def __init__(self, house: OpenHouse) -> None:
-        self.anna, self.bert = house.person(), house.person()
-        self.anna.post("/api/me", {"name": "Anna"})
-        self.bert.post("/api/me", {"name": "Bert"})
-        self.waiting = self.anna.open("merkator", ["me", "open", "link", "greedy"], listed=True)
-        link = self.anna.send(self.waiting["id"], "link", seat=2)
-        self.link = str(link["link"])
-        self.mine = self.anna.open("merkator", ["me", "random"], clock={"type": "days", "days": 3})
-        self.theirs = self._begun()
-        self.over = self._finished()
-
-    def _begun(self) -> Json:
-        """A table at which Bert has to decide."""
-        table = self.bert.open("merkator", ["me", "open"])
-        self.anna.send(table["id"], "sit", seat=1)
-        self.bert.send(table["id"], "start")
-        self.bert.send(table["id"], "say", text="Good evening")
-        return table
-
-    def _finished(self) -> Json:
-        """A game alone that a bot has played to its end."""
-        table = self.anna.open("merkator", ["me"])
-        self.anna.send(table["id"], "hand", seat=0, level="random")
-        with self.anna.socket(table["id"]) as talk:
-            talk.until(lambda told: (told.get("table") or {}).get("status") == "over")
-        return table
 
 
 def sign_in_as(visitor: Visitor, person: Person) -> None:
@@ -54,6 +22,7 @@ def tour(visitor: Visitor, scene: Scene, query: str = "") -> Iterator[str]:
     yield from _pages(visitor, scene, query)
     yield from _own_turn(visitor, scene, query)
     yield from _other_tables(visitor, scene, query)
+    yield from _plain_boards(visitor, scene, query)
 
 
 def _pages(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
@@ -101,21 +70,38 @@ def _own_turn(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
 
 def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
     page = visitor.page
-    page.goto(f"/tables/{scene.theirs['id']}{query}")
-    page.wait_for_selector(".bar")
-    yield "other's turn"
-    page.goto(f"/tables/{scene.over['id']}{query}")
+    over = f"/tables/{scene.over['id']}{query or '?'}"
+    for name, path, sign in (
+        ("other's turn", f"/tables/{scene.theirs['id']}{query}", ".bar"),
+        ("asked", f"/tables/{scene.asked['id']}{query}", ".band.asked"),
+        ("bids", f"/tables/{scene.bids['id']}{query}", ".bar .possible"),
+        ("soloplay", f"/tables/{scene.soloplay['id']}{query}", TURN),
+        ("end", over, f"{DONE} >> visible=true"),
+        ("past", f"{over}&at=10", ".band.past"),
+        ("lesson", f"/learn/merkator{query}", ".slip"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(sign)
+        if name == "end":
+            page.wait_for_selector(".plot")
+        yield name
+
+
+def _plain_boards(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
+    """The boards of the titles that have none of their own."""
+    page = visitor.page
+    for title, table in (("merchants", scene.merchants), ("merv", scene.merv)):
+        page.goto(f"/tables/{table['id']}{query}")
+        page.wait_for_selector(".plain-moves [data-move]")
+        page.click(".plain-board summary")
+        yield title
+        page.click(".plain-moves [data-move]")
+        page.wait_for_selector(".bar .main")
+        yield f"{title}, chosen"
+    page.goto(f"/tables/{scene.merv_over['id']}{query}")
     page.wait_for_selector(DONE)
-    page.wait_for_selector(".plot")
-    yield "end"
-    page.goto(f"/tables/{scene.over['id']}{query or '?'}&at=10")
-    page.wait_for_selector(".band.past")
-    yield "past"
-    with secrets():
-        visitor.open_table(["me Anna", "me Bert"])
-        page.goto(page.url + query)
-        page.wait_for_selector(".curtain .main")
-        yield "curtain"
-    page.goto(f"/learn/merkator{query}")
-    page.wait_for_selector(".slip")
-    yield "lesson"
+    yield "merv, end"
+    visitor.open_table(["me Anna", "me Bert", "random"], "merchants")
+    page.goto(page.url + query)
+    page.wait_for_selector(".curtain .main")
+    yield "curtain"

@@ -7,8 +7,8 @@ import pytest
 from browser.chromium import PHONE, SMALL_PHONE
 from browser.conftest import ROOT, Visit
 from browser.playing import Visitor
-from browser.screens import Scene, tour
-from houses import OpenHouse
+from browser.scenes import Scene
+from browser.screens import tour
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -36,11 +36,6 @@ SMALL = """(least) => [...document.querySelectorAll(
   .filter(({box}) => box.width > 1 && (box.width < least - 0.6 || box.height < least - 0.6))
   .map(({one, box}) => [Math.round(box.width), Math.round(box.height), one.outerHTML.slice(0, 120)])
   .map((found) => found.join(" "))"""
-
-
-@pytest.fixture(scope="module")
-def scene(house: OpenHouse) -> Scene:
-    return Scene(house)
 
 
 def serious(visitor: Visitor, only: list[str]) -> list[str]:

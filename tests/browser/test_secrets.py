@@ -1,28 +1,41 @@
 """A browser gets nothing that its person may not know, and keeps nothing but settings."""
 
-from playwright.sync_api import Response
+import json
+from collections.abc import Iterator
 
 from browser.conftest import Visit
-from browser.playing import by_clicking
+from browser.playing import Visitor
+from browser.ways import by_clicking, on_the_plain_board
 
 SETTINGS = {"language", "theme", "speed", "sound", "notify"}
+MOST_DECISIONS = 150  # until Anna can pay for a card
+
+
+def told(visitor: Visitor) -> list[str]:
+    """All that came to a browser from the house but its files: frames and answers."""
+    bodies = [answer.text() for answer in visitor.answers if "/api/" in answer.url]
+    assert bodies
+    assert visitor.frames
+    return [*visitor.frames, *bodies]
+
+
+def kept(visitor: Visitor) -> str:
+    """All that the page shows and keeps."""
+    stored = visitor.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    return visitor.page.content() + str(stored) + str(visitor.page.evaluate("document.cookie"))
 
 
 def test_the_seed_is_told_when_the_game_is_over(visit: Visit) -> None:
     anna = visit()
-    answers: list[Response] = []
-    anna.page.on("response", lambda answer: answers.append(answer))
     anna.open_table(["me"])
     anna.wait_for_turn()
-    source = anna.page.content()
+    source = kept(anna)
     anna.play_on(by_clicking)
     seed = str(anna.now["seed"])
     assert len(seed) > 20
-    bodies = [answer.text() for answer in answers if "/api/" in answer.url]
-    before = [frame for frame in anna.frames if '"status":"over"' not in frame]
-    assert len(bodies) > 1
+    before = [text for text in told(anna) if '"status":"over"' not in text]
     assert len(before) > 20
-    assert [text for text in [source, *bodies, *before] if seed in text] == []
+    assert [text for text in [source, *before] if seed in text] == []
 
 
 def test_what_a_browser_keeps(visit: Visit) -> None:
@@ -30,11 +43,11 @@ def test_what_a_browser_keeps(visit: Visit) -> None:
     anna.open_table(["me", "random"])
     anna.wait_for_turn()
     anna.play(by_clicking, "travel hamburg")
-    kept = anna.page.evaluate("({...localStorage})")
-    assert list(kept) == ["fondaco"]
+    assert anna.page.evaluate("Object.keys(localStorage)") == ["fondaco"]
     assert set(anna.page.evaluate("Object.keys(JSON.parse(localStorage.fondaco))")) == SETTINGS
     assert anna.page.evaluate("sessionStorage.length") == 0
     assert anna.page.evaluate("indexedDB.databases()") == []
+    assert anna.page.evaluate("caches.keys()") == []
     assert anna.page.evaluate("document.cookie") == ""
     cookies = anna.context.cookies()
     assert cookies
@@ -53,3 +66,78 @@ def test_a_seat_link_is_seen_by_who_asked_for_it(visit: Visit) -> None:
     anna.page.keyboard.press("Enter")
     bert.page.wait_for_selector("text=here it is")
     assert not any("/sit/" in frame for frame in bert.frames)
+
+
+def hands(thing: object) -> Iterator[int]:
+    """The seats of Merchants of Europe whose hands some message shows."""
+    if isinstance(thing, dict):
+        if thing.get("own") is not None:
+            yield thing["seat"]
+        thing = list(thing.values())
+    for part in thing if isinstance(thing, list) else []:
+        yield from hands(part)
+
+
+def shown_hands(visitor: Visitor) -> set[int]:
+    return {seat for text in told(visitor) if text[:1] in "{[" for seat in hands(json.loads(text))}
+
+
+def decide(visitor: Visitor) -> str:
+    """Buy a development card if possible, else end the turn soon; the move."""
+    visitor.wait_for_turn()
+    legal = visitor.legal()
+    move = next((one for one in ("buy card", "end turn", "decline") if one in legal), legal[0])
+    visitor.play(on_the_plain_board, move)
+    return move
+
+
+def play_until_a_card_is_bought(anna: Visitor, bert: Visitor) -> None:
+    for _ in range(MOST_DECISIONS):
+        anna.until(lambda: (anna.may_act or bert.may_act) and anna.now["at"] == bert.now["at"])
+        if decide(anna if anna.may_act else bert) == "buy card" and anna.may_act:
+            return
+    raise AssertionError("nobody could pay for a card")
+
+
+def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit) -> None:
+    anna, bert, carl = visit(), visit(), visit()
+    table = anna.open_table(["me Anna", "open", "random"], "merchants")
+    bert.go(f"/tables/{table}")
+    bert.page.click("text=Sit down")
+    anna.page.click("text=Begin the game")
+    carl.go(f"/tables/{table}")
+    bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())
+    play_until_a_card_is_bought(anna, bert)
+    own = anna.now["view"]["players"][0]["own"]
+    bought = {**own["cards"], **own["fresh_cards"]}
+    assert bought
+    bert.until(lambda: bert.now["at"] == anna.now["at"])
+    carl.until(lambda: carl.now.get("at") == anna.now["at"])
+    assert shown_hands(anna) == {0}
+    assert shown_hands(bert) == {1}
+    assert shown_hands(carl) == set()
+    for card in bought:
+        assert any(card in text for text in told(anna))
+        assert not any(card in text for text in [*told(bert), *told(carl), kept(carl), kept(bert)])
+
+
+def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
+    both = visit()
+    both.open_table(["me Anna", "me Bert", "random"], "merchants")
+    both.wait_for_turn()
+    assert both.now["eyes"] is None
+    assert "Pass the screen to Anna" in both.page.inner_text("body")
+    assert shown_hands(both) == set()
+    for seat in (0, 1):
+        both.frames.clear()
+        both.open_curtain()
+        both.page.click(".plain-board summary")
+        while not both.is_curtain and both.now["to_act"] == seat:
+            legal = both.legal()
+            both.play(on_the_plain_board, "end turn" if "end turn" in legal else legal[0])
+            both.wait_for_turn()
+        assert {found for frame in both.frames for found in hands(json.loads(frame))} == {seat}
+        both.until(lambda: both.is_curtain)
+        both.page.wait_for_selector(".curtain")
+        assert both.page.query_selector(".table-screen") is None
+        assert "lumber" not in both.page.content()

@@ -1,0 +1,135 @@
+"""Coming to a table: start page, lobby, set-up, waiting room, links, who one is, the lesson."""
+
+from browser.conftest import Visit
+from browser.ways import by_clicking
+
+PASSWORD = "a long way to Danzig"
+
+
+def test_from_the_set_up_to_a_waiting_room_and_a_seat_by_link(visit: Visit) -> None:
+    anna, bert = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    anna.go("/new/merkator")
+    anna.page.select_option("[aria-label='Seat 2']", "link")
+    anna.page.click("text=never: smoother for two")
+    anna.page.click("text=Open the table")
+    anna.page.click("text=Link for this seat")
+    anna.page.wait_for_selector("text=Copied")
+    link = str(anna.page.evaluate("navigator.clipboard.readText()"))
+    assert "/sit/" in link
+    bert.go(link)
+    bert.page.click("text=Sit down")
+    anna.page.click("text=Begin the game")
+    anna.wait_for_turn()
+    assert anna.now["options"]["joining"] == "no"
+    bert.until(lambda: bert.now.get("status") == "playing")
+
+
+def test_the_lobby_leads_to_an_open_table(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    anna.go("/lobby")
+    anna.page.click("text=Open a table: Merkator")
+    anna.page.select_option("[aria-label='Seat 2']", "open")
+    anna.page.check("text=List this table for everybody")
+    anna.page.click("text=Open the table")
+    anna.page.wait_for_selector(".waiting-seats")
+    table = anna.page.url.rpartition("/")[2]
+    bert.go("/lobby")
+    bert.page.click(f".tables a[href='/tables/{table}']")
+    bert.page.click("text=Sit down")
+    anna.page.click("text=Begin the game")
+    bert.until(lambda: bert.now.get("status") == "playing")
+    assert bert.now["yours"] == [1]
+
+
+def test_a_code_on_the_start_page_lets_an_onlooker_in(visit: Visit) -> None:
+    anna, carl = visit(), visit()
+    table = anna.open_table(["me", "random"])
+    anna.wait_for_turn()
+    carl.go("/")
+    carl.page.fill("[aria-label='Link or code of a table']", f"see {anna.page.url} tonight")
+    carl.page.keyboard.press("Enter")
+    carl.page.wait_for_selector(".merkator")
+    assert carl.page.url.endswith(table)
+    carl.until(lambda: carl.now.get("status") == "playing")
+    assert carl.now["yours"] == []
+    assert carl.sees(".place.possible") is None
+    anna.play(by_clicking, "travel hamburg")
+    carl.until(lambda: carl.now["moves"] == 1)
+
+
+def test_bots_are_put_into_a_waiting_room_and_sent_away(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table(["me", "open", "open"])
+    anna.page.locator(".waiting-seats li").nth(1).get_by_text("Bot: greedy").click()
+    anna.page.wait_for_selector(".waiting-seats li:nth-child(2) >> text=Empty it")
+    assert "Nobody sits at Seat 3" in anna.page.inner_text(".waiting")
+    anna.page.click(".waiting-seats li:nth-child(2) >> text=Empty it")
+    anna.page.wait_for_selector("text=Nobody sits at Seat 2, Seat 3")
+
+
+def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
+    anna, elsewhere = visit(), visit()
+    table = anna.open_table(["me", "random"])
+    anna.wait_for_turn()
+    anna.go("/you")
+    anna.page.fill("[aria-label='How you are called']", "Anna Aabye")
+    anna.page.click("text=Save")
+    anna.page.wait_for_selector("text=Saved.")
+    anna.page.fill("[autocomplete=username]", "anna-aabye")
+    anna.page.fill("[type=password]", PASSWORD)
+    anna.page.click("text=Make an account")
+    anna.page.wait_for_selector("text=Sign out")
+    elsewhere.go("/you")
+    elsewhere.page.fill("[autocomplete=username]", "anna-aabye")
+    elsewhere.page.fill("[type=password]", PASSWORD)
+    elsewhere.page.click("button >> text=Sign in")
+    elsewhere.page.wait_for_selector("text=Sign out")
+    elsewhere.page.click(f".tables a[href='/tables/{table}']")
+    elsewhere.wait_for_turn()
+    assert elsewhere.now["yours"] == [0]
+
+
+def test_a_token_is_shown_once(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/you")
+    anna.page.wait_for_selector("[aria-label='How you are called']")
+    assert anna.sees("[aria-label='What for']") is None
+    anna.page.fill("[aria-label='How you are called']", "Anna")
+    anna.page.click("text=Save")
+    anna.page.fill("[aria-label='What for']", "my bot")
+    anna.page.click("text=New token")
+    token = anna.page.inner_text("p code")
+    assert len(token) > 20
+    anna.page.reload()
+    anna.page.wait_for_selector(".tables >> text=my bot")
+    assert token not in anna.page.content()
+    anna.page.click("text=Revoke")
+    anna.page.wait_for_selector(".tables >> text=my bot", state="detached")
+
+
+def test_language_and_light_are_kept(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    anna.page.click("text=Deutsch")
+    anna.page.wait_for_selector("text=Jetzt")
+    anna.page.click(".nav [aria-label]")
+    anna.page.reload()
+    anna.page.wait_for_selector("html[lang=de][data-theme=dark]")
+
+
+def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/learn/merkator")
+    anna.page.wait_for_selector(".slip")
+    slips = set()
+    while slip := anna.sees(".slip"):
+        slips.add(slip.inner_text())
+        on = anna.sees(".slip .plain")
+        if on is not None:
+            on.click()
+        elif anna.may_act and anna.is_settled():
+            anna.play(by_clicking, anna.soonest())
+        anna.page.wait_for_timeout(15)
+        assert anna.decided < 60, slips
+    assert any(slip.startswith("13/13") for slip in slips)
+    assert len(slips) > 8  # of some one sees nothing, since what they wait for is already done

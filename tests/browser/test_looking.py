@@ -1,0 +1,135 @@
+"""Looking: at what a move would bring, why not, at the rules, and back at what happened."""
+
+from pathlib import Path
+
+from browser.conftest import Visit
+from browser.gathering import finished
+from browser.playing import Visitor
+from browser.ways import by_clicking
+
+
+def at_turn(visitor: Visitor) -> Visitor:
+    visitor.open_table(["me", "random"])
+    visitor.wait_for_turn()
+    return visitor
+
+
+def test_a_place_that_is_pointed_at_says_what_it_would_bring(visit: Visit) -> None:
+    anna = at_turn(visit())
+    anna.page.hover("[data-place=hamburg]")
+    anna.page.wait_for_selector(".prospect .brings")
+    assert "Hamburg" in anna.page.inner_text(".prospect-title")
+    assert anna.page.query_selector(".ghost") is not None
+
+
+def test_a_place_and_a_card_say_why_not_and_a_contract_what_it_lacks(visit: Visit) -> None:
+    anna = at_turn(visit())
+    for thing in ("[data-place=newfoundland]", ".market .building"):
+        anna.page.mouse.move(2, 2)
+        anna.page.wait_for_selector(".prospect.empty")
+        anna.page.hover(thing)
+        anna.page.wait_for_selector(".prospect .no .link")
+    anna.page.hover(".contracts .contract")
+    anna.page.wait_for_selector(".prospect .served .need.miss")
+
+
+def test_a_finger_that_stays_on_a_card_says_what_it_is(visit: Visit) -> None:
+    anna = at_turn(visit(phone=True))
+    anna.page.tap(".m-tabs [data-tab=market]")
+    box = anna.page.locator(".market .building").first.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = anna.context.new_cdp_session(anna.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    anna.page.wait_for_selector(".prospect .no >> visible=true")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_typed_move_that_is_not_possible_leads_to_its_rule(visit: Visit) -> None:
+    anna = at_turn(visit())
+    anna.page.keyboard.press("/")
+    anna.page.wait_for_selector(".typing input:focus")
+    anna.page.keyboard.type("travel newfoundland")
+    anna.page.keyboard.press("Enter")
+    anna.page.click(".sentence.no >> text=rulebook page")
+    anna.page.wait_for_selector(".beside-rules .clause.meant")
+    anna.page.fill(".beside-rules [type=search]", "no such word at all")
+    anna.page.wait_for_selector("text=No rule speaks of that.")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".beside-rules", state="detached")
+
+
+def test_rules_are_searched(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/rules/merkator")
+    anna.page.wait_for_selector(".clause")
+    all_of_them = anna.page.locator(".clause").count()
+    anna.page.fill("[type=search]", "hamburg")
+    anna.page.wait_for_selector("[role=status] >> text=rules")
+    found = anna.page.locator(".clause").all_inner_texts()
+    assert 0 < len(found) < all_of_them
+
+
+def test_looking_back_and_sharing_a_moment(visit: Visit) -> None:
+    anna, bert = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    finished(anna)
+    anna.page.click("text=Look at it again")
+    anna.page.wait_for_selector(".band.past >> text=After 0 moves")
+    anna.page.click("[aria-label='On one move']")
+    anna.page.wait_for_selector(".band.past >> text=After 1 move")
+    anna.page.fill(".replay [type=range]", "12")
+    anna.page.wait_for_selector(".band.past >> text=After 12 moves")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".end .account")
+    anna.page.keyboard.press("l")
+    anna.page.locator(".beside-log .log-line").last.click()
+    anna.page.wait_for_selector(".band.past >> text=After 1 move")
+    anna.page.click("text=Copy a link to this moment")
+    anna.page.wait_for_selector("text=Copied")
+    bert.go(str(anna.page.evaluate("navigator.clipboard.readText()")))
+    bert.page.wait_for_selector(".band.past >> text=After 1 move")
+    assert bert.sees(".end") is None
+    bert.page.click("text=Back to now")
+    bert.page.wait_for_selector(".end .account")
+
+
+def test_the_plot_leads_to_its_moments(visit: Visit) -> None:
+    anna = visit()
+    finished(anna)
+    anna.page.click(".plot")
+    anna.page.wait_for_selector(".band.past >> text=After")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".decisive .log-line").first.click()
+    anna.page.wait_for_selector(".band.past >> text=After")
+
+
+def test_looking_back_during_a_game_does_not_play(visit: Visit) -> None:
+    anna = at_turn(visit())
+    while anna.now["moves"] < 3:
+        anna.play(by_clicking, anna.choice())
+        anna.wait_for_turn()
+    moves = anna.now["moves"]
+    anna.page.keyboard.press("l")
+    anna.page.locator(".beside-log .log-line").last.click()
+    anna.page.wait_for_selector(".band.past >> text=After 1 move")
+    assert anna.sees(".board-place .possible") is None
+    anna.page.click("text=Back to now")
+    anna.page.wait_for_selector(".board-place .possible")
+    assert anna.now["moves"] == moves
+
+
+def test_a_log_is_downloaded_and_looked_at_again(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    finished(anna)
+    with anna.page.expect_download() as download:
+        anna.page.click("a[download]")
+    kept = tmp_path / "game.log"
+    download.value.save_as(kept)
+    anna.go("/lobby")
+    anna.page.set_input_files("[type=file]", kept)
+    anna.page.wait_for_selector(".end .account")
+    anna.go("/lobby")
+    kept.write_text("no log at all")
+    anna.page.set_input_files("[type=file]", kept)
+    anna.page.wait_for_selector(".problem >> visible=true")
+    anna.troubles.clear()  # the browser notes the refusal

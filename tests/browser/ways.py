@@ -1,0 +1,119 @@
+"""Ways to play a move: with a mouse, with keys alone, with a finger, on the plain board."""
+
+from playwright.sync_api import ElementHandle
+
+from browser.playing import Visitor
+
+MOST_REACHED = 6  # moves that are played with the arrows, which takes long
+THINGS = 60  # and so many things there may be to pass
+
+
+def lit(visitor: Visitor, word: str) -> ElementHandle | None:
+    """The thing on the board that shines and that has this name, as it is seen."""
+    marks = [f'[data-{kind}="{word}"].possible' for kind in ("place", "card", "good")]
+    return visitor.sees(", ".join(marks))
+
+
+def is_chosen(visitor: Visitor, move: str) -> bool:
+    return visitor.page.query_selector(f'.bar .main[data-move="{move}"]') is not None
+
+
+def confirm(visitor: Visitor, move: str) -> None:
+    visitor.page.click(f'.bar .main[data-move="{move}"]')
+
+
+def by_clicking(visitor: Visitor, move: str) -> None:
+    """Click on what the move speaks of, then on its button; last on the main one."""
+    for word in move.split(" ")[1:]:
+        thing = None if is_chosen(visitor, move) else lit(visitor, word)
+        if thing is not None:
+            thing.click()
+    if not is_chosen(visitor, move):
+        _click_button(visitor, move)
+    confirm(visitor, move)
+
+
+def _click_button(visitor: Visitor, move: str) -> None:
+    again = visitor.sees(".bar .buttons >> text=Choose again")
+    if again and not visitor.sees(f'.bar .possible[data-move="{move}"]'):
+        again.click()
+    button = visitor.sees(f'.bar .possible[data-move="{move}"]')
+    if button is None:
+        visitor.page.click(".bar .buttons [aria-expanded]")
+        button = visitor.page.wait_for_selector(f'.all-moves [data-move="{move}"]')
+    assert button is not None
+    button.click()
+
+
+def on_the_plain_board(visitor: Visitor, move: str) -> None:
+    """Click on the move where the panels show it, then on the main button."""
+    if not is_chosen(visitor, move):
+        visitor.page.click(f'.plain-moves [data-move="{move}"]')
+    confirm(visitor, move)
+
+
+def by_keys(visitor: Visitor, move: str) -> None:
+    """Arrows and Enter where something shines, a number where the bar shows it, else type it."""
+    press = visitor.page.keyboard.press
+    if is_chosen(visitor, move):
+        press("Enter")
+    elif _is_reached(visitor, move):
+        press("Enter")
+        visitor.until(lambda: is_chosen(visitor, move))
+        press("Enter")
+    elif visitor.sees(f'.bar .possible[data-move="{move}"]'):
+        number = visitor.page.inner_text(f'.bar .possible[data-move="{move}"] kbd')
+        press(number)
+        visitor.until(lambda: is_chosen(visitor, move))
+        press("Enter")
+    else:
+        press("/")
+        visitor.page.wait_for_selector(".typing input:focus")
+        visitor.page.keyboard.type(move)
+        press("Enter")
+
+
+def _is_reached(visitor: Visitor, move: str) -> bool:
+    """Go with the arrows to the one thing that means this move alone, a few times."""
+    word = move.split(" ")[-1]
+    alone = [one for one in visitor.legal() if word in one.split(" ")] == [move]
+    if not alone or visitor.reached >= MOST_REACHED or not lit(visitor, word):
+        return False
+    visitor.reached += 1
+    for _ in range(THINGS):
+        visitor.page.keyboard.press("ArrowRight")
+        focused = visitor.page.evaluate("Object.values({...document.activeElement.dataset})")
+        if word in focused:
+            return True
+    raise AssertionError(f"the arrows do not lead to {word}")
+
+
+TABS = {
+    "travel": "map",
+    "take": "office",
+    "sell": "contracts",
+    "fulfill": "contracts",
+    "buy": "market",
+}
+
+
+def by_touch(visitor: Visitor, move: str) -> None:
+    """Tap the tab where the thing is, the thing, and the main button."""
+    verb, *words = move.split(" ")
+    if verb in TABS and not is_chosen(visitor, move):
+        visitor.page.tap(f'.m-tabs [data-tab="{TABS[verb]}"]')
+        thing = next((thing for thing in [lit(visitor, word) for word in words] if thing), None)
+        if thing is not None:
+            thing.tap()
+    if not is_chosen(visitor, move):
+        _tap_button(visitor, move)
+    visitor.page.tap(f'.bar .main[data-move="{move}"]')
+
+
+def _tap_button(visitor: Visitor, move: str) -> None:
+    again = visitor.sees(".bar .buttons >> text=Choose again")
+    if again:
+        again.tap()
+    if not visitor.sees(f'.bar .possible[data-move="{move}"]'):
+        visitor.page.tap(".bar .buttons [aria-expanded]")
+    visitor.page.tap(f':is(.bar .possible, .all-moves button)[data-move="{move}"]')
