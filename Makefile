@@ -16,13 +16,21 @@ terminal: ## play in the terminal: make terminal ARGS="--seats you,greedy"
 	@$(HOUSE) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 
-test: check ## check, then run the tests on both engines
-	@$(HOUSE) test
+test: check ## check, then run the tests on both engines, and those in the browser
+	@$(HOUSE) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
-browser: ## play whole games in Chromium, and look at every screen
-	@$(HOUSE) test
+browser: ## the tests of the client alone: whole games in Chromium, every screen
+	@$(HOUSE) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
+
+shots: ## take pictures of every main screen into docs/shots
+	@$(HOUSE) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/shots.py $(ARGS)
+
+pace: ## measure the client: bytes, the first move, frames while cubes move
+	@$(HOUSE) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
 check: ## format, lint, types, imports, citations
 	@$(HOUSE) check
@@ -70,5 +78,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser check bench soak load crash leak fuzz record wire clean
+.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire clean
 .NOTPARALLEL:

@@ -1,6 +1,8 @@
 """Builds the web client into the Python package, with the machine's Node or one from PyPI."""
 
+import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -37,7 +39,14 @@ def key() -> str:
 
 
 def is_built() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == key()
+    return has_packages() and STAMP.is_file() and STAMP.read_text() == key()
+
+
+def has_packages() -> bool:
+    """Whether what the client is built and looked over with lies here."""
+    wanted = json.loads((WEB / "package.json").read_text())
+    names = [*wanted["dependencies"], *wanted["devDependencies"]]
+    return all((WEB / "node_modules" / name / "package.json").is_file() for name in names)
 
 
 def node_on_path() -> Path | None:
@@ -76,7 +85,15 @@ def build() -> None:
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     for command in (INSTALL, ["npm", "run", "build"]):
         subprocess.run(command, cwd=WEB, env=environment, check=True)
+    zip_files()
     STAMP.write_text(made_of)
+
+
+def zip_files() -> None:
+    """What can be made smaller lies zipped beside itself, for browsers that take it so."""
+    for path in (BUILT / "assets").iterdir():
+        if path.suffix in (".js", ".css"):
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Sets up the local environments that `make` uses, each only where something has changed.
 
-Usage: house.py ENVIRONMENT   (play, test, check or bench)
+Usage: house.py ENVIRONMENT   (play, test, browser, check or bench)
 """
 
 import hashlib
@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheel"
 PACKAGED = (".py", ".toml", ".html", ".css")  # what of the source tree gets into the wheel
+CHROMIUM = ("chromium", "chromium-browser")
 ASK_ENGINE = "import fondaco.core.game as game; print(game.__file__)"
 
 
@@ -28,18 +29,23 @@ class Trouble(Exception):
 
 
 class Environment:
-    """A folder with a Python of its own: the wheel or its source's needs, and some extras."""
+    """A folder with a Python of its own: the wheel or its source's needs, and some extras; with
+    all that a test in a browser needs, or without."""
 
-    def __init__(self, folder: str, *, wheel: bool, extras: list[str]) -> None:
+    def __init__(
+        self, folder: str, *, wheel: bool, extras: list[str], browser: bool = False
+    ) -> None:
         self.folder = ROOT / folder
         self.python = str(self.folder / "bin" / "python")
         self.wheel = wheel
         self.extras = extras
+        self.browser = browser
 
 
 ENVIRONMENTS = {
     "play": Environment(".venv", wheel=True, extras=[]),
     "test": Environment(".venv", wheel=True, extras=["test"]),
+    "browser": Environment(".venv", wheel=True, extras=["test"], browser=True),
     "check": Environment(".venv-dev", wheel=False, extras=["test", "check"]),
     "bench": Environment(".venv-bench", wheel=True, extras=["bench"]),
 }
@@ -52,6 +58,8 @@ def set_up(environment: Environment) -> None:
     needs = requirements(environment.extras)
     stamp = folder / "-".join(["needs", *environment.extras])
     once(stamp, "\n".join(needs), lambda: install_needs(environment, needs))
+    if environment.browser:
+        prepare_browser()
     if environment.wheel:
         once(WHEELS / "built", engine_key(), lambda: build_wheel(environment))
         [wheel] = WHEELS.glob("*.whl")
@@ -84,12 +92,26 @@ def install_venv() -> None:
     """Debian keeps ensurepip, without which venv is of no use, in a package of its own."""
     if not shutil.which("apt-get"):
         raise Trouble("This Python cannot make virtual environments: its ensurepip is missing.")
-    command = "apt-get update && apt-get install -y python3-venv"
+    install_debian("python3-venv", "Python's venv is missing here.")
+
+
+def prepare_browser() -> None:
+    """Chromium, and the packages of the client's build, among which is what looks over pages."""
+    if not any(shutil.which(name) for name in CHROMIUM):
+        if not shutil.which("apt-get"):
+            raise Trouble("The tests of the client need Chromium: install it, then try again.")
+        install_debian("chromium", "The tests of the client need Chromium.")
+    if not client.has_packages():
+        (WHEELS / "built").unlink(missing_ok=True)  # building the wheel brings them
+
+
+def install_debian(package: str, missing: str) -> None:
+    command = f"apt-get update && apt-get install -y {package}"
     if os.geteuid() != 0:
         typed = f"{'sudo sh' if shutil.which('sudo') else 'su'} -c '{command}'"
-        raise Trouble(f"Python's venv is missing here. Type this, then try again:\n\n    {typed}\n")
+        raise Trouble(f"{missing} Type this, then try again:\n\n    {typed}\n")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    stage("apt", "installing Debian's python3-venv", "sh", "-c", command)
+    stage("apt", f"installing Debian's {package}", "sh", "-c", command)
 
 
 def install_needs(environment: Environment, needs: list[str]) -> None:

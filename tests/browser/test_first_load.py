@@ -1,9 +1,5 @@
 """The way to the first move: few clicks, few bytes."""
 
-import gzip
-
-from playwright.sync_api import Response
-
 from browser.conftest import Visit
 from browser.playing import Visitor
 
@@ -12,15 +8,11 @@ MOST_CLICKS = 3
 
 
 def loaded(visitor: Visitor, path: str) -> dict[str, int]:
-    """What the page asks for until it stands: scripts and styles, gzipped."""
-    answers: list[Response] = []
-    visitor.page.on("response", lambda answer: answers.append(answer))
+    """What the page asks for until it stands: scripts and styles, as they come over the line."""
     visitor.page.goto(path, wait_until="networkidle")
-    sizes = {}
-    for answer in answers:
-        if answer.url.endswith((".js", ".css")):
-            sizes[answer.url.rpartition("/")[2]] = len(gzip.compress(answer.body(), 9))
-    return sizes
+    files = [answer for answer in visitor.answers if answer.url.endswith((".js", ".css"))]
+    assert all(answer.all_headers()["content-encoding"] == "gzip" for answer in files)
+    return {answer.url: int(answer.all_headers()["content-length"]) for answer in files}
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """The set-up of the local environments notices what the wheel is made of."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -24,3 +25,42 @@ def test_the_wheel_is_made_anew_when_something_of_it_changes(
     assert house.engine_key() == before
     source.write_text("two")
     assert house.engine_key() != before
+
+
+def test_chromium_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {"apt-get": "/usr/bin/apt-get"}
+    monkeypatch.setattr(shutil, "which", there.get)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(
+        house.Trouble, match="su -c 'apt-get update && apt-get install -y chromium'"
+    ):
+        house.prepare_browser()
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(house.Trouble, match="need Chromium: install it"):
+        house.prepare_browser()
+
+
+def test_who_is_root_gets_it_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {"apt-get": "/usr/bin/apt-get"}
+    said: list[str] = []
+    monkeypatch.setattr(shutil, "which", there.get)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "environ", {})
+    monkeypatch.setattr(client, "has_packages", lambda: True)
+    monkeypatch.setattr(house, "stage", lambda log, title, *command: said.append(command[-1]))
+    house.prepare_browser()
+    assert said == ["apt-get update && apt-get install -y chromium"]
+
+
+def test_packages_of_the_client_come_back_with_a_new_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "built").write_text("key")
+    monkeypatch.setattr(house, "WHEELS", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(client, "has_packages", lambda: True)
+    house.prepare_browser()
+    assert (tmp_path / "built").is_file()
+    monkeypatch.setattr(client, "has_packages", lambda: False)
+    house.prepare_browser()
+    assert not (tmp_path / "built").is_file()

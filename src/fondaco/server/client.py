@@ -7,11 +7,13 @@ plain pages. Its files have names that change with their content: a browser may 
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from fondaco.server.asking import Endpoint, answering, settings_of
 from fondaco.server.door import Turned
@@ -32,10 +34,24 @@ class Assets(StaticFiles):
             raise HTTPException(404)
         await super().check_config()
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file as it is, or gzipped for who takes that: the client's build has zipped it."""
+        zipped = f"{path}.gz"
+        is_zipped = _takes_gzip(scope) and self.lookup_path(zipped)[1] is not None
+        response = await super().get_response(zipped if is_zipped else path, scope)
+        response.headers["vary"] = "accept-encoding"
+        if is_zipped:
+            response.headers["content-encoding"] = "gzip"
+        return response
+
     def file_response(self, *given: object, **named: object) -> Response:
         response: Response = super().file_response(*given, **named)  # type: ignore[arg-type]
         response.headers["cache-control"] = FOR_EVER
         return response
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
 def is_built() -> bool:

@@ -1,0 +1,137 @@
+"""How fast the client is: bytes, the way to the first move, frames while cubes move.
+
+Usage: pace.py [ROUNDS], with tests/ on the path of Python. Each bar is measured in Chromium, with
+nothing kept from before; "slowed down" is a processor that takes four times as long. Ends with 1
+where a bar is missed.
+"""
+
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import DESKTOP, FLAGS, chromium_path
+from browser.playing import Visitor
+from browser.ways import by_clicking
+from houses import OpenHouse, opened
+
+SLOWED = 4
+ROUNDS = 5
+FRAMES = 300  # that have to be seen while something moves
+MOST_BYTES = 150_000
+FIRST_MOVE = 1500.0  # milliseconds
+FRAME, SLOW_FRAME = 20.0, 35.0  # milliseconds, of 95 frames in 100
+
+# Notes when a thing that shines is first where a click would reach it.
+WATCH_START = """(() => {
+  const isReached = (thing) => {
+    const {x, y, width, height} = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && thing.contains(hit);
+  };
+  const look = () => {
+    if ([...document.querySelectorAll(".place.possible")].some(isReached)) {
+      window.clickable = performance.now();
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+# Notes how long each frame takes while pieces fly or the token travels.
+WATCH_FRAMES = """(() => {
+  window.frames_seen = [];
+  let before = 0;
+  const look = (now) => {
+    const moves = document.querySelector(".flying") !== null;
+    if (moves && before) window.frames_seen.push(now - before);
+    before = moves ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+
+
+class Pace:
+    """Measures a house that is open."""
+
+    def __init__(self, browser: Browser, house: OpenHouse) -> None:
+        self.browser = browser
+        self.house = house
+        self.is_met = True
+
+    @contextmanager
+    def visitor(self, slowed: int, watch: str) -> Iterator[Visitor]:
+        context = self.browser.new_context(base_url=self.house.url, viewport=DESKTOP)
+        context.add_init_script(watch)
+        visitor = Visitor(context)
+        processor = context.new_cdp_session(visitor.page)
+        processor.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+        yield visitor
+        context.close()
+
+    def first_move(self, slowed: int) -> float:
+        """Milliseconds from the navigation to a table until a legal move can be clicked."""
+        with self.visitor(slowed, WATCH_START) as visitor:
+            visitor.open_table(["me", "random"])
+            visitor.page.wait_for_function("window.clickable", polling=100)
+            return float(visitor.page.evaluate("window.clickable"))
+
+    def bytes_loaded(self) -> float:
+        """Scripts and styles of a table, as they came over the line."""
+        with self.visitor(1, "") as visitor:
+            visitor.open_table(["me", "random"])
+            visitor.wait_for_turn()
+            files = [one for one in visitor.answers if one.url.endswith((".js", ".css"))]
+            return sum(int(one.all_headers()["content-length"]) for one in files)
+
+    def frames(self, slowed: int) -> float:
+        """Milliseconds within which 95 of 100 frames came while pieces moved."""
+        with self.visitor(slowed, WATCH_FRAMES) as visitor:
+            visitor.open_table(["me", "greedy", "greedy"])
+            while visitor.page.evaluate("window.frames_seen?.length ?? 0") < FRAMES:
+                visitor.wait_for_turn()
+                visitor.play(by_clicking, visitor.choice())
+            taken: list[float] = visitor.page.evaluate("window.frames_seen")
+            return statistics.quantiles(taken, n=20)[-1]
+
+    def tell(self, what: str, most: float, unit: str, measure: Callable[[], float]) -> None:
+        found = measure()
+        is_met = found <= most
+        self.is_met = self.is_met and is_met
+        verdict = "met" if is_met else "MISSED"
+        print(f"  {what}: {found:,.0f} {unit} (at most {most:,.0f}: {verdict})", flush=True)
+
+
+def measure(pace: Pace, rounds: int) -> None:
+    def median(slowed: int) -> float:
+        times = [pace.first_move(slowed) for _ in range(rounds)]
+        print(f"    each: {', '.join(f'{one:.0f}' for one in times)} ms", flush=True)
+        return statistics.median(times)
+
+    pace.first_move(1)  # the house has its things in hand
+    pace.tell("first load, gzipped", MOST_BYTES, "bytes", pace.bytes_loaded)
+    pace.tell("first move, slowed down", FIRST_MOVE, "ms", lambda: median(SLOWED))
+    pace.tell("frames while pieces move", FRAME, "ms", lambda: pace.frames(1))
+    pace.tell("frames, slowed down", SLOW_FRAME, "ms", lambda: pace.frames(SLOWED))
+
+
+def main() -> int:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    with (
+        tempfile.TemporaryDirectory() as place,
+        opened(Path(place)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        pace = Pace(browser, house)
+        measure(pace, rounds)
+        browser.close()
+    print("All bars are met." if pace.is_met else "Not all bars are met.")
+    return 0 if pace.is_met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
