@@ -45,6 +45,20 @@ def test_purses_are_not_shared_and_the_longest_unused_are_forgotten(
     assert len(purses._purses) == 3
 
 
+def test_purses_that_are_full_again_are_forgotten(watch: Watch) -> None:
+    purses = Purses(1.0, 10.0)
+    assert purses.pay("greedy", 10.0)
+    for number in range(1000):
+        watch.now += 0.004
+        assert purses.pay(f"passing {number}")
+    assert not purses.pay("greedy", 5.0)
+    for number in range(1000):
+        watch.now += 0.1
+        assert purses.pay(f"later {number}")
+    assert len(purses._purses) < 20
+    assert purses.pay("greedy", 10.0)
+
+
 def test_places_are_taken_and_left() -> None:
     places = Places(2)
     assert [places.enter(who) for who in "aaab"] == [True, True, False, True]

@@ -27,9 +27,14 @@ class Credits:
         self.left -= price
         return True
 
+    def is_full_again(self) -> bool:
+        """Whether it is as good as a new one."""
+        missing = self.burst - self.left
+        return (time.monotonic() - self.seen) * self.rate >= missing
+
 
 class Purses:
-    """One purse for each address or person; the longest unused are forgotten."""
+    """One purse for each address or person; those that are full again are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -39,11 +44,18 @@ class Purses:
     def pay(self, whose: str, price: float = 1.0) -> bool:
         purse = self._purses.get(whose)
         if purse is None:
+            self._make_room()
             purse = self._purses[whose] = Credits(self.rate, self.burst)
-            if len(self._purses) > MOST_REMEMBERED:
-                self._purses.popitem(last=False)
         self._purses.move_to_end(whose)
         return purse.pay(price)
+
+    def _make_room(self) -> None:
+        """Forget the longest unused, two for one that comes, as far as nobody gains by it."""
+        for _ in range(2):
+            oldest = next(iter(self._purses.values()), None)
+            is_too_many = len(self._purses) >= MOST_REMEMBERED
+            if oldest is not None and (is_too_many or oldest.is_full_again()):
+                self._purses.popitem(last=False)
 
 
 class Places:
