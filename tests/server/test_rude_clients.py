@@ -1,12 +1,16 @@
 """What fuzzing has found: clients that are rude, and how the house bears with them."""
 
+import asyncio
 import io
 import logging
 import time
 
 import pytest
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server.door import Door
 from fondaco.server.house import House
 from fondaco.server.logs import JsonLines
 from houses import OpenHouse, Talk, opened
@@ -63,6 +67,21 @@ def test_who_asks_for_the_head_of_a_stream_does_not_watch(house: OpenHouse) -> N
     assert time.monotonic() - began < 10.0
     viewers = house.run(lambda inside: _viewers(inside, table["id"]))
     assert viewers == 0
+
+
+def test_who_hangs_up_before_a_socket_is_refused_is_no_mistake(house: OpenHouse) -> None:
+    async def hung_up(scope: Scope, receive: Receive, send: Send) -> None:
+        raise ClientDisconnected
+
+    async def work(inside: House) -> float:
+        door = Door(hung_up, inside, house.settings, house.limits)
+        headers = [(b"host", house.host.encode()), (b"origin", house.url.encode())]
+        scope = {"type": "websocket", "path": "/api/tables/x/socket", "headers": headers}
+        before: float = inside.metrics.mistakes._value.get()
+        await door(scope, lambda: asyncio.sleep(0, {}), lambda message: asyncio.sleep(0))
+        return float(inside.metrics.mistakes._value.get()) - before
+
+    assert house.run(work) == 0
 
 
 async def _viewers(inside: House, table: str) -> int:

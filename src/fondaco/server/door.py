@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
@@ -138,7 +139,7 @@ class Door:
             await self._passed(scope, self._measured(scope, receive), send)
         except Turned as turned:
             await _refuse(scope, receive, send, turned)
-        except (ClientDisconnect, WebSocketDisconnect):
+        except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
             send.status = send.status or GONE
         except Exception:
             self.house.metrics.mistakes.inc()
