@@ -76,7 +76,8 @@ class Pace:
         """Milliseconds from the navigation to a table until a legal move can be clicked."""
         with self.visitor(slowed, WATCH_START) as visitor:
             visitor.open_table(["me", "random"])
-            visitor.page.wait_for_function("window.clickable", polling=100)
+            visitor.page.wait_for_selector(".place.possible")
+            visitor.until(lambda: visitor.page.evaluate("window.clickable"))
             return float(visitor.page.evaluate("window.clickable"))
 
     def bytes_loaded(self) -> float:

@@ -42,7 +42,8 @@ BARE = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const {x, y, width, height} = one.getBoundingClientRect();
   return {x, y, width, height};
 })"""
-# How much of what is drawn in two parts of a picture differs, for each pair of them.
+# How much of what is drawn in two parts of a picture differs, for each pair of them; for a part and
+# itself, how much is drawn there.
 COMPARED = """async ([picture, boxes]) => {
   const image = await createImageBitmap(await (await fetch(picture)).blob());
   const SIZE = 32;
@@ -54,9 +55,10 @@ COMPARED = """async ([picture, boxes]) => {
   });
   const differ = (one, other) => {
     const drawn = one.filter((ink, at) => ink || other[at]).length;
-    return drawn && one.filter((ink, at) => ink !== other[at]).length / drawn;
+    return one.filter((ink, at) => ink !== other[at]).length / Math.max(drawn, 1);
   };
-  return inks.map((one) => inks.map((other) => differ(one, other)));
+  const amount = (one) => one.filter(Boolean).length / one.length;
+  return inks.map((one) => inks.map((other) => (one === other ? amount(one) : differ(one, other))));
 }"""
 
 
@@ -77,14 +79,18 @@ def found(visitor: Visitor, kind: str) -> list[Json]:
 
 def differences(visitor: Visitor, kind: str) -> list[list[float]]:
     """How much of the drawings of two pieces differs."""
-    boxes = visitor.page.evaluate(BARE, PIECES[kind][0])
-    picture = base64.b64encode(visitor.page.screenshot()).decode()
     desk = visitor.context.new_page()
-    compared: list[list[float]] = desk.evaluate(
-        COMPARED, [f"data:image/png;base64,{picture}", boxes]
-    )
+    drawn: list[list[float]] = []
+
+    def is_drawn() -> bool:
+        boxes = visitor.page.evaluate(BARE, PIECES[kind][0])
+        picture = base64.b64encode(visitor.page.screenshot()).decode()
+        drawn[:] = desk.evaluate(COMPARED, [f"data:image/png;base64,{picture}", boxes])
+        return all(drawn[at][at] > 0 for at in range(len(boxes)))
+
+    visitor.until(is_drawn)
     desk.close()
-    return compared
+    return drawn
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
