@@ -11,6 +11,6 @@ WEB = ROOT / "web"
 
 def test_units_of_the_client() -> None:
     node, _ = compute_driver_executable()
-    command = [node, WEB / "node_modules" / "vitest" / "vitest.mjs", "run"]
+    command = [node, str(WEB / "node_modules" / "vitest" / "vitest.mjs"), "run"]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
