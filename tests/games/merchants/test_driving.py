@@ -247,10 +247,20 @@ def test_on_a_full_route_the_one_in_passing_goes_on() -> None:
     # rule caravan.alike
     # rule caravan.owed
     shared = {**SHARED, "caravans": [[BRUXELLES, KOLN], [KOLN]]}
-    table = line(**shared, hands=[{"salt": 1}], gold=[1])
-    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    table = line(**shared, hands=[{"salt": 2}], gold=[1])
+    play(table, *drive(BRUXELLES, KOLN, BRUXELLES, KOLN))
+    assert seen(table)["turn"]["steps"] == 0
+    play(table, *drive(KOLN, HAMBURG))
     assert state_of(table)["caravans"][:2] == [HAMBURG, KOLN]
     assert gold_of(table)[RED] == 0
+
+
+def test_of_two_that_are_lent_steps_the_one_that_has_paid_goes() -> None:
+    # rule caravan.alike
+    table = line(**{**SHARED, "caravans": [[KOLN, KOLN]]}, cards=[{"swift_caravan": 1}], gold=[1])
+    play(table, "play swift_caravan", *drive(KOLN, HAMBURG))
+    assert state_of(table)["caravans"][:2] == [KOLN, HAMBURG]
+    assert gold_of(table)[RED] == 1
 
 
 def test_removed_is_the_one_that_has_paid_less() -> None:

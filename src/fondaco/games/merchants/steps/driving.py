@@ -82,8 +82,8 @@ def goes_rather(state: MerchantsState, slot: i64, other: i64, to: Path) -> bool:
     others_fee = fee_for(state, state.active, other, to)
     if (fee > gold) != (others_fee > gold):
         return others_fee > gold
-    if has_to_pay(state, slot) != has_to_pay(state, other):
-        return has_to_pay(state, other)
+    if has_to_pay(state, slot) and not has_to_pay(state, other):
+        return False
     return fee < others_fee
 
 
