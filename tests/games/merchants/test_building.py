@@ -289,6 +289,38 @@ def test_a_ring_connects_nothing_new() -> None:
     assert gold_of(table) == [0, 0, 0, 0]
 
 
+def test_a_ring_around_one_site_leaves_it_isolated() -> None:
+    """Madrid is the only city-site of Castile."""
+    # rule route.isolated
+    around = ["castile_east", "aragon_west", "madrid", "castile_west", "algarve_east"]
+    *ring, last = paths(*around, "levante_west", "castile_east")
+    table = arrange(posts={"red": ["madrid"]}, routes={"red": ring}, hands=[ROUTE])
+    events = play(table, f"route {last}")
+    assert told(events, "connected") == []
+    assert gold_of(table) == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("chosen", "paid"), [("blue", [4, 3, 0, 0]), ("white", [4, 0, 3, 0])])
+def test_shortest_connections_may_fork_in_the_middle(chosen: str, paid: list[int]) -> None:
+    """Four routes of Red from Dublin around Ireland, then three of Blue north of Wales, or three
+    of White south of it, to London."""
+    # rule route.tie
+    # rule route.gold
+    ireland = ["ireland_northwest", "ireland_west", "ireland_southwest", "wales_west"]
+    around = {
+        "blue": paths("london", "eastern_england_west", "ireland_east", "wales_west"),
+        "white": paths("london", "channel_coast_west", "wales_southwest", "wales_west"),
+    }
+    table = arrange(
+        posts={"red": ["dublin"]}, routes={"red": paths(*ireland), **around}, hands=[ROUTE]
+    )
+    play(table, f"route {path('dublin', 'ireland_northwest')}")
+    assert (step_of(table), len(table.legal())) == ("connect", 2)
+    play(table, *[move for move in table.legal() if move.split()[1] in around[chosen]])
+    assert gold_of(table) == paid
+    assert step_of(table) == "act"
+
+
 def test_only_the_shortest_connection_pays() -> None:
     """Paris is connected with Bruxelles, one route away, not with Köln behind it."""
     # rule route.shortest

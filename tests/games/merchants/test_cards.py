@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from fondaco.games.merchants.network import can_walk
 from games.merchants.positions import (
     BLUE,
     RED,
@@ -155,6 +156,15 @@ def test_steps_are_lent_only_to_a_piece_that_can_use_them() -> None:
     full = arrange(cards=card, routes=way, caravans=[[first], [LINE[1]] * 2], gold=[1])
     play(full, "play swift_caravan")  # there and back
     play(arrange(cards=card, routes=way, caravans=[[first]], gold=[1]), "play swift_caravan")
+
+
+@pytest.mark.parametrize(("steps", "moves"), [(1, False), (2, True)])
+def test_a_merchant_is_lent_steps_that_lead_to_where_it_can_end(steps: int, moves: bool) -> None:
+    """Around Köln stand two trading posts and a merchant; six steps would always lead past them."""
+    # rule play.useful
+    posts = {"red": ["koln"], "blue": ["bruxelles", "hamburg"]}
+    table = arrange(posts=posts, merchants=[["koln"], ["lorraine_east"]])
+    assert can_walk(table.game.restore(state_of(table)), RED, steps) is moves  # type: ignore[arg-type]
 
 
 def test_lancer() -> None:

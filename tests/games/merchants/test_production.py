@@ -224,6 +224,19 @@ def test_who_lives_elsewhere_is_not_robbed() -> None:
     assert refusal(table, "steal orange") == "seven.steal"
 
 
+def test_neutral_posts_are_not_robbed() -> None:
+    # rule seven.steal
+    table = arrange(
+        seats=3,
+        step="robber",
+        posts={"blue": ["koln"], "white": ["praha"], "orange": ["nurnberg"]},
+        hands=[{}, {"wool": 1}, {"salt": 1}],
+    )
+    play(table, "robber rhineland")
+    assert table.legal() == ["steal blue", "steal white"]
+    assert refusal(table, "steal orange") == "seven.steal"
+
+
 @pytest.mark.parametrize(
     "posts", [{}, {"red": ["koln"]}, {"red": ["koln"], "blue": ["praha"]}, {"orange": ["koln"]}]
 )
