@@ -103,6 +103,14 @@ def test_one_card_a_turn() -> None:
     assert refusal(table, "play merchant_bank") == "play.once"
 
 
+def test_another_card_in_the_next_turn() -> None:
+    # rule play.once
+    table = arrange(seats=3, cards=[{"merchant_bank": 2}], picks=[0, 0] * 2)
+    play(table, "play merchant_bank", *["end turn", "roll"] * 2, "end turn")
+    play(table, "play merchant_bank")
+    assert player(table, RED)["cards"] == 0
+
+
 def test_a_card_is_not_played_in_the_turn_it_was_bought() -> None:
     # rule play.fresh
     table = arrange(seats=3, hands=[CARD], picks=[20, *[0, 0] * 3])
@@ -156,6 +164,18 @@ def test_steps_are_lent_only_to_a_piece_that_can_use_them() -> None:
     full = arrange(cards=card, routes=way, caravans=[[first], [LINE[1]] * 2], gold=[1])
     play(full, "play swift_caravan")  # there and back
     play(arrange(cards=card, routes=way, caravans=[[first]], gold=[1]), "play swift_caravan")
+
+
+def test_no_charter_without_a_route_left() -> None:
+    # rule play.useful
+    # rule route.limit
+    names = [m.text.split()[1] for m in arrange().game.moves if m.text.startswith("route ")]
+    table = arrange(cards=[{"trade_charter": 1}], routes={"red": names[:30]})
+    assert refusal(table, "play trade_charter") == "play.useful"
+    table = arrange(cards=[{"trade_charter": 1}], routes={"red": names[:29]})
+    play(table, "play trade_charter")
+    play(table, table.legal()[0])
+    assert (player(table, RED)["routes_left"], seen(table)["turn"]["free_routes"]) == (0, 0)
 
 
 @pytest.mark.parametrize(("steps", "moves"), [(1, False), (2, True)])
@@ -270,6 +290,34 @@ def test_before_the_roll_a_piece_moves_by_the_card_alone() -> None:
     play(table, "play swift_caravan", f"caravan {LINE[0]} to {LINE[1]}", "deliver koln")
     assert refusal(table, "deliver berlin") == "deliver.beside"
     assert hand_of(table, RED) == {"salt": 2, "grain": 2}
+
+
+def test_before_the_roll_no_card_pays_a_way_on() -> None:
+    """The sixth step leads to a full route, or to a trading post."""
+    # rule play.before
+    # rule caravan.owed
+    # rule move.owed
+    table = arrange(
+        step="roll",
+        cards=[{"swift_caravan": 1}],
+        routes={"red": LINE},
+        caravans=[[LINE[2]], [LINE[4]] * 2],
+        hands=[{"salt": 3}],
+    )
+    there_and_back = [f"caravan {a} to {b}" for a, b in itertools.pairwise([LINE[2], LINE[3]] * 3)]
+    play(table, "play swift_caravan", *there_and_back)
+    assert refusal(table, f"caravan {LINE[3]} to {LINE[4]}") == "caravan.owed"
+    table = arrange(
+        step="roll",
+        cards=[{"swift_merchant": 1}],
+        posts={"blue": ["praha"]},
+        merchants=[["bohemia_east"]],
+        hands=[{"grain": 3}],
+    )
+    places = ["bohemia_east", "silesia_west"] * 3
+    play(table, "play swift_merchant")
+    play(table, *[f"merchant {a} to {b}" for a, b in itertools.pairwise(places)])
+    assert refusal(table, "merchant silesia_west to praha") == "move.owed"
 
 
 def test_merchant_bank() -> None:

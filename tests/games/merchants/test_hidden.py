@@ -233,6 +233,16 @@ def test_the_last_card_of_a_hand_cannot_be_previewed_or_taken_back() -> None:
     assert preview["players"][RED]["hand"] == 0  # type: ignore[index]
 
 
+def test_the_last_card_of_the_stack_cannot_be_previewed_or_taken_back() -> None:
+    # rule card.cost
+    fields = {"hands": [{"wool": 1, "salt": 1}], "in_stack": {"lancer": 1}}
+    assert arrange(**fields).preview("buy card")["complete"] is False  # type: ignore[arg-type]
+    table = arrange(**fields)  # type: ignore[arg-type]
+    play(table, "buy card")
+    with pytest.raises(fondaco.Refused, match="revealed something"):
+        table.undo()
+
+
 def test_a_move_that_reveals_nothing_can_be_taken_back_as_one_decision() -> None:
     table = arrange(posts={"red": ["wroclaw"]}, routes={"red": [path("wroclaw", "mazovia_west")]},
                     hands=[{"ore": 1, "lumber": 1}])  # fmt: skip

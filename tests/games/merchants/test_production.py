@@ -148,6 +148,15 @@ def test_more_than_7_cards_are_halved() -> None:
     assert sizes == [4, 7, 5, 7]
 
 
+def test_a_hand_is_halved_once() -> None:
+    """Sixteen lose eight; that the eight left are more than 7 does not matter."""
+    # rule seven.discard
+    table = arrange(step="roll", hands=[{"ore": 16}], picks=SEVEN)
+    play(table, "roll", *["discard ore"] * 8)
+    assert (step_of(table), seen(table)["turn"]["owed"]) == ("robber", 0)
+    assert hand_of(table, RED) == {"ore": 8}
+
+
 def test_discards_keep_an_order_that_can_be_completed() -> None:
     # rule seven.order
     # rule seven.hold

@@ -9,6 +9,7 @@ from games.merchants.positions import (
     gold_of,
     hand_of,
     path,
+    paths,
     player,
     seen,
     state_of,
@@ -183,6 +184,22 @@ def test_on_an_empty_site_a_merchant_is_stopped_first() -> None:
     assert refusal(table, "end turn") == "move.ends"
     assert refusal(table, "merchant silesia_west to praha") == "move.ends"
     play(table, "stop", "buy ore")
+
+
+def test_no_caravan_goes_while_a_merchant_must_stop_or_go_on() -> None:
+    # rule move.ends
+    # rule move.owed
+    way = paths("paris", "bruxelles", "koln")
+    for posts, clause in (({}, "move.ends"), ({"blue": [SITE]}, "move.owed")):
+        table = arrange(
+            merchants=[[NEAR]],
+            posts=posts,
+            routes={"red": way},
+            caravans=[way[:1]],
+            hands=[{"grain": 1, "salt": 1}],
+        )
+        play(table, f"merchant {NEAR} to {SITE}")
+        assert refusal(table, f"caravan {way[0]} to {way[1]}") == clause
 
 
 # New trading posts.
