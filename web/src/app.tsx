@@ -24,6 +24,11 @@ const SCREENS: [string, Later][] = [
   ["/learn/:title", async () => (await import("./screens/learn")).Learn],
 ];
 
+/** Have the screen at an address fetched, before it is shown. */
+export function fetchScreen(path: string): void {
+  for (const [pattern, later] of SCREENS) if (match(pattern, path)) void later();
+}
+
 export function App() {
   return (
     <>

@@ -35,13 +35,23 @@ export type MapProps = {
 
 type Spots = Record<string, readonly [number, number]>;
 
+/** Drawn once its panel has a size. */
 export function MerkatorMap(props: MapProps) {
+  const { ref, box } = useBox();
+  return (
+    <div class={`map ${props.framing}`} ref={ref}>
+      {box && <Drawn {...props} box={box} />}
+    </div>
+  );
+}
+
+function Drawn({ box, ...props }: MapProps & { box: Box }) {
   const { framing, places, lines, token, lit = [], ghosts = {}, added = {} } = props;
-  const { ref, lay, view, scale } = useView(framing);
+  const { lay, view, scale } = viewOf(framing, ...box);
   const spots = standing(places, lay, view, scale);
   const inset = framing === "wide" ? scale : 0;
   return (
-    <div class={`map ${framing}`} ref={ref}>
+    <>
       <MapSheet lay={lay} view={view} inset={inset} />
       <svg class="map-table" viewBox={viewBox(view)} role="group" aria-label={props.label}>
         <Lines lines={lines} lit={lit} spots={spots} />
@@ -66,7 +76,7 @@ export function MerkatorMap(props: MapProps) {
         ))}
         {token && <Pawn place={places.find(({ id }) => id === token)} cubes={props.cubes[token] ?? 0} spots={spots} framing={framing} scale={scale} travels={props.travels ?? 0} />}
       </svg>
-    </div>
+    </>
   );
 }
 
@@ -114,20 +124,24 @@ function Pawn({ place, cubes, spots, framing, scale, travels }: PawnProps) {
   );
 }
 
-/** The sheet fills its panel: what is wider or taller than drawn shows more of the world. */
-function useView(framing: Framing) {
+type Box = readonly [across: number, down: number];
+
+/** The size of the panel: the sheet fills it, and shows more of the world where it is wider or taller than drawn. */
+function useBox() {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, measure] = useState<readonly [number, number]>([0, 0]);
+  const [box, measure] = useState<Box | null>(null);
   useLayoutEffect(() => {
     const panel = ref.current!;
-    const look = (): void => measure([panel.clientWidth, panel.clientHeight]);
+    const look = (): void => measure((old) => sized(old, [panel.clientWidth, panel.clientHeight]));
     const watch = new ResizeObserver(look);
     look();
     watch.observe(panel);
     return () => watch.disconnect();
   }, []);
-  return { ref, ...viewOf(framing, ...box) };
+  return { ref, box };
 }
+
+const sized = (old: Box | null, now: Box): Box => (old && old[0] === now[0] && old[1] === now[1] ? old : now);
 
 /** Plaques grow on a small map, so that they can be read and touched, but no more than this. */
 const MOST_GROWN = 1.4;

@@ -14,6 +14,9 @@ import { Playing } from "./playing";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
 
+// Most tables are of the first title: its board is on its way before the table has said its own.
+void import("../../boards/merkator");
+
 export function TableScreen({ given }: { given: Given }) {
   const id = given["table"]!;
   const table = useMemo(() => new Table(id), [id]);
