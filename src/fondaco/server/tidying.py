@@ -1,8 +1,9 @@
 """When garbage is collected: as far as possible, while nobody waits for an answer.
 
 A pass over everything takes tenths of a second with thousands of sockets. A move leaves nothing
-behind that needs one; a socket that was closed and a room that was left do. So what is young is
-looked at often, for less than a millisecond, and all the rest in a quiet moment.
+behind that needs one; a request that was cut off and a socket that was closed do. So what is young
+is looked at often, for less than a millisecond, what is a little older now and then, for a few, and
+all the rest in a quiet moment.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import time
 
 from fondaco.server.house import House
 
-THRESHOLD = (2_000, 1_000_000, 1_000_000)  # by itself, Python looks at what is young alone
+THRESHOLD = (2_000, 10, 1_000_000)  # by itself, Python never looks at what is old
 LOOK_SECONDS = 1.0
 QUIET = 1_000  # milliseconds in which nobody has asked for anything
 SOONEST_SECONDS = 600.0  # between two passes over everything
