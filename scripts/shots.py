@@ -31,37 +31,44 @@ class Scene:
         for person, name in zip(self.people, PEOPLE, strict=True):
             person.post("/api/me", {"name": name})
         self.ilse = self.people[0]
-        self.middle = self.play_to(self.begun(), 150)
-        self.over = self.play_to(self.begun(), 100_000)
+        self.middle = self.play_to(self.begun("merkator"), 150)
+        self.over = self.play_to(self.begun("merkator"), 100_000)
+        self.merchants = self.play_to(self.begun("merchants"), 200)
+        self.merv = self.play_to(self.begun("merv"), 110)
         self.waiting = self.ilse.open("merkator", ["me", "open", "link", "greedy"], listed=True)
         self.people[1].open("merkator", ["me", "open"], listed=True)
 
-    def begun(self) -> Json:
+    def begun(self, title: str) -> Json:
         """A table of all four."""
-        table = self.ilse.open("merkator", ["me", "open", "open", "open"])
+        table = self.ilse.open(title, ["me", "open", "open", "open"])
         for seat, person in enumerate(self.people[1:], start=1):
             person.send(table["id"], "sit", seat=seat)
         self.ilse.send(table["id"], "start")
         return table
 
     def play_to(self, table: Json, moves: int) -> Json:
-        """Bots play for all of them for so long; then Ilse, whose turn it is, sits down again."""
+        """Bots play for all of them for so long; they sit down again when it is Ilse's turn."""
         for seat, person in enumerate(self.people):
             person.send(table["id"], "hand", seat=seat, level="greedy")
         _wait(lambda: self._has_come(table["id"], moves))
         self.ilse.send(table["id"], "take", seat=0)
-        _wait(lambda: self._may_travel(table["id"]))
+        _wait(lambda: self._may_act(table["id"]))
+        for seat, person in enumerate(self.people[1:], start=1):
+            person.send(table["id"], "take", seat=seat)
         return self.ilse.table(table["id"])
 
     def _has_come(self, table: str, moves: int) -> bool:
         now = self.ilse.table(table)
         return bool(now["moves"] >= moves or now["status"] == "over")
 
-    def _may_travel(self, table: str) -> bool:
+    def _may_act(self, table: str) -> bool:
+        """Whether it is over, or Ilse's turn; in Merkator, the beginning of her turn."""
         now = self.ilse.table(table)
-        if now["status"] == "over" or (now["to_act"] == 0 and now["view"]["step"] == "invest"):
+        is_hers = now["to_act"] == 0
+        is_shown = now["title"] != "merkator" or now["view"].get("step") == "invest"
+        if now["status"] == "over" or (is_hers and is_shown):
             return True
-        if now["to_act"] == 0:
+        if is_hers:
             legal = [one["move"] for one in now["legal"]]
             self.ilse.play(now, next((m for m in ("done", "stay") if m in legal), legal[0]))
         return False
@@ -123,6 +130,9 @@ class Studio:
             self.take(f"chosen{suffix}", middle, hamburg, dark=dark)
             self.take(f"end{suffix}", over, dark=dark)
             self.take(f"phone-chosen{suffix}", middle, hamburg, phone=True, dark=dark)
+            self.take(f"merchants{suffix}", f"/tables/{self.scene.merchants['id']}", dark=dark)
+            self.take(f"merv{suffix}", f"/tables/{self.scene.merv['id']}", dark=dark)
+        self.take("phone-merv", f"/tables/{self.scene.merv['id']}", phone=True)
         self.take("set-up", "/new/merkator")
         self.take("waiting", waiting)
         self.take("lobby", "/lobby")
