@@ -119,6 +119,37 @@ def test_beyond_a_full_route_the_fee_must_be_payable() -> None:
     assert refusal(table, f"caravan {BRUXELLES} to {KOLN}") == "caravan.owed"
 
 
+def test_beyond_three_full_routes_the_salt_must_suffice() -> None:
+    """The way back is Blue's, and there is no gold for it."""
+    # rule caravan.owed
+    # rule caravan.more
+    for salt in (1, 2):
+        table = line(
+            routes={"blue": [BRUXELLES], "red": LINE[1:]},
+            caravans=[[BRUXELLES], [KOLN] * 2, [HAMBURG] * 2, [WEST] * 2],
+            hands=[{"salt": salt}],
+        )
+        if salt == 1:
+            assert refusal(table, f"caravan {BRUXELLES} to {KOLN}") == "caravan.owed"
+    play(table, *drive(*LINE))
+    assert hand_of(table, RED) == {}
+
+
+def test_a_fee_that_is_paid_is_not_left_for_the_way_on() -> None:
+    """Blue's full route costs a gold, and every way on leads over White's."""
+    # rule caravan.owed
+    # rule fee.cannot
+    fields: dict[str, object] = {
+        "routes": {"white": [BRUXELLES, HAMBURG], "blue": [KOLN]},
+        "caravans": [[BRUXELLES], [KOLN] * 2],
+    }
+    table = line(**fields, gold=[1])
+    assert refusal(table, f"caravan {BRUXELLES} to {KOLN}") == "caravan.owed"
+    table = line(**fields, gold=[2])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG))
+    assert gold_of(table) == [0, 1, 1, 0]
+
+
 # The right of way.
 
 

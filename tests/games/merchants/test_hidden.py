@@ -1,5 +1,6 @@
 """What is hidden: hands, development cards, drafts of offers, face-down tokens."""
 
+import itertools
 import json
 from typing import Any
 
@@ -12,6 +13,7 @@ from games.merchants.positions import (
     WHITE,
     arrange,
     path,
+    paths,
     state_of,
 )
 from positions import play, told
@@ -151,6 +153,23 @@ def test_a_merchant_that_must_go_on_tells_of_a_grain() -> None:
     assert len(hands(table, WHITE, of=RED)) == 2
     play(table, "merchant silesia_west to praha")
     assert hands(table, WHITE, of=RED) == {'{"grain": 1}'}
+
+
+def test_a_caravan_that_must_go_on_tells_of_a_salt() -> None:
+    """Red stole a salt or an ore, and drove to where only a salt helps."""
+    # rule hand.known
+    # rule caravan.owed
+    way = paths("paris", "bruxelles", "koln", "hamburg", "brandenburg_west", "berlin")
+    table = robbed(
+        hands=[{"salt": 1}, {"ore": 1, "salt": 1}],
+        routes={"red": way},
+        caravans=[way[:1], [way[3]] * 2],
+        picks=[1],
+    )
+    play(table, *[f"caravan {a} to {b}" for a, b in itertools.pairwise(way[:3])])
+    assert len(hands(table, WHITE, of=RED)) == 2
+    play(table, f"caravan {way[2]} to {way[3]}")
+    assert hands(table, WHITE, of=RED) == {'{"salt": 1}'}
 
 
 def discarding(**fields: object) -> fondaco.Table:

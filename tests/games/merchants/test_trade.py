@@ -59,6 +59,13 @@ def test_who_accepts_may_be_picked() -> None:
     assert hand_of(table, BLUE) == {"salt": 2}
 
 
+def test_nobody_trades_with_the_neutral_color() -> None:
+    # rule trade.choose
+    table = arrange(seats=3, hands=HANDS[:3])
+    play(table, *OFFER, "accept", "decline")
+    assert refusal(table, "trade with orange") == "trade.choose"
+
+
 def test_the_active_player_may_pick_nobody() -> None:
     # rule trade.choose
     table = offering()
