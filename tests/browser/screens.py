@@ -30,10 +30,13 @@ def _pages(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
     for name, path, sign in (
         ("start", "/", ".title"),
         ("set-up", "/new/merkator", ".set-up .main"),
+        ("set-up of merv", "/new/merv", ".set-up .main"),
+        ("set-up of merchants", "/new/merchants", ".set-up .main"),
         ("waiting room", f"/tables/{scene.waiting['id']}", ".waiting-seats"),
         ("lobby", "/lobby", ".tables li"),
         ("you", "/you", ".tables li"),
         ("rules", "/rules/merkator", ".clause"),
+        ("rules of merv", "/rules/merv", ".clause"),
         ("about", "/about", ".prose"),
         ("seat link", scene.link, ".main"),
         ("missing", "/tables/0000000000000000", ".prose"),
@@ -58,6 +61,10 @@ def _own_turn(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
     page.wait_for_selector(".sentence.no")
     yield "refused"
     page.keyboard.press("Escape")
+    if visitor.sees(".contracts"):  # on a phone they have a tab of their own
+        page.hover(".contracts .contract")
+        page.wait_for_selector(".prospect .served")
+        yield "contract"
     for name, number in TOOLS.items():
         page.click(f".tools > :nth-child({number})")
         page.wait_for_selector(f".beside-{name}")
@@ -66,6 +73,12 @@ def _own_turn(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
     page.click(".bar .buttons [aria-expanded]")
     page.wait_for_selector(".all-moves")
     yield "all moves"
+    visitor.context.set_offline(True)
+    page.wait_for_selector(".band.lost")
+    yield "lost"
+    visitor.context.set_offline(False)
+    page.wait_for_selector(".band.lost", state="detached")
+    visitor.troubles.clear()  # the line that was cut
 
 
 def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
