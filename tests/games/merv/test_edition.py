@@ -16,8 +16,6 @@ import pytest
 
 FILE = files("fondaco.games.merv").joinpath("edition.toml")
 PACKAGED = re.sub(" +", " ", FILE.read_text(encoding="utf-8"))  # its columns are aligned
-FUZZ = Path(__file__).with_name("fuzz_edition.py")
-SOURCE = Path(__file__).parents[3] / "src"
 
 ASK = """
 import fondaco
@@ -131,21 +129,6 @@ def test_provenance_is_no_part_of_the_identity(tmp_path: Path) -> None:
     path = tmp_path / "same.toml"
     path.write_text(PACKAGED.replace('"reconstructed"', '"rulebook"'), encoding="utf-8")
     assert with_edition(path) == with_edition(Path(str(FILE)))
-
-
-def test_an_edition_broken_anywhere_is_refused_or_can_be_played(tmp_path: Path) -> None:
-    command = [sys.executable, str(FUZZ), str(tmp_path / "edition.toml"), "fuzz", "120"]
-    done = subprocess.run(
-        command,
-        env=os.environ | {"PYTHONPATH": str(SOURCE)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-500:] + done.stderr[-3000:]
-    outcomes = done.stdout.split()
-    assert outcomes.count("refused") > 30
-    assert outcomes.count("refused") + outcomes.count("played") == 120
 
 
 EDITION: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Loads Merv with editions broken at random, one after the other: run by test_edition.py.
+"""Loads a title with editions broken at random, one after the other: run by test_edition_fuzz.py.
 
 An edition is chosen once in a process, so this starts over by forgetting what was imported. That
 works with the interpreted engine only, which is the same source.
@@ -9,9 +9,14 @@ from pathlib import Path
 
 import fondaco
 from fondaco.core import edition
+from fondaco.games import shelf
 
-PACKAGED = Path(str(edition.__file__)).parents[1] / "games/merv/edition.toml"
-VALUES = ["-1", "0", "99", "1.5", "true", '"atlantis"', "[]", "{}", "[1, 2]", "{ tan = 2 }", "3"]
+GAMES = Path(str(edition.__file__)).parents[1] / "games"
+VALUES = [
+    *("-1", "0", "3", "99", "1.5", "true", '"atlantis"', "[]", "{}", "[1, 2]"),
+    *('["iron", "iron"]', "{ tan = 2 }"),
+]
+MOST_MOVES = 200
 
 
 def broken(lines: list[str], luck: fondaco.Seeded) -> str:
@@ -31,21 +36,22 @@ def broken(lines: list[str], luck: fondaco.Seeded) -> str:
     return "\n".join([*lines[:at], *changed, *lines[at + 1 :]])
 
 
-def load(path: Path, number: int) -> str:
+def load(title: str, path: Path, number: int) -> str:
     """What becomes of a game with that edition: 'played' or 'refused'."""
-    for name in [name for name in sys.modules if name.startswith("fondaco.games.merv")]:
+    for name in [name for name in sys.modules if name.startswith(f"fondaco.games.{title}")]:
         del sys.modules[name]
     edition._loaded.clear()
-    edition.choose("merv", str(path))
+    shelf._games.clear()
+    edition.choose(title, str(path))
     try:
-        from fondaco.games.merv.game import Merv
-
-        game = Merv()
+        game = fondaco.game(title)
     except fondaco.Refused as refused:
         return check_text(refused.text, path)
     chance = fondaco.Seeded(number)
-    state = game.new(1 + number % 4, {}, chance)
-    while game.to_act(state) is not None:
+    state = game.new(game.seats[number % len(game.seats)], {}, chance)
+    for _ in range(MOST_MOVES):
+        if game.to_act(state) is None:
+            break
         moves = game.legal(state)
         game.apply(state, moves[chance.pick(len(moves))], chance)
     return "played"
@@ -58,13 +64,13 @@ def check_text(text: str, path: Path) -> str:
 
 
 def main() -> None:
-    path = Path(sys.argv[1])
-    lines = PACKAGED.read_text(encoding="utf-8").splitlines()
-    luck = fondaco.Seeded(sys.argv[2])
-    for number in range(int(sys.argv[3])):
+    title, path, seed, count = sys.argv[1], Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])
+    lines = (GAMES / title / "edition.toml").read_text(encoding="utf-8").splitlines()
+    luck = fondaco.Seeded(seed)
+    for number in range(count):
         path.write_text(broken(lines, luck), encoding="utf-8")
         try:
-            outcome = load(path, number)
+            outcome = load(title, path, number)
         except Exception:
             print(f"broken edition {number} is neither played nor refused, see {path}")
             raise
