@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import conformance
 import fondaco
+from forging import is_refused
 from games.merchants import ways
 
 EXAMPLES = 400 if fondaco.is_compiled() else 80
@@ -34,14 +35,6 @@ values = st.one_of(
     st.just([]),
     st.just({}),
 )
-
-
-def is_refused(log: str) -> bool:
-    try:
-        fondaco.replay(log)
-    except fondaco.Refused:
-        return True
-    return False
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

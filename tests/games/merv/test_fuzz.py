@@ -1,13 +1,13 @@
 """Whatever comes from outside is taken or refused; it never breaks anything."""
 
 import json
-from hashlib import sha256
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import fondaco
+from forging import is_refused, summed
 
 EXAMPLES = 300 if fondaco.is_compiled() else 60
 SEATS = (1, 2, 3, 4)
@@ -30,19 +30,6 @@ positions = st.integers(0, len(LOG) - 1)
 characters = st.one_of(
     st.sampled_from("0123456789 |\nabcdefghijklmnopqrstuvwxyz_"), st.characters()
 )
-
-
-def is_refused(log: str) -> bool:
-    try:
-        fondaco.replay(log)
-    except fondaco.Refused:
-        return True
-    return False
-
-
-def summed(body: str) -> str:
-    """A log with the sum that fits, as a careful forger would write it."""
-    return f"{body}end {sha256(body.encode(errors='backslashreplace')).hexdigest()[:16]}\n"
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
