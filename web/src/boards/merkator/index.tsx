@@ -3,7 +3,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Happened, Line, Table, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { happened } from "../../play/happened";
@@ -46,12 +46,13 @@ function MerkatorBoard({ table, bar }: BoardProps) {
 
 function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
   const near = nearSeat(sight.view);
+  const isWhole = useSecondLook();
   useEffect(() => void (tab.value = "map"), [sight.table]);
   return (
     <div class="merkator" data-tab={tab.value}>
       <div class="m-others" data-part="others">
-        <Others sight={sight} near={near} />
-        <Recent sight={sight} />
+        {isWhole && <Others sight={sight} near={near} />}
+        {isWhole && <Recent sight={sight} />}
       </div>
       <div class="m-middle">
         <div class="m-part" data-part="map">
@@ -64,24 +65,27 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
       <div class="m-right">
         <Prospect sight={sight} />
         <div class="m-offer" data-part="market">
-          <Chart sight={sight} />
-          <Market sight={sight} />
+          {isWhole && <Chart sight={sight} />}
+          {isWhole && <Market sight={sight} />}
         </div>
       </div>
       <div class="m-bar">{bar}</div>
       <div class="m-own sheet">
         <Own sight={sight} seat={near} />
-        <div data-part="office">
-          <Office sight={sight} seat={near} />
-        </div>
-        <div data-part="contracts">
-          <Contracts sight={sight} seat={near} />
-        </div>
+        <div data-part="office">{isWhole && <Office sight={sight} seat={near} />}</div>
+        <div data-part="contracts">{isWhole && <Contracts sight={sight} seat={near} />}</div>
       </div>
-      {place.value.query.has("lesson") && <Lesson table={sight.table} />}
+      {isWhole && place.value.query.has("lesson") && <Lesson table={sight.table} />}
       <Tabs ready={readyCount(sight, near)} />
     </div>
   );
+}
+
+/** False for the first frame: the map and the bar come at once, so that one can begin, the rest a moment later. */
+function useSecondLook(): boolean {
+  const [isSecond, look] = useState(false);
+  useEffect(() => look(true), []);
+  return isSecond;
 }
 
 /** The last things that happened, newest on top; a click shows the board then. */
