@@ -5,6 +5,7 @@ nothing kept from before; "slowed down" is a processor that takes four times as 
 where a bar is missed.
 """
 
+import os
 import statistics
 import sys
 import tempfile
@@ -106,12 +107,21 @@ class Pace:
         print(f"  {what}: {found:,.0f} {unit} (at most {most:,.0f}: {verdict})", flush=True)
 
 
+def tell_of_the_machine() -> None:
+    """A machine with other work to do is slower than it is."""
+    cores = os.cpu_count() or 1
+    busy = os.getloadavg()[0]
+    also = ": it is busy, measure again when it is not" if busy > cores else ""
+    print(f"  machine: {cores} cores, {busy:.1f} of them wanted{also}", flush=True)
+
+
 def measure(pace: Pace, rounds: int) -> None:
     def median(slowed: int) -> float:
         times = [pace.first_move(slowed) for _ in range(rounds)]
         print(f"    each: {', '.join(f'{one:.0f}' for one in times)} ms", flush=True)
         return statistics.median(times)
 
+    tell_of_the_machine()
     pace.first_move(1)  # the house has its things in hand
     pace.tell("first load, gzipped", MOST_BYTES, "bytes", pace.bytes_loaded)
     pace.tell("first move, slowed down", FIRST_MOVE, "ms", lambda: median(SLOWED))
