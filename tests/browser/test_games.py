@@ -66,8 +66,10 @@ def test_two_browsers_of_which_one_loses_its_connection(visit: Visit, house: Ope
         is_account_shown(bert)
         assert away > 0
         assert bert.page.evaluate("window.wasNotReloaded")
-        assert all("WebSocket" in trouble for trouble in bert.troubles)
-        bert.troubles.clear()
+        bert.page.wait_for_selector(".plot")
+        bert.go("about:blank")  # before the line is gone for good
+    assert all("WebSocket" in trouble for trouble in bert.troubles)
+    bert.troubles.clear()
 
 
 def begin_together(anna: Visitor, bert: Visitor) -> None:
