@@ -67,7 +67,7 @@ def test_two_browsers_of_which_one_loses_its_connection(visit: Visit, house: Ope
         assert away > 0
         assert bert.page.evaluate("window.wasNotReloaded")
         bert.page.wait_for_selector(".plot")
-        bert.go("about:blank")  # before the line is gone for good
+        bert.page.close()  # before the line is gone for good
     assert all("WebSocket" in trouble for trouble in bert.troubles)
     bert.troubles.clear()
 
