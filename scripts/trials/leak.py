@@ -130,7 +130,7 @@ def main() -> int:
     parser = ArgumentParser()
     parser.add_argument("--toy", action="store_true")
     parser.add_argument("pairs", nargs="?", type=int, default=2000)
-    parser.add_argument("workers", nargs="?", type=int, default=os.cpu_count())
+    parser.add_argument("workers", nargs="?", type=int, default=2 * (os.cpu_count() or 1))
     args = parser.parse_args()
     titles = [str(found["title"]) for found in fondaco.titles()]
     work = list(batches([TOY] if args.toy else titles, args.pairs))

@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from calling import Call
 from fondaco import Seal, Sealed, Table
 from fondaco.server import audience, room
 from fondaco.server.bots import Bots
@@ -94,7 +95,7 @@ class Mirror:
         self.steady = steady
         self.bots = Silent(plain.house)
         plain.house.bots = self.bots
-        self._http = http.client.HTTPConnection(plain.host, timeout=SECONDS)
+        self._call = Call(plain.host, SECONDS)
         self.people = {name: self._settled(name) for name in NAMES}
         self.ids = {name: self._id_of(name) for name in NAMES}
 
@@ -117,10 +118,9 @@ class Mirror:
         self, method: str, path: str, headers: Headers, body: bytes | None = None
     ) -> tuple[int, list[tuple[str, str]], bytes]:
         kind = {"content-type": "application/json"} if body is not None else {}
-        self._http.request(method, path, body, {"host": HOST, **kind, **headers})
-        answer = self._http.getresponse()
-        fields = [(name.lower(), value) for name, value in answer.getheaders()]
-        return answer.status, [field for field in fields if field[0] != "date"], answer.read()
+        told = {"host": HOST, **kind, **headers}
+        status, fields, content = self._call.ask(method, path, told, body)
+        return status, [field for field in fields if field[0] != "date"], content
 
     def answered(
         self, method: str, path: str, headers: Headers, body: bytes | None = None
@@ -132,7 +132,7 @@ class Mirror:
 
     def begin(self) -> None:
         """Ask on a new line; the house has hung up if nobody asked for a while."""
-        self._http.close()
+        self._call.hang_up()
 
     @contextmanager
     def socket(self, path: str, headers: Headers) -> Iterator[ClientConnection]:
@@ -140,7 +140,12 @@ class Mirror:
         fields = {"origin": ORIGIN, **headers}
         address = f"ws://{HOST}{path}"
         with connect(
-            address, sock=way, additional_headers=fields, max_size=None, compression=None
+            address,
+            sock=way,
+            additional_headers=fields,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
         ) as found:
             yield found
 
@@ -174,7 +179,7 @@ class Mirror:
         return float(metric.samples[0].value)
 
     def close(self) -> None:
-        self._http.close()
+        self._call.hang_up()
 
 
 @contextmanager

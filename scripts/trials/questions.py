@@ -4,6 +4,7 @@ Both are read off the list of routes and the types: what is added later is asked
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -94,7 +95,7 @@ class Messages:
 
     def _values(self, tag: str) -> list[Message]:
         """What to try with a message: moves that are legal and not, old positions, every seat."""
-        moves = [] if self.case.viewer == "curtain" else self.legal[:1] + self._some_moves()
+        moves = [] if self.case.viewer == "curtain" else self.legal[:1] + self._some_moves
         if tag in ("preview", "why"):
             return [{"move": move} for move in moves]
         if tag == "play":
@@ -104,8 +105,9 @@ class Messages:
             return [{"seat": seat} for seat in range(self.seats)]
         return [{}]
 
+    @cached_property
     def _some_moves(self) -> list[str]:
         """Moves of all kinds, the same at all twins."""
-        texts = [move.text for move in fondaco.game(self.case.title).moves]
+        moves = fondaco.game(self.case.title).moves
         will = fondaco.Seeded(f"{self.case} {self.at} moves")
-        return [texts[will.pick(len(texts))] for _ in range(SOME_MOVES)]
+        return [moves[will.pick(len(moves))].text for _ in range(SOME_MOVES)]

@@ -1,6 +1,7 @@
 """Values that the types of the wire allow, made from the types alone: what is new is covered."""
 
 import re
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -62,10 +63,16 @@ MAKERS: dict[type, Any] = {
 }
 
 
-def said(kind: Any, known: dict[str, Any], will: Random) -> dict[str, Any]:
-    """A message of that type with all its fields: those that are known, the rest as it comes."""
+@cache
+def _known(kind: Any) -> inspect.StructType:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
+    return info
+
+
+def said(kind: Any, known: dict[str, Any], will: Random) -> dict[str, Any]:
+    """A message of that type with all its fields: those that are known, the rest as it comes."""
+    info = _known(kind)
     found = {} if info.tag_field is None else {info.tag_field: info.tag}
     for field in info.fields:
         name = field.encode_name
