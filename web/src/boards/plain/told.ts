@@ -8,7 +8,7 @@ import { house } from "../../play/house";
 import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
-import { plainly } from "./facts";
+import { plainly, sentence } from "./facts";
 
 export type Fields = Record<string, unknown>;
 
@@ -81,12 +81,12 @@ function calledAt(names: string[]): Called {
 }
 
 export function verbOf(verb: string): string {
-  return catalogue.value?.verbs[verb] ?? plainly(verb);
+  return catalogue.value?.verbs[verb] ?? sentence(verb);
 }
 
 export function say({ move }: LegalMove): string {
   const said = spoken(move);
-  return catalogue.value?.say[said[0]!]?.(said, calledAt([])) ?? plainly(move);
+  return catalogue.value?.say[said[0]!]?.(said, calledAt([])) ?? sentence(move);
 }
 
 export function gloss({ move, gloss }: LegalMove): string {
@@ -103,7 +103,7 @@ export function tell(line: Line, names: string[]): string[] {
 
 export function stepOf(view: View): string[] {
   const step = view["step"];
-  return typeof step === "string" ? [catalogue.value?.steps[step] ?? plainly(step)] : [];
+  return typeof step === "string" ? [catalogue.value?.steps[step] ?? sentence(step)] : [];
 }
 
 export function part(of: string): string {
