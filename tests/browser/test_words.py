@@ -63,7 +63,8 @@ def said(visitor: Visitor) -> set[str]:
     for text in [*visitor.frames, *bodies]:
         for word in _said(json.loads(text or "null")):
             plain = word.replace("_", " ")
-            found |= {word, plain, plain[:1].upper() + plain[1:], plain.split(" ")[0]}
+            begun = plain[:1].upper() + plain[1:]
+            found |= {word, plain, begun, plain.split(" ")[0], begun.split(" ")[0]}
     return found
 
 
