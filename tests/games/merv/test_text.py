@@ -10,6 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.cli import main
+from fondaco.games.merv.text import city
 from games.merv.positions import COURTIER, MAGISTRATE, arrange, play
 from games.merv.solo import his_turn
 
@@ -343,3 +344,16 @@ def test_a_terminal_says_what_is_asked_now(
     assert "Now: You may choose an action slot." in out
     assert "The city: each site with its owner" in out
     assert "Rank 1: " in out
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Anna", "Bartholomew"], ["Anna", "Barthol"]),
+        (["Anna", "Greedy 1", "Greedy 2"], ["Anna", "Greed1", "Greed2"]),
+        (["Guest 462e 1", "Guest 462e 2"], ["Guest1", "Guest2"]),
+        (["Anna", "Anna"], ["seat 0", "seat 1"]),
+    ],
+)
+def test_short_names_differ(names: list[str], shown: list[str]) -> None:
+    assert city.short(names) == shown

@@ -5,6 +5,7 @@ from fondaco.games.merv.text.wording import Seen, parts
 
 CELL = 17
 MARGIN = 9
+LETTERS = 7  # of a name
 _TAGS = {"magistrate": "magis.", "courtier": "court."}
 _SHORT = {"caravansary": "caravan", "marketplace": "market"}
 
@@ -61,8 +62,23 @@ def tag(seen: Seen, who: object) -> str:
         return ""
     if isinstance(who, str):
         return _TAGS[who]
-    name = seen.name(who)[:7]
-    return name.upper() if seen.is_you(who) else name
+    if seen.is_you(who):
+        return "YOU"
+    assert isinstance(who, int)
+    return short(seen.names)[who]
+
+
+def short(names: list[str]) -> list[str]:
+    """Each name in a few letters: its first ones; where these are not enough to tell it from the
+    others, the first and the last; where nothing helps, its seat."""
+    for found in ([name[:LETTERS] for name in names], [_ends(name) for name in names]):
+        if len(set(found)) == len(found):
+            return found
+    return [f"seat {seat}" for seat in range(len(names))]
+
+
+def _ends(name: str) -> str:
+    return name if len(name) <= LETTERS else name[: LETTERS - 2].strip() + name[-2:].strip()
 
 
 def wall(seen: Seen, slot: str) -> str:
