@@ -143,3 +143,20 @@ def test_a_page_shows_the_seat_and_takes_nothing(
     assert not stranger.http.cookies
     assert journal(house, table) == before
     assert LINK in stranger.http.get(f"/sit/{table}/2/{key}").text
+
+
+def test_who_sits_there_is_led_to_the_table(house: OpenHouse, anna: Person, table: str) -> None:
+    """Also with the link that he came by, which is good for nobody any more."""
+    key = link(anna, table, 1)
+    ben = guest(house)
+    assert sit(ben, table, 1, key) == ""
+    answer = ben.http.get(f"/sit/{table}/1/{key}")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+    assert LINK in anna.http.get(f"/sit/{table}/1/{key}").text
+
+
+def test_everybody_knows_who_has_opened_the_table(house: OpenHouse, anna: Person) -> None:
+    anna.post("/api/me", {"name": "Anna"})
+    table = anna.open("merkator", ["me", "link"])["id"]
+    assert house.person().table(table)["host"] == "Anna"
+    assert house.person().table(anna.open("merkator", ["open", "link"])["id"])["host"] == ""

@@ -306,6 +306,8 @@ export interface TableNow {
   yours: number[];
   /** you have opened it */
   owner: boolean;
+  /** the name of who has opened it, if he sits there */
+  host: string;
   /** the seat whose view this is; null: an onlooker's */
   eyes: number | null;
   /** the seat that decides */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fondaco import Event, Game, game
 from fondaco.server import journal, wire
 from fondaco.server.journal import Entry, split
+from fondaco.server.record import Record
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def table_now(room: "Room", visitor: Visitor, eyes: int | None) -> wire.TableNow
         moves=len(record.lines),
         yours=record.seats_of(visitor.person),
         owner=room.is_owner(visitor),
+        host=host(record),
         eyes=eyes,
         to_act=room.to_act,
         seal=record.opened.seal,
@@ -42,6 +44,12 @@ def table_now(room: "Room", visitor: Visitor, eyes: int | None) -> wire.TableNow
         ended=record.ended,
         rematch=record.rematch,
     )
+
+
+def host(record: Record) -> str:
+    """The name under which the owner sits at the table."""
+    held = record.seats_of(record.owner)
+    return record.names()[held[0]] if held else ""
 
 
 def legal(room: "Room", visitor: Visitor, eyes: int | None) -> list[wire.LegalMove] | None:

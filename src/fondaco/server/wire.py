@@ -278,6 +278,7 @@ class TableNow(Struct, frozen=True):
     moves: int  # how many count
     yours: list[int]  # the seats that you hold
     owner: bool  # you have opened it
+    host: str  # the name of who has opened it, if he sits there
     eyes: int | None  # the seat whose view this is; null: an onlooker's
     to_act: int | None  # the seat that decides
     seal: str  # the SHA-256 of the seed of all luck

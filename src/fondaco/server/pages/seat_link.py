@@ -16,11 +16,13 @@ from fondaco.server.visitor import Visitor
 
 
 async def seat_page(request: Request) -> Response:
-    """Shows what the link is for; looking at it takes nothing."""
+    """Shows what the link is for; looking at it takes nothing. Who sits there goes to the table."""
     visitor = await visitor_of(request)
     room = await api.room_of(request)
     seat = request.path_params["seat"]
     check_seat(room, seat)
+    if seat in room.record.seats_of(visitor.person):
+        return to(f"/tables/{room.id}")
     return page(
         "sit.html",
         visitor=visitor,
