@@ -35,6 +35,11 @@ from fondaco.core.sealed import NONCE_FORM, Seal, is_hex, is_nonce
 FORMAT = "fondaco 1"
 
 
+def begins_a_log(text: str) -> bool:
+    """Whether a text is meant to be a log, of whatever version."""
+    return text.startswith(FORMAT.split(" ")[0] + " ")
+
+
 class Line:
     """One move that was played, and the picks it drew."""
 

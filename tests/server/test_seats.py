@@ -186,3 +186,9 @@ def test_a_log_is_read_in_to_be_looked_at(house: OpenHouse) -> None:
     assert read["view"] == house.person().table(table["id"])["view"]
     assert house.person().http.get(f"/api/tables/{read['id']}/log").text == log
     assert anna.http.post("/api/logs", content=log.replace("0 ", "1 ")).status_code == 422
+
+
+def test_what_is_no_log_is_not_taken_for_one(house: OpenHouse) -> None:
+    answer = house.person().http.post("/api/logs", content="A recipe\nfor herrings\n")
+    assert answer.status_code == 422
+    assert answer.json()["text"] == "This is not a Fondaco log; a log begins with 'fondaco 1'."

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import fondaco
 from fondaco import Refused, Seal
+from fondaco.log import FORMAT, begins_a_log
 from fondaco.players import levels
 from fondaco.server import journal, seating, wire
 from fondaco.server.deciding import Decision
@@ -145,6 +146,8 @@ def _rematched(room: Room, table: str) -> Decision | None:
 
 async def upload(house: "House", visitor: Visitor, text: str) -> Room:
     """A table to look at, from the log of a game that was played anywhere."""
+    if not begins_a_log(text):
+        raise Refused(f"This is not a Fondaco log; a log begins with {FORMAT!r}.")
     table = fondaco.replay(text)
     if table.moves_played > MOST_LOG_MOVES:
         raise Refused(f"The log has more than {MOST_LOG_MOVES} moves.")

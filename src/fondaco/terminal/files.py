@@ -5,7 +5,7 @@ from pathlib import Path
 
 import fondaco
 from fondaco import Refused, Table
-from fondaco.log import FORMAT
+from fondaco.log import FORMAT, begins_a_log
 
 BOM = b"\xef\xbb\xbf"  # some editors begin a text file with it
 
@@ -22,7 +22,7 @@ def read(name: str) -> str:
 def read_log(name: str) -> str:
     """The text of a file that begins as a log does; whether it is sound, a replay will show."""
     text = read(name)
-    if not text.startswith(FORMAT.split(" ")[0] + " "):
+    if not begins_a_log(text):
         raise Refused(f"{name}: this is not a Fondaco log; a log begins with {FORMAT!r}.")
     return text
 

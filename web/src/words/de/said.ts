@@ -46,6 +46,7 @@ export const said: Record<string, string> = {
   "The log has more than {} moves.": "Das Protokoll hat mehr als {} Züge.",
   "The log can be had when the game is over: it holds what is still secret.": "Das Protokoll gibt es, wenn das Spiel aus ist: Noch ist Geheimes darin.",
   "How the points went is told when the game is over.": "Wie die Punkte verliefen, erfährst du, wenn das Spiel aus ist.",
+  "This is not a Fondaco log; a log begins with {}.": "Das ist kein Spielprotokoll von Fondaco; ein Protokoll beginnt mit {}.",
   "log line {}: {}": "Protokoll, Zeile {}: {}",
   // People
   "A name is made of letters that can be printed.": "Ein Name besteht aus druckbaren Zeichen.",
