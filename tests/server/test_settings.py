@@ -6,6 +6,7 @@ import pytest
 
 from fondaco import Refused
 from fondaco.cli import main
+from fondaco.server.serve import reachable
 from fondaco.server.settings import Settings, check_safe, from_environment
 
 SECRET = "0123456789abcdef" * 4
@@ -134,3 +135,11 @@ def test_cookies_of_a_public_house_are_bound_to_it() -> None:
     assert SAFE.cookie == "__Host-fondaco"
     assert SAFE.origins("anything") == ["https://play.example.org"]
     assert Settings().cookie == "fondaco"
+
+
+@pytest.mark.parametrize(
+    ("host", "written"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]")],
+)
+def test_the_address_that_is_told_can_be_gone_to(host: str, written: str) -> None:
+    assert reachable(host) == written

@@ -29,6 +29,7 @@ from fondaco.server.talking import MOST_BYTES
 NOTICE_SECONDS = 3
 DRAIN_SECONDS = 5
 PING_SECONDS = 20.0
+EVERYWHERE = ("", "0.0.0.0", "::")  # hosts that are no address to go to, but all of this machine's
 
 
 def serve_house(args: Namespace) -> int:
@@ -105,6 +106,13 @@ def run(house: House, settings: Settings, show: bool = False) -> None:
         ) from failed
 
 
+def reachable(host: str) -> str:
+    """How a browser on this machine writes the host that a house listens at."""
+    if host in EVERYWHERE:
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
 class OpenHouse(uvicorn.Server):
     """A server that says where it is, and that it is going to stop."""
 
@@ -123,8 +131,10 @@ class OpenHouse(uvicorn.Server):
         self._tidying = asyncio.create_task(tidying.Tidying(self.house).run())
         port = self.servers[0].sockets[0].getsockname()[1]
         engine = "compiled" if fondaco.is_compiled() else "interpreted"
-        address = f"http://{self.config.host}:{port}"
+        address = f"http://{reachable(self.config.host)}:{port}"
         print(f"Fondaco is open at {address} (engine: {engine}).", flush=True)
+        if self.config.host in EVERYWHERE:
+            print(f"From other machines: this machine's address, and port {port}.", flush=True)
         print("Ctrl-C closes it; games are kept.", flush=True)
         if self.show:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
