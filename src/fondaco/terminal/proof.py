@@ -51,9 +51,9 @@ def proof(table: Table, log: str) -> list[str]:
         ),
         *point(f"Every move is legal, and the game {ending(table)}."),
         "A log cannot show when it was written. Compare:",
-        "  the seal with the one that you were shown before you named a nonce:",
+        "  the seal with the one that you were shown by the first move (in the browser: under More):",
         f"    {table.head.seal}",
-        "  your nonce with the one that you named when you sat down:",
+        "  the nonce of your seat, if you named one when you sat down (else the table drew it):",
         *nonces,
     ]
 
