@@ -51,7 +51,7 @@ def proof(table: Table, log: str) -> list[str]:
         ),
         *point(f"Every move is legal, and the game {ending(table)}."),
         "A log cannot show when it was written. Compare:",
-        "  the seal with the one that you were shown by the first move (in the browser: under More):",
+        "  the seal with the one that you were shown by the first move (online: under More):",
         f"    {table.head.seal}",
         "  the nonce of your seat, if you named one when you sat down (else the table drew it):",
         *nonces,
