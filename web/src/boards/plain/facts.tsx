@@ -1,6 +1,7 @@
 // Everything that a view holds, as lists in lists. A word that moves speak of can be clicked.
 
 import type { Table } from "../../play/table";
+import { showChosen } from "../../screens/table/keys";
 
 export function Facts({ facts, table }: { facts: [string, unknown][]; table: Table }) {
   return (
@@ -39,8 +40,12 @@ function List({ values, table }: { values: unknown[]; table: Table }) {
 
 function Thing({ text, table }: { text: string; table: Table }) {
   if (!table.things.value.has(text)) return <span>{plainly(text)}</span>;
+  const pick = () => {
+    table.pick(text);
+    showChosen();
+  };
   return (
-    <button class="thing possible" onClick={() => table.pick(text)}>
+    <button class="thing possible" onClick={pick}>
       {plainly(text)}
     </button>
   );

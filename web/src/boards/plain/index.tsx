@@ -6,7 +6,9 @@ import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
 import { house } from "../../play/house";
 import type { Table, View } from "../../play/table";
+import { chooseAndShow } from "../../screens/table/keys";
 import { LogPanel } from "../../screens/table/panels";
+import { pointingAt } from "../../screens/table/pointing";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
@@ -89,7 +91,7 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
     <fieldset>
       <legend class={moves.length > 1 ? "" : "hidden"}>{verbOf(verb)}</legend>
       {moves.map((one) => (
-        <button key={one.move} class="plain" data-move={one.move} onClick={() => table.choose(one.move)}>
+        <button key={one.move} class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
           {say(one)} {gloss(one) && <small>{gloss(one)}</small>}
         </button>
       ))}

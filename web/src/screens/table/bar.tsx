@@ -1,16 +1,19 @@
 // The bar: whose turn it is, the steps of the turn, one sentence, and the buttons. The main
 // button is at the far right; it says what it will do.
 
+import { useSignalEffect } from "@preact/signals";
 import type { Board } from "../../boards/board";
 import { useReason } from "../../play/refusals";
 import type { Table, View } from "../../play/table";
 import { Icon } from "../../pieces/icon";
-import type { LegalMove } from "../../wire";
+import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
+import { chooseAndShow } from "./keys";
 import { near } from "./near";
 import { Pennant } from "./pennant";
 import { opened, openSide } from "./playing";
+import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
 
 interface Props {
@@ -47,14 +50,25 @@ function Steps({ table, board }: Props) {
 function Sentence({ table, board }: Props) {
   const w = words.value.table;
   const now = table.now.value!;
+  useSignalEffect(() => {
+    if (table.pointed.value !== null) table.refusal.value = null; // it gives way
+  });
+  if (typing.value && table.legal.value.length > 0) return <Typing table={table} />;
   if (table.refusal.value) return <Refused table={table} />;
   const chosen = table.chosen.value;
   if (chosen) return <p class="sentence spare">{w.chosen(board.say(chosen, table.view.value!))}</p>;
-  if (table.legal.value.length > 0) return typing.value ? <Typing table={table} /> : <Invitation />;
+  if (table.legal.value.length > 0) return <Invitation />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
   if (actor === null) return <p class="sentence spare" />;
+  const [mine] = handed(now);
+  if (mine !== undefined && now.yours.length === 1) return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
   const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
   return <p class="sentence spare">{text}</p>;
+}
+
+/** The seats of this person that bots play for him. */
+function handed(now: TableNow): number[] {
+  return now.status === "playing" ? now.yours.filter((seat) => now.seats[seat]!.level) : [];
 }
 
 function Refused({ table }: { table: Table }) {
@@ -98,6 +112,11 @@ function Buttons({ table, board }: Props) {
           <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
         </button>
       )}
+      {handed(now).map((seat) => (
+        <button key={seat} class="main" onClick={() => void table.ask({ type: "take", seat })}>
+          {w.take}
+        </button>
+      ))}
       {table.picked.value.length > 0 && (
         <button class="plain" onClick={() => table.chooseAgain()}>
           {w.again} <kbd>Esc</kbd>
@@ -131,17 +150,8 @@ interface MoveProps extends Props {
 }
 
 function MoveButton({ one, at, table, board }: MoveProps) {
-  const point = (move: string | null) => void (table.pointed.value = move);
   return (
-    <button
-      class="plain possible"
-      data-move={one.move}
-      onClick={() => table.choose(one.move)}
-      onPointerEnter={() => point(one.move)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(one.move)}
-      onBlur={() => point(null)}
-    >
+    <button class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
       {board.say(one, table.view.value!)} <kbd>{at + 1}</kbd>
     </button>
   );

@@ -10,7 +10,12 @@ import { typing } from "./typing";
 export function chooseAndShow(table: Table, move: string): void {
   (document.activeElement as HTMLElement | null)?.blur();
   table.choose(move);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main")?.focus());
+  showChosen();
+}
+
+/** Stand at the main button, if something is chosen. */
+export function showChosen(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main[data-move]")?.focus());
 }
 
 /** Moves of the bar, by the keys 1 to 9. */
@@ -20,12 +25,25 @@ function numbered(table: Table, board: Board, key: string): void {
   if (one) chooseAndShow(table, one.move);
 }
 
-/** From one thing that is lit to the next. */
+/** From one thing that is lit to the next, of those that are seen. */
 function step(direction: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")];
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")].filter((one) => one.checkVisibility());
   if (lit.length === 0) return;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + direction + lit.length) % lit.length]!.focus();
+}
+
+/** Keys go into the box while it is wanted, wherever the focus is. */
+function goesToBox(key: string): boolean {
+  if (!typing.value || key.length > 1) return false;
+  document.querySelector<HTMLElement>(".typing input")?.focus();
+  return true;
+}
+
+/** Whether a button has a meaning of its own for Enter: that of the chosen move plays it. */
+function takesEnter(table: Table, on: HTMLElement): boolean {
+  const chosen = table.chosen.value;
+  return on.matches("button, a, summary, [role=button]") && !(chosen && on.dataset["move"] === chosen.move);
 }
 
 function confirm(table: Table): void {
@@ -36,7 +54,8 @@ function confirm(table: Table): void {
 const KEYS: Record<string, (table: Table) => void> = {
   Enter: confirm,
   Escape: (table) => {
-    if (opened.value.side) openSide(null);
+    if (typing.value) typing.value = false;
+    else if (opened.value.side) openSide(null);
     else if (table.past.value) table.backToNow();
     else table.chooseAgain();
   },
@@ -46,7 +65,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   c: () => openSide("chat"),
   m: () => openSide("menu"),
   a: () => openSide("moves"),
-  "/": () => void (typing.value = true),
+  "/": (table) => void (typing.value = table.legal.value.length > 0),
   ArrowRight: () => step(1),
   ArrowDown: () => step(1),
   ArrowLeft: () => step(-1),
@@ -58,7 +77,8 @@ export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => vo
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const on = event.target as HTMLElement;
     if (on.matches("input, textarea, select") && event.key !== "Escape") return;
-    if (event.key === "Enter" && on.matches("button, a, [role=button]")) return;
+    if (goesToBox(event.key)) return;
+    if (event.key === "Enter" && takesEnter(table, on)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

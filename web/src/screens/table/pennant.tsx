@@ -1,20 +1,34 @@
 // Whose turn it is, and at which step: red when it is mine. In the bar, or at the head of a phone.
+// Who looks back is told at which moment.
 
 import type { Board } from "../../boards/board";
 import type { Table, View } from "../../play/table";
+import type { TableNow } from "../../wire";
 import { words } from "../../words";
 
 export function Pennant({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
-  const w = words.value.table;
-  const isMine = now.to_act !== null && now.yours.includes(now.to_act);
-  const actor = now.to_act === null ? null : now.seats[now.to_act]!;
+  const past = table.past.value;
   const { names, at } = board.steps((table.view.value ?? {}) as View);
-  const text = actor === null ? w.over : isMine && now.yours.length === 1 ? w.yourTurn : w.turnOf(actor.name);
+  const step = now.to_act === null ? "" : names[at];
   return (
-    <div class={isMine ? "pennant mine" : "pennant"}>
-      <strong>{text}</strong>
-      <small>{actor && names[at]}</small>
+    <div class={isMyTurn(now) && !past ? "pennant mine" : "pennant"}>
+      <strong>{past ? words.value.table.past(past.at) : turn(now)}</strong>
+      <small>{past ? turn(now) : step}</small>
     </div>
   );
+}
+
+/** Whether it is up to this person, not to a bot that plays for him. */
+export function isMyTurn(now: TableNow): boolean {
+  return now.to_act !== null && now.yours.includes(now.to_act) && !now.seats[now.to_act]!.level;
+}
+
+function turn(now: TableNow): string {
+  const w = words.value.table;
+  if (now.to_act === null) return w.over;
+  const actor = now.seats[now.to_act]!;
+  const isAlone = now.yours.length === 1 && now.yours[0] === now.to_act;
+  if (isAlone) return actor.level ? w.playsForYou(actor.level) : w.yourTurn;
+  return w.turnOf(actor.name);
 }

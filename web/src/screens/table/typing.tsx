@@ -2,7 +2,7 @@
 // sentence's place while it is wanted.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { typed } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
@@ -13,7 +13,7 @@ export function Typing({ table }: { table: Table }) {
   const w = words.value.table;
   const [text, setText] = useState("");
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   const leave = () => void (typing.value = false);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -31,7 +31,7 @@ export function Typing({ table }: { table: Table }) {
       <input
         ref={box}
         value={text}
-        placeholder={w.typeHint}
+        placeholder={w.typeHint(table.legal.value[0]!.move)}
         aria-label={w.type}
         autocomplete="off"
         list="typed-moves"

@@ -6,6 +6,7 @@ import type { Table } from "../../play/table";
 import { notify } from "../../settings";
 import { words } from "../../words";
 import { ring } from "../../look/sound";
+import { isMyTurn } from "./pennant";
 
 export function useTurnNotice(table: Table): void {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useTurnNotice(table: Table): void {
     const stop = effect(() => {
       const now = table.newest.value;
       const w = words.value;
-      const isMine = now !== null && now.to_act !== null && now.yours.includes(now.to_act);
+      const isMine = now !== null && isMyTurn(now);
       document.title = isMine ? `● ${w.table.yourTurn} – ${now.name}` : `${now?.name ?? w.name}`;
       if (isMine && !was) announce(w.table.yourTurn, now.name);
       was = isMine;

@@ -1,0 +1,13 @@
+// What a button of a move does when it is pointed at: the board shows what the move would bring.
+
+import type { Table } from "../../play/table";
+
+export function pointingAt(table: Table, move: string) {
+  const point = (to: string | null) => void (table.pointed.value = to);
+  return {
+    onPointerEnter: () => point(move),
+    onPointerLeave: () => point(null),
+    onFocus: () => point(move),
+    onBlur: () => point(null),
+  };
+}
