@@ -173,9 +173,11 @@ export class Table {
     return answer.type === "reason" && answer.text ? answer : null;
   }
 
+  /** Look back; while a game goes on, its last moment is now. */
   async lookAt(at: number): Promise<void> {
     const now = this.now.value;
-    if (!now || at >= now.moves) return this.backToNow();
+    const last = now?.status === "over" ? now.moves : (now?.moves ?? 0) - 1;
+    if (!now || at > last) return this.backToNow();
     const seat = now.status === "over" ? now.eyes : null;
     const moment = await house.moment(this.id, Math.max(0, at), seat);
     this.past.value = { at: moment.at, view: moment.view, lines: moment.lines };

@@ -37,7 +37,7 @@ function Past({ table, board }: { table: Table; board: Board }) {
   const w = words.value.table;
   if (!past) return null;
   const link = `${location.origin}/tables/${table.id}?at=${past.at}`;
-  const line = table.lines.value.find((one) => one.at === past.at);
+  const line = table.lines.value.find((one) => one.at > 0 && one.at === past.at);
   return (
     <Band look="past">
       <b>{w.past(past.at)}</b>
