@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import moves from "../../src/fondaco/games/merkator/moves.py?raw";
+import type { Asked } from "../src/boards/merkator/asking";
 import { de as merkatorDe } from "../src/boards/merkator/words/de";
 import { type Called, en as merkatorEn, type MerkatorWords } from "../src/boards/merkator/words/en";
 import { de } from "../src/words/de";
@@ -35,12 +36,17 @@ const named: Called = { seat: () => "Anna", place: String, good: String, card: S
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   const [kind, name = ""] = path.split(".");
   if (kind === "say") return MOVES.filter((move) => move.startsWith(name)).map((move) => say(named as never, move.split(" ") as never));
+  if (kind === "ask") return ASKED.map((asked) => say(asked as never, named as never));
   if (kind === "tell") return [say(EVENT as never, named as never)];
   const takesText = /happened|turnOf|chooses|thinking|heading|held|waitsFor|level|bot|hand|page|name|asked|tie|curtain|ranOut|clock/i.test(path);
   const samples = takesText ? [["Anna", "bot", 1], ["Anna", "yes", 2]] : [[1, 2, 3], [2, 0, 4], [0.5, 1, 1]];
   return samples.map((given) => say(...(given as never[])));
 }
 
+const ASKED: Asked[] = [true, false].map((isMuch) => ({
+  ...{ can: (verb) => isMuch || ["travel", "fulfill", "accept", "trade"].includes(verb), active: 1, place: "italy", cubes: isMuch ? 3 : 1, goods: ["wine", "plums"], cost: isMuch ? 2 : 1 },
+  ...{ letter: isMuch ? "DD" : "D", column: "D", contract: "c05_italy", wanted: "theater", unpaid: isMuch ? 3 : 1, taler: 2, time: isMuch ? 1 : 0 },
+}));
 const MOVES = [
   ...["sell c05_italy", "buy theater", "travel dutch_republic", "take 3 plums", "take 3 plums 2 wine", "lose plums", "supply iron", "fulfill c05_italy", "trade toward c05_italy"],
   ...["trade 4 iron for ham", "trade 4 time for ham", "trade 4 iron for any", "pay 2 iron", "pay 0 iron", "accept", "flip next", "join", "stay", "done", "spend c05_italy", "give up c05_italy"],
@@ -82,6 +88,12 @@ describe.each([["English", merkatorEn], ["German", merkatorDe]] as [string, Merk
     expect(told.length).toBeGreaterThan(40);
     expect(told.filter((event) => !(event in words.tell))).toEqual([]);
     expect(Object.keys(words.tell).filter((event) => !told.includes(event))).toEqual([]);
+  });
+
+  it("asks at every step where somebody decides", () => {
+    const steps = found(/STEP_IDS: Final = \[([^\]]*)\]/.exec(all(game))![1]!, /"(\w+)"/g);
+    expect(steps.length).toBeGreaterThan(15);
+    expect(Object.keys(words.ask).sort()).toEqual(steps.filter((step) => !["over", "ai_turn"].includes(step)).sort());
   });
 
   it("says every move", () => {

@@ -14,6 +14,8 @@ export interface BoardProps {
 export interface Board {
   /** The table of a game, with everything of that game on it. */
   Board: ComponentType<BoardProps>;
+  /** What is asked now, in one sentence, given the legal moves and how the seats are called. */
+  ask?(view: View, moves: LegalMove[], names: string[]): string;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
   /** What that leaves unsaid, in short; without it the server's own words. */

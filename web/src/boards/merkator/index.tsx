@@ -12,6 +12,7 @@ import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { askOf } from "./asking";
 import { grown } from "./brings";
 import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
 import { Contracts, readyCount } from "./contracts";
@@ -118,6 +119,11 @@ function say(move: LegalMove, view: View): string {
   return merkatorWords.value.say[spoken[0] ?? ""]?.(calledAt(printed.value, []), spoken) ?? move.move;
 }
 
+/** What is asked now, in one sentence. */
+function ask(view: View, moves: LegalMove[], names: string[]): string {
+  return printed.value ? askOf(printed.value, view as unknown as MerkatorView, moves, calledAt(printed.value, names)) : "";
+}
+
 const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.value, move.move) : "");
 
 const SILENT = ["turn_began", "ai_turn_began", "cube_placed"];
@@ -191,5 +197,5 @@ const points = (view: View): string[] => (view as unknown as MerkatorView).offic
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, say, gloss, rank, tell, brief, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
+  return { Board: MerkatorBoard, ask, say, gloss, rank, tell, brief, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
 }

@@ -53,6 +53,7 @@ interface Edition {
   contract: Contract[];
   bonus_card: BonusCard[];
   building: Building[];
+  rules: { join_cost_major: number; join_cost_minor: number };
 }
 
 const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
@@ -66,6 +67,7 @@ export class Printed {
   readonly contract: Map<string, Contract>;
   readonly bonus: Map<string, BonusCard>;
   readonly building: Map<string, Building>;
+  private readonly rules: Edition["rules"];
 
   constructor(edition: Edition) {
     this.places = edition.location;
@@ -76,11 +78,17 @@ export class Printed {
     this.contract = byId(edition.contract);
     this.bonus = byId(edition.bonus_card);
     this.building = byId(edition.building);
+    this.rules = edition.rules;
   }
 
   /** The colour of a good: that of the cubes of its place. */
   colourOf(good: string): string {
     return this.place.get(this.good.get(good)?.location ?? "")?.colour ?? "white";
+  }
+
+  /** The Time counters that it costs to join a travel to a place. */
+  joinCost(place: string): number {
+    return this.place.get(place)?.kind === "minor" ? this.rules.join_cost_minor : this.rules.join_cost_major;
   }
 }
 

@@ -57,7 +57,7 @@ function Sentence({ table, board }: Props) {
   if (table.refusal.value) return <Refused table={table} />;
   const chosen = table.chosen.value;
   if (chosen) return <p class="sentence spare">{w.chosen(board.say(chosen, table.view.value!))}</p>;
-  if (table.legal.value.length > 0) return <Invitation />;
+  if (table.legal.value.length > 0) return <Invitation table={table} board={board} />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
   if (actor === null) return <p class="sentence spare" />;
   const [mine] = handed(now);
@@ -87,11 +87,13 @@ function Refused({ table }: { table: Table }) {
   );
 }
 
-function Invitation() {
+function Invitation({ table, board }: Props) {
   const w = words.value.table;
+  const names = table.now.value!.seats.map((seat) => seat.name);
+  const asked = board.ask?.(table.view.value!, table.legal.value, names);
   return (
-    <p class="sentence spare">
-      {w.chooseOne}
+    <p class={asked ? "sentence asked" : "sentence spare"}>
+      <span>{asked || w.chooseOne}</span>
       <button class="quiet" onClick={() => void (typing.value = true)}>
         <Icon name="keys" /> <span class="hidden">{w.type}</span> <kbd>/</kbd>
       </button>

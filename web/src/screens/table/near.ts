@@ -8,6 +8,8 @@ import type { LegalMove } from "../../wire";
 const MOST = 5;
 const PHONE = 760; // where the buttons have a line of their own that can be drawn aside
 const REST = 830; // what else stands in the bar
+const STEPS = 1365; // a wider bar has the steps of the turn as well
+const ASKED = 180; // what they leave too little for the sentence of a board that asks
 const LETTER = 7.6;
 const EDGES = 62; // of a button, with its key and the space beside it
 
@@ -18,11 +20,12 @@ addEventListener("resize", () => (width.value = innerWidth));
 export function near(table: Table, board: Board): LegalMove[] {
   const found = [...table.candidates.value].sort((a, b) => rank(board, a) - rank(board, b));
   const most = found.length <= MOST ? MOST : MOST - 1;
-  let room = width.value <= PHONE ? Infinity : width.value - REST;
+  let room = width.value <= PHONE ? Infinity : width.value - rest(board);
   return found.slice(0, most).filter((one) => {
     room -= board.say(one, table.view.value!).length * LETTER + EDGES;
     return room > 0;
   });
 }
 
+const rest = (board: Board): number => (board.ask && width.value > STEPS ? REST + ASKED : REST);
 const rank = (board: Board, one: LegalMove): number => board.rank?.(one) ?? 0;

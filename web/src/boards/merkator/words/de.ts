@@ -1,6 +1,7 @@
 // German words of Merkator.
 
 import { halves } from "../../../words/halves";
+import { ask } from "./de/ask";
 import { amount, names, parts, ratings, texts } from "./de/names";
 import { gloss, say } from "./de/say";
 import { tell } from "./de/tell";
@@ -92,6 +93,7 @@ export const de: MerkatorWords = {
   minorLabel: (place, threshold, time) => `${place}: versorgt Orte mit ${threshold} oder mehr Würfeln, Zeit ${time}`,
   stackLabel: (value, count) => `Aufträge vom Wert ${value}, noch ${count}`,
   discard: "abgelegt",
+  ask,
   say,
   gloss,
   newCubes: (places) => `Neue Würfel: ${places}.`,

@@ -1,6 +1,7 @@
 // English words of Merkator: what moves and events are called, and the labels of the board.
 
 import { halves } from "../../../words/halves";
+import { ask } from "./en/ask";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -108,6 +109,8 @@ export const en = {
   minorLabel: (place: string, threshold: number, time: string) => `${place}: feeds places with ${threshold} or more cubes, time ${time}`,
   stackLabel: (value: number, count: number) => `Contracts of ${value}, ${count} left`,
   discard: "discarded",
+  /** What is asked now, by the step of the turn. */
+  ask,
   say: {
     sell: (c: Called, w: string[]) => `Sell ${c.card(w[1])}`,
     buy: (c: Called, w: string[]) => `Buy ${c.card(w[1])}`,

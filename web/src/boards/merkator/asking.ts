@@ -1,0 +1,55 @@
+// What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
+// there are for it.
+
+import { words } from "../../play/choose";
+import type { LegalMove } from "../../wire";
+import { merkatorWords } from "./called";
+import type { Printed } from "./printed";
+import type { MerkatorView } from "./view";
+import type { Called } from "./words/en";
+
+export interface Asked {
+  /** Whether there is a move that begins like this. */
+  can(verb: string): boolean;
+  /** Who travels. */
+  active: number;
+  place: string | null;
+  cubes: number;
+  /** What cubes of the place become. */
+  goods: string[];
+  /** What it costs to come along. */
+  cost: number;
+  /** The letter of the Time counter, twice where it counts twice, and its column. */
+  letter: string;
+  column: string;
+  contract: string | null;
+  wanted: string | null;
+  unpaid: number;
+  /** All that was offered. */
+  taler: number;
+  time: number;
+}
+
+export function askedAt(printed: Printed, view: MerkatorView, moves: LegalMove[]): Asked {
+  const at = view.merkator;
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    can: (verb) => moves.some(({ move }) => `${words(move).join(" ")} `.startsWith(`${verb} `)),
+    active: view.active,
+    place: at,
+    cubes: view.cubes[at ?? ""] ?? 0,
+    goods: [...printed.good.values()].filter((good) => good.location === at).map((good) => good.id),
+    cost: printed.joinCost(at ?? ""),
+    letter: view.check ? view.check.column.repeat(view.check.loss) : "",
+    column: view.check?.column ?? "",
+    contract: view.contract,
+    wanted: view.wanted,
+    unpaid: view.unpaid,
+    taler: sum(view.bids.map((bid) => bid.taler)),
+    time: sum(view.bids.map((bid) => bid.time)),
+  };
+}
+
+export function askOf(printed: Printed, view: MerkatorView, moves: LegalMove[], called: Called): string {
+  return merkatorWords.value.ask[view.step]?.(askedAt(printed, view, moves), called) ?? "";
+}
