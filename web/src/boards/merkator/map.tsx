@@ -33,6 +33,8 @@ export type MapProps = {
   onPoint: (place: string | null) => void;
 };
 
+const TOUCH = 44; // pixels that a finger needs
+
 type Spots = Record<string, readonly [number, number]>;
 
 /** Drawn once its panel has a size. */
@@ -69,6 +71,7 @@ function Drawn({ box, ...props }: MapProps & { box: Box }) {
             framing={framing}
             at={spots[place.id]!}
             scale={scale}
+            touch={(TOUCH * view.width) / box[0] / scale}
             label={props.says(place.id)}
             onPick={props.onPick}
             onPoint={props.onPoint}

@@ -54,15 +54,18 @@ type PlaceProps = {
   framing: Framing;
   at: readonly [number, number];
   scale: number;
+  /** How much a finger needs, in the same measure as the plaque. */
+  touch: number;
   label: string;
   onPick: (place: string) => void;
   onPoint: (place: string | null) => void;
 };
 
-export function MapPlace({ place, now, framing, at, scale, label, onPick, onPoint }: PlaceProps) {
+export function MapPlace({ place, now, framing, at, scale, touch, label, onPick, onPoint }: PlaceProps) {
   const { high, pill } = SIZES[framing];
   const width = plaqueWidth(place, framing);
   const height = place.kind === "minor" ? pill : high;
+  const [wide, tall] = [Math.max(width, touch), Math.max(height + 22, touch)];
   const pick = (event: Event): void => {
     event.preventDefault();
     onPick(place.id);
@@ -87,7 +90,7 @@ export function MapPlace({ place, now, framing, at, scale, label, onPick, onPoin
       <g class="lift" aria-hidden="true">
         <Plaque place={place} now={now} framing={framing} width={width} height={height} />
       </g>
-      <rect class="hit" x={-Math.max(width, 44) / 2} y={-height / 2 - 17} width={Math.max(width, 44)} height={Math.max(height + 22, 44)} />
+      <rect class="hit" x={-wide / 2} y={-6 - tall / 2} width={wide} height={tall} />
     </g>
   );
 }

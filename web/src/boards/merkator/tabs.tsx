@@ -1,12 +1,14 @@
-// On a phone the parts of the board lie under tabs; the contracts that are ready are counted there.
+// Where not all has room, the parts of the board lie under tabs; the contracts that are ready are counted there.
+// Only on a phone the map is one of them: else it is beside them, and the contracts come first.
 
 import { signal } from "@preact/signals";
 import { Icon, type IconName } from "../../pieces/icon";
 import { merkatorWords } from "./called";
+import { PHONE, useMedia } from "./screen";
 
 export type Tab = "map" | "office" | "contracts" | "market" | "others";
 
-/** The part that a phone shows. */
+/** The part that is shown. */
 export const tab = signal<Tab>("map");
 
 const TABS: [Tab, IconName][] = [
@@ -19,10 +21,13 @@ const TABS: [Tab, IconName][] = [
 
 export function Tabs({ ready }: { ready: number }) {
   const w = merkatorWords.value;
+  const isPhone = useMedia(PHONE);
+  const shown = tab.value === "map" && !isPhone ? "contracts" : tab.value;
+  const names = TABS.filter(([name]) => isPhone || name !== "map");
   return (
     <nav class="m-tabs" aria-label={w.boardParts}>
-      {TABS.map(([name, icon]) => (
-        <button key={name} class="quiet" data-tab={name} aria-pressed={tab.value === name} onClick={() => void (tab.value = name)}>
+      {names.map(([name, icon]) => (
+        <button key={name} class="quiet" data-tab={name} aria-pressed={shown === name} onClick={() => void (tab.value = name)}>
           <Icon name={icon} /> {w[name]}
           {name === "contracts" && ready > 0 && (
             <b class="m-ready">

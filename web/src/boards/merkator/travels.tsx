@@ -10,14 +10,14 @@ import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
 import { added, traveling } from "./show";
+import { PHONE, useMedia } from "./screen";
 import { click, type Sight } from "./sight";
 
-const UPRIGHT = "(max-width: 760px)";
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 
 export function MapOf({ sight }: { sight: Sight }) {
   const { table, printed, view } = sight;
-  const framing = useFraming();
+  const framing: Framing = useMedia(PHONE) ? "upright" : "wide";
   const isFine = framing === "wide"; // a finger points at nothing, and what it would show moves the map
   const move = table.pointed.value ?? table.chosen.value?.move ?? "";
   const ghosts = useGhosts(sight, move);
@@ -52,17 +52,6 @@ function Movable({ children }: { children: ComponentChildren }) {
       {children}
     </PanZoom>
   );
-}
-
-function useFraming(): Framing {
-  const media = matchMedia(UPRIGHT);
-  const [isUpright, set] = useState(media.matches);
-  useEffect(() => {
-    const changed = () => set(media.matches);
-    media.addEventListener("change", changed);
-    return () => media.removeEventListener("change", changed);
-  }, []);
-  return isUpright ? "upright" : "wide";
 }
 
 function places({ printed }: Sight): Place[] {
