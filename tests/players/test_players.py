@@ -1,5 +1,7 @@
 """The bots: legal, reproducible, blind to what their seat may not know, and better than luck."""
 
+from collections.abc import Callable
+
 import pytest
 
 import fondaco
@@ -50,4 +52,47 @@ def test_a_person_can_write_a_player() -> None:
 
     table = fondaco.new("merkator", seed=1)
     finish(table, [Last(), Last()], 1)
+    assert table.to_act is None
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda game, guess: None, "seat 0 chose None, which is no Move"),
+        (lambda game, guess: game.legal(guess)[0].text, "which is no Move"),
+        (lambda game, guess: game.move("join"), "'join' is not possible now"),
+        (lambda game, guess: fondaco.Move(0, "fly"), "knows no move 'fly'"),
+    ],
+)
+def test_what_a_player_chooses_must_be_a_legal_move(
+    made: Callable[[fondaco.Game, fondaco.State], fondaco.Move], said: str
+) -> None:
+    from fondaco.players.player import Player
+
+    class Careless(Player):
+        """Returns what nobody can play."""
+
+        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+            return made(game, guess)
+
+    table = fondaco.new("merkator", seed=1)
+    with pytest.raises(fondaco.Refused, match=said) as refused:
+        finish(table, [Careless(), Careless()], 1)
+    assert refused.value.text.endswith("must return one of game.legal(guess).")
+    assert table.moves_played == 0
+
+
+def test_a_player_may_play_on_its_guess() -> None:
+    from fondaco.players.player import Player
+
+    class Trying(Player):
+        """Tries its move out on what it was given."""
+
+        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+            move = game.legal(guess)[-1]
+            game.apply(guess, move, fondaco.Seeded(1))
+            return move
+
+    table = fondaco.new("merkator", seed=1)
+    finish(table, [Trying(), Trying()], 1)
     assert table.to_act is None

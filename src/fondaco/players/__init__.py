@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from fondaco.core.chance import Seeded
+from fondaco.core.game import Game, Move, State
 from fondaco.core.refusal import Refused
 from fondaco.players.greedy import GreedyPlayer, Judgement
 from fondaco.players.player import Player
@@ -55,6 +56,19 @@ def finish(table: Table, players: list[Player], seed: int | str) -> None:
     chance = Seeded(seed)
     seat = table.to_act
     while seat is not None:
-        move = players[seat].choose(table.game, table.guess(seat, chance))
-        table.play_move(move)
+        table.play_move(_chosen(players[seat], table, seat, table.guess(seat, chance)))
         seat = table.to_act
+
+
+def _chosen(player: Player, table: Table, seat: int, guess: State) -> Move:
+    """What a player chooses, or a refusal that its author understands."""
+    choose: Callable[[Game, State], object] = player.choose  # anybody may have written it
+    move = choose(table.game, guess)
+    demand = "choose(game, guess) must return one of game.legal(guess)."
+    if not isinstance(move, Move):
+        raise Refused(f"The player of seat {seat} chose {move!r}, which is no Move. {demand}")
+    try:
+        return table.legal_move(move.text, seat)
+    except Refused as refused:
+        text = f"The player of seat {seat} chose a move that is not legal. {refused.text} {demand}"
+        raise Refused(text) from None
