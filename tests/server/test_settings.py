@@ -63,6 +63,19 @@ def test_an_origin_is_what_a_browser_says(origin: str) -> None:
     assert missing(public(origin)) == ["FONDACO_ORIGIN"]
 
 
+@pytest.mark.parametrize("origin", ["play.example.org", "http://play.example.org"])
+def test_an_origin_without_https_is_told_so(origin: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_safe(public(origin))
+    assert f"not '{origin}': write https://play.example.org, with https://" in refused.value.text
+
+
+def test_an_origin_that_is_no_address_is_not_mended() -> None:
+    with pytest.raises(Refused) as refused:
+        check_safe(public("https://play.example.org/table"))
+    assert "write" not in refused.value.text
+
+
 @pytest.mark.parametrize("secret", ["", "short", SECRET[:31], "a" * 100, "abcabc" * 9])
 def test_a_secret_cannot_be_guessed(secret: str) -> None:
     assert missing(public(secret=secret)) == ["FONDACO_SECRET"]

@@ -81,7 +81,8 @@ def _needs(settings: Settings) -> list[tuple[bool, str]]:
         (
             not is_origin(settings.origin),
             "FONDACO_ORIGIN, the address that people type, such as https://play.example.org: "
-            "cookies are sent over https only, and pages of other origins are turned away",
+            "cookies are sent over https only, and pages of other origins are turned away"
+            + _mended(settings.origin),
         ),
         (
             len(settings.secret) < LEAST_SECRET or len(set(settings.secret)) < 10,
@@ -94,6 +95,12 @@ def _needs(settings: Settings) -> list[tuple[bool, str]]:
             "request came from",
         ),
     ]
+
+
+def _mended(origin: str) -> str:
+    """What to write instead, where only https:// is missing."""
+    meant = f"https://{origin.removeprefix('http://')}"
+    return f" (not {origin!r}: write {meant}, with https://)" if is_origin(meant) else ""
 
 
 def is_origin(text: str) -> bool:
