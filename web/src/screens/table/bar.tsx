@@ -1,7 +1,8 @@
 // The bar: whose turn it is, the steps of the turn, one sentence, and the buttons. The main
 // button is at the far right; it says what it will do.
 
-import { useSignalEffect } from "@preact/signals";
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { useReason } from "../../play/refusals";
 import type { Table, View } from "../../play/table";
@@ -50,9 +51,7 @@ function Steps({ table, board }: Props) {
 function Sentence({ table, board }: Props) {
   const w = words.value.table;
   const now = table.now.value!;
-  useSignalEffect(() => {
-    if (table.pointed.value !== null) table.refusal.value = null; // it gives way
-  });
+  useEffect(() => effect(() => giveWay(table)), [table]);
   if (typing.value && table.legal.value.length > 0) return <Typing table={table} />;
   if (table.refusal.value) return <Refused table={table} />;
   const chosen = table.chosen.value;
@@ -69,6 +68,11 @@ function Sentence({ table, board }: Props) {
 /** The seats of this person that bots play for him. */
 function handed(now: TableNow): number[] {
   return now.status === "playing" ? now.yours.filter((seat) => now.seats[seat]!.level) : [];
+}
+
+/** A refusal stays until something else is pointed at. */
+function giveWay(table: Table): void {
+  if (table.pointed.value !== null) table.refusal.value = null;
 }
 
 function Refused({ table }: { table: Table }) {
