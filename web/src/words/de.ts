@@ -15,6 +15,7 @@ export const de: Words = {
   number: halves,
   nav: {
     start: "Start",
+    home: "Zur Startseite",
     lobby: "Tische",
     rules: "Regeln",
     about: "Über",

@@ -11,6 +11,7 @@ export const en = {
   number: halves,
   nav: {
     start: "Start",
+    home: "Leave for the start page",
     lobby: "Lobby",
     rules: "Rules",
     about: "About",

@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
+import { Icon } from "../../pieces/icon";
+import { Link } from "../../route";
 import { language, notify, sound, speed } from "../../settings";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
+import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
 import { useAsked } from "../asked";
 import { house } from "../../play/house";
@@ -92,6 +95,7 @@ export function MenuPanel({ table }: { table: Table }) {
       <h2 class="head">{w.menu}</h2>
       <SeatMenu table={table} />
       <Choices />
+      <House />
       <p class="hint">
         <b>{w.keys}</b> {w.keyList}
       </p>
@@ -138,6 +142,21 @@ function SeatMenu({ table }: { table: Table }) {
 export async function seatLink(table: Table, seat: number): Promise<string | null> {
   const answer = await table.ask({ type: "link", seat });
   return answer.type === "ok" ? location.origin + answer.link : null;
+}
+
+/** The way home, and light or dark: the top of a phone has no room for them. */
+function House() {
+  const w = words.value.nav;
+  return (
+    <div class="menu">
+      <Link to="/" class="plain">
+        {w.home}
+      </Link>
+      <button class="plain" onClick={changeTheme}>
+        <Icon name="sun" /> {w.theme}
+      </button>
+    </div>
+  );
 }
 
 /** What this browser does: speed, sounds, notices. */
