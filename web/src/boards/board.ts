@@ -40,7 +40,13 @@ export interface Board {
   show(table: Table): Show;
 }
 
+const DRAWN: Record<string, () => Promise<Board>> = {
+  merkator: async () => (await import("./merkator")).merkator(),
+};
+
+/** Whether a game has a board of its own. */
+export const isDrawn = (title: string): boolean => title in DRAWN;
+
 export async function boardFor(title: string): Promise<Board> {
-  if (title === "merkator") return (await import("./merkator")).merkator();
-  return (await import("./plain")).plainBoard(title);
+  return DRAWN[title]?.() ?? (await import("./plain")).plainBoard(title);
 }

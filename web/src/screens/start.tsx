@@ -1,6 +1,7 @@
 // The start page: a game against bots in one click, your games, open tables, an invitation.
 
 import { useState } from "preact/hooks";
+import { isDrawn } from "../boards/board";
 import { house } from "../play/house";
 import { Icon } from "../pieces/icon";
 import { go, Link } from "../route";
@@ -61,6 +62,7 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
               <Icon name="hourglass" /> {about.minutes}
             </li>
           )}
+          {!isDrawn(title.title) && <li>{w.textBoard}</li>}
         </ul>
         <div class="row">
           <button class={isFirst ? "main" : "plain"} onClick={play}>

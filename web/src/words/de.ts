@@ -29,6 +29,7 @@ export const de: Words = {
     playNow: (bots) => (bots === 1 ? "Jetzt gegen 1 Bot" : `Jetzt gegen ${bots} Bots`),
     setUp: "Einrichten",
     learn: "Lernen",
+    textBoard: "Vorerst ein Brett aus Texttafeln",
     seats: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
     yourGames: "Deine Partien",
     openTables: "Offene Tische",

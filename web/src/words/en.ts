@@ -25,6 +25,7 @@ export const en = {
     playNow: (bots: number) => (bots === 1 ? "Play now with 1 bot" : `Play now with ${bots} bots`),
     setUp: "Set up",
     learn: "Learn",
+    textBoard: "Board of text panels for now",
     seats: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
     yourGames: "Your games",
     openTables: "Open tables",
