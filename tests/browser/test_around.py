@@ -159,3 +159,28 @@ def test_another_game_with_the_same_people(visit: Visit) -> None:
     anna.page.click("text=Play again")
     anna.until(lambda: address not in anna.page.url and anna.now["moves"] == 0)
     anna.wait_for_turn()
+
+
+def test_what_others_say_is_seen_and_heard(visit: Visit) -> None:
+    anna, bert = together(visit)
+    anna.page.keyboard.press("c")
+    anna.page.fill(".beside-chat input", "Good evening")
+    anna.page.keyboard.press("Enter")
+    bert.page.wait_for_selector("[aria-label='Chat, 1 new'] .dot")
+    assert bert.page.get_by_text("says: Good evening").count() == 1
+    assert anna.sees(".dot") is None
+    bert.page.click("[aria-label='Chat, 1 new']")
+    bert.page.wait_for_selector(".dot", state="detached")
+    bert.page.keyboard.press("Escape")
+    assert bert.sees(".dot") is None
+
+
+def test_the_seal_can_be_noted_from_the_first_move_on(visit: Visit) -> None:
+    anna = visit(permissions=["clipboard-read", "clipboard-write"])
+    anna.open_table(["me", "random"])
+    anna.wait_for_turn()
+    anna.page.keyboard.press("m")
+    anna.page.click("text=Copy the seal")
+    anna.page.wait_for_selector("text=Copied")
+    assert anna.page.evaluate("navigator.clipboard.readText()") == anna.now["seal"]
+    assert anna.page.inner_text(".proof-note code") == anna.now["seal"]

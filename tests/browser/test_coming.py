@@ -24,6 +24,33 @@ def test_from_the_set_up_to_a_waiting_room_and_a_seat_by_link(visit: Visit) -> N
     bert.until(lambda: bert.now.get("status") == "playing")
 
 
+def test_the_link_of_a_seat_is_offered_first_and_tells_of_the_table(visit: Visit) -> None:
+    anna, bert, carl = visit(), visit(), visit()
+    clock = {"type": "bank", "seconds": 1200, "increment": 15}
+    options = {"joining": "no"}
+    table = anna.open_table(["me Anna", "link"], options=options, clock=clock)
+    box = anna.page.locator(".copy-box input")
+    anna.until(lambda: box.count() == 2 and "/sit/" in box.first.input_value())
+    assert box.last.input_value().endswith(f"/tables/{table}")
+    assert "To watch only" in anna.page.inner_text(".invite")
+    carl.go(f"/tables/{table}")
+    carl.page.wait_for_selector(".kept-seats >> text=Ask Anna for one")
+    link = box.first.input_value()
+    bert.go(link)
+    bert.page.wait_for_selector("text=Anna invites you to Merkator")
+    terms = bert.page.inner_text(".terms")
+    assert "never: smoother for two" in terms
+    assert "20 min for the game, and 15 s more for each turn" in terms
+    bert.page.fill(".your-name input", "Bert")
+    bert.page.click("text=Sit down")
+    anna.page.wait_for_selector(".waiting-seats >> text=Bert")
+    anna.page.click("text=Begin the game")
+    bert.until(lambda: bert.now.get("status") == "playing")
+    bert.go(link)  # good for nobody any more, but he sits there
+    bert.page.wait_for_selector(".table-screen")
+    assert bert.page.url.endswith(f"/tables/{table}")
+
+
 def test_the_lobby_leads_to_an_open_table(visit: Visit) -> None:
     anna, bert = visit(), visit()
     anna.go("/lobby")

@@ -7,8 +7,10 @@ const here = () => ({ path: location.pathname, query: new URLSearchParams(locati
 
 export const place = signal(here());
 
-export function go(address: string): void {
-  history.pushState(null, "", address);
+/** Go somewhere; `instead` of this place, to which Back then does not lead. */
+export function go(address: string, instead = false): void {
+  if (instead) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   place.value = here();
   scrollTo(0, 0);
 }

@@ -57,6 +57,8 @@ export class Table {
   readonly attempt = signal(0); // of coming back; 0: connected
   readonly lines = signal<Line[]>([]);
   readonly chat = signal<{ seq: number; name: string; seat: number | null; text: string }[]>([]);
+  readonly unread = signal(0); // lines of chat that others said since it was last looked at
+  readonly heard = signal<{ name: string; text: string } | null>(null); // the last of them
   readonly picked = signal<readonly string[]>([]);
   readonly pointed = signal<string | null>(null); // a move that is looked at
   readonly refusal = signal<Refusal | null>(null);
@@ -274,6 +276,10 @@ export class Table {
     const [name = "", ...rest] = (told.lines[0] ?? "").split(": ");
     const text = told.text || rest.join(": ");
     this.chat.value = [...this.chat.value, { seq: told.seq, name, seat: told.seat, text }];
+    const isOwn = told.seat !== null && this.now.value?.yours.includes(told.seat);
+    if (isOwn) return;
+    this.unread.value += 1;
+    this.heard.value = { name, text };
   }
 
   /** The lines that still hold: what was taken back is no longer told. */

@@ -1,6 +1,6 @@
 // What can be opened beside the board: the log, the rules, the chat, and everything else.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
@@ -14,6 +14,7 @@ import { RuleList } from "../rule_list";
 import { useAsked } from "../asked";
 import { house } from "../../play/house";
 import { names, openSide } from "./playing";
+import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Board }) {
   const told = table.lines.value
@@ -63,6 +64,7 @@ export function ChatPanel({ table }: { table: Table }) {
   const end = useRef<HTMLLIElement>(null);
   const lines = table.chat.value;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  useLayoutEffect(() => void (table.unread.value = 0), [table, table.unread.value]);
   const send = async (event: Event) => {
     event.preventDefault();
     const answer = await table.ask({ type: "say", text });
@@ -96,6 +98,7 @@ export function MenuPanel({ table }: { table: Table }) {
       <SeatMenu table={table} />
       <Choices />
       <House />
+      <SealNote now={table.now.value!} />
       <p class="hint">
         <b>{w.keys}</b> {w.keyList}
       </p>

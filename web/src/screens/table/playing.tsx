@@ -8,6 +8,7 @@ import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
+import { ChatAloud } from "./chat_news";
 import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { Curtain } from "./curtain";
 import { End } from "./end";
@@ -52,6 +53,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), names(table)).join(" ")}
       </div>
+      <ChatAloud table={table} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from "../../route";
 import type { ClockNow, SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { changeTheme } from "../frame";
+import { ChatTool } from "./chat_news";
 import { useSeconds } from "./seconds";
 import { Pennant } from "./pennant";
 import { openSide, opened, type Side } from "./playing";
@@ -27,7 +28,7 @@ export function Top({ table, board }: { table: Table; board: Board }) {
           <Seat key={at} table={table} now={now} seat={seat} at={at} points={points[at]} />
         ))}
       </ol>
-      <Tools />
+      <Tools table={table} />
     </header>
   );
 }
@@ -73,13 +74,13 @@ function shown(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-function Tools() {
+function Tools({ table }: { table: Table }) {
   const w = words.value.table;
   return (
     <div class="tools">
       <Tool side="log" icon="log" label={w.log} />
       <Tool side="rules" icon="book" label={w.rules} />
-      <Tool side="chat" icon="chat" label={w.chat} />
+      <ChatTool table={table} />
       <button class="quiet theme" aria-label={words.value.nav.theme} onClick={changeTheme}>
         <Icon name="sun" />
       </button>
@@ -88,7 +89,7 @@ function Tools() {
   );
 }
 
-function Tool({ side, icon, label }: { side: Side; icon: "log" | "book" | "chat" | "menu"; label: string }) {
+function Tool({ side, icon, label }: { side: Side; icon: "log" | "book" | "menu"; label: string }) {
   return (
     <button class="quiet" aria-label={label} title={label} aria-pressed={opened.value.side === side} onClick={() => openSide(side)}>
       <Icon name={icon} />

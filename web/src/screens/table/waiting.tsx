@@ -8,6 +8,8 @@ import { words } from "../../words";
 import { useAsked } from "../asked";
 import { CopyButton } from "../copy_button";
 import { Frame } from "../frame";
+import { Terms } from "../terms";
+import { Invite, KeptSeats } from "./invite";
 import { ChatPanel, seatLink } from "./panels";
 
 export function Waiting({ table, now }: { table: Table; now: TableNow }) {
@@ -21,15 +23,16 @@ export function Waiting({ table, now }: { table: Table; now: TableNow }) {
               <SeatRow key={at} table={table} now={now} seat={seat} at={at} />
             ))}
           </ol>
+          <KeptSeats now={now} />
           <Begin table={table} now={now} />
           <p class="problem" role="alert">
             {table.refusal.value?.text}
           </p>
         </section>
+        <Invite table={table} now={now} />
         <section class="sheet">
-          <h2 class="head">{w.invite}</h2>
-          <CopyBox text={`${location.origin}/tables/${now.id}`} label={w.invite} />
-          <p class="hint">{w.inviteAll}</p>
+          <h2 class="head">{w.terms}</h2>
+          <Terms now={now} />
         </section>
         <section class="sheet">
           <ChatPanel table={table} />
@@ -122,14 +125,5 @@ function Begin({ table, now }: { table: Table; now: TableNow }) {
     <button class="main" onClick={() => void table.ask({ type: "start" })}>
       {w.start}
     </button>
-  );
-}
-
-export function CopyBox({ text, label }: { text: string; label: string }) {
-  return (
-    <div class="row copy-box">
-      <input readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <CopyButton text={text} name={words.value.waiting.copy} icon="copy" />
-    </div>
   );
 }

@@ -1,0 +1,28 @@
+// The chat among the tools: a dot where something new was said, and the last of it read aloud.
+
+import type { Table } from "../../play/table";
+import { Icon } from "../../pieces/icon";
+import { words } from "../../words";
+import { openSide, opened } from "./playing";
+
+export function ChatTool({ table }: { table: Table }) {
+  const w = words.value.table;
+  const isOpen = opened.value.side === "chat";
+  const unread = isOpen ? 0 : table.unread.value;
+  const label = unread > 0 ? w.newChat(unread) : w.chat;
+  return (
+    <button class="quiet chat-tool" aria-label={label} title={label} aria-pressed={isOpen} onClick={() => openSide("chat")}>
+      <Icon name="chat" />
+      {unread > 0 && <i class="dot" />}
+    </button>
+  );
+}
+
+export function ChatAloud({ table }: { table: Table }) {
+  const heard = table.heard.value;
+  return (
+    <div class="hidden" role="status" aria-live="polite">
+      {heard && words.value.table.heard(heard.name, heard.text)}
+    </div>
+  );
+}

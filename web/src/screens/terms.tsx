@@ -1,0 +1,43 @@
+// What a table is played by: the options that differ from the usual ones, and the clock.
+
+import { house } from "../play/house";
+import type { ClockRule, TableNow } from "../wire";
+import { words } from "../words";
+import { useAsked } from "./asked";
+
+export function Terms({ now }: { now: TableNow }) {
+  const w = words.value;
+  const shelf = useAsked(house.shelf, "shelf");
+  const options = shelf.found?.find((title) => title.title === now.title)?.options ?? [];
+  const unusual = options.filter(({ name, default: usual }) => (now.options[name] ?? usual) !== usual);
+  return (
+    <dl class="terms">
+      {unusual.map(({ name, text, values }) => {
+        const said = w.options[now.title]?.[name];
+        const value = now.options[name]!;
+        return (
+          <div key={name}>
+            <dt>{said?.text ?? text}</dt>
+            <dd>{said?.values[value] ?? values[value]}</dd>
+          </div>
+        );
+      })}
+      {shelf.found && unusual.length === 0 && (
+        <div>
+          <dt>{w.setUp.options}</dt>
+          <dd>{w.waiting.usual}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{w.setUp.clock}</dt>
+        <dd>{clockText(now.clock?.rule)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function clockText(rule: ClockRule | undefined): string {
+  const w = words.value;
+  if (!rule) return w.setUp.clocks.none;
+  return rule.type === "days" ? w.waiting.days(rule.days) : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
+}
