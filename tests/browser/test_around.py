@@ -126,8 +126,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     hand_over(anna)
     anna.page.wait_for_selector(".seat >> text=played by")
     bert.wait_for_turn()
-    anna.page.click(".menu >> text=Take my seat back")
+    anna.page.keyboard.press("Escape")
+    assert "Greedy plays for you" in anna.page.inner_text(".bar")
+    anna.page.click(".bar >> text=Take my seat back")
     anna.page.wait_for_selector(".seat >> text=played by", state="detached")
+    assert "plays for you" not in anna.page.inner_text(".bar")
     assert bert.may_act
 
 

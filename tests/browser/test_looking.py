@@ -59,6 +59,27 @@ def test_a_typed_move_that_is_not_possible_leads_to_its_rule(visit: Visit) -> No
     anna.page.wait_for_selector(".beside-rules", state="detached")
 
 
+def test_a_refusal_gives_way_to_what_is_pointed_at(visit: Visit) -> None:
+    anna = at_turn(visit())
+    anna.page.click("[data-place=newfoundland]", force=True)
+    anna.page.wait_for_selector(".sentence.no")
+    anna.page.hover("[data-place=hamburg]")
+    anna.page.wait_for_selector(".sentence.no", state="detached")
+
+
+def test_the_cross_of_a_panel_covers_nothing(visit: Visit) -> None:
+    for is_phone in (False, True):
+        anna = at_turn(visit(phone=is_phone))
+        for side, thing in (("Rules", "[type=search]"), ("More", ".menu button"), ("Chat", "li")):
+            anna.page.click(f".tools [aria-label={side}]")
+            cross = anna.page.locator(".beside-close").bounding_box()
+            below = anna.page.locator(f".beside {thing}").first.bounding_box()
+            assert cross is not None
+            assert below is not None
+            assert cross["y"] + cross["height"] <= below["y"]
+            anna.page.click(".beside-close")
+
+
 def test_rules_are_searched(visit: Visit) -> None:
     anna = visit()
     anna.go("/rules/merkator")
@@ -74,6 +95,12 @@ def test_looking_back_and_sharing_a_moment(visit: Visit) -> None:
     anna, bert = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     finished(anna)
     anna.page.click("text=Look at it again")
+    anna.page.wait_for_selector(".band.past >> text=After 0 moves")
+    assert anna.page.inner_text(".past-line") == ""
+    assert anna.page.inner_text(".bar .pennant strong") == "After 0 moves"
+    anna.page.click("[aria-label='Last']")
+    anna.page.wait_for_selector(f".band.past >> text=After {anna.now['moves']} moves")
+    anna.page.click("[aria-label='First']")
     anna.page.wait_for_selector(".band.past >> text=After 0 moves")
     anna.page.click("[aria-label='On one move']")
     anna.page.wait_for_selector(".band.past >> text=After 1 move")
