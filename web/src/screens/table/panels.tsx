@@ -155,7 +155,7 @@ function House() {
       <Link to="/" class="plain">
         {w.home}
       </Link>
-      <button class="plain" onClick={changeTheme}>
+      <button class="plain theme" onClick={changeTheme}>
         <Icon name="sun" /> {w.theme}
       </button>
     </div>
