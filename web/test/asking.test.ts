@@ -51,7 +51,7 @@ describe("the bar asks", () => {
 
   it("for Contracts", () => {
     expect(ask(en, "fulfill", ["fulfill c05", "done"])).toBe("Fulfil a Contract of sweden or finish.");
-    expect(ask(en, "fulfill", ["trade toward c05", "done"])).toBe("Trade for what one lacks or finish.");
+    expect(ask(en, "fulfill", ["trade toward c05", "done"])).toBe("Trade for what a Contract lacks or finish.");
   });
 
   it("for company, with its price", () => {
@@ -70,5 +70,7 @@ describe("the bar asks", () => {
   it("in German", () => {
     expect(ask(de, "invest", ["sell c02", "buy theater", "travel italy"])).toBe("Verkauf Aufträge, kauf Karten oder reise an einen Ort, der leuchtet.");
     expect(ask(de, "invest", ["sell c02"])).toBe("Vor der Reise: Verkauf Aufträge.");
+    expect(ask(de, "take", ["take 3 iron"])).toBe("Nimm 3 Würfel (sweden) als iron oder copper.");
+    expect(ask(de, "fulfill", ["fulfill c05", "done"])).toBe("Erfüll einen Auftrag (sweden) oder beende den Schritt.");
   });
 });

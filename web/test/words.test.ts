@@ -38,7 +38,7 @@ function spoken(path: string, say: (...given: never[]) => string): string[] {
   if (kind === "say") return MOVES.filter((move) => move.startsWith(name)).map((move) => say(named as never, move.split(" ") as never));
   if (kind === "ask") return ASKED.map((asked) => say(asked as never, named as never));
   if (kind === "tell") return [say(EVENT as never, named as never)];
-  const takesText = /happened|turnOf|chooses|thinking|heading|held|waitsFor|level|bot|hand|page|name|asked|tie|curtain|ranOut|clock/i.test(path);
+  const takesText = /happened|turnOf|playsFor|chooses|thinking|heading|held|waitsFor|level|bot|hand|page|name|asked|tie|curtain|ranOut|clock/i.test(path);
   const samples = takesText ? [["Anna", "bot", 1], ["Anna", "yes", 2]] : [[1, 2, 3], [2, 0, 4], [0.5, 1, 1]];
   return samples.map((given) => say(...(given as never[])));
 }

@@ -21,10 +21,10 @@ const HAND = "nimm eine Karte auf die Hand";
 
 export const ask: MerkatorWords["ask"] = {
   invest: (a) => `${a.can("travel") ? "" : "Vor der Reise: "}${entweder(a, { sell: "verkauf Aufträge", "give up": "gib Aufträge auf", buy: "kauf Karten", hold: HAND, travel: "reise an einen Ort, der leuchtet" })}`,
-  take: (a, c) => `Nimm ${a.cubes} Würfel, ${c.place(a.place)}: ${a.goods.map((good) => c.good(good)).join(" oder ")}.`,
+  take: (a, c) => `Nimm ${a.cubes} Würfel (${c.place(a.place)}) als ${a.goods.map((good) => c.good(good)).join(" oder ")}.`,
   check: (a) => `Die Marke zeigt ${a.letter}, ein Verlust für alle: ${klein(entweder(a, { accept: "nimm ihn hin", flip: "deck die nächste Marke auf", hold: HAND }))}`,
   lose: (a) => `Die Marke zeigt ${a.letter}: ${a.can("supply") ? `verlier 1 Ware der Spalte ${a.column}, oder ${VORRAT}` : `wähl 1 Ware der Spalte ${a.column}, die du verlierst`}.`,
-  fulfill: (a, c) => entweder(a, { fulfill: `erfüll einen Auftrag: ${c.place(a.place)}`, trade: "tausch ein, was einem fehlt", supply: VORRAT, hold: HAND, done: "hör auf" }),
+  fulfill: (a, c) => entweder(a, { fulfill: `erfüll einen Auftrag (${c.place(a.place)})`, trade: "tausch ein, was einem Auftrag fehlt", supply: VORRAT, hold: HAND, done: "beende den Schritt" }),
   trade: (a, c) => entweder(a, { trade: `tausch für ${c.card(a.contract)}`, fulfill: "erfüll den Auftrag", supply: VORRAT }),
   pay: (a, c) => `Wähl, womit du ${c.card(a.contract)} zahlst: noch ${zahl(a.unpaid, "Ware", "Waren")}.`,
   join: (a, c) => `${c.seat(a.active)} reist ${toward(a.place, c.place(a.place))}: Komm ${a.cost ? `für ${marken(a.cost)} ` : ""}mit oder bleib zu Hause.`,

@@ -25,7 +25,7 @@ export const ask: Record<string, (asked: Asked, called: Called) => string> = {
   take: (a, c) => `Take ${s(a.cubes, "cube", "cubes")} of ${c.place(a.place)}: ${a.goods.map((good) => c.good(good)).join(" or ")}.`,
   check: (a) => `The counter shows ${a.letter}, a loss for all: ${small(either(a, { accept: "accept it", flip: "turn the next counter", hold: HOLD }))}`,
   lose: (a) => `The counter shows ${a.letter}: ${a.can("supply") ? `lose 1 good of column ${a.column}, or ${SUPPLY} first` : `choose 1 good of column ${a.column} to lose`}.`,
-  fulfill: (a, c) => either(a, { fulfill: `fulfil a Contract of ${c.place(a.place)}`, trade: "trade for what one lacks", supply: SUPPLY, hold: HOLD, done: "finish" }),
+  fulfill: (a, c) => either(a, { fulfill: `fulfil a Contract of ${c.place(a.place)}`, trade: "trade for what a Contract lacks", supply: SUPPLY, hold: HOLD, done: "finish" }),
   trade: (a, c) => either(a, { trade: `choose a trade for ${c.card(a.contract)}`, fulfill: "fulfil it", supply: SUPPLY }),
   pay: (a, c) => `Choose what you pay for ${c.card(a.contract)}: ${s(a.unpaid, "good", "goods")} more.`,
   join: (a, c) => `${c.seat(a.active)} travels to ${c.place(a.place)}: ${a.cost ? `come along for ${counters(a.cost)}` : "come along"}, or stay.`,
