@@ -17,7 +17,7 @@ Invariants = Callable[[dict[str, object]], None]
 Eager = str | tuple[str, ...]
 
 MOST_LEGAL = 200
-MOST_DECISIONS = 100_000  # no game goes on for ever
+MOST_DECISIONS = 500_000  # no game goes on for ever; the longest seen took 130,000
 
 
 class Walk:
