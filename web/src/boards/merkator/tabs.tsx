@@ -2,9 +2,9 @@
 // Only on a phone the map is one of them: else it is beside them, and the contracts come first.
 
 import { signal } from "@preact/signals";
+import { PHONE, useMedia } from "../../look/screen";
 import { Icon, type IconName } from "../../pieces/icon";
 import { merkatorWords } from "./called";
-import { PHONE, useMedia } from "./screen";
 
 export type Tab = "map" | "office" | "contracts" | "market" | "others";
 

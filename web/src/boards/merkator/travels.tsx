@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TOKEN_TRAVELS } from "../../look/motion";
+import { PHONE, useMedia } from "../../look/screen";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { merkatorWords, nameOf } from "./called";
@@ -10,7 +11,6 @@ import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
 import { added, traveling } from "./show";
-import { PHONE, useMedia } from "./screen";
 import { click, type Sight } from "./sight";
 
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone

@@ -2,11 +2,11 @@
 
 import { signal } from "@preact/signals";
 import type { Board } from "../../boards/board";
+import { PHONE } from "../../look/screen";
 import type { Table } from "../../play/table";
 import type { LegalMove } from "../../wire";
 
 const MOST = 5;
-const PHONE = 760; // where the buttons have a line of their own that can be drawn aside
 const REST = 830; // what else stands in the bar
 const STEPS = 1365; // a wider bar has the steps of the turn as well
 const ASKED = 180; // what they leave too little for the sentence of a board that asks
@@ -20,7 +20,8 @@ addEventListener("resize", () => (width.value = innerWidth));
 export function near(table: Table, board: Board): LegalMove[] {
   const found = [...table.candidates.value].sort((a, b) => rank(board, a) - rank(board, b));
   const most = found.length <= MOST ? MOST : MOST - 1;
-  let room = width.value <= PHONE ? Infinity : width.value - rest(board);
+  const left = width.value - rest(board);
+  let room = matchMedia(PHONE).matches ? Infinity : left; // a phone's line of buttons can be drawn aside
   return found.slice(0, most).filter((one) => {
     room -= board.say(one, table.view.value!).length * LETTER + EDGES;
     return room > 0;

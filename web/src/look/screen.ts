@@ -1,8 +1,8 @@
-// How much of the board a screen has room for; board.css has the same sizes.
+// How much of a table a screen has room for; board.css and table.css have the same sizes.
 
 import { useEffect, useState } from "preact/hooks";
 
-/** One part at a time, under tabs. */
+/** One part of the board at a time, and the buttons in a line of their own. */
 export const PHONE = "(max-width: 559px), (max-width: 760px) and (orientation: portrait)";
 
 export function useMedia(query: string): boolean {
