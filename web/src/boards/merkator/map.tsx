@@ -71,7 +71,7 @@ function Drawn({ box, ...props }: MapProps & { box: Box }) {
             framing={framing}
             at={spots[place.id]!}
             scale={scale}
-            touch={(TOUCH * view.width) / box[0] / scale}
+            touch={(TOUCH * view.width) / (box[0] || view.width) / scale}
             label={props.says(place.id)}
             onPick={props.onPick}
             onPoint={props.onPoint}
