@@ -17,7 +17,7 @@ def valid(kind: inspect.Type, will: Random) -> Any:
     for known, make in MAKERS.items():
         if isinstance(kind, known):
             return make(kind, will)
-    raise NotImplementedError(f"nobody knows yet how to say {kind}")
+    raise TypeError(f"MAKERS knows no way to say {kind}: a type that is new on the wire")
 
 
 def _whole(kind: Any, will: Random) -> int:
