@@ -150,7 +150,7 @@ class Studio:
         self.take("phone-waiting", waiting, phone=True)
         self.take("phone-table", middle, phone=True)
         for tab in ("office", "contracts", "market", "others"):
-            self.take(f"phone-{tab}", middle, f".m-tabs [data-tab={tab}]", phone=True)
+            self.take(f"phone-{tab}", middle, f".board-tabs [data-tab={tab}]", phone=True)
         self.take("phone-menu", middle, menu, phone=True)
         self.take("phone-end", over, phone=True)
         self.take("phone-learn", "/learn/merkator", phone=True)

@@ -35,7 +35,7 @@ def test_a_place_and_a_card_say_why_not_and_a_contract_what_it_lacks(visit: Visi
 
 def test_a_finger_that_stays_on_a_card_says_what_it_is(visit: Visit) -> None:
     anna = at_turn(visit(phone=True))
-    anna.page.tap(".m-tabs [data-tab=market]")
+    anna.page.tap(".board-tabs [data-tab=market]")
     box = anna.page.locator(".market .building").first.bounding_box()
     assert box is not None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -96,7 +96,7 @@ def test_what_has_no_room_is_under_tabs(visit: Visit, scene: Scene, size: Viewpo
         ("others", ".other"),
         ("contracts", ".contract"),
     ):
-        page.tap(f".m-tabs [data-tab={tab}]")
+        page.tap(f".board-tabs [data-tab={tab}]")
         part_shown = page.locator(part).first
         part_shown.scroll_into_view_if_needed()
         assert is_inside(part_shown, size), tab

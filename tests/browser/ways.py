@@ -101,7 +101,7 @@ def by_touch(visitor: Visitor, move: str) -> None:
     """Tap the tab where the thing is, the thing, and the main button."""
     verb, *words = move.split(" ")
     if verb in TABS and not is_chosen(visitor, move):
-        visitor.page.tap(f'.m-tabs [data-tab="{TABS[verb]}"]')
+        visitor.page.tap(f'.board-tabs [data-tab="{TABS[verb]}"]')
         thing = next((thing for thing in [lit(visitor, word) for word in words] if thing), None)
         if thing is not None:
             thing.tap()

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, speed, sound. Kept in its storage.
+// What a person has chosen for this browser: language, theme, speed, sound, board. Kept in its storage.
 
 import { effect, signal } from "@preact/signals";
 
@@ -13,6 +13,7 @@ interface Kept {
   speed: number; // of animation: 0.5 to 4, 0 shows nothing in motion
   sound: boolean;
   notify: boolean;
+  textBoard: boolean; // panels of text in place of a drawn board
 }
 
 function preferred(): Language {
@@ -20,7 +21,7 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const fresh: Kept = { language: preferred(), theme: "system", speed: 1, sound: false, notify: false };
+  const fresh: Kept = { language: preferred(), theme: "system", speed: 1, sound: false, notify: false, textBoard: false };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -36,6 +37,7 @@ export const theme = signal<Theme>(kept.theme);
 export const speed = signal(kept.speed);
 export const sound = signal(kept.sound);
 export const notify = signal(kept.notify);
+export const textBoard = signal(kept.textBoard);
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -59,6 +61,7 @@ export function keepSettings(): void {
       speed: speed.value,
       sound: sound.value,
       notify: notify.value,
+      textBoard: textBoard.value,
     };
     localStorage.setItem(KEY, JSON.stringify(now));
   });

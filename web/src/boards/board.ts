@@ -1,5 +1,5 @@
 // What a board is: a drawing of one game, and the words for it. A game without one of its own is
-// played on the plain board.
+// played on the plain board, and so is any for who prefers text.
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Line, Show, Table, View } from "../play/table";
@@ -47,6 +47,7 @@ const DRAWN: Record<string, () => Promise<Board>> = {
 /** Whether a game has a board of its own. */
 export const isDrawn = (title: string): boolean => title in DRAWN;
 
-export async function boardFor(title: string): Promise<Board> {
-  return DRAWN[title]?.() ?? (await import("./plain")).plainBoard(title);
+export async function boardFor(title: string, asText: boolean): Promise<Board> {
+  const drawn = asText ? undefined : DRAWN[title];
+  return drawn?.() ?? (await import("./plain")).plainBoard(title);
 }

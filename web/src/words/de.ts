@@ -203,6 +203,7 @@ export const de: Words = {
     speeds: { "0.5": "halb", "1": "normal", "2": "doppelt", "4": "schnell", "0": "ohne Bewegung" },
     sound: "Geräusche",
     notify: "Melden, wenn ich dran bin",
+    textBoard: "Brett aus Texttafeln",
     keys: "Tasten",
     keyList:
       "Eingabe: der Hauptknopf. Esc: neu wählen. U: Zug zurücknehmen. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten. R: Regeln. L: Verlauf. C: Chat.",
@@ -211,6 +212,12 @@ export const de: Words = {
     clock: (time) => `noch ${time}`,
     days: (days, hours) => `${days} T ${hours} Std`,
     handed: (level) => `ein Bot spielt: ${stufe(level)}`,
+    prospect: {
+      none: "Zeig auf etwas, das leuchtet.",
+      ifPlayed: "wenn du das tust",
+      luck: "Den Rest entscheidet der Zufall.",
+      barred: "Jetzt nicht möglich",
+    },
   },
   end: {
     heading: (name, points, next) => `${name} gewinnt, ${points} zu ${next}`,

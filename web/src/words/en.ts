@@ -202,6 +202,7 @@ export const en = {
     speeds: { "0.5": "half", "1": "normal", "2": "double", "4": "fast", "0": "no motion" } as Record<string, string>,
     sound: "Sounds",
     notify: "Tell me when it is my turn",
+    textBoard: "Board of text panels",
     keys: "Keys",
     keyList: "Enter: the main button. Esc: choose again. U: undo. 1 to 9: a move of the bar. /: type a move. Arrows: from one lit thing to the next. R: rules. L: log. C: chat.",
     seats: "Seats",
@@ -209,6 +210,12 @@ export const en = {
     clock: (time: string) => `${time} left`,
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     handed: (level: string) => `played by ${level}`,
+    prospect: {
+      none: "Point at something that is lit.",
+      ifPlayed: "if you do this",
+      luck: "The rest is luck.",
+      barred: "Not possible now",
+    },
   },
   end: {
     heading: (name: string, points: string, next: string) => `${name} wins, ${points} to ${next}`,

@@ -2,11 +2,12 @@
 
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
+import { pickable, pointing, stateOf } from "../parts/picking";
 import { breakable, merkatorWords, whereOf } from "./called";
 import { missingOf, needsOf, type Need } from "./needs";
 import type { Contract } from "./printed";
 import { anyOf } from "./any_of";
-import { handles, officeOf, pointing, type Sight, stateOf } from "./sight";
+import { officeOf, type Sight } from "./sight";
 
 const LONG = 4; // goods that a card shows in its usual size
 
@@ -43,10 +44,10 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
   const isReady = needs.length > 0 && missing.length === 0;
   const colour = sight.printed.place.get(contract.location ?? "")?.colour;
   const where = whereOf(sight.printed, contract);
-  const state = stateOf(sight, id);
+  const state = stateOf(sight.table, id);
   const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
   return (
-    <article class={look} data-card={id} {...pointing(sight, `fulfill ${id}`)} {...pickable(sight, id, state)}>
+    <article class={look} data-card={id} {...pointing(sight.table, `fulfill ${id}`)} {...pickable(sight.table, id, state)}>
       <header>
         <b class="num">{contract.value}</b> <Emblem contract={contract} />
         <span class={where.length > 10 ? "lengthy" : ""}>{breakable(where)}</span>
@@ -59,18 +60,6 @@ export function ContractCard({ sight, id, seat }: { sight: Sight; id: string; se
 
 export function Emblem({ contract, title }: { contract: Contract; title?: string }) {
   return <Icon name={contract.location ? `place-${contract.location}` : "contract"} title={title} />;
-}
-
-/** A card that can be picked is a button to those who cannot see it; what is on it is its name. */
-export function pickable(sight: Sight, id: string, state: string) {
-  if (!state) return {};
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    event.stopPropagation();
-    handles(sight, id).onClick();
-  };
-  return { role: "button", tabIndex: 0, onKeyDown: press, ...handles(sight, id) } as const;
 }
 
 function Needs({ sight, contract, needs }: { sight: Sight; contract: Contract; needs: Need[] }) {
@@ -99,9 +88,9 @@ function foot(sight: Sight, contract: Contract, isReady: boolean, missing: Need[
 }
 
 function HandCard({ sight, id }: { sight: Sight; id: string }) {
-  const state = stateOf(sight, id);
+  const state = stateOf(sight.table, id);
   return (
-    <article class={`contract hand-card ${state}`} {...pickable(sight, id, state)}>
+    <article class={`contract hand-card ${state}`} {...pickable(sight.table, id, state)}>
       <header>{merkatorWords.value.hand}</header>
       <p class="contract-any">{sight.called.card(id)}</p>
     </article>
@@ -112,9 +101,9 @@ function HandCard({ sight, id }: { sight: Sight; id: string }) {
 export function ContractChip({ sight, id }: { sight: Sight; id: string }) {
   const contract = sight.printed.contract.get(id);
   if (!contract) return null;
-  const state = stateOf(sight, id);
+  const state = stateOf(sight.table, id);
   return (
-    <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} role="img" aria-label={sight.called.card(id)} {...pickable(sight, id, state)}>
+    <span class={`chip ${state}`} data-card={id} title={sight.called.card(id)} role="img" aria-label={sight.called.card(id)} {...pickable(sight.table, id, state)}>
       {contract.value}
       <Emblem contract={contract} />
     </span>

@@ -3,15 +3,16 @@
 
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import type { Happened, Line, Table, View } from "../../play/table";
+import { useEffect } from "preact/hooks";
+import type { Happened, Line, View } from "../../play/table";
 import { words } from "../../play/choose";
 import { happened } from "../../play/happened";
-import { seatClass } from "../../pieces/badge";
 import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { Recent, seatNames } from "../parts/recent";
+import { useSecondLook } from "../parts/second_look";
 import { askOf } from "./asking";
 import { grown } from "./brings";
 import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
@@ -26,17 +27,13 @@ import { type Printed, printedThings } from "./printed";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
 import type { Sight } from "./sight";
-import { Tabs, tab } from "./tabs";
+import { MerkatorTabs, tab } from "./tabs";
 import { MapOf } from "./travels";
 import { type MerkatorView, nearSeat } from "./view";
 import type { Called } from "./words/en";
 import "./board.css";
 
-const RECENT = 12;
-
 const printed = signal<Printed | null>(null);
-
-const seatNames = (table: Table) => table.now.value?.seats.map((seat) => seat.name) ?? [];
 
 function MerkatorBoard({ table, bar }: BoardProps) {
   const view = table.view.value as unknown as MerkatorView | null;
@@ -53,7 +50,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
     <div class="merkator" data-tab={tab.value}>
       <div class="m-others" data-part="others">
         {isWhole && <Others sight={sight} near={near} />}
-        {isWhole && <Recent sight={sight} />}
+        {isWhole && <Recent table={sight.table} tell={tell} />}
       </div>
       <div class="m-middle">
         <div class="m-part" data-part="map">
@@ -77,39 +74,8 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         <div data-part="contracts">{isWhole && <Contracts sight={sight} seat={near} />}</div>
       </div>
       {isWhole && place.value.query.has("lesson") && <Lesson table={sight.table} />}
-      <Tabs ready={readyCount(sight, near)} />
+      <MerkatorTabs ready={readyCount(sight, near)} />
     </div>
-  );
-}
-
-/** False for the first frame: the map and the bar come at once, so that one can begin, the rest a moment later. */
-function useSecondLook(): boolean {
-  const [isSecond, look] = useState(false);
-  useEffect(() => look(true), []);
-  return isSecond;
-}
-
-/** The last things that happened, newest on top; a click shows the board then. */
-function Recent({ sight }: { sight: Sight }) {
-  const { table } = sight;
-  const told = table.lines.value
-    .slice(-RECENT)
-    .map((line) => ({ line, text: tell(line, seatNames(table)) }))
-    .filter(({ text }) => text.length > 0)
-    .reverse();
-  return (
-    <section class="recent sheet" aria-label={merkatorWords.value.log}>
-      <h2 class="head">{merkatorWords.value.log}</h2>
-      <ol>
-        {told.map(({ line, text }, at) => (
-          <li key={told.length - at} class={line.seat === null ? "" : seatClass(line.seat)}>
-            <button class="log-line" disabled={line.at === 0} onClick={() => void table.lookAt(line.at)}>
-              {text.join(" ")}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -4,11 +4,12 @@ import { Coin } from "../../pieces/coin";
 import { Counter } from "../../pieces/counter";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
+import { pickable, pointing, stateOf } from "../parts/picking";
 import { breakable, merkatorWords, nameOf, whereOf } from "./called";
-import { Emblem, pickable } from "./contracts";
+import { Emblem } from "./contracts";
 import { anyOf } from "./any_of";
 import { nearSeat, type Stack } from "./view";
-import { officeOf, pointing, type Sight, stateOf } from "./sight";
+import { officeOf, type Sight } from "./sight";
 
 const ROW = 7; // counters in a row of the chart
 
@@ -26,7 +27,7 @@ export function Stacks({ sight }: { sight: Sight }) {
 function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
   const w = merkatorWords.value;
   const contract = stack.top ? sight.printed.contract.get(stack.top) : undefined;
-  const state = stack.top ? stateOf(sight, stack.top) : "";
+  const state = stack.top ? stateOf(sight.table, stack.top) : "";
   const goods = Object.entries(contract?.goods ?? {});
   const point = (on: boolean) => void (sight.table.pointed.value = on && stack.top ? `fulfill ${stack.top}` : null);
   return (
@@ -37,7 +38,7 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
       aria-label={state ? undefined : w.stackLabel(stack.value, stack.count)}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
-      {...(stack.top ? pickable(sight, stack.top, state) : {})}
+      {...(stack.top ? pickable(sight.table, stack.top, state) : {})}
     >
       <span class="stack-head">
         <b>{stack.value}</b> {contract && <Emblem contract={contract} title={whereOf(sight.printed, contract)} />}
@@ -85,9 +86,9 @@ interface CardProps {
 function BonusCard({ sight, id, taler }: CardProps) {
   const card = sight.printed.bonus.get(id);
   if (!card) return null;
-  const state = stateOf(sight, id);
+  const state = stateOf(sight.table, id);
   return (
-    <div class={`card ${state}`} data-card={id} {...pointing(sight, `buy ${id}`)} {...pickable(sight, id, state)}>
+    <div class={`card ${state}`} data-card={id} {...pointing(sight.table, `buy ${id}`)} {...pickable(sight.table, id, state)}>
       <Coin value={card.price} dear={card.price > taler} />
       <span class="card-bonus">
         <Icon name={`place-${card.location}`} title={nameOf(sight.printed, card.location)} /> ›
@@ -100,9 +101,9 @@ function BonusCard({ sight, id, taler }: CardProps) {
 function BuildingCard({ sight, id, taler }: CardProps) {
   const card = sight.printed.building.get(id);
   if (!card) return null;
-  const state = stateOf(sight, id);
+  const state = stateOf(sight.table, id);
   return (
-    <div class={`card building ${state}`} data-card={id} {...pointing(sight, `buy ${id}`)} {...pickable(sight, id, state)}>
+    <div class={`card building ${state}`} data-card={id} {...pointing(sight.table, `buy ${id}`)} {...pickable(sight.table, id, state)}>
       <Coin value={card.price} dear={card.price > taler} />
       <Icon name="building" />
       <b>{breakable(nameOf(sight.printed, id))}</b>

@@ -1,8 +1,9 @@
 // An office: storages A to D, depots E and F, each good with its count. Large for one's own.
 
 import { Good } from "../../pieces/good";
+import { handles, stateOf } from "../parts/picking";
 import { merkatorWords } from "./called";
-import { handles, officeOf, type Sight, stateOf } from "./sight";
+import { officeOf, type Sight } from "./sight";
 
 export function Office({ sight, seat }: { sight: Sight; seat: number }) {
   const w = merkatorWords.value;
@@ -32,7 +33,7 @@ const held = (sight: Sight, seat: number, good: string) => officeOf(sight, seat)
 function Store({ sight, seat, good }: { sight: Sight; seat: number; good: string }) {
   const count = held(sight, seat, good);
   const name = sight.called.good(good);
-  const state = stateOf(sight, good);
+  const state = stateOf(sight.table, good);
   const look = `store ${count === 0 ? "zero" : ""} ${state}`;
   const inside = (
     <>
@@ -49,7 +50,7 @@ function Store({ sight, seat, good }: { sight: Sight; seat: number; good: string
     );
   }
   return (
-    <button class={look} data-good={good} data-seat={seat} {...handles(sight, good)}>
+    <button class={look} data-good={good} data-seat={seat} {...handles(sight.table, good)}>
       {inside}
     </button>
   );

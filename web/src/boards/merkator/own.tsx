@@ -4,9 +4,10 @@ import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { Badge } from "../../pieces/badge";
+import { handles, stateOf } from "../parts/picking";
 import { merkatorWords, nameOf } from "./called";
 import { lettersOf } from "./needs";
-import { handles, officeOf, type Sight, stateOf } from "./sight";
+import { officeOf, type Sight } from "./sight";
 
 export function Own({ sight, seat }: { sight: Sight; seat: number }) {
   const w = merkatorWords.value;
@@ -51,7 +52,7 @@ function Cards({ sight, seat }: { sight: Sight; seat: number }) {
   return (
     <ul class="own-cards">
       {office.bonus_cards.map((id) => (
-        <li key={id} class={stateOf(sight, id)} {...(stateOf(sight, id) ? handles(sight, id) : {})}>
+        <li key={id} class={stateOf(sight.table, id)} {...(stateOf(sight.table, id) ? handles(sight.table, id) : {})}>
           <Bonus sight={sight} id={id} />
         </li>
       ))}

@@ -1,14 +1,13 @@
 // The prospect: one fixed place that says what the thing pointed at is, what it would bring and,
 // where it is not possible, why not. All of it is asked of the server.
 
-import { useEffect, useState } from "preact/hooks";
-import { useReason } from "../../play/refusals";
-import type { Foretold, Refusal } from "../../play/table";
+import type { Foretold } from "../../play/table";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { openSide } from "../../screens/table/playing";
 import { words } from "../../words";
+import { lookedAt, useAnswer } from "../parts/answer";
+import { Barred, NothingLookedAt } from "../parts/prospect";
 import { merkatorWords, nameOf } from "./called";
 import { bringsOf } from "./brings";
 import { lettersOf, missingOf, needsOf, spare } from "./needs";
@@ -18,48 +17,18 @@ import { officeOf, type Sight } from "./sight";
 const RATIO = 4;
 
 export function Prospect({ sight }: { sight: Sight }) {
-  const w = merkatorWords.value.prospect;
   const { table } = sight;
-  const move = table.pointed.value ?? table.chosen.value?.move ?? null;
-  const answer = useAnswer(sight, move);
-  if (!move) {
-    return (
-      <section class="prospect sheet empty">
-        <p class="hint">{w.none}</p>
-      </section>
-    );
-  }
+  const move = lookedAt(table);
+  const answer = useAnswer(table, move);
+  if (!move) return <NothingLookedAt />;
   return (
     <section class="prospect sheet" aria-live="polite">
       <Heading sight={sight} move={move} />
-      {answer?.refusal && <Barred sight={sight} refusal={answer.refusal} />}
+      {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
       {answer?.foretold && <Brings sight={sight} foretold={answer.foretold} />}
       <About sight={sight} move={move} />
     </section>
   );
-}
-
-interface Answer {
-  refusal: Refusal | null;
-  foretold: Foretold | null;
-}
-
-function useAnswer(sight: Sight, move: string | null): Answer | null {
-  const { table } = sight;
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const at = table.now.value?.at;
-  useEffect(() => {
-    setAnswer(null);
-    if (!move || table.legal.value.length === 0) return;
-    let wanted = true;
-    const isLegal = table.legal.value.some((one) => one.move === move);
-    const asked = isLegal
-      ? table.preview(move).then((foretold) => ({ refusal: null, foretold }))
-      : table.why(move).then((refusal) => ({ refusal, foretold: null }));
-    void asked.then((found) => wanted && setAnswer(found));
-    return () => void (wanted = false);
-  }, [move, at]);
-  return answer;
 }
 
 function Heading({ sight, move }: { sight: Sight; move: string }) {
@@ -71,21 +40,8 @@ function Heading({ sight, move }: { sight: Sight; move: string }) {
     <h2 class="prospect-title">
       {place && <Icon name={`place-${place}`} />}
       {place ? nameOf(sight.printed, place) : say ? say(sight.called, [verb, ...rest]) : move}
-      <small>{verb === "travel" ? w.prospect.ifTravel : w.prospect.ifPlayed}</small>
+      <small>{verb === "travel" ? w.prospect.ifTravel : words.value.table.prospect.ifPlayed}</small>
     </h2>
-  );
-}
-
-function Barred({ sight, refusal }: { sight: Sight; refusal: Refusal }) {
-  const w = merkatorWords.value.prospect;
-  const reason = useReason(sight.table.now.value!.title, refusal);
-  return (
-    <p class="no">
-      <b>{w.barred}.</b> {reason}{" "}
-      <button class="link" onClick={() => openSide("rules", refusal.clause)}>
-        {refusal.page ? w.rule(refusal.page) : words.value.rules.ruling}
-      </button>
-    </p>
   );
 }
 
@@ -123,7 +79,7 @@ function Brings({ sight, foretold }: { sight: Sight; foretold: Foretold }) {
       {found.rest.map((event, at) => (
         <li key={at}>{w.tell[String(event["event"])]?.(event, sight.called)}</li>
       ))}
-      {!isWhole && <li class="hint">{w.prospect.luck}</li>}
+      {!isWhole && <li class="hint">{words.value.table.prospect.luck}</li>}
     </ul>
   );
 }

@@ -3,7 +3,8 @@
 
 import { signal } from "@preact/signals";
 import { PHONE, useMedia } from "../../look/screen";
-import { Icon, type IconName } from "../../pieces/icon";
+import type { IconName } from "../../pieces/icon";
+import { Tabs } from "../parts/tabs";
 import { merkatorWords } from "./called";
 
 export type Tab = "map" | "office" | "contracts" | "market" | "others";
@@ -19,24 +20,15 @@ const TABS: [Tab, IconName][] = [
   ["others", "people"],
 ];
 
-export function Tabs({ ready }: { ready: number }) {
+export function MerkatorTabs({ ready }: { ready: number }) {
   const w = merkatorWords.value;
   const isPhone = useMedia(PHONE);
   const shown = tab.value === "map" && !isPhone ? "contracts" : tab.value;
-  const names = TABS.filter(([name]) => isPhone || name !== "map");
-  return (
-    <nav class="m-tabs" aria-label={w.boardParts}>
-      {names.map(([name, icon]) => (
-        <button key={name} class="quiet" data-tab={name} aria-pressed={shown === name} onClick={() => void (tab.value = name)}>
-          <Icon name={icon} /> {w[name]}
-          {name === "contracts" && ready > 0 && (
-            <b class="m-ready">
-              {ready}
-              <span class="hidden"> {w.readyCount}</span>
-            </b>
-          )}
-        </button>
-      ))}
-    </nav>
-  );
+  const tabs = TABS.filter(([name]) => isPhone || name !== "map").map(([name, icon]) => ({
+    name,
+    icon,
+    label: w[name],
+    waiting: { count: name === "contracts" ? ready : 0, label: w.readyCount },
+  }));
+  return <Tabs tabs={tabs} shown={shown} label={w.boardParts} onShow={(name) => void (tab.value = name)} />;
 }

@@ -6,12 +6,13 @@ import { TOKEN_TRAVELS } from "../../look/motion";
 import { PHONE, useMedia } from "../../look/screen";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
+import { click } from "../parts/picking";
 import { merkatorWords, nameOf } from "./called";
 import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
 import { added, traveling } from "./show";
-import { click, type Sight } from "./sight";
+import type { Sight } from "./sight";
 
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 
@@ -106,7 +107,7 @@ function says({ printed, view, table }: Sight, id: string): string {
 /** A place that is barred says why. */
 function pick(sight: Sight, place: string): void {
   const { table } = sight;
-  if (table.allThings.value.has(place)) return click(sight, place);
+  if (table.allThings.value.has(place)) return click(sight.table, place);
   if (table.legal.value.length === 0) return;
   void table.why(`travel ${place}`).then((refusal) => void (table.refusal.value = refusal));
 }

@@ -6,6 +6,7 @@ import { boardFor } from "../../boards/board";
 import { Table } from "../../play/table";
 import type { Given } from "../../app";
 import { place } from "../../route";
+import { textBoard } from "../../settings";
 import { words } from "../../words";
 import { Frame } from "../frame";
 import { Missing } from "../missing";
@@ -36,11 +37,11 @@ function useBoard(table: Table, title: string | undefined): Board | null {
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
     if (!title) return;
-    void boardFor(title).then((found) => {
+    void boardFor(title, textBoard.value).then((found) => {
       table.show = found.show(table);
       setBoard(found);
     });
-  }, [title, table]);
+  }, [title, table, textBoard.value]);
   return board;
 }
 

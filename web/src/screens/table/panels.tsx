@@ -6,7 +6,7 @@ import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { Link } from "../../route";
-import { language, notify, sound, speed } from "../../settings";
+import { language, notify, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
 import { changeTheme } from "../frame";
@@ -162,7 +162,7 @@ function House() {
   );
 }
 
-/** What this browser does: speed, sounds, notices. */
+/** What this browser does: speed, sounds, notices, which board. */
 function Choices() {
   const w = words.value.table;
   const allow = async (wanted: boolean) => {
@@ -185,6 +185,9 @@ function Choices() {
       </label>
       <label>
         <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} /> {w.notify}
+      </label>
+      <label>
+        <input type="checkbox" checked={textBoard.value} onChange={(event) => void (textBoard.value = event.currentTarget.checked)} /> {w.textBoard}
       </label>
     </div>
   );

@@ -34,7 +34,6 @@ export const de: MerkatorWords = {
   chart: "Zeittafel",
   chartLeft: (count) => `noch ${count}`,
   finalRound: "Letzte Runde",
-  log: "Verlauf",
   map: "Karte",
   mapTools: { nearer: "Vergrößern", farther: "Verkleinern", whole: "Die ganze Karte" },
   time: "Zeit",
@@ -48,15 +47,9 @@ export const de: MerkatorWords = {
   fourToOne: "4:1",
   helps: (gives, gets) => `4:1 hilft: ${gives} gegen ${gets}`,
   prospect: {
-    none: "Zeig auf etwas, das leuchtet.",
     ifTravel: "wenn du dorthin reist",
-    ifPlayed: "wenn du das tust",
     cubes: (count) => `${wuerfel(count)} nehmen und zu Waren machen`,
     more: "1 neuer Würfel:",
-    luck: "Den Rest entscheidet der Zufall.",
-    serves: "Aufträge dort",
-    barred: "Jetzt nicht möglich",
-    rule: (page) => `Spielregel Seite ${page}`,
   },
   lesson: {
     heading: "Erste Partie",

@@ -49,7 +49,6 @@ export const en = {
   chart: "Time chart",
   chartLeft: (count: number) => `${count} left`,
   finalRound: "Final round",
-  log: "Log",
   map: "Map",
   mapTools: { nearer: "Nearer", farther: "Farther", whole: "The whole map" },
   time: "time",
@@ -64,15 +63,9 @@ export const en = {
   fourToOne: "4:1",
   helps: (gives: string, gets: string) => `4:1 helps: ${gives} for ${gets}`,
   prospect: {
-    none: "Point at something that is lit.",
     ifTravel: "if you travel there",
-    ifPlayed: "if you do this",
     cubes: (count: number) => `take ${s(count, "cube", "cubes")}, turned into goods as you like`,
     more: "1 cube more on",
-    luck: "The rest is luck.",
-    serves: "Contracts there",
-    barred: "Not possible now",
-    rule: (page: string) => `rulebook page ${page}`,
   },
   lesson: {
     heading: "First game",

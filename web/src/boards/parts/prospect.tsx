@@ -1,0 +1,70 @@
+// The prospect: one fixed place that says what the move looked at would bring and, where it is not
+// possible, why not. All of it is asked of the server.
+
+import type { ComponentChildren } from "preact";
+import { useReason } from "../../play/refusals";
+import type { Foretold, Refusal, Table } from "../../play/table";
+import { openSide } from "../../screens/table/playing";
+import { words } from "../../words";
+import { lookedAt, useAnswer } from "./answer";
+import "./parts.css";
+
+interface Told {
+  table: Table;
+  /** How the board calls a move. */
+  say(move: string): string;
+  /** What would happen, in sentences. */
+  tell(foretold: Foretold): string[];
+  /** What else the board knows of the things that the move speaks of. */
+  about?(move: string): ComponentChildren;
+}
+
+/** A prospect in sentences, for any game. */
+export function Prospect({ table, say, tell, about }: Told) {
+  const move = lookedAt(table);
+  const answer = useAnswer(table, move);
+  if (!move) return <NothingLookedAt />;
+  return (
+    <section class="prospect sheet" aria-live="polite">
+      <h2 class="prospect-title">
+        {say(move)}
+        <small>{words.value.table.prospect.ifPlayed}</small>
+      </h2>
+      {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
+      {answer?.foretold && <Brings told={tell(answer.foretold)} isWhole={answer.foretold.view["complete"] === true} />}
+      {about?.(move)}
+    </section>
+  );
+}
+
+export function NothingLookedAt() {
+  return (
+    <section class="prospect sheet empty">
+      <p class="hint">{words.value.table.prospect.none}</p>
+    </section>
+  );
+}
+
+export function Barred({ table, refusal }: { table: Table; refusal: Refusal }) {
+  const w = words.value;
+  const reason = useReason(table.now.value!.title, refusal);
+  return (
+    <p class="no">
+      <b>{w.table.prospect.barred}.</b> {reason}{" "}
+      <button class="link" onClick={() => openSide("rules", refusal.clause)}>
+        {refusal.page ? w.table.page(refusal.page) : w.rules.ruling}
+      </button>
+    </p>
+  );
+}
+
+function Brings({ told, isWhole }: { told: string[]; isWhole: boolean }) {
+  return (
+    <ul class="brings">
+      {told.map((sentence, at) => (
+        <li key={at}>{sentence}</li>
+      ))}
+      {!isWhole && <li class="hint">{words.value.table.prospect.luck}</li>}
+    </ul>
+  );
+}
