@@ -4,6 +4,7 @@ These tests are of the client, not of the engine: one of the two runs of `make t
 with the wheel, which has the client in it. FONDACO_BROWSER=0 leaves them out.
 """
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,18 +53,20 @@ def scene(house: OpenHouse) -> Scene:
 
 @pytest.fixture
 def visit(chromium: Browser, house: OpenHouse) -> Iterator[Visit]:
-    """Makes visitors: `visit()`, `visit(phone=True)`, `visit(color_scheme="dark")`."""
+    """Makes visitors: `visit()`, `visit(phone=True)`, `visit(color_scheme="dark")`; with
+    `text_board=True`, those who prefer the plain board to a drawn one."""
     visitors: list[Visitor] = []
 
-    def made(phone: bool = False, speed: float = 0, **settled: Any) -> Visitor:
+    def made(
+        phone: bool = False, speed: float = 0, text_board: bool = False, **settled: Any
+    ) -> Visitor:
         if phone:
             settled = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **settled}
         context = chromium.new_context(
             **{"base_url": house.url, "viewport": DESKTOP, "locale": "en-GB", **settled}
         )
-        context.add_init_script(
-            f"localStorage.fondaco ??= JSON.stringify({{speed: {speed}}})",
-        )
+        kept = json.dumps({"speed": speed, "textBoard": text_board})
+        context.add_init_script(f"localStorage.fondaco ??= JSON.stringify({kept})")
         visitors.append(Visitor(context))
         return visitors[-1]
 

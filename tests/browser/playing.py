@@ -89,6 +89,11 @@ class Visitor:
         base = self.context.request.get("/api/me").url
         return {"origin": base.removesuffix("/api/me")}
 
+    def prefer_text_board(self, wanted: bool) -> None:
+        """What the menu of a table does; the next page is shown so."""
+        kept = "{...JSON.parse(localStorage.fondaco), textBoard: wanted}"
+        self.page.evaluate(f"(wanted) => (localStorage.fondaco = JSON.stringify({kept}))", wanted)
+
     # --- Looking ---
 
     def sees(self, selector: str) -> ElementHandle | None:

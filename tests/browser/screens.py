@@ -101,19 +101,21 @@ def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
 
 
 def _plain_boards(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
-    """The boards of the titles that have none of their own."""
+    """The boards of text panels."""
     page = visitor.page
+    visitor.prefer_text_board(True)
     for title, table in (("merchants", scene.merchants), ("merv", scene.merv)):
         page.goto(f"/tables/{table['id']}{query}")
         page.wait_for_selector(".plain-moves [data-move]")
         page.click(".plain-board summary")
-        yield title
+        yield f"{title} in text"
         page.click(".plain-moves [data-move]")
         page.wait_for_selector(".bar .main")
-        yield f"{title}, chosen"
+        yield f"{title} in text, chosen"
     page.goto(f"/tables/{scene.merv_over['id']}{query}")
     page.wait_for_selector(DONE)
     yield "merv, end"
+    visitor.prefer_text_board(False)
     visitor.open_table(["me Anna", "me Bert", "random"], "merchants")
     page.goto(page.url + query)
     page.wait_for_selector(".curtain .main")

@@ -110,7 +110,7 @@ def test_soloplay(visit: Visit) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_merv_on_the_plain_board(visit: Visit, phone: bool) -> None:
-    anna = visit(phone=phone)
+    anna = visit(phone=phone, text_board=True)
     anna.open_table(["me", "random"], "merv")
     anna.play_on(on_the_plain_board, 20 if phone else LONG * 6)
     if not phone:
@@ -118,7 +118,7 @@ def test_merv_on_the_plain_board(visit: Visit, phone: bool) -> None:
 
 
 def test_merchants_on_the_plain_board(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(text_board=True)
     anna.open_table(["me", "random", "random"], "merchants")
     anna.play_on(on_the_plain_board, LONG)
     assert len(anna.tried) > 5

@@ -14,7 +14,7 @@ FIRST = {
 @pytest.mark.parametrize("title", FIRST)
 def test_a_game_is_told_in_german(visit: Visit, title: str) -> None:
     seats, move, said, told = FIRST[title]
-    anna = visit()
+    anna = visit(text_board=True)
     anna.go(f"/tables/{anna.open_table(seats, title)}?language=de")
     button = anna.page.wait_for_selector(f"[data-move='{move}']")
     assert button is not None
@@ -33,7 +33,7 @@ def test_its_rules_are_german(visit: Visit, title: str) -> None:
 
 
 def test_who_has_chosen_german_is_spoken_to_in_german(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(text_board=True)
     anna.go("/")
     anna.page.click("text=Deutsch")
     anna.open_table(["me Anna"], "merv")

@@ -28,7 +28,7 @@ def at_choice(visitor: Visitor, title: str) -> Visitor:
 
 @pytest.mark.parametrize("title", TABLES)
 def test_enter_plays_the_move_that_was_clicked(visit: Visit, title: str) -> None:
-    anna = at_choice(visit(), title)
+    anna = at_choice(visit(text_board=True), title)
     at, move = anna.now["at"], anna.legal()[-1]
     anna.page.click(f'.plain-moves [data-move="{move}"]')
     anna.page.wait_for_selector(f'.bar .main[data-move="{move}"]:focus')
@@ -40,7 +40,7 @@ def test_enter_plays_the_move_that_was_clicked(visit: Visit, title: str) -> None
 
 @pytest.mark.parametrize("title", TABLES)
 def test_arrows_lead_from_one_move_to_the_next(visit: Visit, title: str) -> None:
-    anna = at_choice(visit(), title)
+    anna = at_choice(visit(text_board=True), title)
     reached = []
     for _ in anna.legal():
         anna.page.keyboard.press("ArrowRight")
@@ -49,7 +49,7 @@ def test_arrows_lead_from_one_move_to_the_next(visit: Visit, title: str) -> None
 
 
 def test_a_move_is_typed_though_another_is_chosen(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(text_board=True)
     sent: list[str] = []
     anna.page.on("websocket", lambda line: line.on("framesent", lambda one: sent.append(str(one))))
     at_choice(anna, "merv")

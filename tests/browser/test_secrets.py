@@ -7,7 +7,7 @@ from browser.conftest import Visit
 from browser.playing import Visitor
 from browser.ways import by_clicking, on_the_plain_board
 
-SETTINGS = {"language", "theme", "speed", "sound", "notify"}
+SETTINGS = {"language", "theme", "speed", "sound", "notify", "textBoard"}
 MOST_DECISIONS = 150  # until Anna can pay for a card
 MOST_TABLES = 5
 
@@ -131,7 +131,7 @@ def begin_merchants(anna: Visitor, bert: Visitor, carl: Visitor) -> None:
 
 
 def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit) -> None:
-    anna, bert, carl = visit(), visit(), visit()
+    anna, bert, carl = (visit(text_board=True) for _ in range(3))
     secret = sit_until_a_card_is_secret(anna, bert, carl)
     assert shown_hands(anna) == {0}
     assert shown_hands(bert) == {1}
@@ -142,7 +142,7 @@ def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit) -> None:
 
 
 def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
-    both = visit()
+    both = visit(text_board=True)
     both.open_table(["me Anna", "me Bert", "random"], "merchants")
     both.wait_for_turn()
     assert both.now["eyes"] is None
