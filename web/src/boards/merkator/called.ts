@@ -1,21 +1,10 @@
 // How things are called at this table, in the language of the reader.
 
-import { computed, signal } from "@preact/signals";
-import { language } from "../../settings";
-import { marked } from "../../words";
+import { catalogueOf } from "../parts/catalogue";
 import type { Contract, Printed } from "./printed";
 import { type Called, en, type MerkatorWords } from "./words/en";
 
-const german = signal<MerkatorWords | null>(null);
-
-export const merkatorWords = computed<MerkatorWords>(() => {
-  if (language.value === "xx") return marked(en);
-  return language.value === "de" && german.value ? german.value : en;
-});
-
-export async function loadMerkatorWords(): Promise<void> {
-  if (language.value === "de" && !german.value) german.value = (await import("./words/de")).de;
-}
+export const { words: merkatorWords, load: loadMerkatorWords } = catalogueOf<MerkatorWords>(en, async () => (await import("./words/de")).de);
 
 export function nameOf(printed: Printed, id: string): string {
   const own = merkatorWords.value.names[id];

@@ -7,6 +7,7 @@ import { fly, type Flight, type Point, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { Happened, Show, Table } from "../../play/table";
 import { duration, speed } from "../../settings";
+import { isLookedAt, isOwn, pause, seen, STAMPED } from "../parts/showing";
 import { grown } from "./brings";
 
 /** Where the token is shown while the view still has it elsewhere. */
@@ -14,7 +15,6 @@ export const traveling = signal<string | null>(null);
 /** New cubes by place, for as long as their stamp is to be seen. */
 export const added = signal<Record<string, number>>({});
 
-const STAMPED = 4000;
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   took: "piece",
@@ -35,22 +35,8 @@ export function showAt(table: Table): Show {
     if (!isInMotion) return;
     for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.["merkator"]);
     traveling.value = null;
-    const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
-    if (!isMine) await pause(SHORTEST);
+    if (!isOwn(told, table)) await pause(SHORTEST);
   };
-}
-
-/** Settles when the page is seen: what happens while one looks away is shown then. */
-function isLookedAt(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden) return;
-      document.removeEventListener("visibilitychange", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    look();
-  });
 }
 
 /** Neighbouring events of one kind are shown together. */
@@ -105,11 +91,6 @@ async function flight(from: string, to: string, how: Flight): Promise<void> {
   if (start && end) await fly(start, end, { ...how, speed: speed.value });
 }
 
-/** The mark that is on the screen: a phone shows only a part of the board. */
-function seen(mark: string): Element | undefined {
-  return [...document.querySelectorAll(mark)].find((one) => one.getBoundingClientRect().width > 0);
-}
-
 /** Points of the line between two places, in the page; none where there is no line. */
 function line(from: unknown, to: unknown): Point[] {
   const [there, back] = [`${String(from)} ${String(to)}`, `${String(to)} ${String(from)}`];
@@ -128,5 +109,3 @@ function stampLater(cubes: Record<string, number>): void {
   clearTimeout(forgetting);
   forgetting = window.setTimeout(() => (added.value = {}), STAMPED);
 }
-
-const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));
