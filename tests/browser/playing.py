@@ -51,6 +51,7 @@ class Visitor:
         self.tried: set[str] = set()
         self.decided = 0
         self.reached = 0  # things, with the arrows
+        self.lit_clicks = 0  # on things of the board
 
     def _read(self, said: ConsoleMessage) -> None:
         if said.type == "error":

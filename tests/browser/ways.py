@@ -1,5 +1,7 @@
 """Ways to play a move: with a mouse, with keys alone, with a finger, on the plain board."""
 
+from random import Random
+
 from playwright.sync_api import ElementHandle
 
 from browser.playing import Visitor
@@ -117,3 +119,51 @@ def _tap_button(visitor: Visitor, move: str) -> None:
     if not visitor.sees(f'.bar .possible[data-move="{move}"]'):
         visitor.page.tap(".bar .buttons [aria-expanded]")
     visitor.page.tap(f':is(.bar .possible, .all-moves button)[data-move="{move}"]')
+
+
+BOARD = ":is(.merkator, .merchants, .merv)"
+CLICKS = 8  # until a move is chosen
+
+
+def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
+    """Click on what is lit until one move is chosen, and play that; the move.
+
+    A decision that nothing on the board stands for is taken in the bar.
+    """
+    for _ in range(CLICKS):
+        main = visitor.sees(".bar .main[data-move]")
+        if main is not None:
+            move = main.get_attribute("data-move")
+            assert move is not None
+            main.click()
+            return move
+        _click_something(visitor, luck)
+    raise AssertionError("a click on what is lit leads nowhere")
+
+
+def _click_something(visitor: Visitor, luck: Random) -> None:
+    things = seen_things(visitor, f"{BOARD} .possible")
+    board = [one for one in things if one.evaluate("one => !one.closest('.bar')")]
+    if not board:
+        _take_in_the_bar(visitor, luck)
+        return
+    thing = luck.choice(board)
+    before = picked(visitor)
+    thing.scroll_into_view_if_needed()
+    (thing.query_selector(".hit") or thing).click()
+    visitor.lit_clicks += 1
+    visitor.until(lambda: picked(visitor) != before)
+
+
+def seen_things(visitor: Visitor, selector: str) -> list[ElementHandle]:
+    return [one for one in visitor.page.query_selector_all(selector) if one.is_visible()]
+
+
+def _take_in_the_bar(visitor: Visitor, luck: Random) -> None:
+    luck.choice(seen_things(visitor, ".bar .possible[data-move]")).click()
+
+
+def picked(visitor: Visitor) -> str:
+    """All that shows what is chosen: the bar's words, and the things in ink."""
+    chosen = "[...document.querySelectorAll('.chosen')].map((one) => one.outerHTML.slice(0, 200))"
+    return visitor.page.inner_text(".bar") + str(visitor.page.evaluate(chosen))
