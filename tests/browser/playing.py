@@ -51,7 +51,7 @@ class Visitor:
         self.tried: set[str] = set()
         self.decided = 0
         self.reached = 0  # things, with the arrows
-        self.lit_clicks = 0  # on things of the board
+        self.by_the_board = 0  # decisions that were taken with what is lit there
 
     def _read(self, said: ConsoleMessage) -> None:
         if said.type == "error":

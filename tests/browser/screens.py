@@ -22,6 +22,7 @@ def tour(visitor: Visitor, scene: Scene, query: str = "") -> Iterator[str]:
     yield from _pages(visitor, scene, query)
     yield from _own_turn(visitor, scene, query)
     yield from _other_tables(visitor, scene, query)
+    yield from _drawn_boards(visitor, scene, query)
     yield from _plain_boards(visitor, scene, query)
 
 
@@ -98,6 +99,23 @@ def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         if name == "end":
             page.wait_for_selector(".plot")
         yield name
+
+
+def _drawn_boards(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
+    """The boards of the other titles: one's turn, all under tabs, a move that is chosen."""
+    page = visitor.page
+    for title, table in (("merchants", scene.merchants), ("merv", scene.merv)):
+        page.goto(f"/tables/{table['id']}{query}")
+        page.wait_for_selector(".bar .possible, .bar .main[data-move]")
+        yield title
+        for tab in page.query_selector_all(".board-tabs button"):
+            if tab.is_visible():
+                tab.click()
+                yield f"{title}, {tab.get_attribute('data-tab')}"
+        if visitor.sees(".bar .possible[data-move]"):
+            page.click(".bar .possible[data-move]")
+        page.wait_for_selector(".bar .main[data-move]")
+        yield f"{title}, chosen"
 
 
 def _plain_boards(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:

@@ -38,6 +38,6 @@ def test_a_game_by_what_is_lit(visit: Visit, game: str) -> None:
     moves = play_what_is_lit(anna, Random(game), most)
     kinds = {move.split(" ")[0] for move in moves}
     assert len(kinds) >= 5
-    assert anna.lit_clicks >= len(moves) // 2
+    assert anna.by_the_board >= len(moves) // 3  # to roll, to answer and to end is in the bar
     if game == "merv":
         anna.page.wait_for_selector(".end .account")

@@ -122,48 +122,53 @@ def _tap_button(visitor: Visitor, move: str) -> None:
 
 
 BOARD = ":is(.merkator, .merchants, .merv)"
-CLICKS = 8  # until a move is chosen
+CLICKS = 6  # on things of the board, until a move is chosen
+# An offer is composed in steps that no single move stands for.
+COMPOSING = ":is(.stepper, .composer *)"
 
 
 def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
-    """Click on what is lit until one move is chosen, and play that; the move.
-
-    A decision that nothing on the board stands for is taken in the bar.
-    """
+    """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
+    or the clicks lead to no move, one of the bar is taken."""
     for _ in range(CLICKS):
-        main = visitor.sees(".bar .main[data-move]")
-        if main is not None:
-            move = main.get_attribute("data-move")
-            assert move is not None
-            main.click()
-            return move
-        _click_something(visitor, luck)
-    raise AssertionError("a click on what is lit leads nowhere")
+        if visitor.sees(".bar .main[data-move]") or not _is_clicked(visitor, luck):
+            break
+    main = visitor.sees(".bar .main[data-move]")
+    if main is None:
+        main = _chosen_in_the_bar(visitor, luck)
+    else:
+        visitor.by_the_board += 1
+    move = main.get_attribute("data-move")
+    assert move is not None
+    main.click()
+    return move
 
 
-def _click_something(visitor: Visitor, luck: Random) -> None:
-    things = seen_things(visitor, f"{BOARD} .possible")
-    board = [one for one in things if one.evaluate("one => !one.closest('.bar')")]
-    if not board:
-        _take_in_the_bar(visitor, luck)
-        return
-    thing = luck.choice(board)
-    before = picked(visitor)
+def _is_clicked(visitor: Visitor, luck: Random) -> bool:
+    """Click on something of the board that is lit; whether there is anything."""
+    things = _seen(visitor, f"{BOARD} .possible:not(.bar *, {COMPOSING})")
+    if not things or visitor.sees(".composer"):
+        return False
+    before, thing = _picked(visitor), luck.choice(things)
     thing.scroll_into_view_if_needed()
     (thing.query_selector(".hit") or thing).click()
-    visitor.lit_clicks += 1
-    visitor.until(lambda: picked(visitor) != before)
+    visitor.until(lambda: _picked(visitor) != before)
+    return True
 
 
-def seen_things(visitor: Visitor, selector: str) -> list[ElementHandle]:
+def _chosen_in_the_bar(visitor: Visitor, luck: Random) -> ElementHandle:
+    visitor.page.keyboard.press("Escape")
+    luck.choice(_seen(visitor, ".bar .possible[data-move]")).click()
+    main = visitor.page.wait_for_selector(".bar .main[data-move]")
+    assert main is not None
+    return main
+
+
+def _seen(visitor: Visitor, selector: str) -> list[ElementHandle]:
     return [one for one in visitor.page.query_selector_all(selector) if one.is_visible()]
 
 
-def _take_in_the_bar(visitor: Visitor, luck: Random) -> None:
-    luck.choice(seen_things(visitor, ".bar .possible[data-move]")).click()
-
-
-def picked(visitor: Visitor) -> str:
+def _picked(visitor: Visitor) -> str:
     """All that shows what is chosen: the bar's words, and the things in ink."""
     chosen = "[...document.querySelectorAll('.chosen')].map((one) => one.outerHTML.slice(0, 200))"
     return visitor.page.inner_text(".bar") + str(visitor.page.evaluate(chosen))
