@@ -15,9 +15,18 @@ import { Recent, seatNames } from "../parts/recent";
 import { useSecondLook } from "../parts/second_look";
 import { gloss as plainGloss, part, say as plainSay, speakOf, tell } from "../plain/told";
 import { askedAt } from "./asking";
+import { BuildPanel } from "./build";
 import { calledAt, loadMerchantsWords, merchantsWords } from "./called";
+import { Dice } from "./dice";
+import { Others } from "./others";
+import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
+import { Prospect } from "./prospect";
 import type { Sight } from "./sight";
+import { Supply } from "./supply";
+import { MerchantsTabs, tab, useAskedTab } from "./tabs";
+import { TradePanel } from "./trade";
+import { isTrading, TradeTable } from "./trade_table";
 import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
 
@@ -37,17 +46,35 @@ function MerchantsBoard({ table, bar }: BoardProps) {
 function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
   const near = nearSeat(sight.view);
   const isWhole = useSecondLook();
+  useEffect(() => void (tab.value = "map"), [sight.table]);
+  useAskedTab(sight);
   return (
-    <div class="merchants" data-near={near}>
+    <div class={isTrading(sight.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
-      <div class="me-others">{isWhole && <Recent table={sight.table} tell={tell} />}</div>
-      <div class="me-map" />
-      <div class="me-right" />
+      <div class="me-others" data-part="log">
+        {isWhole && <Others sight={sight} near={near} />}
+        {isWhole && <Dice sight={sight} />}
+        {isWhole && <Recent table={sight.table} tell={tell} />}
+      </div>
+      <div class="me-map" data-part="map" />
+      <div class="me-right">
+        <Prospect sight={sight} say={sayText} />
+        <div class="me-panels" data-part="build">{isWhole && <BuildPanel sight={sight} />}</div>
+        <div class="me-panels" data-part="trade">
+          {isTrading(sight.view) ? <TradeTable sight={sight} /> : isWhole && <TradePanel sight={sight} />}
+          {isWhole && <Supply sight={sight} />}
+        </div>
+      </div>
       <div class="me-bar">{bar}</div>
-      <div class="me-own sheet" />
+      <div class="me-own sheet" data-part="hand">
+        <Own sight={sight} seat={near} />
+      </div>
+      <MerchantsTabs sight={sight} />
     </div>
   );
 }
+
+const sayText = (move: string): string => say({ move, gloss: "" });
 
 function say(move: LegalMove): string {
   const spoken = words(move.move);
