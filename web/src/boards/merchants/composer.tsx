@@ -58,10 +58,11 @@ function Line({ sight, id, said, player }: { sight: Sight; id: string; said: Off
 }
 
 function Stepper({ sight, id, by, label }: { sight: Sight; id: string; by: 1 | -1; label: string }) {
+  const thought = draft.value[id] ?? 0;
   const can = !isTelling.value && isThinkable(sight.table, id, by);
   return (
     <button class={can ? "stepper possible" : "stepper"} data-step={`${id} ${by}`} disabled={!can} aria-label={label} title={label} onClick={() => think(sight.table, id, by)}>
-      {by < 0 ? "‹" : "›"}
+      <Icon name={thought * by < 0 ? "minus" : "plus"} />
     </button>
   );
 }

@@ -6,22 +6,24 @@ import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { words } from "../../play/choose";
-import type { View } from "../../play/table";
+import type { Line, View } from "../../play/table";
 import { SpriteOf } from "../../pieces/sprite";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { Recent, seatNames } from "../parts/recent";
 import { useSecondLook } from "../parts/second_look";
-import { gloss as plainGloss, part, say as plainSay, speakOf, tell } from "../plain/told";
+import { gloss as plainGloss, part, say as plainSay, speakOf, tell as plainTell } from "../plain/told";
 import { askedAt } from "./asking";
 import { BuildPanel } from "./build";
 import { calledAt, loadMerchantsWords, merchantsWords } from "./called";
 import { Dice } from "./dice";
+import { EuropeMap } from "./map";
 import { Others } from "./others";
 import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
 import { Prospect } from "./prospect";
+import { showAt } from "./show";
 import type { Sight } from "./sight";
 import { Supply } from "./supply";
 import { MerchantsTabs, tab, useAskedTab } from "./tabs";
@@ -56,7 +58,9 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         {isWhole && <Dice sight={sight} />}
         {isWhole && <Recent table={sight.table} tell={tell} />}
       </div>
-      <div class="me-map" data-part="map" />
+      <div class="me-map" data-part="map">
+        <EuropeMap sight={sight} />
+      </div>
       <div class="me-right">
         <Prospect sight={sight} say={sayText} />
         <div class="me-panels" data-part="build">{isWhole && <BuildPanel sight={sight} />}</div>
@@ -92,9 +96,17 @@ function ask(view: View, moves: LegalMove[], names: string[]): string {
   return merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves), calledAt(printed.value, names)) ?? "";
 }
 
+/** As the house tells it, but that paths and regions are called as on the map. */
+function tell(line: Line, names: string[]): string[] {
+  const told = plainTell(line, names);
+  if (!printed.value || told.length !== line.events.length) return told;
+  const called = calledAt(printed.value, names);
+  return told.map((text, at) => merchantsWords.value.tell[String(line.events[at]!["event"])]?.(line.events[at]!, called) ?? text);
+}
+
 const WEIGHTY = ["game_over", "delivered", "founded", "traded", "card_played", "opened", "robber_moved", "stole", "offered", "countered", "rolled"];
 
-function brief(line: Parameters<Board["tell"]>[0], names: string[]): string | undefined {
+function brief(line: Line, names: string[]): string | undefined {
   const told = tell(line, names);
   const at = line.events.findIndex((event) => WEIGHTY.includes(String(event["event"])));
   return told[Math.max(0, at)];
@@ -112,7 +124,7 @@ function steps(view: View): { names: string[]; at: number } {
   const w = merchantsWords.value.steps;
   const { step, rolled } = seen(view);
   if (step?.startsWith("start_")) return { names: [w.start], at: 0 };
-  return { names: [w.roll, w.act], at: rolled ? 1 : 0 };
+  return { names: [w.roll, isTrading(seen(view)) ? w.trade : w.act], at: rolled ? 1 : 0 };
 }
 
 function points(view: View): string[] {
@@ -124,5 +136,5 @@ function points(view: View): string[] {
 export async function merchants(): Promise<Board> {
   effect(() => void (language.value && loadMerchantsWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), speakOf("merchants")]);
-  return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: () => async () => undefined };
+  return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };
 }

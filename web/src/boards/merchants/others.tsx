@@ -25,7 +25,7 @@ function Other({ sight, player }: { sight: Sight; player: Player }) {
   const name = sight.called.seat(player.seat);
   const state = stateOf(sight.table, player.color);
   return (
-    <section class={`sheet other ${state}`} data-seat={player.seat} aria-label={w.seatOf(name)} {...pickable(sight.table, player.color, state)}>
+    <section class={`sheet me-other ${state}`} data-seat={player.seat} aria-label={w.seatOf(name)} {...pickable(sight.table, player.color, state)}>
       <header>
         <Badge seat={player.seat} title="merchants" size={24} />
         <b>{name}</b>

@@ -103,7 +103,7 @@ function Cards({ sight, seat }: { sight: Sight; seat: number }) {
   const held = Object.entries(own?.cards ?? {});
   const fresh = Object.entries(own?.fresh_cards ?? {});
   return (
-    <section class="own-cards" aria-label={w.cards}>
+    <section class="own-deck" aria-label={w.cards}>
       <h2 class="head">
         {w.cards} {!own && <span class="aside">{cards}</span>}
       </h2>

@@ -12,7 +12,7 @@ import type { Sight } from "./sight";
 export function Supply({ sight }: { sight: Sight }) {
   const w = merchantsWords.value;
   return (
-    <section class="sheet panel supply" aria-label={w.supply}>
+    <section class="sheet panel me-supply" aria-label={w.supply}>
       <h2 class="head">{w.supply}</h2>
       <div class="supply-row">
         {RESOURCES.map((id) => (

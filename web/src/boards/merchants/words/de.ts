@@ -2,6 +2,7 @@
 
 import { words as plain } from "../../plain/words/merchants/de";
 import { ask } from "./de/ask";
+import { map } from "./de/map";
 import { say } from "./de/say";
 import type { Fields, MerchantsWords } from "./en";
 
@@ -41,6 +42,18 @@ export const de: MerchantsWords = {
     traded: (e, c) => `der Tausch mit ${c.seat(e["with"])} gilt`,
     game_over: () => "gewinnt das Spiel",
   },
+  tell: {
+    robber_moved: (e, c) => `${c.seat(e["seat"])} versetzt den Räuber nach ${c.hex(e["hex"])}.`,
+    dismissed: (e, c) => `${c.seat(e["seat"])} nimmt den Händler in ${c.place(e["place"])} weg.`,
+    assembled: (e, c) => `${c.seat(e["seat"])} rüstet eine Karawane aus: ${c.path(e["path"])}.`,
+    disbanded: (e, c) => `${c.seat(e["seat"])} nimmt die Karawane ${c.path(e["path"])} weg.`,
+    opened: (e, c) => `${c.seat(e["seat"])} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${c.path(e["path"])}.`,
+    walked: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler nach ${c.place(e["to"])}.`,
+    drove: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${c.path(e["to"])}.`,
+    number_placed: (e, c) => `${c.seat(e["seat"])} legt eine ${n(e, "number")}${e["from"] ? ` von ${c.hex(e["from"])}` : ""} nach ${c.hex(e["hex"])}.`,
+    delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
+  },
+  europe: map,
   map: "Karte",
   hand: "Hand",
   build: "Bauen",

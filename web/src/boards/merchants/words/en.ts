@@ -2,6 +2,7 @@
 
 import type { Called } from "../sight";
 import { ask } from "./en/ask";
+import { map } from "./en/map";
 import { say } from "./en/say";
 
 export type Fields = Record<string, unknown>;
@@ -25,6 +26,7 @@ export const en = {
   points: (delivered: number, needed: number) => `${delivered} of ${needed}`,
   steps: { start: "Set-up", roll: "Roll", act: "Trade, build, move, play", trade: "Trade" },
   ask,
+  /** What the map says. */
   say,
   /** What a move would bring, in short. */
   brings: {
@@ -38,6 +40,19 @@ export const en = {
     traded: (e: Fields, c: Called) => `the trade with ${c.seat(e["with"])} is done`,
     game_over: () => "wins the game",
   } as Record<string, (event: Fields, called: Called) => string>,
+  /** What happened, where the house calls paths and regions by their ids. */
+  tell: {
+    robber_moved: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves the robber to ${c.hex(e["hex"])}.`,
+    dismissed: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the merchant at ${c.place(e["place"])}.`,
+    assembled: (e: Fields, c: Called) => `${c.seat(e["seat"])} assembles a caravan: ${c.path(e["path"])}.`,
+    disbanded: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the caravan at ${c.path(e["path"])}.`,
+    opened: (e: Fields, c: Called) => `${c.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${c.path(e["path"])}.`,
+    walked: (e: Fields, c: Called) => `${c.seat(e["seat"])} sends a merchant to ${c.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
+    drove: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves a caravan to ${c.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
+    number_placed: (e: Fields, c: Called) => `${c.seat(e["seat"])} places a ${n(e, "number")} on ${c.hex(e["hex"])}${e["from"] ? `, from ${c.hex(e["from"])}` : ""}.`,
+    delivered: (e: Fields, c: Called) => `${c.seat(e["seat"])} delivers a commodity to ${c.city(e["city"])}.`,
+  } as Record<string, (event: Fields, called: Called) => string>,
+  europe: map,
   map: "Map",
   hand: "Hand",
   build: "Build",

@@ -13,6 +13,7 @@ function either(asked: Asked, ways: Record<string, string>): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ACTIONS = { deliver: "deliver", "offer buy exchange": "trade", "route recruit assemble dismiss disband": "build", "merchant caravan": "move", play: "play a card", end: "end your turn" };
 const under = (a: Asked) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? "go on, or stop here." : "go on, or do something else."}`;
 const compose = "Say what you give and what you ask for, then propose it.";
@@ -35,7 +36,7 @@ export const ask: Record<string, (asked: Asked, called: Called) => string> = {
   recruit: () => "Place the merchant at one of your trading posts.",
   assemble: () => "Place the caravan beside one of your trade routes.",
   offer: () => compose,
-  answer: (a, c) => `${c.seat(a.active)} makes an offer: ${either(a, { accept: "accept", decline: "decline", counter: "propose another trade" })}`,
+  answer: (a, c) => `${c.seat(a.active)} makes an offer: ${small(either(a, { accept: "accept", decline: "decline", counter: "propose another trade" }))}`,
   counter: () => compose,
   choose: () => "Choose with whom you trade, or trade with nobody.",
 };
