@@ -58,8 +58,8 @@ describe("a sheet", () => {
     expect(printed.sheets.main.places.find((place) => place.id === "praha")?.city?.name).toBe("Praha");
   });
 
-  it("calls a corner on both sheets the same", () => {
-    expect(printed.sheets.short.places.map((place) => place.id)).toContain("rhineland_northeast");
+  it("calls corners and sides on both sheets the same", () => {
+    expect(printed.sheets.short.paths.map((path) => path.id)).toContain("rhineland_se");
     expect(printed.sheets.short.places.find((place) => place.id === "praha")?.city).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("a sheet", () => {
     expect(paths).toHaveLength(12);
     expect(paths.filter((path) => path.isSea).map((path) => path.id)).toEqual(["north_sea_se"]);
     expect(paths.filter((path) => path.isArrow)).toHaveLength(1);
-    expect(paths.find((path) => path.id === "rhineland_se")?.ends.map((end) => end.id)).toEqual(["praha", "rhineland_southeast"]);
+    expect(paths.find((path) => path.id === "rhineland_se")?.ends.map((end) => end.id)).toEqual(["praha", "bohemia_west"]);
   });
 
   it("tells where each thing lies", () => {

@@ -12,20 +12,24 @@ type PanZoomProps = {
   nearer: string;
   farther: string;
   whole: string;
+  /** What is seen at first: a point of the board, as parts of its width and height, and how near. */
+  opening?: Opening;
   children: ComponentChildren;
 };
+
+type Opening = Point & { scale: number };
 
 const NEAREST = 3;
 const STEP = 1.4;
 /** A finger trembles; less than this is a tap. */
 const TREMBLE = 7;
 
-export function PanZoom({ ratio, nearer, farther, whole, children }: PanZoomProps) {
+export function PanZoom({ ratio, nearer, farther, whole, opening, children }: PanZoomProps) {
   const window = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const glass = useRef<Glass | null>(null);
   useEffect(() => {
-    glass.current = new Glass(window.current!, board.current!, ratio);
+    glass.current = new Glass(window.current!, board.current!, ratio, opening);
     return () => glass.current?.close();
   }, [ratio]);
   return (
@@ -66,6 +70,7 @@ class Glass {
     private readonly window: HTMLElement,
     private readonly board: HTMLElement,
     private readonly ratio: number,
+    private opening?: Opening,
   ) {
     const listen = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void, options = {}): void =>
       window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
@@ -100,7 +105,17 @@ class Glass {
     this.board.style.width = `${this.window.clientWidth}px`;
     this.board.style.height = `${Math.max(this.window.clientHeight, this.window.clientWidth / this.ratio)}px`;
     this.scale = Math.max(this.scale, this.least());
+    if (this.opening && this.window.clientWidth > 0) this.open(this.opening);
     this.lay();
+  }
+
+  /** Bring a point of the board into the middle, once. */
+  private open({ x, y, scale }: Opening): void {
+    const middle = this.middle();
+    this.scale = Math.max(this.least(), scale);
+    this.x = middle.x - x * this.board.offsetWidth * this.scale;
+    this.y = middle.y - y * this.board.offsetHeight * this.scale;
+    delete this.opening;
   }
 
   /** The whole board, no smaller. */

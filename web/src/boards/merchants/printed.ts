@@ -57,6 +57,8 @@ export interface Storage {
 export interface Place {
   id: string;
   point: Point;
+  /** Whether its level path leads to the west or to the east. */
+  level: -1 | 1;
   city: City | null;
 }
 export interface Path {
@@ -149,7 +151,7 @@ export class Printed {
     const places = new Map<string, Place>();
     const placeAt = (corner: Corner): Place => {
       const id = this.placeId(corner);
-      if (!places.has(id)) places.set(id, { id, point: pointOf(corner), city: cities.get(id) ?? null });
+      if (!places.has(id)) places.set(id, { id, point: pointOf(corner), level: corner[2] === "W" ? -1 : 1, city: cities.get(id) ?? null });
       return places.get(id)!;
     };
     const around = new Map([...hexes.flatMap(({ q, r }) => sides([q, r])), ...crossings].map((side) => [keyOf(side), side]));

@@ -1,0 +1,76 @@
+// The light of what can be picked on the map: each such thing is a button with the moves it stands for.
+
+import { PIECE } from "./layout";
+import type { ComponentChildren } from "preact";
+import { outline, type Point } from "./geometry";
+import { middleOf, numberSpot } from "./layout";
+import { idOf, kindOf, type Kind, type Light, type Mark } from "./marks";
+import { PathLight, Tick } from "./map_path";
+import type { Printed } from "./printed";
+
+export interface Lit {
+  mark: Mark;
+  light: Light;
+  label: string;
+  isPointed: boolean;
+}
+
+/** A button on the map; what happens to it is heard by the map. */
+export function Button({ lit, children }: { lit: Lit; children: ComponentChildren }) {
+  return (
+    <g class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`} data-mark={lit.mark} role="button" tabIndex={0} aria-label={lit.label} aria-pressed={lit.light === "chosen"}>
+      {children}
+    </g>
+  );
+}
+
+/** The lights of one kind of thing, below the pieces. */
+export function Lights({ lit, kind, printed }: { lit: Lit[]; kind: Kind; printed: Printed }) {
+  return (
+    <>
+      {lit
+        .filter(({ mark }) => kindOf(mark) === kind)
+        .map((one) => (
+          <Button key={one.mark} lit={one}>
+            <Drawn mark={one.mark} printed={printed} />
+          </Button>
+        ))}
+    </>
+  );
+}
+
+function Drawn({ mark, printed }: { mark: Mark; printed: Printed }) {
+  const id = idOf(mark);
+  const path = kindOf(mark) === "path" && printed.path.get(id);
+  const hex = kindOf(mark) === "hex" && printed.hex.get(id);
+  const point = printed.place.get(id)?.point;
+  if (path) return <PathLight path={path} />;
+  if (hex) return <path class="light" d={outline([hex.q, hex.r], 0.9)} />;
+  if (!point) return null;
+  return (
+    <>
+      <circle class="light" cx={point.x} cy={point.y} r="14" />
+      <circle class="hit" cx={point.x} cy={point.y} r="15" />
+    </>
+  );
+}
+
+/** A lit piece has its light under it. */
+export function PieceLight() {
+  return <circle class="light" r={PIECE * 0.66} />;
+}
+
+/** Ticks on what is chosen, above the pieces. */
+export function Ticks({ lit, printed }: { lit: Lit[]; printed: Printed }) {
+  const chosen = lit.filter(({ light, mark }) => light === "chosen" && !["merchant", "caravan"].includes(kindOf(mark)));
+  const spots = chosen.map(({ mark }) => tickSpot(mark, printed));
+  return <>{spots.map((at) => at && <Tick key={`${at.x} ${at.y}`} at={at} />)}</>;
+}
+
+function tickSpot(mark: Mark, printed: Printed): Point | null {
+  const id = idOf(mark);
+  const [path, hex, place] = [printed.path.get(id), printed.hex.get(id), printed.place.get(id)];
+  if (kindOf(mark) === "path" && path) return middleOf(path);
+  if (kindOf(mark) === "hex" && hex) return { x: numberSpot(hex).x + 13, y: numberSpot(hex).y + 13 };
+  return place ? { x: place.point.x + 12, y: place.point.y + 11 } : null;
+}
