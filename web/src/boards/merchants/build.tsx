@@ -4,7 +4,7 @@
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { merchantsWords } from "./called";
-import { chooseOrPlay } from "./composing";
+import { chooseOrPlay, wanted } from "./composing";
 import { BUILDS, type Build, buildsOf } from "./meant";
 import { Cost, listed } from "./resource";
 import { playerOf, sheetOf, type Sight } from "./sight";
@@ -39,7 +39,11 @@ function Row({ sight, kind, icon, cost }: { sight: Sight; kind: Build; icon: Ico
   const { table } = sight;
   const start = buildsOf(table.legal.value, kind);
   const isPicked = start !== undefined && table.picked.value.join(" ").startsWith(start);
-  const point = (on: boolean) => void (table.pointed.value = on ? (movesOf(table, start)[0] ?? unlikely(sight, kind)) : null);
+  const moves = movesOf(table, start);
+  const point = (on: boolean) => {
+    if (moves.length > 1) wanted.value = on ? start! : null;
+    else table.pointed.value = on ? (moves[0] ?? unlikely(sight, kind)) : null;
+  };
   const state = start ? (isPicked ? "chosen" : "possible") : "barred-row";
   return (
     <button

@@ -49,7 +49,7 @@ function Line({ sight, id, said, player }: { sight: Sight; id: string; said: Off
       <Stepper sight={sight} id={id} by={-1} label={thought > 0 ? w.less(name) : w.giveMore(name)} />
       <span class="composer-kind" title={name}>
         <Resource id={id} />
-        <small>{held}</small>
+        <small>×{held}</small>
       </span>
       <Stepper sight={sight} id={id} by={1} label={thought < 0 ? w.less(name) : w.askMore(name)} />
       <b class={asks ? "num" : "num zero"}>{asks}</b>

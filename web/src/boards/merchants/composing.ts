@@ -14,6 +14,9 @@ export const isTelling = signal(false);
 export type Bargain = { kind: "buy" | "exchange"; give: string | null; get: string | null };
 export const bargain = signal<Bargain | null>(null);
 
+/** The first word of what one points at that can be built in several places. */
+export const wanted = signal<string | null>(null);
+
 /** Think of one more, or one less, of a kind. */
 export function think(table: Table, id: string, by: 1 | -1): void {
   const count = (draft.value[id] ?? 0) + by;

@@ -17,6 +17,7 @@ import { gloss as plainGloss, part, say as plainSay, speakOf, tell as plainTell 
 import { askedAt } from "./asking";
 import { BuildPanel } from "./build";
 import { calledAt, loadMerchantsWords, merchantsWords } from "./called";
+import { bargain } from "./composing";
 import { Dice } from "./dice";
 import { EuropeMap } from "./map";
 import { Others } from "./others";
@@ -66,7 +67,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         <div class="me-panels" data-part="build">{isWhole && <BuildPanel sight={sight} />}</div>
         <div class="me-panels" data-part="trade">
           {isTrading(sight.view) ? <TradeTable sight={sight} /> : isWhole && <TradePanel sight={sight} />}
-          {isWhole && <Supply sight={sight} />}
+          {isWhole && !bargain.value && <Supply sight={sight} />}
         </div>
       </div>
       <div class="me-bar">{bar}</div>

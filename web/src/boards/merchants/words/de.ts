@@ -90,6 +90,13 @@ export const de: MerchantsWords = {
   shortOf: (what) => `zu wenig ${what} für alle`,
   buildHead: "Bauen und kaufen",
   builds: { route: "Handelsweg", merchant: "Händler", caravan: "Karawane", card: "Entwicklung" },
+  where: {
+    route: { title: "Handelsweg", text: "Wähle einen leuchtenden Weg auf der Karte." },
+    recruit: { title: "Händler", text: "Wähle einen deiner Handelsposten auf der Karte." },
+    dismiss: { title: "Händler", text: "Beide sind auf dem Plan: Welcher wird versetzt?" },
+    assemble: { title: "Karawane", text: "Wähle einen deiner Handelswege auf der Karte." },
+    disband: { title: "Karawane", text: "Beide sind auf dem Plan: Welche wird versetzt?" },
+  },
   costLabel: (cost) => `kostet ${cost}`,
   again: "versetzen",
   offerTo: "Angebot an die anderen",

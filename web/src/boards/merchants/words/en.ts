@@ -89,6 +89,14 @@ export const en = {
   shortOf: (what: string) => `too little ${what} for all`,
   buildHead: "Build and buy",
   builds: { route: "Trade route", merchant: "Merchant", caravan: "Caravan", card: "Development" } as Record<string, string>,
+  /** What is asked once one wants to build something, by the first word of the move. */
+  where: {
+    route: { title: "Trade route", text: "Choose a lit path on the map." },
+    recruit: { title: "Merchant", text: "Choose one of your trading posts on the map." },
+    dismiss: { title: "Merchant", text: "Both are on the board: choose the one that is placed anew." },
+    assemble: { title: "Caravan", text: "Choose one of your trade routes on the map." },
+    disband: { title: "Caravan", text: "Both are on the board: choose the one that is placed anew." },
+  } as Record<string, { title: string; text: string }>,
   costLabel: (cost: string) => `costs ${cost}`,
   again: "move one",
   offerTo: "Offer to the others",
