@@ -14,7 +14,8 @@ const NAME_ABOVE = 15; // a level path, from there to the feet of the letters
 const SECOND_LINE = 12;
 const NAME_SIZE = 13;
 const LEAST_SIZE = 11;
-const CLEAR = 4; // beside the corner: there the sloping paths are that far away
+const CLEAR = 3; // beside the corner: there the sloping paths are that far away
+const LEAN = 4; // of a caravan, away from a post
 const FREE = 60; // where no path is in the way
 
 export const numberSpot = (hex: Hex): Point => {
@@ -53,16 +54,19 @@ const spotKey = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
 
 /** About how wide a name is, in ems of the sheet's serif. */
 export function widthOf(name: string): number {
-  const em = (letter: string) => (/[ijlftrI.]/.test(letter) ? 0.31 : /[mwMW]/.test(letter) ? 0.78 : /\p{Lu}/u.test(letter) ? 0.66 : 0.48);
+  const em = (letter: string) => (/[ijlftrI.]/.test(letter) ? 0.33 : /[mwMW]/.test(letter) ? 0.84 : /\p{Lu}/u.test(letter) ? 0.7 : 0.52);
   return [...name].reduce((sum, letter) => sum + em(letter), 0);
 }
 
-/** Beside a path, toward the hex below it: the n-th of so many caravans. */
-export function caravanSpot({ ends: [one, other] }: Path, n: number, of: number): Point {
-  const [a, b] = one.point.x < other.point.x ? [one.point, other.point] : [other.point, one.point];
+/** Beside a path, toward the hex below it: the n-th of so many caravans; away from an end with a post. */
+export function caravanSpot({ ends }: Path, n: number, of: number, hasPost: (place: string) => boolean = () => false): Point {
+  const [from, to] = ends[0].point.x < ends[1].point.x ? ends : [ends[1], ends[0]];
+  const [a, b] = [from.point, to.point];
+  const lean = LEAN * (Number(hasPost(from.id)) - Number(hasPost(to.id)));
   const along = { x: (b.x - a.x) / SIDE, y: (b.y - a.y) / SIDE };
-  const away = of > 1 ? 5 : 3;
-  const step = (n - (of - 1) / 2) * (20 / Math.max(1, of - 1)) || 0;
+  const isLevel = Math.abs(a.y - b.y) < 1;
+  const away = isLevel ? 3 : of > 1 ? 5 : 7;
+  const step = lean + (of > 1 ? (n / (of - 1) - 0.5) * 20 : 0);
   const middle = between(a, b);
   return { x: middle.x + along.x * step - along.y * away, y: middle.y + along.y * step + along.x * away };
 }
@@ -87,7 +91,7 @@ export interface Frame {
   height: number;
 }
 
-const MARGIN = 24;
+const MARGIN = 12;
 
 /** The part of the sheet that is always seen. */
 export function frameOf(sheet: Sheet): Frame {
@@ -96,9 +100,12 @@ export function frameOf(sheet: Sheet): Frame {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(Math.max(...xs) + MARGIN - x), height: Math.round(Math.max(...ys) + MARGIN - y) };
 }
 
-/** What of the sheet is seen first in a small window: these points, or all of it without any. */
-export function regionOf(points: Point[], frame: Frame): Point {
-  if (points.length === 0) return { x: 0.5, y: 0.5 };
+const NEAR = 350; // so much of the sheet's width is seen first in a small window
+
+/** What of the sheet is seen first in a small window: the middle of these points, and how near. */
+export function regionOf(points: Point[], frame: Frame): Point & { scale: number } {
+  const scale = frame.width / NEAR;
+  if (points.length === 0) return { x: 0.5, y: 0.5, scale };
   const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-  return { x: (mean(points.map(({ x }) => x)) - frame.x) / frame.width, y: (mean(points.map(({ y }) => y)) - frame.y) / frame.height };
+  return { x: (mean(points.map(({ x }) => x)) - frame.x) / frame.width, y: (mean(points.map(({ y }) => y)) - frame.y) / frame.height, scale };
 }

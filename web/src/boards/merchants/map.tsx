@@ -27,13 +27,11 @@ import { type Sight, sheetOf } from "./sight";
 import type { Site } from "./view";
 import "./map.css";
 
-const NEAR = 2.3; // how near a phone looks at one's own region at first
-
 export function EuropeMap({ sight }: { sight: Sight }) {
   const w = merchantsWords.value.europe;
   const isPhone = useMedia(PHONE);
   const frame = useMemo(() => frameOf(sheetOf(sight)), [sheetOf(sight)]);
-  const opening = useMemo(() => ({ ...regionOf(ownPoints(sight), frame), scale: NEAR }), [sight.table, sight.view.board]);
+  const opening = useMemo(() => regionOf(ownPoints(sight), frame), [sight.table, sight.view.board]);
   const map = <Europe sight={sight} />;
   return (
     <section class="eu sheet">
@@ -62,7 +60,7 @@ function Europe({ sight }: { sight: Sight }) {
   const named = useMemo(() => namedHexes(sheet), [sheet]);
   const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(sight, color)), [table.legal.value, table.picked.value, view]);
   const looked = lookedAt(table) ?? "";
-  const lit = litThings(sight, marks, looked);
+  const lit = litThings(sight, marks);
   const seats = view.players.length;
   const way = wayOf(printed, stations(looked, table.lines.value, view.active));
   return (
@@ -72,7 +70,7 @@ function Europe({ sight }: { sight: Sight }) {
         <Grounds sheet={sheet} />
         <Lights lit={lit} kind="hex" printed={printed} />
         <Numbers sight={sight} sheet={sheet} />
-        <Lights lit={lit} kind="path" printed={printed} />
+        <Lights lit={lit} kind="path" printed={printed} routes={view.routes} />
         {way.points.length > 0 && <Way points={way.points} stops={[]} />}
         {sheet.paths.map((path) => view.routes[path.id] && <Route key={path.id} path={path} color={view.routes[path.id]!} seats={seats} class={fresh.value.has(path.id) ? "fresh" : ""} />)}
         <Lights lit={lit} kind="place" printed={printed} />
@@ -82,7 +80,7 @@ function Europe({ sight }: { sight: Sight }) {
         {!lifted.value.has("robber") && <TheRobber sight={sight} />}
         <Ghost sight={sight} move={looked} />
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
-        <Ticks lit={lit} printed={printed} />
+        {table.chosen.value && <Ticks lit={lit} printed={printed} />}
       </svg>
       <div class="eu-frame" aria-hidden="true" />
     </div>
@@ -90,8 +88,8 @@ function Europe({ sight }: { sight: Sight }) {
 }
 
 /** All that a legal move names, with its moves in words. */
-function litThings(sight: Sight, marks: Marks, looked: string): Lit[] {
-  const pointed: Mark[] = looked ? marksOf(looked) : [];
+function litThings(sight: Sight, marks: Marks): Lit[] {
+  const pointed: Mark[] = marksOf(sight.table.pointed.value ?? "");
   return [...marks.lights()].map(([mark, light]) => ({
     mark,
     light,

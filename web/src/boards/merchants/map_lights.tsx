@@ -1,9 +1,8 @@
 // The light of what can be picked on the map: each such thing is a button with the moves it stands for.
 
-import { PIECE } from "./layout";
 import type { ComponentChildren } from "preact";
 import { outline, type Point } from "./geometry";
-import { middleOf, numberSpot } from "./layout";
+import { middleOf, numberSpot, PIECE } from "./layout";
 import { idOf, kindOf, type Kind, type Light, type Mark } from "./marks";
 import { PathLight, Tick } from "./map_path";
 import type { Printed } from "./printed";
@@ -25,26 +24,26 @@ export function Button({ lit, children }: { lit: Lit; children: ComponentChildre
 }
 
 /** The lights of one kind of thing, below the pieces. */
-export function Lights({ lit, kind, printed }: { lit: Lit[]; kind: Kind; printed: Printed }) {
+export function Lights({ lit, kind, printed, routes = {} }: { lit: Lit[]; kind: Kind; printed: Printed; routes?: Record<string, string> }) {
   return (
     <>
       {lit
         .filter(({ mark }) => kindOf(mark) === kind)
         .map((one) => (
           <Button key={one.mark} lit={one}>
-            <Drawn mark={one.mark} printed={printed} />
+            <Drawn mark={one.mark} printed={printed} isRouted={idOf(one.mark) in routes} />
           </Button>
         ))}
     </>
   );
 }
 
-function Drawn({ mark, printed }: { mark: Mark; printed: Printed }) {
+function Drawn({ mark, printed, isRouted }: { mark: Mark; printed: Printed; isRouted: boolean }) {
   const id = idOf(mark);
   const path = kindOf(mark) === "path" && printed.path.get(id);
   const hex = kindOf(mark) === "hex" && printed.hex.get(id);
   const point = printed.place.get(id)?.point;
-  if (path) return <PathLight path={path} />;
+  if (path) return <PathLight path={path} isRouted={isRouted} />;
   if (hex) return <path class="light" d={outline([hex.q, hex.r], 0.9)} />;
   if (!point) return null;
   return (
@@ -57,7 +56,7 @@ function Drawn({ mark, printed }: { mark: Mark; printed: Printed }) {
 
 /** A lit piece has its light under it. */
 export function PieceLight() {
-  return <circle class="light" r={PIECE * 0.66} />;
+  return <circle class="light" r={PIECE * 0.6} />;
 }
 
 /** Ticks on what is chosen, above the pieces. */
@@ -70,7 +69,7 @@ export function Ticks({ lit, printed }: { lit: Lit[]; printed: Printed }) {
 function tickSpot(mark: Mark, printed: Printed): Point | null {
   const id = idOf(mark);
   const [path, hex, place] = [printed.path.get(id), printed.hex.get(id), printed.place.get(id)];
-  if (kindOf(mark) === "path" && path) return middleOf(path);
+  if (kindOf(mark) === "path" && path) return { x: middleOf(path).x + 10, y: middleOf(path).y + 9 };
   if (kindOf(mark) === "hex" && hex) return { x: numberSpot(hex).x + 13, y: numberSpot(hex).y + 13 };
   return place ? { x: place.point.x + 12, y: place.point.y + 11 } : null;
 }

@@ -25,15 +25,15 @@ export function Route({ path, color, seats, class: extra = "" }: { path: Path; c
   );
 }
 
-/** The light under a path, as wide as a finger on a large screen. */
-export function PathLight({ path }: { path: Path }) {
+/** The light under a path, around the route where there is one. */
+export function PathLight({ path, isRouted }: { path: Path; isRouted: boolean }) {
   const line = through(shortened(path, 0.16));
   return (
-    <>
+    <g class={isRouted ? "routed" : ""}>
       <path class="hit" d={through(shortened(path, 0.22))} />
       <path class="edge" d={line} />
       <path class="light" d={line} />
-    </>
+    </g>
   );
 }
 

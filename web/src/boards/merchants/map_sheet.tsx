@@ -13,8 +13,11 @@ const WATER = [[35, 0.35], [26, 0.5], [18, 0.65], [10.6, 0.8]] as const;
 
 const SEAS: Record<BoardId, readonly (readonly [name: string, x: number, y: number, turn: number])[]> = {
   main: [["Oceanus Atlanticus", -318, 30, -62], ["Mare Germanicum", -150, -243, 0], ["Mare Mediterraneum", -58, 294, 0], ["Pontus Euxinus", 394, 190, -60]],
-  short: [["Mare Germanicum", -150, -243, 0], ["Mare Tyrrhenum", -30, 270, 0], ["Mare Adriaticum", 158, 222, 60], ["Pontus Euxinus", 394, 190, -60]],
+  short: [["Mare Germanicum", -150, -243, 0], ["Mare Tyrrhenum", -40, 268, 0], ["Pontus Euxinus", 394, 190, -60]],
 };
+
+/** Lands that are not on the board of Eastern Europe. */
+const LANDS = [["Gallia", -150, 62], ["Hispania", -196, 205], ["Britannia", -196, -92]] as const;
 
 /** One small drawing of each terrain, around its middle. */
 const TERRAIN: Record<string, string> = {
@@ -37,7 +40,7 @@ export function MapSheet({ printed, board, frame, named }: { printed: Printed; b
         <path class="rhumb" d={rhumbs([frame.x + 40, 11], 16)} />
         <Water d={[...sheet.hexes, ...abroad].map((hex) => outline(cellOf(hex))).join("")} lines={WATER} />
         <path class="eu-sea-hex" d={sheet.seas.map((sea) => outline([sea.q, sea.r])).join("")} />
-        <path class="eu-abroad" d={abroad.map((hex) => outline(cellOf(hex))).join("")} />
+        {abroad.length > 0 && <Abroad hexes={abroad} />}
         {Object.keys(TERRAIN).map((terrain) => (
           <Ground key={terrain} terrain={terrain} hexes={sheet.hexes.filter((hex) => hex.terrain === terrain)} named={named} />
         ))}
@@ -53,6 +56,20 @@ export const boxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${wi
 
 const cellOf = ({ q, r }: { q: number; r: number }): Cell => [q, r];
 const cellKey = (hex: Hex): string => keyOf(cellOf(hex));
+
+/** What is land, but not of this board. */
+function Abroad({ hexes }: { hexes: Hex[] }) {
+  return (
+    <g class="eu-abroad">
+      <path d={hexes.map((hex) => outline(cellOf(hex))).join("")} />
+      {LANDS.map(([name, x, y]) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; named: ReadonlySet<string> }) {
   return (

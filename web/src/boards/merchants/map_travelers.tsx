@@ -60,7 +60,7 @@ function travelers(sight: Sight): Traveler[] {
     const [before, all] = [pieces.slice(0, n).filter(isWith).length, pieces.filter(isWith).length];
     const path = piece.kind === "caravan" && sheet.paths.find(({ id }) => id === piece.at);
     const place = piece.kind === "merchant" && sheet.places.find(({ id }) => id === piece.at);
-    if (path) return [{ ...piece, spot: caravanSpot(path, before, all) }];
+    if (path) return [{ ...piece, spot: caravanSpot(path, before, all, (place) => place in view.cities) }];
     return place ? [{ ...piece, spot: merchantSpot(place, before, place.id in view.cities) }] : [];
   });
 }
