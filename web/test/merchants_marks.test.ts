@@ -60,7 +60,7 @@ describe("a click", () => {
 it("what is left after a pick is lit, the rest faintly", () => {
   const moves = legal("merchant a to b", "merchant a to c", "route x");
   const lights = new Marks(moves, ["a"]).lights();
-  expect(Object.fromEntries(lights)).toEqual({ "merchant a": "chosen", "place b": "possible", "place c": "possible", "path x": "other" });
+  expect(Object.fromEntries(lights)).toEqual({ "merchant a": "chosen", "place b": "possible", "place c": "possible", "path x": "faint" });
   expect(new Marks(moves, []).lights().get("path x")).toBe("possible");
   expect(new Marks(moves, ["merchant", "a", "to", "b"]).lights().get("place b")).toBe("chosen");
 });

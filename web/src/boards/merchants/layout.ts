@@ -12,6 +12,7 @@ export const PIECE = 22;
 const NUMBER_ABOVE = 10;
 const NAME_ABOVE = 15; // a level path, from there to the feet of the letters
 const SECOND_LINE = 12;
+const HIGHER = 4;
 const NAME_SIZE = 13;
 const LEAST_SIZE = 11;
 const CLEAR = 3; // beside the corner: there the sloping paths are that far away
@@ -40,11 +41,13 @@ export function labels(sheet: Sheet, nameOf: (city: City) => string): Label[] {
     const isPaired = level < 0 && cities.some((other) => spotKey(other.place.point) === spotKey(far));
     const slope = { x: far.x + (level * SIDE) / 4, y: far.y - (SIDE * Math.sqrt(3)) / 4 };
     const room = SIDE + CLEAR + (slopes.has(spotKey(slope)) ? CLEAR : FREE);
+    const fitting = room / widthOf(nameOf(city));
+    const higher = isPaired ? SECOND_LINE : fitting < LEAST_SIZE ? HIGHER : 0; // where the hex is wider
     return {
       city,
-      x: point.x - level * (isPaired ? CLEAR + SECOND_LINE / 2 : CLEAR),
-      y: point.y - NAME_ABOVE - (isPaired ? SECOND_LINE : 0),
-      size: Math.max(LEAST_SIZE, Math.min(NAME_SIZE, room / widthOf(nameOf(city)))),
+      x: point.x - level * (CLEAR + higher * 0.6),
+      y: point.y - NAME_ABOVE - higher,
+      size: Math.max(LEAST_SIZE, Math.min(NAME_SIZE, fitting)),
       anchor: level < 0 ? "end" : "start",
     };
   });

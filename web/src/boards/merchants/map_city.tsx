@@ -35,7 +35,7 @@ export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
           <g key={place.id} role="img" aria-label={says(place.id, site)}>
             {fresh.has(place.id) && <circle class="eu-fresh" cx={place.point.x} cy={place.point.y} r="18" />}
             <Post color={site.post} seats={seats} at={place.point} />
-            {site.commodity && <Commodity color={site.commodity} seats={seats} at={place.point} />}
+            {site.commodity && <Commodity color={site.commodity} seats={seats} place={place} />}
           </g>
         );
       })}

@@ -14,14 +14,14 @@ export function Ghost({ sight: { view, printed, table }, move }: { sight: Sight;
   const seats = view.players.length;
   const color = view.players[view.to_act ?? view.active]?.color ?? "red";
   const [path, place, hex] = [printed.path.get(what), printed.place.get(what), printed.hex.get(what)];
-  const drawn = { color, seats, class: "ghost" };
+  const drawn = { color, seats, class: "eu-ghost" };
   if (path && verb === "route") return <Route path={path} {...drawn} />;
   if (path && verb === "assemble") return <Piece kind="caravan" size={PIECE} at={caravanSpot(path, 0, 1, (id) => id in view.cities)} {...drawn} />;
   if (place && verb === "post") return <Post at={place.point} {...drawn} />;
   if (place && verb === "neutral") return <Post at={place.point} {...drawn} color={COLORS[seats] ?? color} />;
   if (place && verb === "recruit") return <Piece kind="merchant" size={PIECE} at={merchantSpot(place, 0, place.id in view.cities)} {...drawn} />;
-  if (place && verb === "deliver") return <Commodity at={place.point} {...drawn} />;
-  if (hex && verb === "robber") return <Robber at={robberSpot(hex)} class="ghost" />;
+  if (place && verb === "deliver") return <Commodity place={place} {...drawn} />;
+  if (hex && verb === "robber") return <Robber at={robberSpot(hex)} class="eu-ghost" />;
   if (hex && verb === "number") return <circle class="eu-ghost-number" cx={numberSpot(hex).x} cy={numberSpot(hex).y} r="13.5" />;
   return null;
 }

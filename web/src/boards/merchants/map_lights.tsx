@@ -17,7 +17,7 @@ export interface Lit {
 /** A button on the map; what happens to it is heard by the map. */
 export function Button({ lit, children }: { lit: Lit; children: ComponentChildren }) {
   return (
-    <g class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`} data-mark={lit.mark} role="button" tabIndex={0} aria-label={lit.label} aria-pressed={lit.light === "chosen"}>
+    <g class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`} data-mark={lit.mark} role="button" tabindex={0} aria-label={lit.label} aria-pressed={lit.light === "chosen"}>
       {children}
     </g>
   );

@@ -17,7 +17,7 @@ export function Route({ path, color, seats, class: extra = "" }: { path: Path; c
   return (
     <g class={`eu-route ${dyeOf(color, seats)} ${extra}`} data-route={path.id}>
       <path class="case" d={bar} />
-      <path class="bar" d={bar} />
+      <path class="eu-bar" d={bar} />
       {[a, between(a, b), b].map((at) => (
         <path key={spot(at)} class="mark" d={MARKS[seatOf(color)]} transform={`translate(${spot(at)})`} />
       ))}

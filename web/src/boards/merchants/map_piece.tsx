@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { seatClass } from "../../pieces/badge";
 import { spot, type Point } from "./geometry";
 import { POST, TOKEN_RADIUS } from "./layout";
+import type { Place } from "./printed";
 import { seatOf } from "./view";
 
 /** How the pieces of a color are dyed; a color that nobody plays is paper. */
@@ -38,10 +39,11 @@ export function Post({ color, seats, at, class: extra = "" }: { color: string; s
   return <Piece kind="post" color={color} seats={seats} at={{ x: at.x, y: at.y - 1.5 }} size={POST} class={extra} />;
 }
 
-/** A commodity that was delivered, at the corner of the post. */
-export function Commodity({ color, seats, at, class: extra = "" }: { color: string; seats: number; at: Point; class?: string }) {
+/** A commodity that was delivered, at the corner of the post where no merchant stands. */
+export function Commodity({ color, seats, place, class: extra = "" }: { color: string; seats: number; place: Place; class?: string }) {
+  const { point, level } = place;
   return (
-    <g class={`eu-commodity ${dyeOf(color, seats)} ${extra}`} transform={`translate(${spot({ x: at.x + 10, y: at.y + 9 })})`}>
+    <g class={`eu-commodity ${dyeOf(color, seats)} ${extra}`} transform={`translate(${spot({ x: point.x + 10 * level, y: point.y + 9 })})`}>
       <circle r="7" />
       <use href="#i-commodity" x="-4.5" y="-4.5" width="9" height="9" />
     </g>

@@ -9,7 +9,7 @@ import type { MerchantsView } from "./view";
 export type Kind = "place" | "path" | "hex" | "merchant" | "caravan";
 export type Mark = `${Kind} ${string}`;
 /** Chosen, possible, or possible only if one chooses again. */
-export type Light = "chosen" | "possible" | "other";
+export type Light = "chosen" | "possible" | "faint";
 
 const NAMED: Record<string, Kind> = {
   ...{ post: "place", neutral: "place", recruit: "place", deliver: "place" },
@@ -61,7 +61,7 @@ export class Marks {
     const one = this.picked.length > 0 && rest.length === 1 ? rest[0]! : null;
     const isChosen = (mark: Mark) => (one ? marksOf(one.move, this.posts).includes(mark) : this.picked.includes(idOf(mark)));
     const light = (mark: Mark, moves: LegalMove[]): Light => {
-      if (!moves.some((each) => rest.includes(each))) return "other";
+      if (!moves.some((each) => rest.includes(each))) return "faint";
       return isChosen(mark) ? "chosen" : "possible";
     };
     return new Map([...this.of].map(([mark, moves]) => [mark, light(mark, moves)]));
