@@ -121,11 +121,17 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
+const ROBBING = ["discard", "robber", "steal"];
+
 function steps(view: View): { names: string[]; at: number } {
   const w = merchantsWords.value.steps;
   const { step, rolled } = seen(view);
   if (step?.startsWith("start_")) return { names: [w.start], at: 0 };
-  return { names: [w.roll, isTrading(seen(view)) ? w.trade : w.act], at: rolled ? 1 : 0 };
+  const names = [w.roll, w.act];
+  const at = rolled ? 1 : 0;
+  if (isTrading(seen(view))) names[at] = w.trade;
+  else if (ROBBING.includes(step)) names[at] = w.robber;
+  return { names, at };
 }
 
 function points(view: View): string[] {

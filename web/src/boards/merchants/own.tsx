@@ -79,7 +79,10 @@ function Held({ sight, id, count }: { sight: Sight; id: string; count: number })
     </>
   );
   const look = `held ${count === 0 ? "zero" : ""}`;
-  if (moves.length === 0) return <span class={look} data-resource={id}>{inside}</span>;
+  if (moves.length === 0) {
+    const asks = sight.view.step === "discard" && count > 0 ? pointing(table, `discard ${id}`) : {};
+    return <span class={look} data-resource={id} role="group" aria-label={w.resourceLabel(name, count)} {...asks}>{inside}</span>;
+  }
   const point = (on: boolean) => void (table.pointed.value = on && moves.length === 1 ? moves[0]! : null);
   return (
     <button

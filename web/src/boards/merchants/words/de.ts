@@ -28,7 +28,7 @@ export const de: MerchantsWords = {
   path: (one, other) => `${one} – ${other}`,
   neutral: "neutral",
   points: (delivered, needed) => `${delivered} von ${needed}`,
-  steps: { start: "Aufbau", roll: "Würfeln", act: "Handeln, bauen, ziehen, spielen", trade: "Handel" },
+  steps: { start: "Aufbau", roll: "Würfeln", act: "Handeln, bauen, ziehen, spielen", trade: "Handel", robber: "Der Räuber" },
   ask,
   say,
   brings: {

@@ -24,7 +24,7 @@ export const en = {
   path: (one: string, other: string) => `${one} – ${other}`,
   neutral: "neutral",
   points: (delivered: number, needed: number) => `${delivered} of ${needed}`,
-  steps: { start: "Set-up", roll: "Roll", act: "Trade, build, move, play", trade: "Trade" },
+  steps: { start: "Set-up", roll: "Roll", act: "Trade, build, move, play", trade: "Trade", robber: "The robber" },
   ask,
   /** What the map says. */
   say,
