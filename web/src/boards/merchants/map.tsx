@@ -68,12 +68,12 @@ function Europe({ sight }: { sight: Sight }) {
       <MapSheet printed={printed} board={view.board} frame={frame} named={named} />
       <svg class="eu-pieces" viewBox={boxOf(frame)} role="group" aria-label={merchantsWords.value.europe.label(view.board === "main")} {...hearing(sight, marks)}>
         <Grounds sheet={sheet} />
-        <Lights lit={lit} kind="hex" printed={printed} />
+        <Lights lit={lit} kind="hex" printed={printed} view={view} />
         <Numbers sight={sight} sheet={sheet} />
-        <Lights lit={lit} kind="path" printed={printed} routes={view.routes} />
+        <Lights lit={lit} kind="path" printed={printed} view={view} />
         {way.points.length > 0 && <Way points={way.points} stops={[]} />}
         {sheet.paths.map((path) => view.routes[path.id] && <Route key={path.id} path={path} color={view.routes[path.id]!} seats={seats} class={fresh.value.has(path.id) ? "fresh" : ""} />)}
-        <Lights lit={lit} kind="place" printed={printed} />
+        <Lights lit={lit} kind="place" printed={printed} view={view} />
         <Sites places={sheet.places} cities={view.cities} seats={seats} fresh={fresh.value} says={(city, site) => cityLabel(sight, city, site)} />
         <Names sheet={sheet} nameOf={(city) => called.city(city.id)} language={language.value} />
         <Travelers sight={sight} lit={lit} />

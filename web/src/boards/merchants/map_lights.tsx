@@ -6,6 +6,7 @@ import { middleOf, numberSpot, PIECE } from "./layout";
 import { idOf, kindOf, type Kind, type Light, type Mark } from "./marks";
 import { PathLight, Tick } from "./map_path";
 import type { Printed } from "./printed";
+import type { MerchantsView } from "./view";
 
 export interface Lit {
   mark: Mark;
@@ -24,32 +25,39 @@ export function Button({ lit, children }: { lit: Lit; children: ComponentChildre
 }
 
 /** The lights of one kind of thing, below the pieces. */
-export function Lights({ lit, kind, printed, routes = {} }: { lit: Lit[]; kind: Kind; printed: Printed; routes?: Record<string, string> }) {
+export function Lights({ lit, kind, printed, view }: { lit: Lit[]; kind: Kind; printed: Printed; view: MerchantsView }) {
   return (
     <>
       {lit
         .filter(({ mark }) => kindOf(mark) === kind)
         .map((one) => (
           <Button key={one.mark} lit={one}>
-            <Drawn mark={one.mark} printed={printed} isRouted={idOf(one.mark) in routes} />
+            <Drawn mark={one.mark} printed={printed} view={view} />
           </Button>
         ))}
     </>
   );
 }
 
-function Drawn({ mark, printed, isRouted }: { mark: Mark; printed: Printed; isRouted: boolean }) {
+function Drawn({ mark, printed, view }: { mark: Mark; printed: Printed; view: MerchantsView }) {
   const id = idOf(mark);
   const path = kindOf(mark) === "path" && printed.path.get(id);
   const hex = kindOf(mark) === "hex" && printed.hex.get(id);
   const point = printed.place.get(id)?.point;
-  if (path) return <PathLight path={path} isRouted={isRouted} />;
-  if (hex) return <path class="light" d={outline([hex.q, hex.r], 0.9)} />;
+  if (path) return <PathLight path={path} isRouted={id in view.routes} />;
+  if (hex) {
+    return (
+      <>
+        <path class="light" d={outline([hex.q, hex.r], 0.94)} />
+        <path class="gild" d={outline([hex.q, hex.r], 0.87)} />
+      </>
+    );
+  }
   if (!point) return null;
   return (
     <>
-      <circle class="light" cx={point.x} cy={point.y} r="14" />
-      <circle class="hit" cx={point.x} cy={point.y} r="15" />
+      <circle class="light" cx={point.x} cy={point.y} r={id in view.cities ? 18 : printed.city.has(id) ? 12 : 7.5} />
+      <circle class="hit" cx={point.x} cy={point.y} r="13" />
     </>
   );
 }

@@ -2,6 +2,7 @@
 // terrain, sea ways and double arrows, and the names of seas. It never changes in a game.
 
 import { useMemo } from "preact/hooks";
+import { Ship } from "../../pieces/ship";
 import { rhumbs } from "../merkator/engraving";
 import { Water } from "../merkator/map_sheet";
 import { between, type Cell, centre, keyOf, outline, type Point, spot, through } from "./geometry";
@@ -15,6 +16,10 @@ const SEAS: Record<BoardId, readonly (readonly [name: string, x: number, y: numb
   main: [["Oceanus Atlanticus", -318, 30, -62], ["Mare Germanicum", -150, -243, 0], ["Mare Mediterraneum", -58, 294, 0], ["Pontus Euxinus", 394, 190, -60]],
   short: [["Mare Germanicum", -150, -243, 0], ["Mare Tyrrhenum", -40, 268, 0], ["Pontus Euxinus", 394, 190, -60]],
 };
+
+/** Where the rose of the winds is, and a ship. */
+const ROSE: Record<BoardId, readonly [number, number]> = { main: [-344, -232], short: [432, -212] };
+const SHIP: Record<BoardId, readonly [number, number]> = { main: [-366, 112], short: [446, 60] };
 
 /** Lands that are not on the board of Eastern Europe. */
 const LANDS = [["Gallia", -150, 62], ["Hispania", -196, 205], ["Britannia", -196, -92]] as const;
@@ -37,7 +42,7 @@ export function MapSheet({ printed, board, frame, named }: { printed: Printed; b
     return (
       <svg class="eu-sheet" viewBox={boxOf(frame)} aria-hidden="true">
         <rect class="sea" x="-3000" y="-3000" width="6000" height="6000" />
-        <path class="rhumb" d={rhumbs([frame.x + 40, 11], 16)} />
+        <path class="rhumb" d={rhumbs(ROSE[board], 16)} />
         <Water d={[...sheet.hexes, ...abroad].map((hex) => outline(cellOf(hex))).join("")} lines={WATER} />
         <path class="eu-sea-hex" d={sheet.seas.map((sea) => outline([sea.q, sea.r])).join("")} />
         {abroad.length > 0 && <Abroad hexes={abroad} />}
@@ -47,6 +52,8 @@ export function MapSheet({ printed, board, frame, named }: { printed: Printed; b
         <path class="eu-sea-way" d={sheet.paths.filter((path) => path.isSea).map(({ ends }) => through(ends.map((end) => end.point))).join("")} />
         <path class="eu-arrow" d={sheet.paths.filter((path) => path.isArrow).map(doubleArrow).join("")} />
         <SeaNames board={board} />
+        <Rose at={ROSE[board]} />
+        <Ship x={SHIP[board][0]} y={SHIP[board][1]} scale={0.3} away={board === "short"} />
       </svg>
     );
   }, [printed, board, named]);
@@ -74,7 +81,7 @@ function Abroad({ hexes }: { hexes: Hex[] }) {
 function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; named: ReadonlySet<string> }) {
   return (
     <>
-      <path class={`eu-hex ${terrain}`} d={hexes.map((hex) => outline(cellOf(hex))).join("")} />
+      <path class={`eu-ground ${terrain}`} d={hexes.map((hex) => outline(cellOf(hex))).join("")} />
       <g class="eu-terrain">
         {hexes.flatMap((hex) => spreadOf(hex, named.has(hex.id)).map((at) => <path key={spot(at)} transform={`translate(${spot(at)})`} d={TERRAIN[terrain]} />))}
       </g>
@@ -100,6 +107,23 @@ function head(tip: Point, from: Point): string {
   const turn = Math.atan2(from.y - tip.y, from.x - tip.x);
   const wing = (by: number): Point => ({ x: tip.x + 6 * Math.cos(turn + by), y: tip.y + 6 * Math.sin(turn + by) });
   return through([wing(0.6), tip, wing(-0.6)]);
+}
+
+const POINTS = Array.from({ length: 8 }, (_, n) => n * 45).sort((a, b) => (b % 90) - (a % 90)); // the four winds lie on top
+
+function Rose({ at: [x, y] }: { at: readonly [number, number] }) {
+  return (
+    <g class="eu-rose" transform={`translate(${x} ${y})`}>
+      <circle r="17" />
+      {POINTS.map((turn) => (
+        <g key={turn} transform={`rotate(${turn}) scale(${turn % 90 ? 0.62 : 1})`}>
+          <path d="M0-27 4-4 0 0Z" />
+          <path class="bright" d="M0-27-4-4 0 0Z" />
+        </g>
+      ))}
+      <path d="M0-30-3-36 0-42 3-36Z" />
+    </g>
+  );
 }
 
 function SeaNames({ board }: { board: BoardId }) {
