@@ -25,10 +25,10 @@ export function stations(move: string, lines: readonly Line[], seat: number): st
 export function wayOf(printed: Printed, at: string[]): { points: Point[]; stops: Point[] } {
   const paths = at.map((id) => printed.path.get(id));
   const places = at.map((id) => printed.place.get(id)?.point).filter((point) => point !== undefined);
-  if (paths.some((path) => !path)) return { points: places, stops: places.slice(1) };
+  if (paths.some((path) => !path)) return { points: places, stops: aside(places.slice(1)) };
   const known = paths as Path[];
   const points = known.flatMap((path, n) => (n > 0 ? [cornerBetween(known[n - 1]!, path), middleOf(path)] : [middleOf(path)]));
-  return { points, stops: known.slice(1).map(middleOf) };
+  return { points, stops: aside(known.slice(1).map(middleOf)) };
 }
 
 /** Where two paths that touch meet. */
@@ -36,3 +36,6 @@ function cornerBetween(one: Path, other: Path): Point {
   const shared = one.ends.find((end) => other.ends.some((each) => each.id === end.id));
   return (shared ?? other.ends[0]).point;
 }
+
+/** The number of where the piece stands now is beside it. */
+const aside = (stops: Point[]): Point[] => stops.map(({ x, y }, n) => (n === stops.length - 2 ? { x: x + 13, y: y - 13 } : { x, y }));

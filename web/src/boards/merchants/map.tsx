@@ -4,7 +4,6 @@
 import { useMemo } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import { words as spoken } from "../../play/choose";
-import { language } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
 import { say as plainSay } from "../plain/told";
@@ -75,7 +74,7 @@ function Europe({ sight }: { sight: Sight }) {
         {sheet.paths.map((path) => view.routes[path.id] && <Route key={path.id} path={path} color={view.routes[path.id]!} seats={seats} class={fresh.value.has(path.id) ? "fresh" : ""} />)}
         <Lights lit={lit} kind="place" printed={printed} view={view} />
         <Sites places={sheet.places} cities={view.cities} seats={seats} fresh={fresh.value} says={(city, site) => cityLabel(sight, city, site)} />
-        <Names sheet={sheet} nameOf={(city) => called.city(city.id)} language={language.value} />
+        <Names sheet={sheet} nameOf={(city) => called.city(city.id)} words={merchantsWords.value} />
         <Travelers sight={sight} lit={lit} />
         {!lifted.value.has("robber") && <TheRobber sight={sight} />}
         <Ghost sight={sight} move={looked} />

@@ -43,9 +43,9 @@ export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
   );
 }
 
-/** The names of all cities; they stay where they are in a game. */
-export function Names({ sheet, nameOf, language }: { sheet: Sheet; nameOf: (city: City) => string; language: string }) {
-  const all = useMemo(() => labels(sheet, nameOf), [sheet, language]);
+/** The names of all cities; they stay where they are in a game, and change with the words. */
+export function Names({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
+  const all = useMemo(() => labels(sheet, nameOf), [sheet, words]);
   return useMemo(
     () => (
       <g class="eu-names" aria-hidden="true">
