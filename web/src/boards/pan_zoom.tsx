@@ -12,12 +12,12 @@ type PanZoomProps = {
   nearer: string;
   farther: string;
   whole: string;
-  /** What is seen at first: a point of the board, as parts of its width and height, and how near. */
+  /** What is seen at first: a point of the board, as parts of its width and height, and how near in a window of that width. */
   opening?: Opening;
   children: ComponentChildren;
 };
 
-type Opening = Point & { scale: number };
+type Opening = Point & { scale(width: number): number };
 
 const NEAREST = 3;
 const STEP = 1.4;
@@ -112,7 +112,7 @@ class Glass {
   /** Bring a point of the board into the middle, once. */
   private open({ x, y, scale }: Opening): void {
     const middle = this.middle();
-    this.scale = Math.max(this.least(), scale);
+    this.scale = Math.max(this.least(), scale(this.window.clientWidth));
     this.x = middle.x - x * this.board.offsetWidth * this.scale;
     this.y = middle.y - y * this.board.offsetHeight * this.scale;
     delete this.opening;

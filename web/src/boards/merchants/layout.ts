@@ -103,11 +103,11 @@ export function frameOf(sheet: Sheet): Frame {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(Math.max(...xs) + MARGIN - x), height: Math.round(Math.max(...ys) + MARGIN - y) };
 }
 
-const NEAR = 350; // so much of the sheet's width is seen first in a small window
+const NEAR = 1.12; // so large is a unit of the sheet at first in a small window, in pixels
 
 /** What of the sheet is seen first in a small window: the middle of these points, and how near. */
-export function regionOf(points: Point[], frame: Frame): Point & { scale: number } {
-  const scale = frame.width / NEAR;
+export function regionOf(points: Point[], frame: Frame): Point & { scale(width: number): number } {
+  const scale = (width: number) => (NEAR * frame.width) / width;
   if (points.length === 0) return { x: 0.5, y: 0.5, scale };
   const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
   return { x: (mean(points.map(({ x }) => x)) - frame.x) / frame.width, y: (mean(points.map(({ y }) => y)) - frame.y) / frame.height, scale };

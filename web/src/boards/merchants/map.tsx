@@ -2,7 +2,7 @@
 // light of all that a legal move names. It decides nothing: what is possible comes from the house.
 
 import { useMemo } from "preact/hooks";
-import { PHONE, useMedia } from "../../look/screen";
+import { useMedia } from "../../look/screen";
 import { words as spoken } from "../../play/choose";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
@@ -26,21 +26,24 @@ import { type Sight, sheetOf } from "./sight";
 import type { Site } from "./view";
 import "./map.css";
 
+const SMALL = "(max-width: 1199px)"; // than that, one looks at a part of the sheet
+
 export function EuropeMap({ sight }: { sight: Sight }) {
   const w = merchantsWords.value.europe;
-  const isPhone = useMedia(PHONE);
+  const isSmall = useMedia(SMALL);
   const frame = useMemo(() => frameOf(sheetOf(sight)), [sheetOf(sight)]);
   const opening = useMemo(() => regionOf(ownPoints(sight), frame), [sight.table, sight.view.board]);
   const map = <Europe sight={sight} />;
   return (
     <section class="eu sheet">
-      {isPhone ? (
+      {isSmall ? (
         <PanZoom ratio={frame.width / frame.height} opening={opening} {...w.tools}>
           {map}
         </PanZoom>
       ) : (
         map
       )}
+      <div class="eu-frame" aria-hidden="true" />
     </section>
   );
 }
@@ -81,7 +84,6 @@ function Europe({ sight }: { sight: Sight }) {
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}
       </svg>
-      <div class="eu-frame" aria-hidden="true" />
     </div>
   );
 }
