@@ -26,18 +26,20 @@ import { type Sight, sheetOf } from "./sight";
 import type { Site } from "./view";
 import "./map.css";
 
-const SMALL = "(max-width: 1199px)"; // than that, one looks at a part of the sheet
+const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first
+const LOW = "(max-height: 859px)"; // one sees all of it, and may come nearer
+const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 
 export function EuropeMap({ sight }: { sight: Sight }) {
   const w = merchantsWords.value.europe;
-  const isSmall = useMedia(SMALL);
+  const [isSmall, isLow] = [useMedia(SMALL), useMedia(LOW)];
   const frame = useMemo(() => frameOf(sheetOf(sight)), [sheetOf(sight)]);
   const opening = useMemo(() => regionOf(ownPoints(sight), frame), [sight.table, sight.view.board]);
   const map = <Europe sight={sight} />;
   return (
     <section class="eu sheet">
-      {isSmall ? (
-        <PanZoom ratio={frame.width / frame.height} opening={opening} {...w.tools}>
+      {isSmall || isLow ? (
+        <PanZoom ratio={frame.width / frame.height} opening={isSmall ? opening : WHOLE} {...w.tools}>
           {map}
         </PanZoom>
       ) : (
