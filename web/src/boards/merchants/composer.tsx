@@ -27,7 +27,7 @@ export function Composer({ sight }: { sight: Sight }) {
         <button class="quiet" disabled={isTelling.value} onClick={() => (isEmpty ? void table.undo() : void (draft.value = {}))}>
           <Icon name="undo" /> {isEmpty ? w.takeBack : w.clear}
         </button>
-        <button class="main" data-answer="propose" disabled={isTelling.value || (isEmpty && !canPropose)} onClick={() => void propose(table)}>
+        <button class="main" data-answer="propose" disabled={isTelling.value || (isEmpty && !canPropose)} onClick={() => void propose(table, view.step === "counter" ? "counter" : "offer")}>
           {w.propose}
         </button>
       </div>

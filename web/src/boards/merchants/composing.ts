@@ -42,23 +42,24 @@ export function chooseOrPlay(table: Table, move: string): void {
   showChosen();
 }
 
-export async function propose(table: Table): Promise<void> {
-  const thought = draft.value;
+/** Tell the offer that was thought of. `opening` is the move that began it. */
+export async function propose(table: Table, opening: "offer" | "counter"): Promise<void> {
   isTelling.value = true;
-  const told = await playAll(table, composed(thought, PIECES));
+  if (await playAll(table, composed(draft.value, PIECES), opening)) draft.value = {};
   isTelling.value = false;
-  draft.value = told ? {} : thought;
 }
 
-/** Play these moves one after the other; all or none. */
-async function playAll(table: Table, moves: string[]): Promise<boolean> {
+/** Play these moves one after the other. If one is refused, all are taken back, and it begins anew. */
+async function playAll(table: Table, moves: string[], opening: string): Promise<boolean> {
   for (const [at, move] of moves.entries()) {
     await settled(table, () => table.play(move));
-    const { refusal } = table;
-    if (!refusal.value) continue;
-    const why = refusal.value;
-    for (let back = 0; back < at; back++) await settled(table, () => table.undo());
-    refusal.value = why;
+    const why = table.refusal.value;
+    if (!why) continue;
+    if (at > 0) {
+      await settled(table, () => table.undo());
+      await settled(table, () => table.play(opening));
+    }
+    table.refusal.value = why;
     return false;
   }
   return true;

@@ -2,7 +2,7 @@
 // while a move gives or plays them. Who looks on sees only what all may know.
 
 import { Badge } from "../../pieces/badge";
-import { Icon } from "../../pieces/icon";
+import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
 import { merchantsWords } from "./called";
 import { giveOne } from "./composing";
@@ -58,9 +58,23 @@ function Hand({ sight, seat }: { sight: Sight; seat: number }) {
           ))}
         </div>
       ) : (
-        <p class="hint">{w.hidden}</p>
+        <FaceDown icon="contract" count={hand} label={w.counts.hand} />
       )}
     </section>
+  );
+}
+
+/** Cards that only their owner may see: how many there are. */
+function FaceDown({ icon, count, label }: { icon: IconName; count: number; label: string }) {
+  return (
+    <p class="held" title={merchantsWords.value.hidden}>
+      <span class="res large back" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b class="num">{count}</b> <small>{label}</small>
+      </span>
+    </p>
   );
 }
 
@@ -107,9 +121,8 @@ function Cards({ sight, seat }: { sight: Sight; seat: number }) {
   const fresh = Object.entries(own?.fresh_cards ?? {});
   return (
     <section class="own-deck" aria-label={w.cards}>
-      <h2 class="head">
-        {w.cards} {!own && <span class="aside">{cards}</span>}
-      </h2>
+      <h2 class="head">{w.cards}</h2>
+      {!own && <FaceDown icon="development" count={cards} label={w.counts.cards} />}
       <div class="card-row">
         {held.map(([id, count]) => (
           <Card key={id} sight={sight} id={id} count={count} />

@@ -8,7 +8,7 @@ import { pointingAt } from "../../screens/table/pointing";
 import type { Table } from "../../play/table";
 import { merchantsWords } from "./called";
 import { Composer } from "./composer";
-import { chooseOrPlay, draft } from "./composing";
+import { chooseOrPlay, draft, isTelling } from "./composing";
 import { Share } from "./resource";
 import type { Sight } from "./sight";
 import type { MerchantsView, Offer } from "./view";
@@ -24,7 +24,7 @@ export function TradeTable({ sight }: { sight: Sight }) {
   const w = merchantsWords.value;
   const { table, view } = sight;
   const isComposing = composes(view);
-  useEffect(() => void (draft.value = {}), [view.step, view.to_act]);
+  useEffect(() => void (isComposing || isTelling.value || (draft.value = {})), [isComposing]);
   const made = view.offers[view.active]!;
   const answers = view.offers.filter(({ seat }) => seat !== view.active);
   const own = isComposing && table.legal.value.length > 0;
