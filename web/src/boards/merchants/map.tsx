@@ -65,7 +65,11 @@ function Europe({ sight }: { sight: Sight }) {
   const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(sight, color)), [table.legal.value, table.picked.value, view]);
   const looked = lookedAt(table) ?? "";
   const lit = litThings(sight, marks);
-  const seats = view.players.length;
+  // What is the same until the next move is drawn once.
+  const still = [view, fresh.value, merchantsWords.value];
+  const numbers = useMemo(() => <Numbers sight={sight} sheet={sheet} />, still);
+  const routes = useMemo(() => <Routes sight={sight} sheet={sheet} />, still);
+  const sites = useMemo(() => <Sites places={sheet.places} cities={view.cities} seats={view.players.length} fresh={fresh.value} says={(city, site) => cityLabel(sight, city, site)} />, still);
   const way = wayOf(printed, stations(looked, table.lines.value, view.active));
   return (
     <div class="eu-map">
@@ -73,15 +77,16 @@ function Europe({ sight }: { sight: Sight }) {
       <svg class="eu-pieces" viewBox={boxOf(frame)} role="group" aria-label={merchantsWords.value.europe.label(view.board === "main")} {...hearing(sight, marks)}>
         <Grounds sheet={sheet} />
         <Lights lit={lit} kind="hex" printed={printed} view={view} />
-        <Numbers sight={sight} sheet={sheet} />
+        {numbers}
         <Lights lit={lit} kind="path" printed={printed} view={view} />
         {way.points.length > 0 && <Way points={way.points} stops={[]} />}
-        {sheet.paths.map((path) => view.routes[path.id] && <Route key={path.id} path={path} color={view.routes[path.id]!} seats={seats} class={fresh.value.has(path.id) ? "fresh" : ""} />)}
+        {routes}
         <Lights lit={lit} kind="place" printed={printed} view={view} />
-        <Sites places={sheet.places} cities={view.cities} seats={seats} fresh={fresh.value} says={(city, site) => cityLabel(sight, city, site)} />
+        {sites}
         <Names sheet={sheet} nameOf={(city) => called.city(city.id)} words={merchantsWords.value} />
         <Travelers sight={sight} lit={lit} />
         {!lifted.value.has("robber") && <TheRobber sight={sight} />}
+        <Subjects sight={sight} />
         <Ghost sight={sight} move={looked} />
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}
@@ -142,6 +147,17 @@ function Numbers({ sight, sheet }: { sight: Sight; sheet: Sheet }) {
   );
 }
 
+function Routes({ sight: { view }, sheet }: { sight: Sight; sheet: Sheet }) {
+  const opened = sheet.paths.filter((path) => path.id in view.routes);
+  return (
+    <g class="eu-routes">
+      {opened.map((path) => (
+        <Route key={path.id} path={path} color={view.routes[path.id]!} seats={view.players.length} class={fresh.value.has(path.id) ? "fresh" : ""} />
+      ))}
+    </g>
+  );
+}
+
 function TheRobber({ sight: { view, printed, called } }: { sight: Sight }) {
   const hex = printed.hex.get(view.robber);
   if (!hex) return null;
@@ -150,6 +166,13 @@ function TheRobber({ sight: { view, printed, called } }: { sight: Sight }) {
       <Robber at={robberSpot(hex)} />
     </g>
   );
+}
+
+/** What the step is about: the city that was founded or connected, the hex that gets a number. */
+function Subjects({ sight: { view, printed } }: { sight: Sight }) {
+  const { connecting, founded, numbered } = view.turn;
+  const points = [connecting, founded, numbered].flatMap((id) => (id ? (printed.pointOf(id) ?? []) : []));
+  return <>{points.map(({ x, y }) => <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />)}</>;
 }
 
 function cityLabel({ called, view }: Sight, city: string, { post, commodity }: Site): string {

@@ -21,7 +21,7 @@ export function hearing(sight: Sight, marks: Marks) {
     },
     onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(markAt(event)),
     onPointerLeave: () => point(null),
-    onFocusIn: (event: FocusEvent) => point(markAt(event)),
+    onFocusIn: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && point(markAt(event)),
     onFocusOut: () => point(null),
   };
 }
