@@ -15,6 +15,7 @@ import { Names, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
 import { hearing } from "./map_hearing";
 import { Lights, type Lit, Ticks } from "./map_lights";
+import { Overview, seenPart } from "./map_overview";
 import { Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
@@ -39,13 +40,14 @@ export function EuropeMap({ sight }: { sight: Sight }) {
   return (
     <section class="eu sheet">
       {isSmall || isLow ? (
-        <PanZoom ratio={frame.width / frame.height} opening={isSmall ? opening : WHOLE} {...w.tools}>
+        <PanZoom ratio={frame.width / frame.height} opening={isSmall ? opening : WHOLE} onSeen={(part) => (seenPart.value = part)} {...w.tools}>
           {map}
         </PanZoom>
       ) : (
         map
       )}
       <div class="eu-frame" aria-hidden="true" />
+      {isSmall && <Overview sight={sight} frame={frame} />}
     </section>
   );
 }
@@ -171,6 +173,7 @@ function TheRobber({ sight: { view, printed, called } }: { sight: Sight }) {
 /** What the step is about: the city that was founded or connected, the hex that gets a number. */
 function Subjects({ sight: { view, printed } }: { sight: Sight }) {
   const { connecting, founded, numbered } = view.turn;
+  if (!["connect", "number", "take_token"].includes(view.step)) return null;
   const points = [connecting, founded, numbered].flatMap((id) => (id ? (printed.pointOf(id) ?? []) : []));
   return <>{points.map(({ x, y }) => <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />)}</>;
 }
