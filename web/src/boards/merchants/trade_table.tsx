@@ -15,7 +15,11 @@ import type { MerchantsView, Offer } from "./view";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
 
-export const isTrading = (view: MerchantsView): boolean => STEPS.includes(view.step) && view.offers.length > 0;
+/** Whether there is an offer to speak of, or one's own to compose. */
+export function isTrading(view: MerchantsView): boolean {
+  const made = view.offers[view.active]?.gives ?? {};
+  return STEPS.includes(view.step) && (Object.keys(made).length > 0 || composes(view));
+}
 
 /** Whether it is up to this seat to compose an offer or a counter-offer. */
 const composes = ({ step, to_act, you }: MerchantsView) => (step === "offer" || step === "counter") && to_act === you;
@@ -47,9 +51,9 @@ function Made({ sight, offer, isFirst = false }: { sight: Sight; offer: Offer; i
   const { table, view, called } = sight;
   const name = called.seat(offer.seat);
   const isMade = Object.keys(offer.gives).length > 0;
-  const asked = isFirst ? (isMade ? "" : w.composing(name)) : w.answers[offer.answer];
+  const asked = isFirst ? "" : w.answers[offer.answer];
   const trade = `trade with ${view.players[offer.seat]!.color}`;
-  const canTrade = table.legal.value.some(({ move }) => move === trade);
+  const isOpen = ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
   return (
     <li class={`made ${offer.answer} ${seatClass(offer.seat, "merchants")}`} data-offer={offer.seat}>
       <p>
@@ -68,7 +72,7 @@ function Made({ sight, offer, isFirst = false }: { sight: Sight; offer: Offer; i
           </dd>
         </dl>
       )}
-      {canTrade && <MoveButton table={table} move={trade} icon="check" says={w.tradeWith(name)} />}
+      {isOpen && <MoveButton table={table} move={trade} icon="check" says={w.tradeWith(name)} />}
     </li>
   );
 }

@@ -113,7 +113,6 @@ export const de: MerchantsWords = {
   clear: "Von vorn",
   takeBack: "Angebot zurücknehmen",
   answers: { none: "noch keine Antwort", declined: "lehnt ab", accepted: "nimmt an", countered: "schlägt etwas anderes vor" },
-  composing: (name) => `${name} stellt ein Angebot zusammen.`,
   accept: "Annehmen",
   decline: "Ablehnen",
   counter: "Gegenangebot",

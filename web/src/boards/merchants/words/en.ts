@@ -113,7 +113,6 @@ export const en = {
   clear: "Start anew",
   takeBack: "Take back the offer",
   answers: { none: "no answer yet", declined: "declines", accepted: "accepts", countered: "proposes instead" } as Record<string, string>,
-  composing: (name: string) => `${name} composes an offer.`,
   accept: "Accept",
   decline: "Decline",
   counter: "Counter-offer",
