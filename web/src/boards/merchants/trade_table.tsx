@@ -37,7 +37,7 @@ export function TradeTable({ sight }: { sight: Sight }) {
       <h2 class="head">{w.table}</h2>
       <ol>
         {!(own && view.step === "offer") && <Made sight={sight} offer={made} isFirst />}
-        {view.step !== "offer" && answers.filter(({ seat }) => !(own && seat === view.you)).map((offer) => <Made key={offer.seat} sight={sight} offer={offer} />)}
+        {view.step !== "offer" && !own && answers.map((offer) => <Made key={offer.seat} sight={sight} offer={offer} />)}
       </ol>
       {own && <Composer sight={sight} />}
       <Answers table={table} />

@@ -111,7 +111,7 @@ export const de: MerchantsWords = {
   askMore: (name) => `1 ${name} mehr verlangen`,
   propose: "Vorschlagen",
   clear: "Von vorn",
-  takeBack: "Angebot zurücknehmen",
+  takeBack: "Zurücknehmen",
   answers: { none: "noch keine Antwort", declined: "lehnt ab", accepted: "nimmt an", countered: "schlägt etwas anderes vor" },
   accept: "Annehmen",
   decline: "Ablehnen",

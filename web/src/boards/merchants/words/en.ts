@@ -111,7 +111,7 @@ export const en = {
   askMore: (name: string) => `Ask for one ${name} more`,
   propose: "Propose",
   clear: "Start anew",
-  takeBack: "Take back the offer",
+  takeBack: "Take back",
   answers: { none: "no answer yet", declined: "declines", accepted: "accepts", countered: "proposes instead" } as Record<string, string>,
   accept: "Accept",
   decline: "Decline",
