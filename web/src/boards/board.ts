@@ -42,6 +42,7 @@ export interface Board {
 
 const DRAWN: Record<string, () => Promise<Board>> = {
   merkator: async () => (await import("./merkator")).merkator(),
+  merchants: async () => (await import("./merchants")).merchants(),
 };
 
 /** Whether a game has a board of its own. */
