@@ -1,0 +1,119 @@
+// What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to who
+// takes them, what was built is stamped for a while. One kind of thing after the other; each step
+// of who is played by the rules is told for a moment. Without motion the view simply changes.
+
+import { signal } from "@preact/signals";
+import { fly, type Flight, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
+import { ring } from "../../look/sound";
+import type { Happened, Show, Table } from "../../play/table";
+import { duration, speed } from "../../settings";
+import { seatNames } from "../parts/recent";
+import { tell } from "../plain/told";
+import { doer, staged } from "./stage";
+import type { MervView } from "./view";
+
+/** The view as far as it is shown; null when nothing is under way. */
+export const staging = signal<MervView | null>(null);
+/** Sites and walls that just changed, for as long as their stamp is to be seen. */
+export const stamped = signal<readonly string[]>([]);
+/** The step of the magistrate or the courtier that is shown, in words. */
+export const caption = signal("");
+
+const STAMPED = 4000;
+const SHORTEST = 120; // a thing that does not fly is still seen for a moment
+const FOLLOWED = 850; // a step of who is played by the rules
+const SOUNDS: Record<string, "piece" | "coin" | "page"> = { entered: "piece", built: "piece", walled: "piece", deployed: "piece", took_cube: "piece", traded: "coin", paid: "coin", fulfilled: "page", learned: "page", card_taken: "page" };
+/** What stays stamped, and by which field. */
+const MARKS: Record<string, string> = { built: "site", destroyed: "site", deployed: "site", upgraded: "site", walled: "slot" };
+
+export function showAt(table: Table): Show {
+  return async (told, before) => {
+    if (told.events.length === 0) return;
+    stampLater(told.events);
+    if (duration(1) === 0) return;
+    await isLookedAt();
+    staging.value = before as unknown as MervView | null;
+    for (const together of inGroups(told.events)) await showGroup(table, together);
+    caption.value = "";
+    const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
+    if (!isMine) await pause(SHORTEST);
+    // The view itself follows at once: what was staged is not taken back before it.
+    queueMicrotask(() => setTimeout(() => (staging.value = null)));
+  };
+}
+
+/** Settles when the page is seen: what happens while one looks away is shown then. */
+function isLookedAt(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+}
+
+/** Neighbouring events of one kind by one owner are shown together. */
+function inGroups(events: Happened[]): Happened[][] {
+  const groups: Happened[][] = [];
+  for (const event of events) {
+    const last = groups[groups.length - 1]?.[0];
+    if (last?.["event"] === event["event"] && doer(last) === doer(event)) groups[groups.length - 1]!.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+async function showGroup(table: Table, events: Happened[]): Promise<void> {
+  const [first] = events as [Happened];
+  const sound = SOUNDS[String(first["event"])];
+  if (sound) ring(sound);
+  const isFollowed = first["opponent"] !== undefined;
+  if (isFollowed) caption.value = tell({ at: 0, seat: null, what: "moved", text: "", events, lines: [] }, seatNames(table)).join(" ");
+  await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
+  if (staging.value) staging.value = events.reduce(staged, staging.value);
+  if (isFollowed) await pause(FOLLOWED);
+}
+
+const site = (event: Happened) => `[data-site="${String(event["site"])}"]`;
+const mine = (what: string, event: Happened, id = "") => `[data-${what}-of="${[doer(event), id].filter((part) => part !== "").join(" ")}"]`;
+const panel = (event: Happened) => `[data-owner="${doer(event)}"]`;
+const count = (event: Happened) => Math.min(Number(event["count"] ?? 1), 6);
+
+type Flown = (event: Happened, n: number) => Promise<void>;
+
+const FLIGHTS: Record<string, Flown> = {
+  entered: (event) => flight([`[data-waits] ${panel(event)}`], [`[data-slot="${String(event["line"])}"]`], { duration: TOKEN_TRAVELS }),
+  queued: (event) => flight([`[data-slot] ${panel(event)}`], [`[data-next="${String(event["place"])}"]`], { duration: TOKEN_TRAVELS }),
+  took_cube: (event, n) => flight([`[data-site="${String(event["from"])}"] [data-cube]`], [mine("cube", event, String(event["cube"])), `section${panel(event)}`], { after: n }),
+  paid: (event, n) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [".site.at-hand", ".city-plan"], { after: n }),
+  ransomed: (event) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [site(event)]),
+  took: (event) => flight([`${mine("store", event, String(event["kind"]))} .icon`, ".site.at-hand"], [mine("store", event, String(event["kind"]))], { count: count(event) }),
+  camels: (event) => flight([".camel", ".camel-market"], [mine("camels", event), `section${panel(event)}`], { count: count(event) }),
+  traded: (event) => flight([`${mine("camels", event)} .icon`], [`[data-stall="${String(event["slot"])}"]`]),
+};
+
+/** From the first of these that is on the screen to the first of those. */
+async function flight(from: string[], to: string[], how: Flight = {}): Promise<void> {
+  const [start, end] = [seen(from), seen(to)];
+  if (start && end && start !== end) await fly(start, end, { duration: PIECE_FLIES, ...how, speed: speed.value });
+}
+
+/** A phone shows only a part of the board. */
+function seen(marks: string[]): Element | undefined {
+  return marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find((one) => one.getBoundingClientRect().width > 0);
+}
+
+let forgetting = 0;
+
+function stampLater(events: Happened[]): void {
+  const marks = events.flatMap((event) => event[MARKS[String(event["event"])] ?? ""] ?? []).map(String);
+  if (marks.length === 0) return;
+  stamped.value = [...stamped.value, ...marks];
+  clearTimeout(forgetting);
+  forgetting = window.setTimeout(() => (stamped.value = []), STAMPED);
+}
+
+const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));

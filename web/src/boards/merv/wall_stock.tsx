@@ -1,0 +1,35 @@
+// The walls that can still be built, while one chooses among them: what each costs, how many are left.
+
+import { Icon } from "../../pieces/icon";
+import { mervWords } from "./called";
+import { CostCubes } from "./cubes";
+import { doingOf } from "./doing";
+import type { WallPiece } from "./printed";
+import type { Sight } from "./sight";
+
+const BUILDING = ["walls", "any_wall"];
+
+export function WallStock({ sight }: { sight: Sight }) {
+  const { view, printed, table } = sight;
+  if (!BUILDING.includes(view.step) || table.legal.value.length === 0) return null;
+  return (
+    <div class={`wall-stock at-${view.side}`} role="group" aria-label={mervWords.value.plan.stock}>
+      {printed.walls.map((wall) => (
+        <Stock key={wall.id} sight={sight} wall={wall} />
+      ))}
+    </div>
+  );
+}
+
+function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
+  const left = sight.view.walls_left[wall.id] ?? 0;
+  const thing = { kind: "stock", id: wall.id } as const;
+  const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
+  return (
+    <button {...props} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
+      <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
+      <CostCubes printed={sight.printed} cost={wall.cost} />
+      <small>×{left}</small>
+    </button>
+  );
+}
