@@ -1,35 +1,89 @@
 // The board of Merv: the city in the middle, markets and contracts at the left, mosque, palace and
 // library at the right, what the seats have at the lower edge; on a phone one thing after the other.
 
-import { effect, signal } from "@preact/signals";
+import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { words } from "../../play/choose";
+import { SpriteOf } from "../../pieces/sprite";
 import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
+import { Prospect } from "../parts/prospect";
 import { Recent, seatNames } from "../parts/recent";
-import { gloss, part, say, speakOf, tell } from "../plain/told";
+import { useSecondLook } from "../parts/second_look";
+import { gloss, part, speakOf, tell } from "../plain/told";
+import { aboutMove } from "./about";
 import { askOf } from "./asking";
+import { Calendar } from "./calendar";
 import { calledAt, loadMervWords, mervWords } from "./called";
-import { type Printed, printedThings } from "./printed";
+import { Caravansary } from "./caravansary";
+import { City } from "./city";
+import { Contracts } from "./contracts";
+import { Library } from "./library";
+import { Magistrate } from "./magistrate";
+import { Marketplace } from "./marketplace";
+import { Mosque } from "./mosque";
+import { Others } from "./others";
+import { Own } from "./own";
+import { Palace } from "./palace";
+import { Paying } from "./paying";
+import { printedThings } from "./printed";
+import { showAt, staging } from "./show";
 import type { Sight } from "./sight";
-import { isCourtier, type MervView } from "./view";
-
-const printed = signal<Printed | null>(null);
+import { printed, say } from "./spoken";
+import { MervTabs, tab } from "./tabs";
+import { Tracks } from "./tracks";
+import { isCourtier, type MervView, nearSeat } from "./view";
+import "./board.css";
 
 function MervBoard({ table, bar }: BoardProps) {
-  const view = table.view.value as unknown as MervView | null;
+  const shown = table.past.value ? null : staging.value;
+  const view = shown ?? (table.view.value as unknown as MervView | null);
   if (!view || !printed.value) return null;
   return <Sheet sight={{ table, view, printed: printed.value, called: calledAt(printed.value, seatNames(table)) }} bar={bar} />;
 }
 
 function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
+  const near = nearSeat(sight.view);
+  const isWhole = useSecondLook();
+  useEffect(() => void (tab.value = "city"), [sight.table]);
   return (
-    <div class="merv">
-      <Recent table={sight.table} tell={tell} />
-      {bar}
+    <div class="merv" data-tab={tab.value}>
+      <SpriteOf title="merv" />
+      <div class="v-left" data-part="market">
+        <Marketplace sight={sight} />
+        {isWhole && <Caravansary sight={sight} />}
+        {isWhole && <Contracts sight={sight} />}
+        {isWhole && <Recent table={sight.table} tell={tell} />}
+      </div>
+      <div class="v-middle" data-part="city">
+        <Calendar sight={sight} />
+        <City sight={sight} />
+      </div>
+      <div class="v-right">
+        <div class="v-look">
+          <Paying sight={sight} />
+          <Prospect table={sight.table} say={say} tell={() => []} about={(move) => aboutMove(sight, move)} />
+        </div>
+        <div class="v-part" data-part="mosque">
+          {isWhole && <Mosque sight={sight} />}
+          {isWhole && <Tracks sight={sight} />}
+        </div>
+        <div class="v-part v-halls" data-part="palace">
+          {isWhole && <Palace sight={sight} />}
+          {isWhole && <Library sight={sight} />}
+        </div>
+      </div>
+      <div class="v-bar">{bar}</div>
+      <div class="v-low" data-part="mine">
+        <Own sight={sight} seat={near} />
+        {isWhole && <Others sight={sight} near={near} />}
+        {isWhole && <Magistrate sight={sight} />}
+      </div>
+      <MervTabs />
     </div>
   );
 }
@@ -80,5 +134,5 @@ function points(view: View): string[] {
 export async function merv(): Promise<Board> {
   effect(() => void (language.value && loadMervWords()));
   [printed.value] = await Promise.all([printedThings(), loadMervWords(), speakOf("merv")]);
-  return { Board: MervBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: () => async () => undefined };
+  return { Board: MervBoard, ask, say: (move) => say(move.move), gloss, rank, tell, brief, steps, points, part, show: showAt };
 }

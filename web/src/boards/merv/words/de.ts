@@ -2,11 +2,13 @@
 
 import { names } from "../../plain/words/merv/de/names";
 import type { MervWords } from "./en";
+import { plan } from "./de/city";
 
 const z = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
+  plan,
   names: {
     ...names,
     ...{ north: "Nordmauer", east: "Ostmauer", south: "Südmauer", west: "Westmauer" },
@@ -19,6 +21,9 @@ export const de: MervWords = {
     courtier: "Oberster Höfling",
   },
   steps: { slot: "Feld", site: "Bauplatz", resources: "Rohstoffe", action: "Aktion", queue: "Nächste Schlange", ransom: "Lösegeld", audience: "Palast" },
+  say: {
+    fulfil: (thing) => `${thing} erfüllen`,
+  },
   ask: {
     begin: () => "Beginne: der Magistrat macht den ersten Zug.",
     slot: (a) => `Wähle ein Aktionsfeld ${a.side}${oder(a.can("fulfil"), " oder erfülle zuerst einen Auftrag")}.`,
@@ -114,6 +119,7 @@ export const de: MervWords = {
     trade: "Jedes Jahr 1 Punkt für jedes Gut.",
     faith: "Jedes Jahr 1 Punkt für jedes Feld in der Moschee.",
   },
+  places: { caravansary: "Karawanserei", palace: "Palast", library: "Durchbrüche", marketplace: "Marktplatz", mosque: "Moschee", wall: "Mauer" },
   city: "Stadt",
   market: "Markt",
   palace: "Palast",
@@ -150,6 +156,7 @@ export const de: MervWords = {
   committed: (count) => `${count} gebunden`,
   spices: (allowed) => `Gewürze, ${z(allowed, "Sorte", "Sorten")} erlaubt`,
   camels: "Kamele",
+  building: "Gebäude",
   cards: "Karten",
   noCards: "noch keine",
   left: (buildings, servants, posts) => `noch ${buildings} Gebäude, ${servants} Diener und ${z(posts, "Handelsposten", "Handelsposten")}`,
@@ -157,6 +164,7 @@ export const de: MervWords = {
   placed: (buildings, courtiers, posts) => `${buildings} Gebäude, ${z(courtiers, "Höfling", "Höflinge")}, ${posts} Posten`,
   seatOf: (name) => `Was ${name} hat`,
   withSets: (points) => `${points} mit Gewürzen`,
+  pts: (points) => `${points} P.`,
   points: (points) => z(points, "Punkt", "Punkte"),
   brings: (what) => `bringt: ${what}`,
   costs: (what) => `kostet ${what}`,

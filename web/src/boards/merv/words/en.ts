@@ -2,12 +2,14 @@
 // are told by the words of the plain board.
 
 import type { Asked } from "../asking";
+import { plan } from "./en/city";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
+  plan,
   /** Names in place of the printed ones; English takes those as they are. */
   names: {
     wall: "wall",
@@ -20,6 +22,16 @@ export const en = {
     courtier: "High courtier",
   } as Record<string, string>,
   steps: { slot: "Slot", site: "Site", resources: "Resources", action: "Action", queue: "Next queue", ransom: "Ransom", audience: "Palace" },
+  /** Moves where the board has better words than the plain one, by their last word's name. */
+  say: {
+    fulfil: (thing) => `Fulfil the ${thing}`,
+    advance: (thing) => `Advance to ${thing}`,
+    build: (thing) => `Build a ${thing}`,
+    claim: (thing) => `Claim the ${thing}`,
+    courtier: (thing) => `Courtier: ${thing}`,
+    score: (thing) => `Score: ${thing}`,
+    learn: (thing) => `Learn: ${thing}`,
+  } as Record<string, (thing: string) => string>,
   ask: {
     begin: () => "Begin: the magistrate takes the first turn.",
     slot: (a) => `Choose an action slot on the ${a.side}${or(a.can("fulfil"), ", or fulfil a contract first")}.`,
@@ -115,6 +127,7 @@ export const en = {
     trade: "Each year 1 point for each good.",
     faith: "Each year 1 point for each space in the mosque.",
   } as Record<string, string>,
+  places: { caravansary: "Caravansary", palace: "Palace", library: "Breakthroughs", marketplace: "Marketplace", mosque: "Mosque", wall: "Wall" } as Record<string, string>,
   city: "City",
   market: "Market",
   palace: "Palace",
@@ -151,6 +164,7 @@ export const en = {
   committed: (count: number) => `${count} bound`,
   spices: (allowed: number) => `Spices, ${s(allowed, "kind", "kinds")} allowed`,
   camels: "camels",
+  building: "building",
   cards: "Cards",
   noCards: "none yet",
   left: (buildings: number, servants: number, posts: number) => `${s(buildings, "building")}, ${s(servants, "servant")} and ${s(posts, "trading post")} left`,
@@ -158,6 +172,7 @@ export const en = {
   placed: (buildings: number, courtiers: number, posts: number) => `${s(buildings, "building")}, ${s(courtiers, "courtier")}, ${s(posts, "post")}`,
   seatOf: (name: string) => `What ${name} has`,
   withSets: (points: number) => `${points} with spices`,
+  pts: (points: number) => `${points} pts`,
   points: (points: number) => s(points, "point"),
   brings: (what: string) => `brings ${what}`,
   costs: (what: string) => `costs ${what}`,
