@@ -34,16 +34,18 @@ function Stall({ sight, stall }: { sight: Sight; stall: MervView["market"]["slot
   const { state, props } = doingOf(sight, thing, name);
   const [x, y] = CORNERS[stall.slot];
   return (
-    <g class={`stall ${state}`} transform={`translate(${x} ${y})`} data-stall={stall.slot} {...props}>
-      <rect class="ring" x="2" y="2" width={HALF - 4} height={HALF - 4} rx="3" />
-      <use class={stall.camels > 0 ? "boon taken" : "boon"} href={`#i-${BOONS[stall.boon] ?? "plus"}`} {...boonAt(stall.camels)} />
-      {stall.camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
-      {stall.camels > 1 && (
-        <text class="count" x={HALF - 7} y={HALF - 6}>
-          {stall.camels}
-        </text>
-      )}
-      {state && <rect class="hit" x="-1.5" y="-1.5" width="44" height="44" />}
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`stall ${state}`} data-stall={stall.slot} {...props}>
+        <rect class="ring" x="2" y="2" width={HALF - 4} height={HALF - 4} rx="3" />
+        <use class={stall.camels > 0 ? "boon taken" : "boon"} href={`#i-${BOONS[stall.boon] ?? "plus"}`} {...boonAt(stall.camels)} />
+        {stall.camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
+        {stall.camels > 1 && (
+          <text class="count" x={HALF - 7} y={HALF - 6}>
+            {stall.camels}
+          </text>
+        )}
+        {state && <rect class="hit" x="-1.5" y="-1.5" width="44" height="44" />}
+      </g>
     </g>
   );
 }

@@ -72,5 +72,5 @@ function SiteOf({ sight, site, then }: { sight: Sight; site: Site; then: Site | 
 function Band({ sight: { table, view } }: { sight: Sight }) {
   const looked = lineOf(lookedAt(table) ?? "");
   const line = looked ?? (view.step === "ransom" ? null : view.line);
-  return line ? <rect class={looked ? "band looked" : "band"} {...bandOf(line, view.side)} rx="4" /> : null;
+  return line ? <rect class={looked ? "line-band looked" : "line-band"} {...bandOf(line, view.side)} rx="4" /> : null;
 }

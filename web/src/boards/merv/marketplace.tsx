@@ -77,15 +77,17 @@ function CityAt({ sight, place, n }: { sight: Sight; place: TradingCity; n: numb
   const { state, props } = doingOf(sight, { kind: "city", id: place.city }, cityName(sight, city, place));
   const [x, y] = SPOTS[n]!;
   return (
-    <g class={`town ${city.ring} ${state}`} transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`} data-city={place.city} {...props}>
-      <rect class="halo" x="-3.5" y="-3.5" width={WIDE + 7} height={HIGH + 7} rx="5" />
-      <rect class="node" width={WIDE} height={HIGH} rx="3" />
-      <g aria-hidden="true">
-        <text class="town-name" x={WIDE / 2} y="15">
-          {sight.called.thing(place.city)}
-        </text>
-        <Offer city={city} />
-        <Posts place={place} city={city} />
+    <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`}>
+      <g class={`town ${city.ring} ${state}`} data-city={place.city} {...props}>
+        <rect class="halo" x="-3.5" y="-3.5" width={WIDE + 7} height={HIGH + 7} rx="5" />
+        <rect class="node" width={WIDE} height={HIGH} rx="3" />
+        <g aria-hidden="true">
+          <text class="town-name" x={WIDE / 2} y="15">
+            {sight.called.thing(place.city)}
+          </text>
+          <Offer city={city} />
+          <Posts place={place} city={city} />
+        </g>
       </g>
     </g>
   );

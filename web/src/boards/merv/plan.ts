@@ -1,10 +1,10 @@
 // Where things of the city are drawn: a square of 5 by 5 sites in its walls, the action slots in
-// the desert around it, the queues at its corners. A sheet of 600 by 594.
+// the desert around it, the queues at its corners. The middle of the sheet is at 300, 297.
 
 import type { Side } from "./view";
 
 export type Spot = { x: number; y: number };
-export const SHEET = { x: 0, y: 0, width: 600, height: 594 };
+export const SHEET = { x: 0, y: 5, width: 600, height: 584 };
 export const MIDDLE: Spot = { x: 300, y: 297 };
 export const TILE = 82;
 const PITCH = 88;
@@ -35,7 +35,7 @@ export function wallAt(slot: string): { side: Side; quarters: number; start: Spo
 }
 
 /** The queue at the corner from which a side is entered; its first place is nearest to the slots. */
-const QUEUE: Spot[] = [{ x: 82, y: 21 }, { x: 44, y: 21 }, { x: 20, y: 52 }, { x: 20, y: 91 }];
+const QUEUE: Spot[] = [{ x: 86, y: 22 }, { x: 53, y: 22 }, { x: 23, y: 36 }, { x: 21, y: 70 }];
 /** On a phone both queues keep to the side of this round. */
 const CLOSE: Spot[] = [{ x: 88, y: 36 }, { x: 63, y: 36 }, { x: 88, y: 12 }, { x: 63, y: 12 }];
 
@@ -49,10 +49,10 @@ export function queueAt(side: Side, place: number, isNext: boolean, isClose: boo
 /** Where the name of that queue is written. */
 export const queueName = (side: Side, isNext: boolean): Spot & { end: boolean } =>
   [
-    { x: 38, y: 46, end: false },
-    { x: 562, y: 46, end: true },
-    { x: 562, y: 557, end: true },
-    { x: 38, y: 557, end: false },
+    { x: 41, y: 47, end: false },
+    { x: 557, y: 47, end: true },
+    { x: 558, y: 557, end: true },
+    { x: 44, y: 557, end: false },
   ][(TURNS[side] + (isNext ? 1 : 0)) % 4]!;
 
 /** The band of a line from its slot over its five sites. */

@@ -19,6 +19,7 @@ export const stamped = signal<readonly string[]>([]);
 /** The step of the magistrate or the courtier that is shown, in words. */
 export const caption = signal("");
 
+const SAID = { at: 0, seat: null, what: "moved", text: "" };
 const STAMPED = 4000;
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const FOLLOWED = 850; // a step of who is played by the rules
@@ -33,13 +34,19 @@ export function showAt(table: Table): Show {
     if (duration(1) === 0) return;
     await isLookedAt();
     staging.value = before as unknown as MervView | null;
-    for (const together of inGroups(told.events)) await showGroup(table, together);
+    const isEachTold = told.lines.length === told.events.length;
+    const spoken = told.events.map((event, n) => tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)));
+    for (const [first, together] of inGroups(told.events)) await showGroup(together, spoken.slice(first, first + together.length).flat().join(" "));
     caption.value = "";
     const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
     if (!isMine) await pause(SHORTEST);
-    // The view itself follows at once: what was staged is not taken back before it.
-    queueMicrotask(() => setTimeout(() => (staging.value = null)));
+    forgetLater(staging.value);
   };
+}
+
+/** The view itself follows at once: what was staged is not taken back before it, nor what is staged next. */
+function forgetLater(last: MervView | null): void {
+  setTimeout(() => staging.value === last && (staging.value = null));
 }
 
 /** Settles when the page is seen: what happens while one looks away is shown then. */
@@ -55,23 +62,24 @@ function isLookedAt(): Promise<void> {
   });
 }
 
-/** Neighbouring events of one kind by one owner are shown together. */
-function inGroups(events: Happened[]): Happened[][] {
-  const groups: Happened[][] = [];
-  for (const event of events) {
-    const last = groups[groups.length - 1]?.[0];
-    if (last?.["event"] === event["event"] && doer(last) === doer(event)) groups[groups.length - 1]!.push(event);
-    else groups.push([event]);
-  }
+/** Neighbouring events of one kind by one owner are shown together; each group with the number of its first. */
+function inGroups(events: Happened[]): [number, Happened[]][] {
+  const groups: [number, Happened[]][] = [];
+  events.forEach((event, n) => {
+    const group = groups[groups.length - 1]?.[1];
+    const last = group?.[0];
+    if (last && last["event"] === event["event"] && doer(last) === doer(event)) group.push(event);
+    else groups.push([n, [event]]);
+  });
   return groups;
 }
 
-async function showGroup(table: Table, events: Happened[]): Promise<void> {
+async function showGroup(events: Happened[], spoken: string): Promise<void> {
   const [first] = events as [Happened];
   const sound = SOUNDS[String(first["event"])];
   if (sound) ring(sound);
   const isFollowed = first["opponent"] !== undefined;
-  if (isFollowed) caption.value = tell({ at: 0, seat: null, what: "moved", text: "", events, lines: [] }, seatNames(table)).join(" ");
+  if (isFollowed) caption.value = spoken;
   await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
   if (staging.value) staging.value = events.reduce(staged, staging.value);
   if (isFollowed) await pause(FOLLOWED);
@@ -80,6 +88,7 @@ async function showGroup(table: Table, events: Happened[]): Promise<void> {
 const site = (event: Happened) => `[data-site="${String(event["site"])}"]`;
 const mine = (what: string, event: Happened, id = "") => `[data-${what}-of="${[doer(event), id].filter((part) => part !== "").join(" ")}"]`;
 const panel = (event: Happened) => `[data-owner="${doer(event)}"]`;
+const store = (event: Happened) => mine("store", event, String(event["kind"]));
 const count = (event: Happened) => Math.min(Number(event["count"] ?? 1), 6);
 
 type Flown = (event: Happened, n: number) => Promise<void>;
@@ -90,7 +99,7 @@ const FLIGHTS: Record<string, Flown> = {
   took_cube: (event, n) => flight([`[data-site="${String(event["from"])}"] [data-cube]`], [mine("cube", event, String(event["cube"])), `section${panel(event)}`], { after: n }),
   paid: (event, n) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [".site.at-hand", ".city-plan"], { after: n }),
   ransomed: (event) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [site(event)]),
-  took: (event) => flight([`${mine("store", event, String(event["kind"]))} .icon`, ".site.at-hand"], [mine("store", event, String(event["kind"]))], { count: count(event) }),
+  took: (event) => flight([".site.at-hand", ".city-plan"], [store(event)], { piece: seen([`${store(event)} .icon`]), count: count(event) }),
   camels: (event) => flight([".camel", ".camel-market"], [mine("camels", event), `section${panel(event)}`], { count: count(event) }),
   traded: (event) => flight([`${mine("camels", event)} .icon`], [`[data-stall="${String(event["slot"])}"]`]),
 };

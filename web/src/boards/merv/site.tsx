@@ -26,9 +26,9 @@ export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isSt
   const { x, y } = siteAt(site.row, site.column);
   const look = ["site", state, site.owner !== null && "built", isNear && "near", isAtHand && "at-hand", isAttacked && "attacked", isStamped && "stamped"];
   return (
-    <g class={look.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`} data-site={site.site} {...props}>
-      <rect class="halo" x="-3.5" y="-3.5" width={TILE + 7} height={TILE + 7} rx="5" />
-      <g class="lift" aria-hidden="true">
+    <g transform={`translate(${x} ${y})`}>
+      <g class={look.filter(Boolean).join(" ")} data-site={site.site} {...props}>
+        <rect class="halo" x="-3.5" y="-3.5" width={TILE + 7} height={TILE + 7} rx="5" />
         <rect class="tile" width={TILE} height={TILE} rx="3" />
         <use class="act" href={`#i-${actionIcon(site.action)}`} x="33" y="11" width="38" height="38" />
         <CubeAt color={site.resource} x={51} y={51} size={28} />

@@ -40,22 +40,24 @@ function Slot({ sight, slot, at }: { sight: Sight; slot: ActionSlot; at: Spot })
   const name = mervWords.value.plan.slot(sight.called.line(slot.line), slot.master === null ? "" : sight.called.owner(slot.master));
   const { state, props } = doingOf(sight, thing, name);
   return (
-    <g class={`slot ${state}`} transform={`translate(${at.x} ${at.y})`} data-slot={slot.line} {...props}>
-      <circle class="ring" r="19" />
-      {slot.master !== null ? (
-        <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
-      ) : (
-        <text y="4.5" aria-hidden="true">
-          {slot.line.split(" ")[1]}
-        </text>
-      )}
-      {state === "chosen" && (
-        <g class="sign" transform="translate(14 -13)">
-          <circle r="9" />
-          <path d="M-4 0L-1.2 3L4-3.2" />
-        </g>
-      )}
-      {state && <circle class="hit" r="22" />}
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g class={`slot ${state}`} data-slot={slot.line} {...props}>
+        <circle class="ring" r="19" />
+        {slot.master !== null ? (
+          <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
+        ) : (
+          <text y="4.5" aria-hidden="true">
+            {slot.line.split(" ")[1]}
+          </text>
+        )}
+        {state === "chosen" && (
+          <g class="sign" transform="translate(14 -13)">
+            <circle r="9" />
+            <path d="M-4 0L-1.2 3L4-3.2" />
+          </g>
+        )}
+        {state && <circle class="hit" r="22" />}
+      </g>
     </g>
   );
 }
@@ -93,7 +95,7 @@ function Queue({ sight, name, masters, camels, isNext, isClose }: QueueProps) {
   return (
     <g class="queue">
       {!isClose && (
-        <text class="queue-name" x={x} y={y} text-anchor={end ? "end" : "start"} aria-hidden="true">
+        <text class={end ? "queue-name end" : "queue-name"} x={x} y={y} aria-hidden="true">
           {name}
         </text>
       )}
@@ -120,17 +122,19 @@ function Place({ sight, number, owner, camels, isNext, isClose, at }: PlaceProps
   const doing = isNext ? doingOf(sight, thing, name) : { state: "", props: { role: "img", "aria-label": name } as object };
   const size = isClose ? 24 : 27;
   return (
-    <g class={`place-in ${doing.state}`} transform={`translate(${at.x} ${at.y})`} {...(isNext ? { "data-next": number } : { "data-waits": number })} {...doing.props}>
-      <circle class="ring" r={isClose ? 11 : 14} />
-      {owner === null ? (
-        <text y="4.5" aria-hidden="true">
-          {number}
-        </text>
-      ) : (
-        <Piece kind="master" owner={owner} x={-size / 2} y={-size / 2 - 1} size={size} />
-      )}
-      {camels > 0 && <use class="camel" href="#i-camel" x="-2" y="-19" width="19" height="19" />}
-      {doing.state && <circle class="hit" r={isClose ? 13 : 20} />}
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g class={`place-in ${doing.state}`} {...(isNext ? { "data-next": number } : { "data-waits": number })} {...doing.props}>
+        <circle class="ring" r={isClose ? 11 : 14} />
+        {owner === null ? (
+          <text y="4.5" aria-hidden="true">
+            {number}
+          </text>
+        ) : (
+          <Piece kind="master" owner={owner} x={-size / 2} y={-size / 2 - 1} size={size} />
+        )}
+        {camels > 0 && <use class="camel" href="#i-camel" x="-2" y="-19" width="19" height="19" />}
+        {doing.state && <circle class="hit" r={isClose ? 13 : 18} />}
+      </g>
     </g>
   );
 }

@@ -25,7 +25,7 @@ const DONE: Record<string, Done> = {
 };
 
 function onSite(view: MervView, event: Happened, change: Partial<Site>): MervView {
-  return { ...view, city: view.city.map((site) => (site?.site === event["site"] ? { ...site, ...change } : site)) };
+  return { ...view, city: view.city.map((site) => (site && site.site === event["site"] ? { ...site, ...change } : site)) };
 }
 
 /** The first master of a round's end finds the next queue empty. */

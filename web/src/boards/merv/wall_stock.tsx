@@ -2,10 +2,11 @@
 
 import { Icon } from "../../pieces/icon";
 import { mervWords } from "./called";
-import { CostCubes } from "./cubes";
+import { MervCube } from "./cubes";
 import { doingOf } from "./doing";
 import type { WallPiece } from "./printed";
 import type { Sight } from "./sight";
+import type { Color } from "./view";
 
 const BUILDING = ["walls", "any_wall"];
 
@@ -25,11 +26,13 @@ function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
   const left = sight.view.walls_left[wall.id] ?? 0;
   const thing = { kind: "stock", id: wall.id } as const;
   const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
+  const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (
     <button {...props} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
       <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
-      <CostCubes printed={sight.printed} cost={wall.cost} />
       <small>×{left}</small>
+      <b>{cost}</b>
+      <MervCube cube={color} size={18} />
     </button>
   );
 }
