@@ -7,7 +7,8 @@ import { actionIcon, BOONS } from "./boons";
 import { Brings } from "./brings";
 import { mervWords } from "./called";
 import { Needs } from "./contracts";
-import { CostCubes } from "./cubes";
+import { CostCubes, MervCube } from "./cubes";
+import { OwnerBadge } from "./owner";
 import type { Cost } from "./printed";
 import { needsOf } from "./reach";
 import { playerOf, type Sight } from "./sight";
@@ -16,6 +17,7 @@ import { type Action, type Hall, nearSeat } from "./view";
 type Teller = (sight: Sight, id: string, second: string) => ComponentChildren;
 
 const TELLERS: Record<string, Teller> = {
+  enter: (sight, kind, number) => <Line sight={sight} line={`${kind} ${number}`} />,
   activate: (sight, id) => actionText(sight.printed.site.get(id)?.action),
   take: (_, id, second) => (second === "action" ? actionText(id as Action) : null),
   courtier: (_, id) => hallText(id as Hall),
@@ -45,6 +47,22 @@ function actionText(action: Action | undefined): ComponentChildren {
         <Icon name={actionIcon(action)} size={18} /> {mervWords.value.actions[action]}
       </p>
     )
+  );
+}
+
+/** The sites behind a slot: the action of each, its cube, and whose building it is. */
+function Line({ sight, line }: { sight: Sight; line: string }) {
+  const sites = sight.view.city.filter((site) => site && (`row ${site.row}` === line || `column ${site.column}` === line));
+  return (
+    <ul class="line-sites">
+      {sites.map((site) => (
+        <li key={site!.site} class="v-chip" role="img" aria-label={[sight.called.site(site!.site), ...(site!.owner === null ? [] : [sight.called.owner(site!.owner)])].join(", ")}>
+          {site!.owner !== null && <OwnerBadge owner={site!.owner} size={18} />}
+          <Icon name={actionIcon(site!.action)} size={20} />
+          <MervCube cube={site!.resource} size={24} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

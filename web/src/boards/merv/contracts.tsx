@@ -54,7 +54,7 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
 const needName = (sight: Sight, need: Need): string => (need.what === "cubes" ? mervWords.value.cubes : nameOf(sight.printed, need.what));
 
 /** What is asked for, each with its tick or cross. */
-export function Needs({ needs, size = 16 }: { needs: Need[]; size?: number }) {
+export function Needs({ needs, size = 13 }: { needs: Need[]; size?: number }) {
   return (
     <span class="contract-needs">
       {needs.map((need) => (
@@ -75,8 +75,8 @@ function NeedPicture({ what, size }: { what: Need["what"]; size: number }) {
   if (what !== "either") return <Icon name={PICTURES[what]} size={size} />;
   return (
     <>
-      <Icon name="jar" size={size - 2} />
-      /<Icon name="gem" size={size - 2} />
+      <Icon name="jar" size={size - 1} />
+      /<Icon name="gem" size={size - 1} />
     </>
   );
 }

@@ -70,18 +70,20 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         </div>
         <div class="v-part" data-part="mosque">
           {isWhole && <Mosque sight={sight} />}
-          {isWhole && <Tracks sight={sight} />}
         </div>
         <div class="v-part v-halls" data-part="palace">
           {isWhole && <Palace sight={sight} />}
           {isWhole && <Library sight={sight} />}
+          {isWhole && <Tracks sight={sight} />}
         </div>
       </div>
       <div class="v-bar">{bar}</div>
       <div class="v-low" data-part="mine">
         <Own sight={sight} seat={near} />
-        {isWhole && <Others sight={sight} near={near} />}
-        {isWhole && <Magistrate sight={sight} />}
+        <div class="v-others" data-part="mine">
+          {isWhole && <Others sight={sight} near={near} />}
+          {isWhole && <Magistrate sight={sight} />}
+        </div>
       </div>
       <MervTabs />
     </div>

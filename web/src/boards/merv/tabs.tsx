@@ -24,6 +24,6 @@ export function MervTabs() {
   const w = mervWords.value;
   const isPhone = useMedia(PHONE);
   const shown = tab.value === "city" && !isPhone ? "market" : tab.value;
-  const tabs = TABS.filter(([name]) => isPhone || name !== "city").map(([name, icon]) => ({ name, icon, label: w[name] }));
+  const tabs = TABS.filter(([name]) => isPhone || name !== "city").map(([name, icon]) => ({ name, icon, label: name === "mine" && !isPhone ? w.others : w[name] }));
   return <Tabs tabs={tabs} shown={shown} label={w.boardParts} onShow={(name) => void (tab.value = name)} />;
 }
