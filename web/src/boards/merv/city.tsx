@@ -12,10 +12,12 @@ import { caption, stamped, staging } from "./show";
 import type { Sight } from "./sight";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
-import type { MervView, Site } from "./view";
+import { isBetweenTurns, type MervView, type Site } from "./view";
 import { WallStock } from "./wall_stock";
 import { Walls } from "./walls";
 import "./city.css";
+
+const CHOOSING = ["site", "courtier_site"];
 
 export function City({ sight: given }: { sight: Sight }) {
   const isClose = useMedia(PHONE);
@@ -31,7 +33,7 @@ export function City({ sight: given }: { sight: Sight }) {
         <Pieces sight={sight} isClose={isClose} />
       </svg>
       <WallStock sight={sight} />
-      {caption.value && <p class="caption">{caption.value}</p>}
+      {caption.value && <p class={`caption at-${view.side}`} aria-live="polite">{caption.value}</p>}
     </section>
   );
 }
@@ -43,7 +45,7 @@ function Pieces({ sight, isClose }: { sight: Sight; isClose: boolean }) {
     <>
       <Walls sight={sight} then={then} />
       {sight.view.city.map((site, n) => (site ? <SiteOf key={site.site} sight={sight} site={site} then={then?.city[n] ?? undefined} /> : <CamelMarket key="market" sight={sight} />))}
-      <Slots sight={sight} />
+      <Slots sight={sight} isClose={isClose} />
       <Queues sight={sight} isClose={isClose} />
     </>
   );
@@ -60,8 +62,8 @@ function SiteOf({ sight, site, then }: { sight: Sight; site: Site; then: Site | 
       then={then}
       state={state}
       props={props}
-      isNear={view.line === `row ${site.row}` || view.line === `column ${site.column}`}
-      isAtHand={isHere && view.step !== "ransom"}
+      isNear={CHOOSING.includes(view.step) && [`row ${site.row}`, `column ${site.column}`].includes(view.line ?? "")}
+      isAtHand={isHere && !isBetweenTurns(view)}
       isAttacked={isHere && view.step === "ransom"}
       isStamped={stamped.value.includes(site.site)}
     />
@@ -71,6 +73,6 @@ function SiteOf({ sight, site, then }: { sight: Sight; site: Site; then: Site | 
 /** The row or column of this turn; or the one that is looked at. */
 function Band({ sight: { table, view } }: { sight: Sight }) {
   const looked = lineOf(lookedAt(table) ?? "");
-  const line = looked ?? (view.step === "ransom" ? null : view.line);
+  const line = looked ?? (isBetweenTurns(view) ? null : view.line);
   return line ? <rect class={looked ? "line-band looked" : "line-band"} {...bandOf(line, view.side)} rx="4" /> : null;
 }

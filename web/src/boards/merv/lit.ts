@@ -48,7 +48,11 @@ export function lights(sight: Sight, patterns: readonly string[], label: string,
   } as const;
 }
 
+/** A finger points at nothing: what it would show moves the board under it. */
+const canPoint = (): boolean => matchMedia("(hover: hover)").matches;
+
 function looking(table: Table, move: string) {
+  if (!canPoint()) return {};
   const point = (on: boolean) => void (table.pointed.value = on ? move : null);
   return { onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
 }

@@ -51,8 +51,8 @@ export const queueName = (side: Side, isNext: boolean): Spot & { end: boolean } 
   [
     { x: 41, y: 47, end: false },
     { x: 557, y: 47, end: true },
-    { x: 558, y: 557, end: true },
-    { x: 44, y: 557, end: false },
+    { x: 557, y: 555, end: true },
+    { x: 44, y: 555, end: false },
   ][(TURNS[side] + (isNext ? 1 : 0)) % 4]!;
 
 /** The band of a line from its slot over its five sites. */

@@ -20,6 +20,7 @@ export const stamped = signal<readonly string[]>([]);
 export const caption = signal("");
 
 const SAID = { at: 0, seat: null, what: "moved", text: "" };
+const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
 const STAMPED = 4000;
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const FOLLOWED = 850; // a step of who is played by the rules
@@ -79,7 +80,7 @@ async function showGroup(events: Happened[], spoken: string): Promise<void> {
   const sound = SOUNDS[String(first["event"])];
   if (sound) ring(sound);
   const isFollowed = first["opponent"] !== undefined;
-  if (isFollowed) caption.value = spoken;
+  if (isFollowed) caption.value = spoken.replace(CLAUSE, "");
   await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
   if (staging.value) staging.value = events.reduce(staged, staging.value);
   if (isFollowed) await pause(FOLLOWED);

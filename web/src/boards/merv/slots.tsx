@@ -6,18 +6,16 @@ import { doingOf } from "./doing";
 import { Piece } from "./owner";
 import { queueAt, queueName, slotAt, type Spot } from "./plan";
 import type { Sight } from "./sight";
-import type { ActionSlot, MervView, Owner, Side } from "./view";
+import { type ActionSlot, isBetweenTurns, type MervView, type Owner, type Side } from "./view";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
-/** From the end of a round on, masters stand at the next corner. */
-const AT_NEXT = ["line_up", "ransom", "audience", "over"];
 
-export function Slots({ sight }: { sight: Sight }) {
+export function Slots({ sight, isClose }: { sight: Sight; isClose: boolean }) {
   const { side, slots } = sight.view;
   return (
     <>
       {slots.map((slot) => (
-        <Slot key={slot.line} sight={sight} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} />
+        <Slot key={slot.line} sight={sight} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} reach={isClose ? 31 : 22} />
       ))}
     </>
   );
@@ -35,7 +33,8 @@ export function QuietSlots({ side }: { side: Side }) {
   );
 }
 
-function Slot({ sight, slot, at }: { sight: Sight; slot: ActionSlot; at: Spot }) {
+/** `reach` is how far from its middle a finger may be. */
+function Slot({ sight, slot, at, reach }: { sight: Sight; slot: ActionSlot; at: Spot; reach: number }) {
   const thing = { kind: "slot", id: slot.line } as const;
   const name = mervWords.value.plan.slot(sight.called.line(slot.line), slot.master === null ? "" : sight.called.owner(slot.master));
   const { state, props } = doingOf(sight, thing, name);
@@ -56,7 +55,7 @@ function Slot({ sight, slot, at }: { sight: Sight; slot: ActionSlot; at: Spot })
             <path d="M-4 0L-1.2 3L4-3.2" />
           </g>
         )}
-        {state && <circle class="hit" r="22" />}
+        {state && <circle class="hit" r={reach} />}
       </g>
     </g>
   );
@@ -68,7 +67,7 @@ const waits = ({ slots }: MervView, owner: Owner | null): boolean => owner !== n
 export function Queues({ sight, isClose }: { sight: Sight; isClose: boolean }) {
   const w = mervWords.value.plan;
   const { view } = sight;
-  const isAtNext = AT_NEXT.includes(view.step);
+  const isAtNext = isBetweenTurns(view);
   const waiting = view.queue.map((owner) => (!isAtNext && waits(view, owner) ? owner : null));
   const next = view.queue.map((owner) => (isAtNext ? owner : null));
   const camels = view.decision.queue_camels;

@@ -28,7 +28,7 @@ function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
   const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
   const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (
-    <button {...props} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
+    <button {...props} data-stock={wall.id} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
       <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
       <small>×{left}</small>
       <b>{cost}</b>

@@ -26,7 +26,7 @@ function Wall({ sight, wall, then }: { sight: Sight; wall: WallSlot; then: strin
       <g transform={`rotate(${quarters * 90} 300 297) translate(${start.x} ${start.y})`} aria-hidden="true">
         {hasHalo(state) && <rect class="halo" x="-2" y="-9" width="88" height="29" rx="4" />}
         {isOpen && !isGhost ? <rect class="gap" width="84" height="18" rx="2" /> : <Bricks isGhost={isGhost} />}
-        {state && <rect class="hit" x="-2" y="-24" width="88" height="46" />}
+        {state && <rect class="hit" x="-2" y="-24" width="88" height="62" />}
       </g>
       {wall.gate && <Gate x={middle.x} y={middle.y} isOpen={isOpen && !isGhost} />}
     </g>
