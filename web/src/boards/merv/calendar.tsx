@@ -5,11 +5,11 @@ import { mervWords } from "./called";
 import type { Sight } from "./sight";
 
 const ROUNDS = [1, 2, 3, 4];
+const PEACE = 1; // the year in which they stay away
 
 export function Calendar({ sight }: { sight: Sight }) {
   const w = mervWords.value;
   const { year, round, step } = sight.view;
-  const isHere = step === "ransom";
   return (
     <p class="v-calendar sheet">
       <b>{w.year(year)}</b>
@@ -19,11 +19,12 @@ export function Calendar({ sight }: { sight: Sight }) {
         ))}
       </span>
       <span>{w.round(round)}</span>
-      {step !== "over" && (
-        <span class={isHere || round === 4 ? "threat near" : "threat"}>
-          <Icon name="wall" size={14} /> {isHere ? w.invaded : w.threat(round)}
+      {step !== "over" && year > PEACE && (
+        <span class={round === 4 ? "threat near" : "threat"}>
+          <Icon name="wall" size={14} /> {step === "ransom" ? w.invaded : w.threat(round)}
         </span>
       )}
+      {year === PEACE && <span class="threat none">{w.safe}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // The contracts that lie open: what each brings and asks for, with tick or cross for the near seat.
 
 import { Icon, type IconName } from "../../pieces/icon";
-import { contractName, mervWords, nameOf, roman } from "./called";
+import { contractName, counted, mervWords, roman } from "./called";
 import { MervCube } from "./cubes";
 import { lights, stateOf } from "./lit";
 import type { Contract } from "./printed";
@@ -36,7 +36,7 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
   const w = mervWords.value;
   const needs = needsOf(contract, playerOf(sight.view, nearSeat(sight.view)));
   const patterns = speak.contract(contract.id);
-  const asked = needs.map((need) => `${need.count} ${needName(sight, need)} ${need.has ? w.has : w.lacks}`);
+  const asked = needs.map((need) => `${needName(sight, need)} ${need.has ? w.has : w.lacks}`);
   const label = [contractName(sight.printed, contract), ...asked, w.stack(left)].join(", ");
   const look = `contract-top ${far ? "far" : ""} ${left > 1 ? "deep" : ""} ${stateOf(sight.table, patterns)}`;
   return (
@@ -51,7 +51,7 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
   );
 }
 
-const needName = (sight: Sight, need: Need): string => (need.what === "cubes" ? mervWords.value.cubes : nameOf(sight.printed, need.what));
+const needName = ({ printed }: Sight, { what, count }: Need): string => counted(printed, count, what === "cubes" ? "any" : what);
 
 /** What is asked for, each with its tick or cross. */
 export function Needs({ needs, size = 13 }: { needs: Need[]; size?: number }) {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
-import { mervWords, nameOf } from "./called";
+import { counted, mervWords, nameOf } from "./called";
 import { ContractChip } from "./contracts";
 import { CUBES, MervCube } from "./cubes";
 import { Face } from "./library";
@@ -60,7 +60,7 @@ function Group({ label, children }: { label: string; children: ComponentChildren
 export function CubeCount({ sight, player, cube, size = 34 }: { sight: Sight; player: Player; cube: Cube; size?: number }) {
   const count = player.cubes[cube];
   const isMine = player.owner === sight.view.you;
-  const label = `${count} ${nameOf(sight.printed, cube)}`;
+  const label = counted(sight.printed, count, cube);
   const patterns = isMine ? speak.cube(cube) : [];
   return (
     <span class={`item ${count === 0 ? "zero" : ""} ${stateOf(sight.table, patterns)}`} data-cube-of={`${player.owner} ${cube}`} {...lights(sight, patterns, label)}>
@@ -78,7 +78,7 @@ export function StoreCount({ sight, player, store, size = 24 }: { sight: Sight; 
   const w = mervWords.value;
   const [count, bound] = [player.stores[store], player.committed[store]];
   const patterns = player.owner === sight.view.you ? speak.good(store) : [];
-  const label = [`${count} ${nameOf(sight.printed, store)}`, ...(bound > 0 ? [w.committed(bound)] : [])].join(", ");
+  const label = [counted(sight.printed, count, store), ...(bound > 0 ? [w.committed(bound)] : [])].join(", ");
   return (
     <span class={`item ${count === 0 ? "zero" : ""} ${stateOf(sight.table, patterns)}`} data-store-of={`${player.owner} ${store}`} title={label} {...lights(sight, patterns, label)}>
       <Icon name={PICTURES[store]} size={size} />
@@ -107,7 +107,7 @@ export function Spices({ sight, player, size = 24 }: { sight: Sight; player: Pla
   return (
     <>
       {sight.printed.spices.map(({ id }) => {
-        const label = `${player.spices[id]} ${nameOf(sight.printed, id)}`;
+        const label = counted(sight.printed, player.spices[id], id);
         return (
           <span key={id} class={`item ${player.spices[id] === 0 ? "zero" : ""}`} data-spice-of={`${player.owner} ${id}`} role="img" aria-label={label} title={label}>
             <Icon name={id} size={size} />

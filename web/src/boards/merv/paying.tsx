@@ -2,7 +2,7 @@
 
 import { Icon, type IconName } from "../../pieces/icon";
 import { askedAt } from "./asking";
-import { mervWords, nameOf } from "./called";
+import { counted, mervWords, nameOf } from "./called";
 import { CUBES, MervCube } from "./cubes";
 import { lights, stateOf } from "./lit";
 import { playerOf, type Sight } from "./sight";
@@ -27,6 +27,11 @@ export function Paying({ sight }: { sight: Sight }) {
     <section class="v-paying sheet" aria-label={w.head}>
       <h2 class="head">
         {w[HEADS[view.step] ?? "head"]} {isBuying && asked.thing && <span class="r">{asked.thing}</span>}
+        {view.step === "scrolls" && (
+          <span class="r so-far">
+            +{view.decision.units} <Icon name="scroll" size={14} title={nameOf(printed, "scrolls")} />
+          </span>
+        )}
       </h2>
       <Still sight={sight} />
       <div class="ways">
@@ -48,7 +53,7 @@ function Still({ sight }: { sight: Sight }) {
   const need = Object.entries(sight.view.decision.need).filter(([, count]) => count > 0);
   const isShown = sight.view.step === "pay" || sight.view.step === "commit";
   if (!isShown || need.length === 0) return null;
-  const told = need.map(([id, count]) => w.amount(count, nameOf(sight.printed, id))).join(", ");
+  const told = need.map(([id, count]) => counted(sight.printed, count, id)).join(", ");
   return (
     <p class="still" role="img" aria-label={`${w.pay.still} ${told}`}>
       <span>{w.pay.still}</span>

@@ -13,7 +13,7 @@ export const en = {
   /** Names in place of the printed ones; English takes those as they are. */
   names: {
     wall: "wall",
-    any: "any color",
+    any: "cube of any color",
     common: "common good",
     rare: "rare good",
     either: "good of either kind",
@@ -21,6 +21,8 @@ export const en = {
     magistrate: "Magistrate",
     courtier: "High courtier",
   } as Record<string, string>,
+  /** Names where there are more than one. */
+  many: { any: "cubes of any color", common: "common goods", rare: "rare goods", either: "goods of either kind", scrolls: "scrolls" } as Record<string, string>,
   steps: { slot: "Slot", site: "Site", resources: "Resources", action: "Action", queue: "Next queue", ransom: "Ransom", audience: "Palace" },
   /** Moves where the board has better words than the plain one, by their last word's name. */
   say: {
@@ -31,6 +33,8 @@ export const en = {
     courtier: (thing) => `Courtier: ${thing}`,
     score: (thing) => `Score: ${thing}`,
     learn: (thing) => `Learn: ${thing}`,
+    establish: (thing) => `Trading post in ${thing}`,
+    buy: (thing) => `Buy from ${thing}`,
   } as Record<string, (thing: string) => string>,
   ask: {
     begin: () => "Begin: the magistrate takes the first turn.",
@@ -44,7 +48,7 @@ export const en = {
     courtiers: (a) => `Place a courtier in a hall${or(a.can("stop"), ", or stop")}.`,
     scrolls: (a) => `Spend cubes of different colors, a scroll each${or(a.can("stop"), ", or stop")}.`,
     post: () => "Choose a city for your trading post.",
-    goods: (a) => `Buy a good where you have a post${or(a.can("stop"), ", or stop")}.`,
+    goods: (a) => `Buy goods, one from each city; without a post there a camel goes along${or(a.can("stop"), ", or stop")}.`,
     pray: (a) => `Advance in the mosque${or(a.can("stop"), ", or stop")}.`,
     walls: (a) => `Choose a wall to build${or(a.can("stop"), ", or stop")}.`,
     place_wall: () => "Choose where the wall goes.",
@@ -76,6 +80,7 @@ export const en = {
   tile: (action: string) => `scoring tile ${action}`,
   contract: (points: number, bonus: string, level: string) => `contract of ${points} points and ${bonus}, level ${level}`,
   buying: { card: "a caravan card", courtier: "a courtier", good: "a good", advance: "a step in the mosque", wall: "a wall", contract: "a contract" } as Record<string, string>,
+  bought: (kind: string, name: string) => `${kind} (${name})`,
   amount: (count: number, name: string) => `${count} ${name}`,
   list: (parts: string[]) => parts.join(" + "),
   nothing: "nothing",
@@ -117,15 +122,15 @@ export const en = {
     caravansary: "Caravansary: take caravan cards, a cube each, all cubes of one color.",
     palace: "Palace: place courtiers; each costs one cube more than the one before.",
     library: "Library: up to 4 cubes of different colors, a scroll each; scrolls bring breakthroughs.",
-    marketplace: "Marketplace: a trading post, then a good from each of your cities for its cost.",
+    marketplace: "Marketplace: a trading post, then goods, one from each city; without a post there a camel goes along.",
     mosque: "Mosque: advance along the road, each step for its cubes.",
     wall: "Wall: build walls for their cubes; they bring influence and keep the Mongols out.",
   } as Record<string, string>,
   halls: {
-    knowledge: "Each year 1 point for each scroll.",
-    spice: "Each year 1 point for each caravan card.",
-    trade: "Each year 1 point for each good.",
-    faith: "Each year 1 point for each space in the mosque.",
+    knowledge: "At the end of the year a courtier here spends a favour and scores 1 point for each scroll.",
+    spice: "At the end of the year a courtier here spends a favour and scores 1 point for each caravan card.",
+    trade: "At the end of the year a courtier here spends a favour and scores 1 point for each good.",
+    faith: "At the end of the year a courtier here spends a favour and scores 1 point for each space in the mosque.",
   } as Record<string, string>,
   places: { caravansary: "Caravansary", palace: "Palace", library: "Breakthroughs", marketplace: "Marketplace", mosque: "Mosque", wall: "Wall" } as Record<string, string>,
   city: "City",
@@ -138,6 +143,7 @@ export const en = {
   year: (year: number) => `${ORDER[year - 1] ?? year} year`,
   round: (round: number) => `round ${round} of 4`,
   threat: (round: number): string => (round < 4 ? "Mongols come after round 4" : "Mongols come after this round"),
+  safe: "No Mongols this year",
   invaded: "The Mongols are here",
   caravansary: "Caravansary",
   deck: (count: number) => `${count} in the deck`,
