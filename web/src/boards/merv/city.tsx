@@ -8,7 +8,7 @@ import { Desert } from "./desert";
 import { doingOf } from "./doing";
 import { lineOf } from "./naming";
 import { bandOf, closeView, SHEET } from "./plan";
-import { caption, stamped, staging } from "./show";
+import { caption, stamped } from "./show";
 import type { Sight } from "./sight";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
@@ -19,10 +19,9 @@ import "./city.css";
 
 const CHOOSING = ["site", "courtier_site"];
 
-export function City({ sight: given }: { sight: Sight }) {
+export function City({ sight }: { sight: Sight }) {
   const isClose = useMedia(PHONE);
-  const view = given.table.past.value ? given.view : (staging.value ?? given.view);
-  const sight = { ...given, view };
+  const { view } = sight;
   const { x, y, width, height } = isClose ? closeView(view.side) : SHEET;
   return (
     <section class="city sheet">

@@ -29,10 +29,13 @@ function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
   const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (
     <button {...props} data-stock={wall.id} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
-      <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
-      <small>×{left}</small>
-      <b>{cost}</b>
-      <MervCube cube={color} size={18} />
+      {/* Its name says all of this in words. */}
+      <span class="stock-face" aria-hidden="true">
+        <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
+        <small data-text={`×${left}`} />
+        <b data-text={cost} />
+        <MervCube cube={color} size={18} />
+      </span>
     </button>
   );
 }
