@@ -26,8 +26,8 @@ const TELLERS: Record<string, Teller> = {
   fulfil: (sight, id) => <Asked sight={sight} id={id} />,
   advance: (sight, _, id) => <SpaceText sight={sight} id={id} />,
   trade: (sight, _, slot) => boonText(sight.view.market.slots.find((one) => one.slot === slot)?.boon),
-  build: (sight, id) => costText(sight, sight.printed.wall.get(id)?.cost),
-  buy: (sight, _, id) => costText(sight, sight.printed.city.get(id)?.cost),
+  build: (sight, id) => costText(sight, sight.printed.wall.get(id)?.cost, `build ${id}`),
+  buy: (sight, _, id) => costText(sight, sight.printed.city.get(id)?.cost, `buy from ${id}`),
 };
 
 export function aboutMove(sight: Sight, move: string): ComponentChildren {
@@ -79,8 +79,10 @@ function boonText(boon: string | undefined): ComponentChildren {
   );
 }
 
-function costText({ printed }: Sight, cost: Cost | undefined): ComponentChildren {
-  return cost && <CostCubes printed={printed} cost={cost} size={24} />;
+/** What something costs, where the prospect of a possible move does not show it. */
+function costText({ printed, table }: Sight, cost: Cost | undefined, move: string): ComponentChildren {
+  const isPossible = table.legal.value.some((one) => one.move === move);
+  return cost && !isPossible && <CostCubes printed={printed} cost={cost} size={24} />;
 }
 
 function SpaceText({ sight, id }: { sight: Sight; id: string }) {
@@ -89,7 +91,7 @@ function SpaceText({ sight, id }: { sight: Sight; id: string }) {
   return (
     <>
       {boonText(space?.boon)}
-      {costText(sight, way?.cost)}
+      {costText(sight, way?.cost, `advance to ${id}`)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
 import { useAnswer } from "../parts/answer";
 import { HALLS } from "./boons";
-import { contractName, mervWords, nameOf } from "./called";
+import { mervWords, nameOf } from "./called";
 import { MervCube } from "./cubes";
 import { type Gain, gains, type Kind } from "./gains";
 import { OwnerBadge } from "./owner";
@@ -14,7 +14,8 @@ import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./vie
 export function Brings({ sight, move }: { sight: Sight; move: string }) {
   const answer = useAnswer(sight.table, move);
   if (!answer?.foretold) return null;
-  const found = gains(sight.view, answer.foretold.view as unknown as MervView);
+  const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
+  const found = gains(sight.view, answer.foretold.view as unknown as MervView).filter((gain) => !isSaid(gain));
   const near = nearSeat(sight.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
   return (
@@ -49,8 +50,7 @@ function nameOfGain({ printed }: Sight, { kind, id, by }: Gain): string {
   if (kind === "camels") return w.camels;
   if (kind === "buildings") return w.building;
   if (kind === "track") return id === "favour" ? w.favour : w.influence;
-  const contract = printed.contract.get(id);
-  return contract ? contractName(printed, contract) : nameOf(printed, id);
+  return nameOf(printed, id);
 }
 
 const ICONS: Record<string, IconName> = { scrolls: "scroll", common: "jar", rare: "gem", camel: "camel", dome: "dome", favour: "favour", influence: "influence" };

@@ -23,18 +23,32 @@ export function Caravansary({ sight }: { sight: Sight }) {
   );
 }
 
-/** A card; on the first without a camel one may be placed. */
 function Card({ sight, at }: { sight: Sight; at: number }) {
   const w = mervWords.value;
   const { cards, camels } = sight.view.caravansary;
   const spice = cards[at]!;
-  const patterns = at === camels ? [...speak.card(at + 1), ...speak.nextCard()] : speak.card(at + 1);
+  const patterns = speak.card(at + 1);
   const hasCamel = at < camels;
   const label = [w.card(nameOf(sight.printed, spice), at + 1), ...(hasCamel ? [w.camelOn] : [])].join(", ");
   return (
-    <span class={`caravan-card ${stateOf(sight.table, patterns)}`} data-card={at + 1} {...lights(sight, patterns, label, `take ${spice} at ${at + 1}`)}>
-      <Icon name={spice} size={24} />
+    <span class="caravan-place">
+      <span class={`caravan-card ${stateOf(sight.table, patterns)}`} data-card={at + 1} {...lights(sight, patterns, label, `take ${spice} at ${at + 1}`)}>
+        <Icon name={spice} size={24} />
+      </span>
       {hasCamel && <Icon name="camel" size={24} class="on-card" />}
+      {at === camels && <NextCamel sight={sight} label={label} />}
+    </span>
+  );
+}
+
+/** A camel may be placed on the first card without one. */
+function NextCamel({ sight, label }: { sight: Sight; label: string }) {
+  const patterns = speak.nextCard();
+  const state = stateOf(sight.table, patterns);
+  if (!state) return null;
+  return (
+    <span class={`next-camel ${state}`} data-camel {...lights(sight, patterns, label)}>
+      <Icon name="camel" size={22} />
     </span>
   );
 }

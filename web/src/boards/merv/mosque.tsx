@@ -74,10 +74,10 @@ function SpaceAt({ sight, space, framing }: { sight: Sight; space: Space; framin
   const owners = standing(sight, space.id);
   const row = rowOf(space.id);
   const isGone = row !== null && sight.view.mosque_camels[row] === 0;
-  const r = framing === "wide" ? 14.5 : 18;
+  const r = framing === "wide" ? 13.5 : 18;
   return (
     <g class={`space ${stateOf(sight.table, patterns)}`} data-space={space.id} {...lights(sight, patterns, says(sight, space, owners), `advance to ${space.id}`)}>
-      <circle class="halo" cx={x} cy={y} r={r + 4.5} />
+      <circle class="halo" cx={x} cy={y} r={r + (framing === "wide" ? 3 : 4.5)} />
       <circle class={isGone ? "mosque-spot gone" : "mosque-spot"} cx={x} cy={y} r={r} />
       {!isGone && <use class="mosque-boon" href={`#i-${BOONS[space.boon] ?? "star"}`} x={x - r * 0.62} y={y - r * 0.62} width={r * 1.24} height={r * 1.24} />}
       {space.points > 0 && <Points x={x + r * 0.75} y={y - r * 0.8} points={space.points} />}

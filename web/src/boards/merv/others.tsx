@@ -37,7 +37,7 @@ function Other({ sight, player }: { sight: Sight; player: Player }) {
         <StoreCount sight={sight} player={player} store={STORES[0]!} size={19} />
         <StoreCount sight={sight} player={player} store={STORES[1]!} size={19} />
         <StoreCount sight={sight} player={player} store={STORES[2]!} size={19} />
-        <Camels player={player} size={20} />
+        <Camels sight={sight} player={player} size={20} />
         <span />
         <Spices sight={sight} player={player} size={19} />
       </div>

@@ -34,7 +34,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
           {STORES.map((store) => (
             <StoreCount key={store} sight={sight} player={player} store={store} />
           ))}
-          <Camels player={player} />
+          <Camels sight={sight} player={player} />
         </Group>
         <Group label={w.spices(kindsOf(sight.printed, player.influence))}>
           <Spices sight={sight} player={player} />
@@ -93,10 +93,12 @@ export function StoreCount({ sight, player, store, size = 24 }: { sight: Sight; 
   );
 }
 
-export function Camels({ player, size = 26 }: { player: Player; size?: number }) {
+/** One's own can be placed in the camel market or on a caravan card. */
+export function Camels({ sight, player, size = 26 }: { sight: Sight; player: Player; size?: number }) {
   const label = `${player.camels} ${mervWords.value.camels}`;
+  const patterns = player.owner === sight.view.you ? speak.camels() : [];
   return (
-    <span class={`item ${player.camels === 0 ? "zero" : ""}`} data-camels-of={player.owner} role="img" aria-label={label} title={label}>
+    <span class={`item ${player.camels === 0 ? "zero" : ""} ${stateOf(sight.table, patterns)}`} data-camels-of={player.owner} title={label} {...lights(sight, patterns, label)}>
       <Icon name="camel" size={size} class="camel" />
       <b class="num">{player.camels}</b>
     </span>

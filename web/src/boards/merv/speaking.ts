@@ -27,7 +27,7 @@ export const nextCard = () => ["place camel"];
 export const action = (id: string) => [`take ${id} action`];
 export const favour = () => ["gain favour"];
 export const soldier = () => ["deploy soldier"];
-export const camels = () => ["collect camels"];
+export const camels = () => ["trade camel *", "place camel"];
 export const cube = (id: string) => [`pay ${id}`, `upgrade * with ${id}`];
 export const power = (kind: "exchange" | "discount") => [`pay by ${kind}`];
 export const good = (kind: string) => [`commit ${kind}`];

@@ -23,7 +23,8 @@ export const de: MervWords = {
   many: { common: "gewöhnliche Güter", rare: "seltene Güter", either: "Güter beider Arten", scrolls: "Schriftrollen" },
   steps: { slot: "Feld", site: "Bauplatz", resources: "Rohstoffe", action: "Aktion", queue: "Nächste Schlange", ransom: "Lösegeld", audience: "Palast" },
   say: {
-    fulfil: (thing) => `${thing} erfüllen`,
+    fulfil: (thing) => `Auftrag: ${thing}`,
+    advance: (thing) => `Vor: ${thing}`,
   },
   ask: {
     begin: () => "Beginne: der Magistrat macht den ersten Zug.",
@@ -68,6 +69,7 @@ export const de: MervWords = {
   start: "vor der Moschee",
   tile: (action) => `Wertungsplättchen ${action}`,
   contract: (points, bonus, level) => `Auftrag über ${points} Punkte und ${bonus}, Stufe ${level}`,
+  contractShort: (points, bonus) => `${points} Punkte und ${bonus}`,
   buying: { card: "eine Karawanenkarte", courtier: "einen Höfling", good: "ein Gut", advance: "einen Schritt in der Moschee", wall: "eine Mauer", contract: "einen Auftrag" },
   bought: (kind, name) => `${kind} (${name})`,
   amount: (count, name) => `${count} ${name}`,

@@ -26,7 +26,7 @@ export const en = {
   steps: { slot: "Slot", site: "Site", resources: "Resources", action: "Action", queue: "Next queue", ransom: "Ransom", audience: "Palace" },
   /** Moves where the board has better words than the plain one, by their last word's name. */
   say: {
-    fulfil: (thing) => `Fulfil the ${thing}`,
+    fulfil: (thing) => `Fulfil: ${thing}`,
     advance: (thing) => `Advance to ${thing}`,
     build: (thing) => `Build a ${thing}`,
     claim: (thing) => `Claim the ${thing}`,
@@ -79,6 +79,7 @@ export const en = {
   start: "before the mosque",
   tile: (action: string) => `scoring tile ${action}`,
   contract: (points: number, bonus: string, level: string) => `contract of ${points} points and ${bonus}, level ${level}`,
+  contractShort: (points: number, bonus: string) => `${points} points and ${bonus}`,
   buying: { card: "a caravan card", courtier: "a courtier", good: "a good", advance: "a step in the mosque", wall: "a wall", contract: "a contract" } as Record<string, string>,
   bought: (kind: string, name: string) => `${kind} (${name})`,
   amount: (count: number, name: string) => `${count} ${name}`,
