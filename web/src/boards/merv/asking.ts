@@ -31,11 +31,12 @@ export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], ca
   };
 }
 
-/** What is being bought: a good by its city, a courtier by the hall, else the kind of thing. */
+/** What is being bought: a good with its city, a courtier with the hall, else the kind of thing. */
 function boughtAt(printed: Printed, view: MervView): string {
   const { buying, thing } = view.decision;
   const id = boughtId(printed, buying, thing);
-  return id ? nameOf(printed, id) : (mervWords.value.buying[buying ?? ""] ?? "");
+  const kind = mervWords.value.buying[buying ?? ""] ?? "";
+  return id ? mervWords.value.bought(kind, nameOf(printed, id)) : kind;
 }
 
 /** The id of what is being bought; the view tells its number among the printed ones. */

@@ -35,7 +35,7 @@ function compound(printed: Printed, id: string): string | undefined {
   const wall = printed.wall.get(id);
   if (wall) return w.wallPiece(wall.kind === "gate", costOf(printed, wall.cost));
   const contract = printed.contract.get(id);
-  if (contract) return contractName(printed, contract);
+  if (contract) return w.contractShort(contract.points, nameOf(printed, contract.bonus));
   const tile = printed.tile.get(id);
   if (tile) return w.tile(nameOf(printed, tile.action));
   const [, row, step] = /^(row\d|upper|lower|final)_step(\d)$/.exec(id) ?? [];
@@ -51,10 +51,16 @@ export function costOf(printed: Printed, cost: Cost): string {
   return amounts(printed, cost as Record<string, number>);
 }
 
+/** "2 rare goods". */
+export function counted(printed: Printed, count: number, id: string): string {
+  const w = mervWords.value;
+  return w.amount(count, (count === 1 ? undefined : w.many[id]) ?? nameOf(printed, id));
+}
+
 export function amounts(printed: Printed, counts: Record<string, number>): string {
   const w = mervWords.value;
   const parts = Object.entries(counts).filter(([, count]) => count > 0);
-  return w.list(parts.map(([id, count]) => w.amount(count, nameOf(printed, id)))) || w.nothing;
+  return w.list(parts.map(([id, count]) => counted(printed, count, id))) || w.nothing;
 }
 
 export function calledAt(printed: Printed, names: string[]): Called {
