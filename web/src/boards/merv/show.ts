@@ -3,12 +3,12 @@
 // of who is played by the rules is told for a moment. Without motion the view simply changes.
 
 import { signal } from "@preact/signals";
-import { fly, type Flight, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { Happened, Show, Table } from "../../play/table";
-import { duration, speed } from "../../settings";
+import { duration } from "../../settings";
 import { seatNames } from "../parts/recent";
 import { tell } from "../plain/told";
+import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
 
@@ -31,8 +31,7 @@ const MARKS: Record<string, string> = { built: "site", destroyed: "site", deploy
 export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
-    stampLater(told.events);
-    if (duration(1) === 0) return;
+    if (duration(1) === 0) return stampLater(told.events);
     await isLookedAt();
     staging.value = before as unknown as MervView | null;
     const isEachTold = told.lines.length === told.events.length;
@@ -83,37 +82,8 @@ async function showGroup(events: Happened[], spoken: string): Promise<void> {
   if (isFollowed) caption.value = spoken.replace(CLAUSE, "");
   await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
   if (staging.value) staging.value = events.reduce(staged, staging.value);
+  stampLater(events);
   if (isFollowed) await pause(FOLLOWED);
-}
-
-const site = (event: Happened) => `[data-site="${String(event["site"])}"]`;
-const mine = (what: string, event: Happened, id = "") => `[data-${what}-of="${[doer(event), id].filter((part) => part !== "").join(" ")}"]`;
-const panel = (event: Happened) => `[data-owner="${doer(event)}"]`;
-const store = (event: Happened) => mine("store", event, String(event["kind"]));
-const count = (event: Happened) => Math.min(Number(event["count"] ?? 1), 6);
-
-type Flown = (event: Happened, n: number) => Promise<void>;
-
-const FLIGHTS: Record<string, Flown> = {
-  entered: (event) => flight([`[data-waits] ${panel(event)}`], [`[data-slot="${String(event["line"])}"]`], { duration: TOKEN_TRAVELS }),
-  queued: (event) => flight([`[data-slot] ${panel(event)}`], [`[data-next="${String(event["place"])}"]`], { duration: TOKEN_TRAVELS }),
-  took_cube: (event, n) => flight([`[data-site="${String(event["from"])}"] [data-cube]`], [mine("cube", event, String(event["cube"])), `section${panel(event)}`], { after: n }),
-  paid: (event, n) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [".site.at-hand", ".city-plan"], { after: n }),
-  ransomed: (event) => flight([`${mine("cube", event, String(event["cube"]))} .cube`], [site(event)]),
-  took: (event) => flight([".site.at-hand", ".city-plan"], [store(event)], { piece: seen([`${store(event)} .icon`]), count: count(event) }),
-  camels: (event) => flight([".camel", ".camel-market"], [mine("camels", event), `section${panel(event)}`], { count: count(event) }),
-  traded: (event) => flight([`${mine("camels", event)} .icon`], [`[data-stall="${String(event["slot"])}"]`]),
-};
-
-/** From the first of these that is on the screen to the first of those. */
-async function flight(from: string[], to: string[], how: Flight = {}): Promise<void> {
-  const [start, end] = [seen(from), seen(to)];
-  if (start && end && start !== end) await fly(start, end, { duration: PIECE_FLIES, ...how, speed: speed.value });
-}
-
-/** A phone shows only a part of the board. */
-function seen(marks: string[]): Element | undefined {
-  return marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find((one) => one.getBoundingClientRect().width > 0);
 }
 
 let forgetting = 0;

@@ -26,14 +26,15 @@ function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
   const left = sight.view.walls_left[wall.id] ?? 0;
   const thing = { kind: "stock", id: wall.id } as const;
   const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
+  const { "aria-label": name, ...does } = props as { "aria-label": string };
   const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (
-    <button {...props} data-stock={wall.id} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
-      {/* Its name says all of this in words. */}
+    <button {...does} data-stock={wall.id} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
+      <span class="hidden">{name}</span>
       <span class="stock-face" aria-hidden="true">
         <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
-        <small data-text={`×${left}`} />
-        <b data-text={cost} />
+        <small>×{left}</small>
+        <b>{cost}</b>
         <MervCube cube={color} size={18} />
       </span>
     </button>
