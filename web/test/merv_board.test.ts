@@ -17,7 +17,8 @@ const spoken = (moves: string[], patterns: string[]) => speak.speaking(legal(...
 describe("A thing is spoken of", () => {
   it("by the moves that are made with it", () => {
     expect(spoken(["courtier faith", "score faith", "courtier spice"], speak.hall("faith"))).toEqual(["courtier faith", "score faith"]);
-    expect(spoken(["pay white", "upgrade palace_tan with white", "pay by exchange"], speak.cube("white"))).toEqual(["pay white", "upgrade palace_tan with white"]);
+    expect(spoken(["pay white", "upgrade palace_tan with white", "pay by exchange"], speak.cube("white"))).toEqual(["pay white"]);
+    expect(spoken(["pay white", "upgrade palace_tan with white"], speak.upgrade("white"))).toEqual(["upgrade palace_tan with white"]);
     expect(spoken(["pay by exchange", "pay by discount"], speak.power("discount"))).toEqual(["pay by discount"]);
     expect(spoken(["trade camel top_left", "place camel", "collect camels"], speak.camels())).toEqual(["trade camel top_left", "place camel"]);
   });
@@ -29,8 +30,11 @@ describe("A thing is spoken of", () => {
   });
 
   it("and is picked by its own word", () => {
-    expect(speak.wordOf("upgrade * with white")).toBe("white");
-    expect(speak.wordOf("trade camel *")).toBe("camel");
+    const upgrades = legal("upgrade palace_tan with white", "upgrade palace_tan with teal", "upgrade wall_teal with white", "upgrade wall_teal with teal");
+    expect(speak.wordFor(upgrades.slice(0, 2), upgrades)).toBe("palace_tan");
+    expect(speak.wordFor(speak.speaking(upgrades, speak.upgrade("teal")), upgrades)).toBe("teal");
+    const camels = legal("trade camel top_left", "trade camel top_right", "end turn");
+    expect(speak.wordFor(speak.speaking(camels, speak.camels()), camels)).toBe("camel");
   });
 });
 

@@ -95,7 +95,7 @@ function ask(view: View, moves: LegalMove[], names: string[]): string {
   return printed.value ? askOf(printed.value, view as unknown as MervView, moves, calledAt(printed.value, names)) : "";
 }
 
-const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "game_over"];
+const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "hall_scored", "scored"];
 
 /** The sentence of what matters most, else the first. */
 function brief(line: Line, names: string[]): string | undefined {

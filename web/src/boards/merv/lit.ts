@@ -1,10 +1,10 @@
-// What a thing beside the city does: it glows while a move speaks of it, shows what that would bring
+// What a thing on the board does: it glows while a move speaks of it, shows what that would bring
 // when pointed at, and picks it when clicked; a second click plays it.
 
 import type { Table } from "../../play/table";
 import { say } from "./spoken";
 import type { Sight } from "./sight";
-import { speaking, wordOf } from "./speaking";
+import { speaking, wordFor } from "./speaking";
 
 export type State = "possible" | "chosen" | "";
 
@@ -22,14 +22,15 @@ function click(table: Table, patterns: readonly string[]): void {
   const chosen = table.chosen.value;
   if (chosen && stateOf(table, patterns) === "chosen") void table.play(chosen.move);
   else if (found.length === 1) table.choose(found[0]!.move);
-  else table.pick(wordOf(patterns.find((one) => speaking(found, [one]).length > 0)!));
+  else table.pick(wordFor(found, table.legal.value));
 }
 
 /** How a thing is told to who cannot see it, and what it does. `asked` is the move of which one may ask why it is not possible. */
 export function lights(sight: Sight, patterns: readonly string[], label: string, asked?: string) {
   const { table } = sight;
   const state = stateOf(table, patterns);
-  const [first] = speaking(table.candidates.value, patterns).concat(speaking(table.legal.value, patterns));
+  const near = speaking(table.candidates.value, patterns);
+  const [first, ...more] = near.length > 0 ? near : speaking(table.legal.value, patterns);
   if (!first) return { role: "img", "aria-label": label, ...(asked && looking(table, asked)) } as const;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -40,7 +41,7 @@ export function lights(sight: Sight, patterns: readonly string[], label: string,
   return {
     role: "button",
     tabIndex: 0,
-    "aria-label": `${say(first.move)}: ${label}`,
+    "aria-label": more.length === 0 ? `${say(first.move)}: ${label}` : label,
     "aria-pressed": state === "chosen",
     onClick: () => click(table, patterns),
     onKeyDown: press,

@@ -10,10 +10,13 @@ import { speaking } from "./speaking";
 import * as speak from "./speaking";
 import { type Cube, nearSeat } from "./view";
 
-const PAYING = ["pay *", "pay by *", "commit *", "upgrade * with *"];
+const PAYING = ["pay *", "pay by *", "commit *"];
 
-/** Whether some move pays, binds or chooses a cube. */
-export const isPaying = ({ table }: Sight): boolean => speaking(table.legal.value, PAYING).length > 0;
+/** The colors of upgrades that may be chosen now. */
+const upgrades = ({ table }: Sight): Cube[] => CUBES.filter((cube) => speaking(table.legal.value, speak.upgrade(cube)).length > 0);
+
+/** Whether some move pays or binds, or there are several upgrades to choose from. */
+const isPaying = (sight: Sight): boolean => speaking(sight.table.legal.value, PAYING).length > 0 || upgrades(sight).length > 1;
 
 const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = { ransom: "ransom", scrolls: "spend", commit: "bind", place_white: "upgrade", place_bonus: "upgrade" };
 
@@ -77,11 +80,11 @@ function NeedPicture({ id }: { id: string }) {
 }
 
 function Way({ sight, cube }: { sight: Sight; cube: Cube }) {
-  const patterns = speak.cube(cube);
+  const isUpgrade = sight.view.step.startsWith("place_");
+  const patterns = isUpgrade ? speak.upgrade(cube) : speak.cube(cube);
   const state = stateOf(sight.table, patterns);
   if (!state) return null;
   const held = playerOf(sight.view, nearSeat(sight.view))?.cubes[cube] ?? 0;
-  const isUpgrade = sight.view.step.startsWith("place_");
   const label = nameOf(sight.printed, cube);
   return (
     <span class={`way-to-pay ${state}`} data-pay={cube} {...lights(sight, patterns, label)}>

@@ -14,8 +14,13 @@ export function fits(move: string, patterns: readonly string[]): boolean {
 
 export const speaking = (legal: readonly LegalMove[], patterns: readonly string[]): LegalMove[] => legal.filter(({ move }) => fits(move, patterns));
 
-/** The word by which a thing is picked where several moves speak of it: the last that is not a star. */
-export const wordOf = (pattern: string): string => pattern.split(" ").findLast((word) => word !== "*") ?? "";
+/** The word by which a thing is picked where several moves speak of it: one that they share and the fewest others have. */
+export function wordFor(found: readonly LegalMove[], legal: readonly LegalMove[]): string {
+  const [first = [], ...rest] = found.map(({ move }) => move.split(" ").slice(1));
+  const shared = first.filter((word) => rest.every((said) => said.includes(word)));
+  const spread = (word: string) => legal.filter(({ move }) => move.split(" ").slice(1).includes(word)).length;
+  return shared.sort((a, b) => spread(a) - spread(b))[0] ?? "";
+}
 
 export const hall = (id: string) => [`courtier ${id}`, `score ${id}`];
 export const breakthrough = (id: string) => [`learn ${id}`];
@@ -28,6 +33,7 @@ export const action = (id: string) => [`take ${id} action`];
 export const favour = () => ["gain favour"];
 export const soldier = () => ["deploy soldier"];
 export const camels = () => ["trade camel *", "place camel"];
-export const cube = (id: string) => [`pay ${id}`, `upgrade * with ${id}`];
+export const cube = (id: string) => [`pay ${id}`];
+export const upgrade = (id: string) => [`upgrade * with ${id}`];
 export const power = (kind: "exchange" | "discount") => [`pay by ${kind}`];
 export const good = (kind: string) => [`commit ${kind}`];
