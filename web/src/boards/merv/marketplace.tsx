@@ -97,9 +97,9 @@ function CityAt({ sight, place, n }: { sight: Sight; place: TradingCity; n: numb
 function Offer({ city }: { city: City }) {
   return (
     <>
-      <use class="good" href={city.ring === "inner" ? "#i-jar" : "#i-gem"} x="4" y="22" width="15" height="15" />
+      <use class="good" href={city.ring === "inner" ? "#i-jar" : "#i-gem"} x="3" y="23" width="14" height="14" />
       {coins(city.cost).map((color, n) => (
-        <ChipAt key={n} color={color} x={21 + n * 20} y={22} width={18} />
+        <ChipAt key={n} color={color} x={19 + n * 17.5} y={22} width={16.5} />
       ))}
     </>
   );
@@ -107,12 +107,14 @@ function Offer({ city }: { city: City }) {
 
 /** Trading posts from the right; before the first, what it brings. */
 function Posts({ place, city }: { place: TradingCity; city: City }) {
-  if (place.posts.length === 0) return <use class={city.ring === "inner" ? "camel" : "reward"} href={reward(place, city)} x={WIDE - 21} y="20" width="18" height="18" />;
-  const apart = Math.min(17, (city.ring === "inner" ? 42 : 24) / place.posts.length);
-  return place.posts.map((owner, n) => <BadgeAt key={owner} owner={owner} x={WIDE - 19 - n * apart} y={21} size={17} />);
+  const isNear = city.ring === "inner";
+  const { posts } = place;
+  if (posts.length === 0 && isNear && !place.camel) return null;
+  if (posts.length === 0) return <use class={isNear ? "camel" : "reward"} href={isNear ? "#i-camel" : "#i-favour"} x={WIDE - 21} y="20" width="18" height="18" />;
+  const size = posts.length > 2 && !isNear ? 15 : 17;
+  const apart = Math.min(size, ((isNear ? 46 : 30) - size) / Math.max(1, posts.length - 1));
+  return posts.map((owner, n) => <BadgeAt key={owner} owner={owner} x={WIDE - 2 - size - n * apart} y={30 - size / 2} size={size} />);
 }
-
-const reward = (place: TradingCity, city: City): string => (city.ring === "inner" ? (place.camel ? "#i-camel" : "") : "#i-favour");
 
 function cityName({ called, printed }: Sight, city: City, { posts, camel, route }: TradingCity): string {
   const w = mervWords.value.plan;

@@ -23,7 +23,8 @@ const SAID = { at: 0, seat: null, what: "moved", text: "" };
 const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
 const STAMPED = 4000;
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
-const FOLLOWED = 850; // a step of who is played by the rules
+const FOLLOWED = 600; // a step of who is played by the rules, and for each letter that is told of it
+const READ = 10;
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = { entered: "piece", built: "piece", walled: "piece", deployed: "piece", took_cube: "piece", traded: "coin", paid: "coin", fulfilled: "page", learned: "page", card_taken: "page" };
 /** What stays stamped, and by which field. */
 const MARKS: Record<string, string> = { built: "site", destroyed: "site", deployed: "site", upgraded: "site", walled: "slot" };
@@ -83,7 +84,7 @@ async function showGroup(events: Happened[], spoken: string): Promise<void> {
   await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
   if (staging.value) staging.value = events.reduce(staged, staging.value);
   stampLater(events);
-  if (isFollowed) await pause(FOLLOWED);
+  if (isFollowed) await pause(FOLLOWED + READ * caption.value.length);
 }
 
 let forgetting = 0;
