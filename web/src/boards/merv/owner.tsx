@@ -6,7 +6,7 @@ import { named } from "../../pieces/icon";
 import type { Owner } from "./view";
 import "./owner.css";
 
-export type Kind = "master" | "soldier" | "courtier" | "dome" | "servant";
+export type Kind = "master" | "soldier" | "courtier" | "dome";
 
 /** The class that gives an owner's colours (--s, --on-s, --s-text) to what stands inside it. */
 export const ownerClass = (owner: Owner): string => (typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`);
@@ -30,7 +30,6 @@ const MARKED: Record<Kind, [x: number, y: number, size: number]> = {
   soldier: [7.4, 12.5, 9.1],
   courtier: [7.4, 12, 9.1],
   dome: [6.5, 11, 11],
-  servant: [7.4, 12, 9.1],
 };
 
 interface PieceProps {

@@ -34,5 +34,4 @@ export const plan: Plan = {
   deck: (count) => `${s(count, "Karte", "Karten")} in seinem Stapel`,
   discards: "abgelegt",
   removed: "nicht in dieser Partie",
-  tools: { nearer: "Näher", farther: "Weiter weg", whole: "Die ganze Stadt" },
 };

@@ -33,7 +33,6 @@ export const plan = {
   deck: (count: number) => `${s(count, "card")} in his deck`,
   discards: "discarded",
   removed: "out of this game",
-  tools: { nearer: "Nearer", farther: "Farther", whole: "The whole city" },
 };
 
 export type Plan = typeof plan;
