@@ -47,6 +47,7 @@ function MervBoard({ table, bar }: BoardProps) {
 }
 
 function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
+  const w = mervWords.value;
   const near = nearSeat(sight.view);
   const isWhole = useSecondLook();
   useEffect(() => void (tab.value = "city"), [sight.table]);
@@ -68,10 +69,10 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
           <Paying sight={sight} />
           <Prospect table={sight.table} say={say} tell={() => []} about={(move) => aboutMove(sight, move)} />
         </div>
-        <div class="v-part" data-part="mosque">
+        <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
           {isWhole && <Mosque sight={sight} />}
         </div>
-        <div class="v-part v-halls" data-part="palace">
+        <div class="v-part v-halls" data-part="palace" role="group" tabIndex={0} aria-label={w.palace}>
           {isWhole && <Palace sight={sight} />}
           {isWhole && <Library sight={sight} />}
           {isWhole && <Tracks sight={sight} />}
@@ -80,7 +81,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
       <div class="v-bar">{bar}</div>
       <div class="v-low" data-part="mine">
         <Own sight={sight} seat={near} />
-        <div class="v-others" data-part="mine">
+        <div class="v-others" data-part="mine" role="group" tabIndex={0} aria-label={w.others}>
           {isWhole && <Others sight={sight} near={near} />}
           {isWhole && <Magistrate sight={sight} />}
         </div>

@@ -118,7 +118,7 @@ function Tiles({ sight }: { sight: Sight }) {
         return (
           <span key={tile.id} class={`tile ${owner === null ? "" : "taken"} ${stateOf(sight.table, speak.tile(tile.id))}`} {...lights(sight, speak.tile(tile.id), label, `claim ${tile.id}`)}>
             <Icon name={`site-${tile.action}` as "site-palace"} size={15} />
-            {owner === null ? <b>3</b> : <OwnerBadge owner={owner} size={16} />}
+            {owner === null ? <b>{sight.printed.rules.scoring_tile_points}</b> : <OwnerBadge owner={owner} size={16} />}
           </span>
         );
       })}

@@ -31,9 +31,7 @@ function Other({ sight, player }: { sight: Sight; player: Player }) {
         <small>{player.owner === "magistrate" ? w.points(player.points) : w.withSets(player.points_with_sets)}</small>
       </h2>
       <div class="other-things">
-        {CUBES.map((cube) => (
-          <CubeCount key={cube} sight={sight} player={player} cube={cube} size={24} />
-        ))}
+        {player.owner !== "magistrate" && CUBES.map((cube) => <CubeCount key={cube} sight={sight} player={player} cube={cube} size={24} />)}
         <StoreCount sight={sight} player={player} store={STORES[0]!} size={19} />
         <StoreCount sight={sight} player={player} store={STORES[1]!} size={19} />
         <StoreCount sight={sight} player={player} store={STORES[2]!} size={19} />

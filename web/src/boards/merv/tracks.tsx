@@ -20,15 +20,18 @@ export function Tracks({ sight }: { sight: Sight }) {
   );
 }
 
+/** All of a lit track can be clicked; its name is the button that a key reaches. */
 function Track({ sight, name }: { sight: Sight; name: TrackName }) {
   const w = mervWords.value;
   const { points } = sight.printed[name];
   const who = sight.view.players.flatMap((one) => (isCourtier(one) ? [] : [`${sight.called.owner(one.owner)} ${w.at(one[name])}`]));
   const patterns = name === "favour" ? speak.favour() : speak.soldier();
-  const label = `${w[name]}: ${who.join(", ")}`;
+  const props = lights(sight, patterns, `${w[name]}: ${who.join(", ")}`);
+  const state = stateOf(sight.table, patterns);
+  const { onClick, onPointerEnter, onPointerLeave, ...button } = { onClick: undefined, onPointerEnter: undefined, onPointerLeave: undefined, ...props };
   return (
-    <div class={`track ${stateOf(sight.table, patterns)}`} data-track={name} {...lights(sight, patterns, label)}>
-      <b class="track-name">
+    <div class={`track ${state}`} data-track={name} {...(state ? { onClick, onPointerEnter, onPointerLeave } : button)}>
+      <b class="track-name" {...(state ? button : {})}>
         <Icon name={name} size={17} /> {w[name]}
       </b>
       {points.map((score, space) => (
