@@ -107,10 +107,11 @@ class Glass {
   }
 
   private fit(): void {
+    if (this.window.clientWidth === 0) return; // hidden, it has no size
     this.board.style.width = `${this.window.clientWidth}px`;
     this.board.style.height = `${Math.max(this.window.clientHeight, this.window.clientWidth / this.ratio)}px`;
     this.scale = Math.max(this.scale, this.least());
-    if (this.opening && this.window.clientWidth > 0) this.open(this.opening);
+    if (this.opening) this.open(this.opening);
     this.lay();
   }
 

@@ -8,6 +8,7 @@ import { chooseOrPlay, wanted } from "./composing";
 import { BUILDS, type Build, buildsOf } from "./meant";
 import { Cost, listed } from "./resource";
 import { playerOf, sheetOf, type Sight } from "./sight";
+import { tab } from "./tab";
 import { nearSeat } from "./view";
 
 const KINDS: { kind: Build; icon: IconName; cost: "trade_route" | "merchant" | "caravan" | "development_card" }[] = [
@@ -77,6 +78,7 @@ function pickBuild(table: Table, start: string): void {
   else {
     table.chooseAgain();
     table.pick(start);
+    tab.value = "map";
   }
 }
 

@@ -1,7 +1,6 @@
 // Where not all has room, the parts of the board lie under tabs. Only on a phone the map and the
 // hand are among them. What is asked brings its tab.
 
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
@@ -9,11 +8,7 @@ import { Tabs } from "../parts/tabs";
 import { buildCount } from "./build";
 import { merchantsWords } from "./called";
 import type { Sight } from "./sight";
-
-export type Tab = "map" | "hand" | "build" | "trade" | "log";
-
-/** The part that is shown. */
-export const tab = signal<Tab>("map");
+import { type Tab, tab } from "./tab";
 
 const TABS: [Tab, IconName][] = [
   ["map", "pawn"],
