@@ -33,7 +33,7 @@ const TELLERS: Record<string, Teller> = {
 export function aboutMove(sight: Sight, move: string): ComponentChildren {
   const [verb = "", first = "", second = ""] = move.split(" ");
   return (
-    <div class="about">
+    <div class="v-about">
       <Brings sight={sight} move={move} />
       {TELLERS[verb]?.(sight, first, second)}
     </div>
