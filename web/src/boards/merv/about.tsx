@@ -6,7 +6,7 @@ import { Icon } from "../../pieces/icon";
 import { actionIcon, BOONS } from "./boons";
 import { Brings } from "./brings";
 import { mervWords } from "./called";
-import { Needs } from "./contracts";
+import { Needs, needsText } from "./contracts";
 import { CostCubes, MervCube } from "./cubes";
 import { OwnerBadge } from "./owner";
 import type { Cost } from "./printed";
@@ -33,7 +33,7 @@ const TELLERS: Record<string, Teller> = {
 export function aboutMove(sight: Sight, move: string): ComponentChildren {
   const [verb = "", first = "", second = ""] = move.split(" ");
   return (
-    <div class="about">
+    <div class="v-about">
       <Brings sight={sight} move={move} />
       {TELLERS[verb]?.(sight, first, second)}
     </div>
@@ -98,5 +98,7 @@ function SpaceText({ sight, id }: { sight: Sight; id: string }) {
 
 function Asked({ sight, id }: { sight: Sight; id: string }) {
   const contract = sight.printed.contract.get(id);
-  return contract ? <Needs needs={needsOf(contract, playerOf(sight.view, nearSeat(sight.view)))} size={24} /> : null;
+  if (!contract) return null;
+  const needs = needsOf(contract, playerOf(sight.view, nearSeat(sight.view)));
+  return <Needs needs={needs} size={24} label={needsText(sight, needs)} />;
 }

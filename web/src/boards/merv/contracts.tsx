@@ -1,9 +1,9 @@
 // The contracts that lie open: what each brings and asks for, with tick or cross for the near seat.
 
-import { Icon, type IconName } from "../../pieces/icon";
+import { Icon, type IconName, named } from "../../pieces/icon";
 import { contractName, counted, mervWords, roman } from "./called";
 import { MervCube } from "./cubes";
-import { lights, stateOf } from "./lit";
+import { lights, nameInside, stateOf } from "./lit";
 import type { Contract } from "./printed";
 import { levelOf, type Need, needsOf, stacksOf } from "./reach";
 import { playerOf, type Sight } from "./sight";
@@ -36,12 +36,13 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
   const w = mervWords.value;
   const needs = needsOf(contract, playerOf(sight.view, nearSeat(sight.view)));
   const patterns = speak.contract(contract.id);
-  const asked = needs.map((need) => `${needName(sight, need)} ${need.has ? w.has : w.lacks}`);
-  const label = [contractName(sight.printed, contract), ...asked, w.stack(left)].join(", ");
+  const label = [contractName(sight.printed, contract), needsText(sight, needs), w.stack(left)].join(", ");
   const look = `contract-top ${far ? "far" : ""} ${left > 1 ? "deep" : ""} ${stateOf(sight.table, patterns)}`;
+  const { name, props } = nameInside(lights(sight, patterns, label, `fulfil ${contract.id}`));
   return (
-    <span class={look} data-contract={contract.id} {...lights(sight, patterns, label, `fulfil ${contract.id}`)}>
-      <span class="contract-head">
+    <span class={look} data-contract={contract.id} {...props}>
+      {name && <span class="hidden">{name}</span>}
+      <span class="contract-head" aria-hidden="true">
         <b class="num">{contract.points}</b>
         <i>{roman(contract.level)}</i>
         <Icon name={contract.bonus} size={16} />
@@ -53,10 +54,16 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
 
 const needName = ({ printed }: Sight, { what, count }: Need): string => counted(printed, count, what === "cubes" ? "any" : what);
 
+/** What is asked for in words, and whether it is there. */
+export function needsText(sight: Sight, needs: Need[]): string {
+  const w = mervWords.value;
+  return needs.map((need) => `${needName(sight, need)} ${need.has ? w.has : w.lacks}`).join(", ");
+}
+
 /** What is asked for, each with its tick or cross. */
-export function Needs({ needs, size = 13 }: { needs: Need[]; size?: number }) {
+export function Needs({ needs, size = 13, label }: { needs: Need[]; size?: number; label?: string }) {
   return (
-    <span class="contract-needs">
+    <span class="contract-needs" {...named(label)}>
       {needs.map((need) => (
         <span key={need.what} class={need.has ? "asks" : "asks missing"}>
           {need.count > 1 && <small>{need.count}</small>}

@@ -4,7 +4,7 @@ import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
 import { mervWords, nameOf } from "./called";
 import { MervCube } from "./cubes";
-import { lights, stateOf } from "./lit";
+import { lights, nameInside, stateOf } from "./lit";
 import { OwnerBadge } from "./owner";
 import type { Sight } from "./sight";
 import * as speak from "./speaking";
@@ -39,9 +39,13 @@ function BreakthroughCard({ sight, id }: { sight: Sight; id: string }) {
   const owner = sight.view.breakthroughs[id] ?? null;
   const patterns = speak.breakthrough(id);
   const label = [nameOf(sight.printed, id), w.breakthroughs[id], ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join("; ");
+  const { name, props } = nameInside(lights(sight, patterns, label, `learn ${id}`));
   return (
-    <span class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(sight.table, patterns)}`} data-breakthrough={id} title={w.breakthroughs[id]} {...lights(sight, patterns, label, `learn ${id}`)}>
-      {owner === null ? <Face id={id} /> : <OwnerBadge owner={owner} size={18} />}
+    <span class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(sight.table, patterns)}`} data-breakthrough={id} title={w.breakthroughs[id]} {...props}>
+      {name && <span class="hidden">{name}</span>}
+      <span class="face" aria-hidden="true">
+        {owner === null ? <Face id={id} /> : <OwnerBadge owner={owner} size={18} />}
+      </span>
     </span>
   );
 }

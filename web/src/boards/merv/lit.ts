@@ -57,3 +57,10 @@ function looking(table: Table, move: string) {
   const point = (on: boolean) => void (table.pointed.value = on ? move : null);
   return { onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
 }
+
+/** For a button with other text on it than its name: the name as a text of its own, and the rest. */
+export function nameInside(props: ReturnType<typeof lights>): { name: string; props: object } {
+  if (props.role !== "button") return { name: "", props };
+  const { "aria-label": name, ...rest } = props;
+  return { name, props: rest };
+}

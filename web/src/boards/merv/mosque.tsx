@@ -114,7 +114,7 @@ function Tiles({ sight }: { sight: Sight }) {
     <span class="tiles">
       {sight.printed.tiles.map((tile) => {
         const owner = sight.view.scoring_tiles[tile.id] ?? null;
-        const label = [nameOf(sight.printed, tile.id), ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join(", ");
+        const label = [nameOf(sight.printed, tile.id), w.points(sight.printed.rules.scoring_tile_points), ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join(", ");
         return (
           <span key={tile.id} class={`tile ${owner === null ? "" : "taken"} ${stateOf(sight.table, speak.tile(tile.id))}`} {...lights(sight, speak.tile(tile.id), label, `claim ${tile.id}`)}>
             <Icon name={`site-${tile.action}` as "site-palace"} size={15} />

@@ -62,7 +62,7 @@ function Figure({ kind, owner, x, y, size }: PieceProps) {
 
 function Mark({ owner, x, y, size }: { owner: Owner; x: number; y: number; size: number }) {
   if (typeof owner === "number") return <use class="mark" href={`#i-mark-${(owner % 4) + 1}`} x={x} y={y} width={size} height={size} />;
-  return <path class="mark own" d={MARKS[owner]} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
+  return <path class="mark drawn" d={MARKS[owner]} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
 }
 
 /** The badge of any owner. */
@@ -71,7 +71,7 @@ export function OwnerBadge({ owner, size = 26, label }: { owner: Owner; size?: n
   return (
     <svg class={`badge ${ownerClass(owner)}`} viewBox="0 0 28 28" width={size} height={size} {...named(label)}>
       <path d={OUTLINES[owner]} />
-      <path class="mark own" d={MARKS[owner]} transform="translate(6 6) scale(.667)" />
+      <path class="mark drawn" d={MARKS[owner]} transform="translate(6 6) scale(.667)" />
     </svg>
   );
 }

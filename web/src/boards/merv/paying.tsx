@@ -85,7 +85,7 @@ function Way({ sight, cube }: { sight: Sight; cube: Cube }) {
   const state = stateOf(sight.table, patterns);
   if (!state) return null;
   const held = playerOf(sight.view, nearSeat(sight.view))?.cubes[cube] ?? 0;
-  const label = nameOf(sight.printed, cube);
+  const label = isUpgrade ? nameOf(sight.printed, cube) : counted(sight.printed, held, cube);
   return (
     <span class={`way-to-pay ${state}`} data-pay={cube} {...lights(sight, patterns, label)}>
       <MervCube cube={cube} size={30} />

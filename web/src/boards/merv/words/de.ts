@@ -152,7 +152,6 @@ export const de: MervWords = {
   nextCourtier: (count, cubes) => `dein ${count}. kostet ${cubes}`,
   firstFavour: "der erste Höfling hier bringt Gunst",
   room: (free) => z(free, "Platz frei", "Plätze frei"),
-  scoringTiles: "Wertungsplättchen",
   influence: "Einfluss",
   favour: "Gunst",
   at: (space) => `auf Feld ${space}`,
@@ -174,8 +173,6 @@ export const de: MervWords = {
   points: (points) => z(points, "Punkt", "Punkte"),
   brings: (what) => `bringt: ${what}`,
   costs: (what) => `kostet ${what}`,
-  pay: { head: "Zahlen", still: "noch", with: "mit", exchange: "Tausch", discount: "Rabatt −1", ransom: "Lösegeld", spend: "Für Schriftrollen", bind: "Binden", upgrade: "Ausbau" },
-  wallStock: "Mauern im Vorrat",
-  gains: "In dieser Aktion",
+  pay: { head: "Zahlen", still: "noch", exchange: "Tausch", discount: "Rabatt −1", ransom: "Lösegeld", spend: "Für Schriftrollen", bind: "Binden", upgrade: "Ausbau" },
   courtierPlays: "baut nur",
 };

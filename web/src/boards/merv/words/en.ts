@@ -162,7 +162,6 @@ export const en = {
   nextCourtier: (count: number, cubes: number) => `your ${ORDER[count - 1] ?? count} costs ${cubes}`,
   firstFavour: "the first courtier here brings favour",
   room: (free: number) => s(free, "place free", "places free"),
-  scoringTiles: "Scoring tiles",
   influence: "Influence",
   favour: "Favour",
   at: (space: number) => `on space ${space}`,
@@ -184,9 +183,7 @@ export const en = {
   points: (points: number) => s(points, "point"),
   brings: (what: string) => `brings ${what}`,
   costs: (what: string) => `costs ${what}`,
-  pay: { head: "Pay", still: "still", with: "with", exchange: "Exchange", discount: "Discount −1", ransom: "Ransom", spend: "For scrolls", bind: "Bind", upgrade: "Upgrade" },
-  wallStock: "Walls left",
-  gains: "In this action",
+  pay: { head: "Pay", still: "still", exchange: "Exchange", discount: "Discount −1", ransom: "Ransom", spend: "For scrolls", bind: "Bind", upgrade: "Upgrade" },
   courtierPlays: "builds only",
 };
 
