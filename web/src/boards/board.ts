@@ -42,6 +42,8 @@ export interface Board {
 
 const DRAWN: Record<string, () => Promise<Board>> = {
   merkator: async () => (await import("./merkator")).merkator(),
+  merchants: async () => (await import("./merchants")).merchants(),
+  merv: async () => (await import("./merv")).merv(),
 };
 
 /** Whether a game has a board of its own. */

@@ -12,20 +12,28 @@ type PanZoomProps = {
   nearer: string;
   farther: string;
   whole: string;
+  /** What is seen at first: a point of the board, as parts of its width and height, and how near in a window of that width. */
+  opening?: Opening;
+  /** Told what is seen, as parts of the board's width and height, whenever that changes. */
+  onSeen?: (part: Part) => void;
   children: ComponentChildren;
 };
+
+/** A part of a board. */
+export type Part = { left: number; top: number; right: number; bottom: number };
+type Opening = Point & { scale(width: number): number };
 
 const NEAREST = 3;
 const STEP = 1.4;
 /** A finger trembles; less than this is a tap. */
 const TREMBLE = 7;
 
-export function PanZoom({ ratio, nearer, farther, whole, children }: PanZoomProps) {
+export function PanZoom({ ratio, nearer, farther, whole, opening, onSeen, children }: PanZoomProps) {
   const window = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const glass = useRef<Glass | null>(null);
   useEffect(() => {
-    glass.current = new Glass(window.current!, board.current!, ratio);
+    glass.current = new Glass(window.current!, board.current!, ratio, opening, onSeen);
     return () => glass.current?.close();
   }, [ratio]);
   return (
@@ -66,6 +74,8 @@ class Glass {
     private readonly window: HTMLElement,
     private readonly board: HTMLElement,
     private readonly ratio: number,
+    private opening?: Opening,
+    private readonly onSeen?: (part: Part) => void,
   ) {
     const listen = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void, options = {}): void =>
       window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
@@ -97,10 +107,21 @@ class Glass {
   }
 
   private fit(): void {
+    if (this.window.clientWidth === 0) return; // hidden, it has no size
     this.board.style.width = `${this.window.clientWidth}px`;
     this.board.style.height = `${Math.max(this.window.clientHeight, this.window.clientWidth / this.ratio)}px`;
     this.scale = Math.max(this.scale, this.least());
+    if (this.opening) this.open(this.opening);
     this.lay();
+  }
+
+  /** Bring a point of the board into the middle, once. */
+  private open({ x, y, scale }: Opening): void {
+    const middle = this.middle();
+    this.scale = Math.max(this.least(), scale(this.window.clientWidth));
+    this.x = middle.x - x * this.board.offsetWidth * this.scale;
+    this.y = middle.y - y * this.board.offsetHeight * this.scale;
+    delete this.opening;
   }
 
   /** The whole board, no smaller. */
@@ -118,6 +139,12 @@ class Glass {
     this.x = bound(this.x, this.window.clientWidth, this.board.offsetWidth * this.scale);
     this.y = bound(this.y, this.window.clientHeight, this.board.offsetHeight * this.scale);
     this.board.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.onSeen?.(this.seen());
+  }
+
+  private seen(): Part {
+    const [width, height] = [this.board.offsetWidth * this.scale, this.board.offsetHeight * this.scale];
+    return { left: -this.x / width, top: -this.y / height, right: (this.window.clientWidth - this.x) / width, bottom: (this.window.clientHeight - this.y) / height };
   }
 
   private at(event: { clientX: number; clientY: number }): Point {

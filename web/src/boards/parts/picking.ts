@@ -25,7 +25,7 @@ export function handles(table: Table, thing: string) {
 /** What a thing does that can be pointed at but not picked: the prospect speaks of this move. */
 export function pointing(table: Table, move: string) {
   const point = (on: boolean) => void (table.pointed.value = on ? move : null);
-  return { tabIndex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
+  return { tabindex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
 }
 
 /** A click picks; one more on what is chosen plays it. */
@@ -44,5 +44,5 @@ export function pickable(table: Table, thing: string, state: string) {
     event.stopPropagation();
     click(table, thing);
   };
-  return { role: "button", tabIndex: 0, onKeyDown: press, ...handles(table, thing) } as const;
+  return { role: "button", tabindex: 0, onKeyDown: press, ...handles(table, thing) } as const;
 }

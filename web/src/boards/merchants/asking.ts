@@ -1,0 +1,38 @@
+// What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
+// there are for it.
+
+import { words } from "../../play/choose";
+import type { LegalMove } from "../../wire";
+import type { MerchantsView } from "./view";
+
+export interface Asked {
+  /** Whether there is a move that begins with this word. */
+  can(verb: string): boolean;
+  /** Who has the turn. */
+  active: number;
+  /** Cards that are still to be discarded or taken. */
+  owed: number;
+  /** Steps that the piece under way has left, and what it is. */
+  steps: number;
+  isCaravan: boolean;
+  freeRoutes: number;
+  connecting: string | null;
+  founded: string | null;
+  numbered: string | null;
+}
+
+export function askedAt(view: MerchantsView, moves: LegalMove[]): Asked {
+  const { turn } = view;
+  const verbs = new Set(moves.map(({ move }) => words(move)[0]));
+  return {
+    can: (verb) => verbs.has(verb),
+    active: view.active,
+    owed: turn.owed,
+    steps: turn.mover === null ? 0 : turn.steps,
+    isCaravan: turn.mover?.includes("caravan") ?? false,
+    freeRoutes: turn.free_routes,
+    connecting: turn.connecting,
+    founded: turn.founded,
+    numbered: turn.numbered,
+  };
+}

@@ -1,0 +1,93 @@
+// What can be built and bought, each with its cost. It glows while a move does it; pointing at what
+// is not possible asks why.
+
+import { Icon, type IconName } from "../../pieces/icon";
+import type { Table } from "../../play/table";
+import { merchantsWords } from "./called";
+import { chooseOrPlay, wanted } from "./composing";
+import { BUILDS, type Build, buildsOf } from "./meant";
+import { Cost, listed } from "./resource";
+import { playerOf, sheetOf, type Sight } from "./sight";
+import { tab } from "./tab";
+import { nearSeat } from "./view";
+
+const KINDS: { kind: Build; icon: IconName; cost: "trade_route" | "merchant" | "caravan" | "development_card" }[] = [
+  { kind: "route", icon: "route", cost: "trade_route" },
+  { kind: "merchant", icon: "merchant", cost: "merchant" },
+  { kind: "caravan", icon: "caravan", cost: "caravan" },
+  { kind: "card", icon: "development", cost: "development_card" },
+];
+
+/** How many kinds can be built now. */
+export const buildCount = (sight: Sight): number => KINDS.filter(({ kind }) => buildsOf(sight.table.legal.value, kind)).length;
+
+export function BuildPanel({ sight }: { sight: Sight }) {
+  const w = merchantsWords.value;
+  return (
+    <section class="sheet panel" aria-label={w.buildHead}>
+      <h2 class="head">{w.buildHead}</h2>
+      <div class="panel-rows">
+        {KINDS.map(({ kind, icon, cost }) => (
+          <Row key={kind} sight={sight} kind={kind} icon={icon} cost={sight.printed.costs[cost]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ sight, kind, icon, cost }: { sight: Sight; kind: Build; icon: IconName; cost: Record<string, number> }) {
+  const w = merchantsWords.value;
+  const { table } = sight;
+  const start = buildsOf(table.legal.value, kind);
+  const isPicked = start !== undefined && table.picked.value.join(" ").startsWith(start);
+  const moves = movesOf(table, start);
+  const point = (on: boolean) => {
+    if (moves.length > 1) wanted.value = on ? start! : null;
+    else table.pointed.value = on ? (moves[0] ?? unlikely(sight, kind)) : null;
+  };
+  const state = start ? (isPicked ? "chosen" : "possible") : "barred-row";
+  return (
+    <button
+      class={`panel-row ${state}`}
+      data-build={kind}
+      aria-disabled={start === undefined}
+      aria-pressed={isPicked}
+      onClick={() => start && pickBuild(table, start)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      <Icon name={icon} />
+      <span>
+        {w.builds[kind]} {isAgain(start) && <small>{w.again}</small>}
+      </span>
+      <Cost counts={cost} label={w.costLabel(listed(cost, sight.called.resource))} />
+    </button>
+  );
+}
+
+const isAgain = (start: string | undefined) => start === BUILDS.merchant[1] || start === BUILDS.caravan[1];
+const movesOf = (table: Table, start: string | undefined) => (start ? table.legal.value.map(({ move }) => move).filter((move) => `${move} `.startsWith(`${start} `)) : []);
+
+/** The whole move where there is but one; else its first word, and the map shows where. */
+function pickBuild(table: Table, start: string): void {
+  const moves = movesOf(table, start);
+  if (moves.length === 1) return chooseOrPlay(table, moves[0]!);
+  if (table.picked.value[0] === start) table.chooseAgain();
+  else {
+    table.chooseAgain();
+    table.pick(start);
+    tab.value = "map";
+  }
+}
+
+/** A move of that kind which the house will refuse, and say why. */
+function unlikely(sight: Sight, kind: Build): string {
+  const { color } = playerOf(sight, nearSeat(sight.view));
+  const city = Object.entries(sight.view.cities).find(([, { post }]) => post === color)?.[0];
+  const route = Object.entries(sight.view.routes).find(([, owner]) => owner === color)?.[0];
+  const path = sheetOf(sight).paths[0]!.id;
+  const moves: Record<Build, string> = { route: `route ${path}`, merchant: `recruit ${city}`, caravan: `assemble ${route ?? path}`, card: "buy card" };
+  return moves[kind];
+}

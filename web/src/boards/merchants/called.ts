@@ -1,0 +1,64 @@
+// How things are called at this table, in the language of the reader.
+
+import { computed, signal } from "@preact/signals";
+import { language } from "../../settings";
+import { marked } from "../../words";
+import type { Printed } from "./printed";
+import type { Called } from "./sight";
+import { seatOf } from "./view";
+import { en, type MerchantsWords } from "./words/en";
+
+const german = signal<MerchantsWords | null>(null);
+
+export const merchantsWords = computed<MerchantsWords>(() => {
+  if (language.value === "xx") return marked(en);
+  return language.value === "de" && german.value ? german.value : en;
+});
+
+export async function loadMerchantsWords(): Promise<void> {
+  if (language.value === "de" && !german.value) german.value = (await import("./words/de")).de;
+}
+
+const SMALL = ["of", "the", "and"];
+
+/** An id as a name: great_hungarian_plain is the Great Hungarian Plain. */
+export function properly(id: string): string {
+  const words = id.split("_");
+  return words.map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+}
+
+/** A corner or side that is named after a region: galicia_west. */
+function beside(printed: Printed, id: string): string | undefined {
+  const [toward, ...region] = id.split("_").reverse();
+  const direction = merchantsWords.value.toward[toward ?? ""];
+  const isOne = region.length > 0 && (printed.place.has(id) || printed.path.has(id));
+  return direction && isOne ? merchantsWords.value.corner(properly(region.reverse().join("_")), direction) : undefined;
+}
+
+function nameOf(printed: Printed, id: string): string {
+  const own = merchantsWords.value.names[id];
+  const name = printed.city.get(id)?.name ?? printed.card.get(id)?.name ?? beside(printed, id);
+  if (own ?? name) return (own ?? name)!;
+  return printed.hex.has(id) ? properly(id) : id.replaceAll("_", " ");
+}
+
+export function calledAt(printed: Printed, seats: string[]): Called {
+  const w = merchantsWords.value;
+  const name = (id: unknown) => nameOf(printed, String(id));
+  const color = (id: unknown) => seats[seatOf(String(id))] ?? (seats.length > 0 ? w.neutral : name(id));
+  const path = (id: unknown) => {
+    const ends = printed.path.get(String(id))?.ends;
+    return ends ? w.path(name(ends[0].id), name(ends[1].id)) : name(id);
+  };
+  return {
+    seat: (number) => seats[Number(number)] ?? "",
+    color,
+    city: name,
+    hex: name,
+    place: name,
+    path,
+    terrain: (id) => w.terrains[String(id)] ?? name(id),
+    resource: name,
+    card: name,
+  };
+}

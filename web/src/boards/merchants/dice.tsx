@@ -1,0 +1,65 @@
+// The last roll: two dice, their sum, and what it brought to whom.
+
+import { Badge } from "../../pieces/badge";
+import { merchantsWords } from "./called";
+import { Share } from "./resource";
+import { lastRoll, type Roll } from "./rolls";
+import type { Sight } from "./sight";
+
+const SEVEN = 7;
+const [NEAR, MIDDLE, FAR] = [10, 17, 24];
+/** Where the spots of a side lie. */
+const SPOTS: [number, number][][] = [
+  [],
+  [[MIDDLE, MIDDLE]],
+  [[NEAR, NEAR], [FAR, FAR]],
+  [[NEAR, NEAR], [MIDDLE, MIDDLE], [FAR, FAR]],
+  [[NEAR, NEAR], [FAR, NEAR], [NEAR, FAR], [FAR, FAR]],
+  [[NEAR, NEAR], [FAR, NEAR], [MIDDLE, MIDDLE], [NEAR, FAR], [FAR, FAR]],
+  [[NEAR, NEAR], [FAR, NEAR], [NEAR, MIDDLE], [FAR, MIDDLE], [NEAR, FAR], [FAR, FAR]],
+];
+
+export function Dice({ sight }: { sight: Sight }) {
+  const w = merchantsWords.value;
+  const { table } = sight;
+  const roll = lastRoll(table.lines.value, table.past.value?.at);
+  if (!roll) return null;
+  const [one, other] = roll.dice;
+  return (
+    <section class="sheet dice" aria-label={w.dice}>
+      <div class="dice-pair" role="img" aria-label={w.diceSum(one, other)}>
+        <Die spots={one} />
+        <Die spots={other} />
+        <b class="num" aria-hidden="true">{one + other}</b>
+      </div>
+      <Brought sight={sight} roll={roll} />
+    </section>
+  );
+}
+
+function Die({ spots }: { spots: number }) {
+  return (
+    <svg class="die" viewBox="0 0 34 34" aria-hidden="true">
+      {SPOTS[spots]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />)}
+    </svg>
+  );
+}
+
+function Brought({ sight, roll }: { sight: Sight; roll: Roll }) {
+  const w = merchantsWords.value;
+  const isSeven = roll.dice[0] + roll.dice[1] === SEVEN;
+  return (
+    <ul class="brought">
+      {roll.brought.map(({ seat, counts }, at) => (
+        <li key={at}>
+          <Badge seat={seat} title="merchants" size={18} label={sight.called.seat(seat)} />
+          <Share counts={counts} called={sight.called.resource} />
+        </li>
+      ))}
+      {roll.short.map((id) => (
+        <li key={id}>{w.shortOf(sight.called.resource(id))}</li>
+      ))}
+      {isSeven ? <li>{w.seven}</li> : roll.brought.length === 0 && <li>{w.nothing}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+// The cities on the map: sites, coins of the coast, trading posts with what was delivered, names.
+
+import { useMemo } from "preact/hooks";
+import { spot } from "./geometry";
+import { type Label, labels } from "./layout";
+import { Commodity, Post } from "./map_piece";
+import type { City, Place, Sheet } from "./printed";
+import type { Site } from "./view";
+
+const SITE = "M-6 0-3-5.2h6L6 0 3 5.2h-6Z";
+
+/** A site that nobody has taken: purple ones take starting posts, and are marked for that. */
+function EmptySite({ place, city }: { place: Place; city: City }) {
+  return (
+    <g transform={`translate(${spot(place.point)})`}>
+      <path class={`eu-site ${city.color}`} d={SITE} />
+      {city.color === "purple" && <circle class="eu-start" r="1.9" />}
+      {Array.from({ length: city.gold }, (_, n) => (
+        <circle key={n} class="eu-coin" cx={(n - (city.gold - 1) / 2) * 7} cy="11" r="3.1" />
+      ))}
+    </g>
+  );
+}
+
+type SitesProps = { places: Place[]; cities: Record<string, Site>; seats: number; fresh: ReadonlySet<string>; says: (city: string, site: Site) => string };
+
+export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
+  return (
+    <g class="eu-sites">
+      {places.map((place) => {
+        const site = cities[place.id];
+        if (!place.city) return null;
+        if (!site) return <EmptySite key={place.id} place={place} city={place.city} />;
+        return (
+          <g key={place.id} role="img" aria-label={says(place.id, site)}>
+            {fresh.has(place.id) && <circle class="eu-fresh" cx={place.point.x} cy={place.point.y} r="18" />}
+            <Post color={site.post} seats={seats} at={place.point} />
+            {site.commodity && <Commodity color={site.commodity} seats={seats} place={place} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The names of all cities; they stay where they are in a game, and change with the words. */
+export function Names({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
+  const all = useMemo(() => labels(sheet, nameOf), [sheet, words]);
+  return useMemo(
+    () => (
+      <g class="eu-names" aria-hidden="true">
+        {all.map((label) => (
+          <Name key={label.city.id} label={label} name={nameOf(label.city)} />
+        ))}
+      </g>
+    ),
+    [all],
+  );
+}
+
+function Name({ label: { x, y, size, anchor }, name }: { label: Label; name: string }) {
+  return (
+    <text x={x} y={y} font-size={size} text-anchor={anchor}>
+      {name}
+    </text>
+  );
+}

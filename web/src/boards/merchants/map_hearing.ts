@@ -1,0 +1,45 @@
+// What the map does when it is pointed at, clicked or walked over with keys. A thing that no legal
+// move names says why not.
+
+import { batch } from "@preact/signals";
+import { type Mark, type Marks, obvious } from "./marks";
+import type { Sight } from "./sight";
+
+const markAt = (event: Event): Mark | null => ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
+
+export function hearing(sight: Sight, marks: Marks) {
+  const { table } = sight;
+  const point = (mark: Mark | null) => void (table.pointed.value = (mark && marks.moves(mark)[0]?.move) ?? null);
+  return {
+    onClick: (event: Event) => click(sight, marks, markAt(event)),
+    onKeyDown: (event: KeyboardEvent) => {
+      const mark = markAt(event);
+      if (!mark || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      click(sight, marks, mark);
+    },
+    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(markAt(event)),
+    onPointerLeave: () => point(null),
+    onFocusIn: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && point(markAt(event)),
+    onFocusOut: () => point(null),
+  };
+}
+
+function click(sight: Sight, marks: Marks, mark: Mark | null): void {
+  const { table } = sight;
+  if (!mark) return;
+  const clicked = marks.click(mark);
+  if (!clicked) return askWhy(sight, mark);
+  if ("play" in clicked) return void table.play(clicked.play);
+  batch(() => {
+    table.refusal.value = null;
+    table.picked.value = clicked.pick;
+  });
+}
+
+function askWhy({ table, view }: Sight, mark: Mark): void {
+  const move = obvious(view, mark);
+  if (!move || table.legal.value.length === 0) return;
+  void table.why(move).then((refusal) => void (table.refusal.value = refusal));
+}

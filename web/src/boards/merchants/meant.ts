@@ -1,0 +1,60 @@
+// Which moves a thing beside the map stands for. A word of a move may mean different things: in
+// "exchange 3 ore for wool" the ore is of the hand, the wool of the supply. Pure functions.
+
+import { words } from "../../play/choose";
+import type { LegalMove } from "../../wire";
+
+/** What can be built or bought, and the first words of the moves that do it. */
+export const BUILDS = {
+  route: ["route"],
+  merchant: ["recruit", "dismiss"],
+  caravan: ["assemble", "disband"],
+  card: ["buy card"],
+} as const;
+
+export type Build = keyof typeof BUILDS;
+
+const begins = (move: string, start: string) => `${move} `.startsWith(`${start} `);
+
+/** The first words of the moves that build this now; none where it cannot be built. */
+export function buildsOf(legal: readonly LegalMove[], kind: Build): string | undefined {
+  return BUILDS[kind].find((start) => legal.some(({ move }) => begins(move, start)));
+}
+
+/** The moves by which a card of that resource leaves the hand. */
+export function givesOf(legal: readonly LegalMove[], id: string): string[] {
+  return legal.map(({ move }) => move).filter((move) => given(words(move)) === id);
+}
+
+/** The moves by which a card of that resource comes from the supply. */
+export function getsOf(legal: readonly LegalMove[], id: string): string[] {
+  return legal.map(({ move }) => move).filter((move) => got(words(move)) === id);
+}
+
+const given = ([verb, one, other]: string[]) => (verb === "discard" ? one : verb === "exchange" || verb === "give" ? other : undefined);
+const got = ([verb, one, , , last]: string[]) => (verb === "buy" || verb === "take" ? one : verb === "exchange" ? last : undefined);
+
+/** The exchange of that resource for that one, if there is one. */
+export function exchangeOf(legal: readonly LegalMove[], give: string | null, get: string | null): string | undefined {
+  return givesOf(legal, give ?? "").find((move) => got(words(move)) === get);
+}
+
+/** A trade that is being thought of: so many of each kind to get, or to give where it is less than 0. */
+export type Draft = Record<string, number>;
+
+/** The small moves that make an offer of it: what is given, what is asked for, each in order; then the proposal. */
+export function composed(draft: Draft, kinds: readonly string[]): string[] {
+  const gives = kinds.filter((id) => (draft[id] ?? 0) < 0).map((id) => `give ${-draft[id]!} ${id}`);
+  const asks = kinds.filter((id) => (draft[id] ?? 0) > 0).map((id) => `ask ${draft[id]} ${id}`);
+  return [...gives, ...asks, "propose"];
+}
+
+const MOST = 9; // of a kind that a move can name
+
+/** Whether one can think of that many. Of what is asked for the house speaks once something is given. */
+export function thinkable(legal: readonly LegalMove[], id: string, count: number): boolean {
+  if (count === 0) return true;
+  const has = (start: string) => legal.some(({ move }) => begins(move, start));
+  if (count < 0) return has(`give ${-count} ${id}`);
+  return has("ask") ? has(`ask ${count} ${id}`) : has("give") && count <= MOST;
+}

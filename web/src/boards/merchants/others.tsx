@@ -1,0 +1,51 @@
+// The other seats: what each holds, as far as all may know, and how far it is on the way to the end.
+// A seat that can be robbed glows.
+
+import { Badge } from "../../pieces/badge";
+import { Icon, type IconName } from "../../pieces/icon";
+import { pickable, stateOf } from "../parts/picking";
+import { merchantsWords } from "./called";
+import { Race } from "./race";
+import type { Sight } from "./sight";
+import type { Player } from "./view";
+
+export function Others({ sight, near }: { sight: Sight; near: number }) {
+  const after = [...sight.view.players.slice(near + 1), ...sight.view.players.slice(0, near)];
+  return (
+    <>
+      {after.map((player) => (
+        <Other key={player.seat} sight={sight} player={player} />
+      ))}
+    </>
+  );
+}
+
+function Other({ sight, player }: { sight: Sight; player: Player }) {
+  const w = merchantsWords.value;
+  const name = sight.called.seat(player.seat);
+  const state = stateOf(sight.table, player.color);
+  return (
+    <section class={`sheet me-other ${state}`} data-seat={player.seat} aria-label={w.seatOf(name)} {...pickable(sight.table, player.color, state)}>
+      <header>
+        <Badge seat={player.seat} title="merchants" size={24} />
+        <b>{name}</b>
+      </header>
+      <div class="other-counts">
+        <Count icon="contract" label={w.counts.hand} count={player.hand} />
+        <Count icon="gold" label={w.counts.gold} count={player.gold} />
+        <Count icon="development" label={w.counts.cards} count={player.cards} />
+        <Count icon="post" label={w.counts.posts} count={player.storage} />
+      </div>
+      <Race player={player} />
+    </section>
+  );
+}
+
+function Count({ icon, label, count }: { icon: IconName; label: string; count: number }) {
+  return (
+    <span title={label}>
+      <Icon name={icon} title={label} />
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+// One's own things at the lower edge: gold, the hand, development cards, commodities. Cards glow
+// while a move gives or plays them. Who looks on sees only what all may know.
+
+import { Badge } from "../../pieces/badge";
+import { Icon, type IconName } from "../../pieces/icon";
+import { pickable, pointing, stateOf } from "../parts/picking";
+import { merchantsWords } from "./called";
+import { giveOne } from "./composing";
+import { givesOf } from "./meant";
+import { Race } from "./race";
+import { Resource, RESOURCES } from "./resource";
+import { playerOf, type Sight } from "./sight";
+
+export function Own({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merchantsWords.value;
+  const player = playerOf(sight, seat);
+  const left = player.delivered + player.free + player.storage;
+  return (
+    <>
+      <section class="own-gold" aria-label={sight.called.seat(seat)}>
+        <h2 class="head">
+          <Badge seat={seat} title="merchants" size={20} /> <span>{sight.called.seat(seat)}</span>
+        </h2>
+        <p class="held" data-gold={seat}>
+          <Icon name="gold" />
+          <span>
+            <b class="num">{player.gold}</b> <small>{w.gold}</small>
+          </span>
+        </p>
+      </section>
+      <Hand sight={sight} seat={seat} />
+      <Cards sight={sight} seat={seat} />
+      <section class="own-goods" aria-label={w.commodities}>
+        <h2 class="head">
+          {w.commodities} <span class="aside">{w.raceOf(player.delivered, player.free, player.storage)}</span>
+        </h2>
+        <div class={left > 8 ? "many" : ""}>
+          <Race player={player} isLarge />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Hand({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merchantsWords.value;
+  const { hand, own } = playerOf(sight, seat);
+  const limit = sight.printed.rules["hand_limit_before_discard"] ?? Infinity;
+  return (
+    <section class="own-hand" aria-label={w.hand}>
+      <h2 class="head">
+        {w.hand} <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
+      </h2>
+      {own ? (
+        <div class="hand">
+          {RESOURCES.map((id) => (
+            <Held key={id} sight={sight} id={id} count={own.resources[id] ?? 0} />
+          ))}
+        </div>
+      ) : (
+        <FaceDown icon="contract" count={hand} label={w.counts.hand} />
+      )}
+    </section>
+  );
+}
+
+/** Cards that only their owner may see: how many there are. */
+function FaceDown({ icon, count, label }: { icon: IconName; count: number; label: string }) {
+  return (
+    <p class="held" title={merchantsWords.value.hidden}>
+      <span class="res large back" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b class="num">{count}</b> <small>{label}</small>
+      </span>
+    </p>
+  );
+}
+
+function Held({ sight, id, count }: { sight: Sight; id: string; count: number }) {
+  const w = merchantsWords.value;
+  const { table } = sight;
+  const name = sight.called.resource(id);
+  const moves = givesOf(table.legal.value, id);
+  const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
+  const inside = (
+    <>
+      <Resource id={id} large />
+      <span>
+        <b class="num">{count}</b> <small>{name}</small>
+      </span>
+    </>
+  );
+  const look = `held ${count === 0 ? "zero" : ""}`;
+  if (moves.length === 0) {
+    const asks = sight.view.step === "discard" && count > 0 ? pointing(table, `discard ${id}`) : {};
+    return <span class={look} data-resource={id} role="group" aria-label={w.resourceLabel(name, count)} {...asks}>{inside}</span>;
+  }
+  const point = (on: boolean) => void (table.pointed.value = on && moves.length === 1 ? moves[0]! : null);
+  return (
+    <button
+      class={`${look} ${isChosen ? "chosen" : "possible"}`}
+      data-resource={id}
+      aria-label={w.resourceLabel(name, count)}
+      onClick={() => giveOne(table, id)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Cards({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merchantsWords.value;
+  const { cards, own } = playerOf(sight, seat);
+  const held = Object.entries(own?.cards ?? {});
+  const fresh = Object.entries(own?.fresh_cards ?? {});
+  return (
+    <section class="own-deck" aria-label={w.cards}>
+      <h2 class="head">{w.cards}</h2>
+      {!own && <FaceDown icon="development" count={cards} label={w.counts.cards} />}
+      <div class="card-row">
+        {held.map(([id, count]) => (
+          <Card key={id} sight={sight} id={id} count={count} />
+        ))}
+        {fresh.map(([id, count]) => (
+          <Card key={`fresh ${id}`} sight={sight} id={id} count={count} isFresh />
+        ))}
+        {own && held.length + fresh.length === 0 && <p class="hint">{w.noCards}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Card({ sight, id, count, isFresh = false }: { sight: Sight; id: string; count: number; isFresh?: boolean }) {
+  const w = merchantsWords.value;
+  const name = sight.called.card(id);
+  const state = isFresh ? "" : stateOf(sight.table, id);
+  return (
+    <div
+      class={`dev-card ${state} ${isFresh ? "fresh" : ""}`}
+      data-card={id}
+      aria-label={w.cardLabel(name, count, isFresh)}
+      title={isFresh ? w.freshHint : undefined}
+      {...(state ? pickable(sight.table, id, state) : { role: "group", ...pointing(sight.table, `play ${id}`) })}
+    >
+      <Icon name="development" />
+      <span>{name}</span>
+      {count > 1 && <b>×{count}</b>}
+      {isFresh && <i>{w.fresh}</i>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// The supply: what is left of each resource, and of the development cards. A card glows while a
+// move takes it from there.
+
+import { Icon } from "../../pieces/icon";
+import type { Table } from "../../play/table";
+import { merchantsWords } from "./called";
+import { bargain, chooseOrPlay } from "./composing";
+import { getsOf } from "./meant";
+import { Resource, RESOURCES } from "./resource";
+import type { Sight } from "./sight";
+
+export function Supply({ sight }: { sight: Sight }) {
+  const w = merchantsWords.value;
+  return (
+    <section class="sheet panel me-supply" aria-label={w.supply}>
+      <h2 class="head">{w.supply}</h2>
+      <div class="supply-row">
+        {RESOURCES.map((id) => (
+          <Stock key={id} sight={sight} id={id} />
+        ))}
+        <span class="stock" role="img" aria-label={w.stackLabel(sight.view.card_stack)}>
+          <Icon name="development" /> {sight.view.card_stack}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Stock({ sight, id }: { sight: Sight; id: string }) {
+  const w = merchantsWords.value;
+  const { table, view, called } = sight;
+  const moves = getsOf(table.legal.value, id);
+  const label = w.supplyLabel(called.resource(id), view.supply[id] ?? 0);
+  const inside = (
+    <>
+      <Resource id={id} /> {view.supply[id] ?? 0}
+    </>
+  );
+  if (moves.length === 0) return <span class="stock" data-stock={id} role="img" aria-label={label}>{inside}</span>;
+  const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
+  const point = (on: boolean) => void (table.pointed.value = on ? moves[0]! : null);
+  return (
+    <button
+      class={`stock ${isChosen ? "chosen" : "possible"}`}
+      data-stock={id}
+      aria-label={label}
+      onClick={() => getOne(table, id)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** Take or buy it, or ask for what it is exchanged. */
+function getOne(table: Table, id: string): void {
+  const [first = ""] = getsOf(table.legal.value, id);
+  if (first.startsWith("exchange")) bargain.value = { kind: "exchange", give: null, get: id };
+  else chooseOrPlay(table, first);
+}

@@ -1,0 +1,111 @@
+// The trade table: while an offer is composed, answered, countered or chosen, what each seat gives
+// and asks for, how each has answered, and what one can do about it.
+
+import { useEffect } from "preact/hooks";
+import { Badge, seatClass } from "../../pieces/badge";
+import { Icon, type IconName } from "../../pieces/icon";
+import { pointingAt } from "../../screens/table/pointing";
+import type { Table } from "../../play/table";
+import { merchantsWords } from "./called";
+import { Composer } from "./composer";
+import { chooseOrPlay, draft, isTelling } from "./composing";
+import { Share } from "./resource";
+import type { Sight } from "./sight";
+import type { MerchantsView, Offer } from "./view";
+
+const STEPS = ["offer", "answer", "counter", "choose"];
+
+/** Whether there is an offer to speak of, or one's own to compose. */
+export function isTrading(view: MerchantsView): boolean {
+  const made = view.offers[view.active]?.gives ?? {};
+  return STEPS.includes(view.step) && (Object.keys(made).length > 0 || composes(view));
+}
+
+/** Whether it is up to this seat to compose an offer or a counter-offer. */
+const composes = ({ step, to_act, you }: MerchantsView) => (step === "offer" || step === "counter") && to_act === you;
+
+export function TradeTable({ sight }: { sight: Sight }) {
+  const w = merchantsWords.value;
+  const { table, view } = sight;
+  const isComposing = composes(view);
+  useEffect(() => void (isComposing || isTelling.value || (draft.value = {})), [isComposing]);
+  const made = view.offers[view.active]!;
+  const answers = view.offers.filter(({ seat }) => seat !== view.active);
+  const own = isComposing && table.legal.value.length > 0;
+  return (
+    <section class="sheet panel trade-table" aria-label={w.table}>
+      <h2 class="head">{w.table}</h2>
+      <ol>
+        {!(own && view.step === "offer") && <Made sight={sight} offer={made} isFirst />}
+        {view.step !== "offer" && !own && answers.map((offer) => <Made key={offer.seat} sight={sight} offer={offer} />)}
+      </ol>
+      {own && <Composer sight={sight} />}
+      <Answers table={table} />
+    </section>
+  );
+}
+
+/** What a seat offers, or how it has answered. */
+function Made({ sight, offer, isFirst = false }: { sight: Sight; offer: Offer; isFirst?: boolean }) {
+  const w = merchantsWords.value;
+  const { table, view, called } = sight;
+  const name = called.seat(offer.seat);
+  const isMade = Object.keys(offer.gives).length > 0;
+  const asked = isFirst ? "" : w.answers[offer.answer];
+  const trade = `trade with ${view.players[offer.seat]!.color}`;
+  const isOpen = ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
+  return (
+    <li class={`made ${offer.answer} ${seatClass(offer.seat, "merchants")}`} data-offer={offer.seat}>
+      <p>
+        <Badge seat={offer.seat} title="merchants" size={22} /> <b>{name}</b> <span>{asked}</span>
+        {!isFirst && offer.answer !== "none" && <Icon name={offer.answer === "declined" ? "no" : offer.answer === "accepted" ? "check" : "people"} />}
+      </p>
+      {isMade && (
+        <dl>
+          <dt>{w.gives}</dt>
+          <dd>
+            <Share counts={offer.gives} called={called.resource} />
+          </dd>
+          <dt>{w.asks}</dt>
+          <dd>
+            <Share counts={offer.asks} called={called.resource} />
+          </dd>
+        </dl>
+      )}
+      {isOpen && <MoveButton table={table} move={trade} icon="check" says={w.tradeWith(name)} />}
+    </li>
+  );
+}
+
+const ANSWERS: [move: string, word: "accept" | "decline" | "counter" | "noTrade", icon: IconName][] = [
+  ["accept", "accept", "check"],
+  ["decline", "decline", "no"],
+  ["counter", "counter", "people"],
+  ["no trade", "noTrade", "no"],
+];
+
+function Answers({ table }: { table: Table }) {
+  const w = merchantsWords.value;
+  const legal = table.legal.value;
+  const found = ANSWERS.filter(([move]) => legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")));
+  if (found.length === 0) return null;
+  return (
+    <div class="answers">
+      {found.map(([move, word, icon]) => (
+        <MoveButton key={move} table={table} move={move} icon={icon} says={w[word]} />
+      ))}
+    </div>
+  );
+}
+
+/** A move as a button; where it is not possible, pointing at it asks why. */
+function MoveButton({ table, move, icon, says }: { table: Table; move: string; icon: IconName; says: string }) {
+  const can = table.legal.value.some((one) => one.move === move);
+  const isChosen = table.chosen.value?.move === move;
+  return (
+    <button class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`} data-answer={move} aria-disabled={!can} onClick={() => can && chooseOrPlay(table, move)} {...pointingAt(table, move)}>
+      <Icon name={icon} />
+      <span>{says}</span>
+    </button>
+  );
+}

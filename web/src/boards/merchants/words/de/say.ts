@@ -1,0 +1,24 @@
+// German: moves as the plain board says them, but that paths are called by their ends and seats by their names.
+
+import { words as plain } from "../../../plain/words/merchants/de";
+import type { Called } from "../../sight";
+
+type Say = Record<string, (called: Called, words: string[]) => string>;
+
+const own: Say = {
+  steal: (c, w) => `Bei ${c.color(w[1])} stehlen`,
+  dismiss: (c, w) => `Händler von ${c.place(w[1])} versetzen`,
+  disband: (c, w) => `Karawane ${c.path(w[1])} versetzen`,
+  assemble: (c, w) => `Karawane ${c.path(w[1])}`,
+  route: (c, w) => `Handelsweg ${c.path(w[1])}`,
+  via: (c, w) => `Verbindung ${c.path(w[1])} zählen`,
+  merchant: (c, w) => `Händler nach ${c.place(w[3])}`,
+  caravan: (c, w) => `Karawane nach ${c.path(w[3])}`,
+  trade: (c, w) => `Mit ${c.color(w[2])} handeln`,
+  exchange: (c, w) => `${w[1]} ${c.resource(w[2])} gegen 1 ${c.resource(w[4])}`,
+};
+
+/** Cities, regions, resources and cards all are called by one name. */
+const rest: Say = Object.fromEntries(Object.entries(plain.say).map(([verb, told]) => [verb, (c, w) => told(w, { seat: c.seat, name: c.place, rows: () => [] })]));
+
+export const say: Say = { ...rest, ...own };

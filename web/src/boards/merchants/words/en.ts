@@ -1,0 +1,130 @@
+// English words of Merchants of Europe: what moves are called, what they would bring, and the labels of the board.
+
+import type { Called } from "../sight";
+import { ask } from "./en/ask";
+import { map } from "./en/map";
+import { say } from "./en/say";
+
+export type Fields = Record<string, unknown>;
+
+const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
+
+export const en = {
+  /** Names in place of ids and of the printed ones; English takes those as they are. */
+  names: {} as Record<string, string>,
+  texts: {} as Record<string, (amount: number) => string>, // of development cards, by id
+  terrains: { forest: "forest", pasture: "pasture", fields: "fields", mountains: "mountains", saltworks: "saltworks" } as Record<string, string>,
+  /** The corners and sides of a region. */
+  toward: {
+    ...{ n: "north", ne: "northeast", se: "southeast", s: "south", sw: "southwest", nw: "northwest" },
+    ...{ west: "west", east: "east", northwest: "northwest", northeast: "northeast", southwest: "southwest", southeast: "southeast" },
+  } as Record<string, string>,
+  corner: (region: string, toward: string) => `${region} (${toward})`,
+  path: (one: string, other: string) => `${one} – ${other}`,
+  neutral: "neutral",
+  points: (delivered: number, needed: number) => `${delivered} of ${needed}`,
+  steps: { start: "Set-up", roll: "Roll", act: "Trade, build, move, play", trade: "Trade", robber: "The robber" },
+  ask,
+  /** What the map says. */
+  say,
+  /** What a move would bring, in short. */
+  brings: {
+    fee_paid: (e: Fields, c: Called) => `${n(e, "gold")} gold to ${c.seat(e["to"])} for the right of way`,
+    gained_gold: (e: Fields) => ({ connection: `${n(e, "count")} gold for a first connection`, coast: `${n(e, "count")} gold from a coastal city` })[String(e["for"])] ?? `${n(e, "count")} gold`,
+    connected: (e: Fields, c: Called) => `connects ${c.city(e["city"])} for the first time`,
+    founded: (e: Fields, c: Called) => `trading post in ${c.city(e["city"])}, a commodity is free`,
+    delivered: (e: Fields, c: Called) => `delivers a commodity to ${c.city(e["city"])}`,
+    number_placed: (e: Fields, c: Called) => `number ${n(e, "number")} to ${c.hex(e["hex"])}`,
+    stole: (e: Fields, c: Called) => `a card from ${c.seat(e["from"])}`,
+    traded: (e: Fields, c: Called) => `the trade with ${c.seat(e["with"])} is done`,
+    game_over: () => "wins the game",
+  } as Record<string, (event: Fields, called: Called) => string>,
+  /** What happened, where the house calls paths and regions by their ids. */
+  tell: {
+    robber_moved: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves the robber to ${c.hex(e["hex"])}.`,
+    dismissed: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the merchant at ${c.place(e["place"])}.`,
+    assembled: (e: Fields, c: Called) => `${c.seat(e["seat"])} assembles a caravan: ${c.path(e["path"])}.`,
+    disbanded: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the caravan at ${c.path(e["path"])}.`,
+    opened: (e: Fields, c: Called) => `${c.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${c.path(e["path"])}.`,
+    walked: (e: Fields, c: Called) => `${c.seat(e["seat"])} sends a merchant to ${c.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
+    drove: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves a caravan to ${c.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
+    number_placed: (e: Fields, c: Called) => `${c.seat(e["seat"])} places a ${n(e, "number")} on ${c.hex(e["hex"])}${e["from"] ? `, from ${c.hex(e["from"])}` : ""}.`,
+    delivered: (e: Fields, c: Called) => `${c.seat(e["seat"])} delivers a commodity to ${c.city(e["city"])}.`,
+  } as Record<string, (event: Fields, called: Called) => string>,
+  europe: map,
+  map: "Map",
+  hand: "Hand",
+  build: "Build",
+  trade: "Trade",
+  log: "Log",
+  boardParts: "Parts of the board",
+  waiting: "can be done",
+  gold: "gold",
+  seatOf: (name: string) => `What ${name} has`,
+  counts: { hand: "resource cards", gold: "gold", cards: "development cards", posts: "trading posts left", routes: "trade routes left" },
+  raceOf: (delivered: number, free: number, under: number) => `${delivered} delivered, ${free} to deliver, ${under} under posts`,
+  commodities: "Commodities",
+  handHint: (cards: number) => s(cards, "card"),
+  sevenHint: (cards: number) => `${s(cards, "card")}, a 7 takes half`,
+  cards: "Development",
+  noCards: "none",
+  fresh: "new",
+  freshHint: "bought this turn, to be played later",
+  resourceLabel: (name: string, count: number) => `${name}: ${count}`,
+  cardLabel: (name: string, count: number, isFresh: boolean) => `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", bought this turn" : ""}`,
+  hidden: "Only the owner sees these cards.",
+  supply: "Supply",
+  supplyLabel: (name: string, count: number) => `${name} in the supply: ${count}`,
+  stackLabel: (count: number) => `Development cards in the stack: ${count}`,
+  dice: "The last roll",
+  diceSum: (one: number, other: number) => `${one} and ${other}: ${one + other}`,
+  nothing: "nothing for anybody",
+  seven: "the robber comes",
+  shortOf: (what: string) => `too little ${what} for all`,
+  buildHead: "Build and buy",
+  builds: { route: "Trade route", merchant: "Merchant", caravan: "Caravan", card: "Development" } as Record<string, string>,
+  /** What is asked once one wants to build something, by the first word of the move. */
+  where: {
+    route: { title: "Trade route", text: "Choose a lit path on the map." },
+    recruit: { title: "Merchant", text: "Choose one of your trading posts on the map." },
+    dismiss: { title: "Merchant", text: "Both are on the board: choose the one that is placed anew." },
+    assemble: { title: "Caravan", text: "Choose one of your trade routes on the map." },
+    disband: { title: "Caravan", text: "Both are on the board: choose the one that is placed anew." },
+  } as Record<string, { title: string; text: string }>,
+  costLabel: (cost: string) => `costs ${cost}`,
+  again: "move one",
+  offerTo: "Offer to the others",
+  offersLeft: (count: number) => `${count} left`,
+  goldFor: (gold: number) => `${gold} gold for any card`,
+  times: (left: number) => (left === 1 ? "once more" : left === 2 ? "twice a turn" : `${left} times`),
+  threeFor: (count: number) => `${count} alike for 1`,
+  whichGive: "Which do you give?",
+  whichGet: "Which do you get?",
+  table: "Trade table",
+  gives: "gives",
+  asks: "asks for",
+  youGive: "You give",
+  youAsk: "You ask for",
+  less: (name: string) => `One ${name} less`,
+  giveMore: (name: string) => `Give one ${name} more`,
+  askMore: (name: string) => `Ask for one ${name} more`,
+  propose: "Propose",
+  clear: "Start anew",
+  takeBack: "Take back",
+  answers: { none: "no answer yet", declined: "declines", accepted: "accepts", countered: "proposes instead" } as Record<string, string>,
+  accept: "Accept",
+  decline: "Decline",
+  counter: "Counter-offer",
+  tradeWith: (name: string) => `Trade with ${name}`,
+  noTrade: "Trade with nobody",
+  aboutCity: {
+    gold: (count: number) => s(count, "gold coin"),
+    post: (name: string) => `trading post of ${name}`,
+    commodity: (name: string) => `has a commodity of ${name}`,
+    empty: "no trading post yet",
+    start: "takes starting trading posts",
+  },
+};
+
+export type MerchantsWords = typeof en;

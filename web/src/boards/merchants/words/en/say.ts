@@ -1,0 +1,37 @@
+// English: moves, where the words that are typed are not how one would say it.
+
+import type { Called } from "../../sight";
+
+export const say: Record<string, (called: Called, words: string[]) => string> = {
+  post: (c, w) => `Trading post in ${c.city(w[1])}`,
+  neutral: (c, w) => `Neutral post in ${c.city(w[1])}`,
+  roll: () => "Roll the dice",
+  discard: (c, w) => `Discard 1 ${c.resource(w[1])}`,
+  robber: (c, w) => `Robber to ${c.hex(w[1])}`,
+  steal: (c, w) => `Steal from ${c.color(w[1])}`,
+  buy: (c, w) => (w[1] === "card" ? "Buy a development card" : `Buy 1 ${c.resource(w[1])}`),
+  exchange: (c, w) => `${w[1]} ${c.resource(w[2])} for 1 ${c.resource(w[4])}`,
+  take: (c, w) => (w[1] === "token" ? `Take the number of ${c.hex(w[2])}` : `Take 1 ${c.resource(w[1])}`),
+  play: (c, w) => `Play ${c.card(w[1])}`,
+  dismiss: (c, w) => `Place the merchant of ${c.place(w[1])} anew`,
+  recruit: (c, w) => `Merchant in ${c.city(w[1])}`,
+  disband: (c, w) => `Place the caravan ${c.path(w[1])} anew`,
+  assemble: (c, w) => `Caravan ${c.path(w[1])}`,
+  route: (c, w) => `Trade route ${c.path(w[1])}`,
+  no: (_, w) => (w[1] === "route" ? "No free trade route" : "Trade with nobody"),
+  via: (c, w) => `Count the connection ${c.path(w[1])}`,
+  merchant: (c, w) => `Merchant to ${c.place(w[3])}`,
+  stop: () => "Stop here",
+  number: (c, w) => `Number to ${c.hex(w[1])}`,
+  caravan: (c, w) => `Caravan to ${c.path(w[3])}`,
+  deliver: (c, w) => `Deliver to ${c.city(w[1])}`,
+  offer: () => "Make an offer",
+  give: (c, w) => `Give ${w[1]} ${c.resource(w[2])}`,
+  ask: (c, w) => `Ask for ${w[1]} ${c.resource(w[2])}`,
+  propose: () => "Propose",
+  accept: () => "Accept",
+  decline: () => "Decline",
+  counter: () => "Counter-offer",
+  trade: (c, w) => `Trade with ${c.color(w[2])}`,
+  end: () => "End turn",
+};

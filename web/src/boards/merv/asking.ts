@@ -1,0 +1,53 @@
+// What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
+// there are for it.
+
+import { words } from "../../play/choose";
+import type { LegalMove } from "../../wire";
+import { amounts, mervWords, nameOf } from "./called";
+import type { Printed } from "./printed";
+import type { Called } from "./sight";
+import type { MervView } from "./view";
+
+export interface Asked {
+  /** Whether there is a move that begins like this. */
+  can(verb: string): boolean;
+  side: string;
+  line: string;
+  site: string;
+  /** What is being bought. */
+  thing: string;
+  /** What is still to be paid or bound. */
+  need: string;
+}
+
+export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], called: Called): Asked {
+  return {
+    can: (verb) => moves.some(({ move }) => words(move)[0] === verb),
+    side: mervWords.value.side[view.side] ?? view.side,
+    line: called.line(view.line ?? ""),
+    site: called.site(view.site ?? ""),
+    thing: boughtAt(printed, view),
+    need: amounts(printed, view.decision.need as Record<string, number>),
+  };
+}
+
+/** What is being bought: a good with its city, a courtier with the hall, else the kind of thing. */
+function boughtAt(printed: Printed, view: MervView): string {
+  const { buying, thing } = view.decision;
+  const id = boughtId(printed, buying, thing);
+  const kind = mervWords.value.buying[buying ?? ""] ?? "";
+  return id ? mervWords.value.bought(kind, nameOf(printed, id)) : kind;
+}
+
+/** The id of what is being bought; the view tells its number among the printed ones. */
+function boughtId(printed: Printed, buying: string | null, thing: number | null): string | undefined {
+  if (thing === null) return undefined;
+  if (buying === "courtier") return printed.halls[thing]?.id;
+  if (buying === "good") return printed.cities[thing]?.id;
+  if (buying === "wall") return printed.walls[thing]?.id;
+  return undefined;
+}
+
+export function askOf(printed: Printed, view: MervView, moves: LegalMove[], called: Called): string {
+  return mervWords.value.ask[view.step]?.(askedAt(printed, view, moves, called)) ?? "";
+}

@@ -1,0 +1,79 @@
+// What the move looked at would bring, as pictures: what everybody has more or less of after it.
+
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "../../pieces/icon";
+import { useAnswer } from "../parts/answer";
+import { HALLS } from "./boons";
+import { mervWords, nameOf } from "./called";
+import { MervCube } from "./cubes";
+import { type Gain, gains, type Kind } from "./gains";
+import { OwnerBadge } from "./owner";
+import type { Sight } from "./sight";
+import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
+
+export function Brings({ sight, move }: { sight: Sight; move: string }) {
+  const answer = useAnswer(sight.table, move);
+  if (!answer?.foretold) return null;
+  const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
+  const found = gains(sight.view, answer.foretold.view as unknown as MervView).filter((gain) => !isSaid(gain));
+  const near = nearSeat(sight.view);
+  const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
+  return (
+    <ul class="gains">
+      {owners.map((owner) => (
+        <GainsOf key={owner} sight={sight} owner={owner} found={found.filter((gain) => gain.owner === owner)} />
+      ))}
+    </ul>
+  );
+}
+
+function GainsOf({ sight, owner, found }: { sight: Sight; owner: Owner; found: Gain[] }) {
+  const isMine = owner === sight.view.you;
+  return (
+    <li>
+      {!isMine && <OwnerBadge owner={owner} size={20} label={sight.called.owner(owner)} />}
+      {found.map((gain) => (
+        <span key={`${gain.kind} ${gain.id}`} class={gain.by < 0 ? "gain less" : "gain"} role="img" aria-label={`${signed(gain.by)} ${nameOfGain(sight, gain)}`} title={nameOfGain(sight, gain)}>
+          {isCount(gain.kind) && <b>{signed(gain.by)}</b>} {picture(sight, gain)}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
+const isCount = (kind: Kind): boolean => kind !== "space";
+
+function nameOfGain({ printed }: Sight, { kind, id, by }: Gain): string {
+  const w = mervWords.value;
+  if (kind === "points") return w.points(Math.abs(by)).replace(/^\d+ /, "");
+  if (kind === "camels") return w.camels;
+  if (kind === "buildings") return w.building;
+  if (kind === "track") return id === "favour" ? w.favour : w.influence;
+  return nameOf(printed, id);
+}
+
+const ICONS: Record<string, IconName> = { scrolls: "scroll", common: "jar", rare: "gem", camel: "camel", dome: "dome", favour: "favour", influence: "influence" };
+const CARDS: Partial<Record<Kind, IconName>> = { posts: "disk", contracts: "contract", breakthroughs: "breakthrough", scoring_tiles: "tile" };
+
+function picture(sight: Sight, gain: Gain): ComponentChildren {
+  const { kind, id, by } = gain;
+  if (kind === "cubes") return <MervCube cube={id as Cube} size={24} />;
+  if (kind === "points") return mervWords.value.points(Math.abs(by)).replace(/^\d+ /, "");
+  if (kind === "courtiers") {
+    return (
+      <>
+        <Icon name="courtier" size={19} /> <Icon name={HALLS[id as Hall]} size={17} />
+      </>
+    );
+  }
+  const name = CARDS[kind];
+  if (name || kind === "space") {
+    return (
+      <>
+        <Icon name={name ?? "site-mosque"} size={18} /> {nameOfGain(sight, gain)}
+      </>
+    );
+  }
+  return <Icon name={ICONS[id] ?? (id as IconName)} size={20} />;
+}

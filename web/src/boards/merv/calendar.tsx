@@ -1,0 +1,30 @@
+// The year and the round, and when the Mongols come.
+
+import { Icon } from "../../pieces/icon";
+import { mervWords } from "./called";
+import type { Sight } from "./sight";
+
+const ROUNDS = [1, 2, 3, 4];
+const PEACE = 1; // the year in which they stay away
+
+export function Calendar({ sight }: { sight: Sight }) {
+  const w = mervWords.value;
+  const { year, round, step } = sight.view;
+  return (
+    <p class="v-calendar sheet">
+      <b>{w.year(year)}</b>
+      <span class="rounds" aria-hidden="true">
+        {ROUNDS.map((one) => (
+          <i key={one} class={one < round ? "done" : one === round ? "now" : ""} />
+        ))}
+      </span>
+      <span>{w.round(round)}</span>
+      {step !== "over" && year > PEACE && (
+        <span class={round === 4 ? "threat near" : "threat"}>
+          <Icon name="wall" size={14} /> {step === "ransom" ? w.invaded : w.threat(round)}
+        </span>
+      )}
+      {year === PEACE && <span class="threat none">{w.safe}</span>}
+    </p>
+  );
+}

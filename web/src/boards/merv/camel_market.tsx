@@ -1,0 +1,54 @@
+// The camel market in the middle of the city: four slots with what a camel brings there.
+
+import { BOONS } from "./boons";
+import { mervWords } from "./called";
+import { doingOf } from "./doing";
+import { siteAt, TILE } from "./plan";
+import type { Sight } from "./sight";
+import type { MarketSlot, MervView } from "./view";
+
+const HALF = TILE / 2;
+const CORNERS: Record<MarketSlot, [x: number, y: number]> = { top_left: [0, 0], top_right: [HALF, 0], bottom_right: [HALF, HALF], bottom_left: [0, HALF] };
+
+export function CamelMarket({ sight }: { sight: Sight }) {
+  const { side, slots } = sight.view.market;
+  const { x, y } = siteAt(3, 3);
+  return (
+    <g class="camel-market" transform={`translate(${x} ${y})`} role="group" aria-label={mervWords.value.plan.market(side)}>
+      <rect class="ground" width={TILE} height={TILE} rx="3" />
+      {slots.map((stall) => (
+        <Stall key={stall.slot} sight={sight} stall={stall} />
+      ))}
+      <circle class="side" cx={HALF} cy={HALF} r="8.5" />
+      <text class="side" x={HALF} y={HALF + 4} aria-hidden="true">
+        {side.toUpperCase()}
+      </text>
+    </g>
+  );
+}
+
+function Stall({ sight, stall }: { sight: Sight; stall: MervView["market"]["slots"][number] }) {
+  const thing = { kind: "stall", id: stall.slot } as const;
+  const { called } = sight;
+  const name = mervWords.value.plan.stall(called.marketSlot(stall.slot), called.thing(stall.boon), stall.camels);
+  const { state, props } = doingOf(sight, thing, name);
+  const [x, y] = CORNERS[stall.slot];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`stall ${state}`} data-stall={stall.slot} {...props}>
+        <rect class="ring" x="2" y="2" width={HALF - 4} height={HALF - 4} rx="3" />
+        <use class={stall.camels > 0 ? "boon taken" : "boon"} href={`#i-${BOONS[stall.boon] ?? "plus"}`} {...boonAt(stall.camels)} />
+        {stall.camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
+        {stall.camels > 1 && (
+          <text class="count" x={HALF - 7} y={HALF - 6}>
+            {stall.camels}
+          </text>
+        )}
+        {state && <rect class="hit" x="-1.5" y="-1.5" width="44" height="44" />}
+      </g>
+    </g>
+  );
+}
+
+/** A camel stands on its boon: that moves to the corner. */
+const boonAt = (camels: number) => (camels > 0 ? { x: 24, y: 3, width: 14, height: 14 } : { x: 10, y: 10, width: 21, height: 21 });

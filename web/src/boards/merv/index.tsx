@@ -1,0 +1,141 @@
+// The board of Merv: the city in the middle, markets and contracts at the left, mosque, palace and
+// library at the right, what the seats have at the lower edge; on a phone one thing after the other.
+
+import { effect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { words } from "../../play/choose";
+import { SpriteOf } from "../../pieces/sprite";
+import type { Line, View } from "../../play/table";
+import { language } from "../../settings";
+import type { LegalMove } from "../../wire";
+import { words as spoken } from "../../words";
+import type { Board, BoardProps } from "../board";
+import { Prospect } from "../parts/prospect";
+import { Recent, seatNames } from "../parts/recent";
+import { useSecondLook } from "../parts/second_look";
+import { gloss, part, speakOf, tell } from "../plain/told";
+import { aboutMove } from "./about";
+import { askOf } from "./asking";
+import { Calendar } from "./calendar";
+import { calledAt, loadMervWords, mervWords } from "./called";
+import { Caravansary } from "./caravansary";
+import { City } from "./city";
+import { Contracts } from "./contracts";
+import { Library } from "./library";
+import { Magistrate } from "./magistrate";
+import { Marketplace } from "./marketplace";
+import { Mosque } from "./mosque";
+import { Others } from "./others";
+import { Own } from "./own";
+import { Palace } from "./palace";
+import { Paying } from "./paying";
+import { printedThings } from "./printed";
+import { showAt, staging } from "./show";
+import type { Sight } from "./sight";
+import { printed, say } from "./spoken";
+import { MervTabs, tab } from "./tabs";
+import { Tracks } from "./tracks";
+import { isCourtier, type MervView, nearSeat } from "./view";
+import "./board.css";
+
+function MervBoard({ table, bar }: BoardProps) {
+  const shown = table.past.value ? null : staging.value;
+  const view = shown ?? (table.view.value as unknown as MervView | null);
+  if (!view || !printed.value) return null;
+  return <Sheet sight={{ table, view, printed: printed.value, called: calledAt(printed.value, seatNames(table)) }} bar={bar} />;
+}
+
+function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
+  const w = mervWords.value;
+  const near = nearSeat(sight.view);
+  const isWhole = useSecondLook();
+  useEffect(() => void (tab.value = "city"), [sight.table]);
+  return (
+    <div class="merv" data-tab={tab.value}>
+      <SpriteOf title="merv" />
+      <div class="v-left" data-part="market">
+        <Marketplace sight={sight} />
+        {isWhole && <Caravansary sight={sight} />}
+        {isWhole && <Contracts sight={sight} />}
+        {isWhole && <Recent table={sight.table} tell={tell} />}
+      </div>
+      <div class="v-middle" data-part="city">
+        <Calendar sight={sight} />
+        <City sight={sight} />
+      </div>
+      <div class="v-right">
+        <div class="v-look">
+          <Paying sight={sight} />
+          <Prospect table={sight.table} say={say} tell={() => []} about={(move) => aboutMove(sight, move)} />
+        </div>
+        <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
+          {isWhole && <Mosque sight={sight} />}
+        </div>
+        <div class="v-part v-halls" data-part="palace" role="group" tabIndex={0} aria-label={w.palace}>
+          {isWhole && <Palace sight={sight} />}
+          {isWhole && <Library sight={sight} />}
+          {isWhole && <Tracks sight={sight} />}
+        </div>
+      </div>
+      <div class="v-bar">{bar}</div>
+      <div class="v-low" data-part="mine">
+        <Own sight={sight} seat={near} />
+        <div class="v-others" data-part="mine" role="group" tabIndex={0} aria-label={w.others}>
+          {isWhole && <Others sight={sight} near={near} />}
+          {isWhole && <Magistrate sight={sight} />}
+        </div>
+      </div>
+      <MervTabs />
+    </div>
+  );
+}
+
+/** What is asked now, in one sentence. */
+function ask(view: View, moves: LegalMove[], names: string[]): string {
+  return printed.value ? askOf(printed.value, view as unknown as MervView, moves, calledAt(printed.value, names)) : "";
+}
+
+const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "hall_scored", "scored"];
+
+/** The sentence of what matters most, else the first. */
+function brief(line: Line, names: string[]): string | undefined {
+  const told = tell(line, names);
+  const at = line.events.findIndex((one) => WEIGHTY.includes(String(one["event"])));
+  return told.length === line.events.length ? told[Math.max(at, 0)] : told[0];
+}
+
+const FIRST = ["begin", "take", "gain", "deploy", "pay", "commit", "collect", "trade", "stop", "end", "surrender", "no", "fulfil"];
+
+/** What nothing on the board stands for comes first. */
+function rank(move: LegalMove): number {
+  const at = FIRST.indexOf(words(move.move)[0] ?? "");
+  return at < 0 ? FIRST.length : at;
+}
+
+const SLOT = ["begin", "slot", "courtier_slot"];
+const SITE = ["site", "courtier_site"];
+const GAIN = ["gain_cube", "gain_favour"];
+/** Steps between the turns, each with a name of its own. */
+const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = { line_up: "queue", ransom: "ransom", audience: "audience" };
+
+function steps(view: View): { names: string[]; at: number } {
+  const w = mervWords.value.steps;
+  const step = String(view["step"]);
+  const between = BETWEEN[step];
+  if (between) return { names: [w[between]], at: 0 };
+  const at = SLOT.includes(step) ? 0 : SITE.includes(step) ? 1 : GAIN.includes(step) ? 2 : 3;
+  return { names: [w.slot, w.site, w.resources, w.action], at };
+}
+
+/** The points of each seat; the magistrate and the courtier have none. */
+function points(view: View): string[] {
+  const players = (view as unknown as MervView).players.filter((player) => typeof player.owner === "number");
+  return players.flatMap((player) => (isCourtier(player) ? [] : [spoken.value.number(player.points)]));
+}
+
+export async function merv(): Promise<Board> {
+  effect(() => void (language.value && loadMervWords()));
+  [printed.value] = await Promise.all([printedThings(), loadMervWords(), speakOf("merv")]);
+  return { Board: MervBoard, ask, say: (move) => say(move.move), gloss, rank, tell, brief, steps, points, part, show: showAt };
+}

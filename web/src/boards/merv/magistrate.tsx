@@ -1,0 +1,57 @@
+// Alone against the magistrate: his card of this round, what he discarded, what is out of the game,
+// and how many cards are left in his deck.
+
+import { Icon } from "../../pieces/icon";
+import { actionIcon } from "./boons";
+import { mervWords } from "./called";
+import { OwnerBadge } from "./owner";
+import type { Sight } from "./sight";
+import type { Action } from "./view";
+import "./magistrate.css";
+
+export function Magistrate({ sight }: { sight: Sight }) {
+  const { solo } = sight.view;
+  if (!solo) return null;
+  const w = mervWords.value.plan;
+  return (
+    <section class="magistrate sheet" aria-label={w.magistrate}>
+      <h2 class="head">
+        <OwnerBadge owner="magistrate" size={18} /> {w.magistrate}
+        <span class="aside">{w.deck(solo.deck)}</span>
+      </h2>
+      <div class="solo-cards">
+        <span class="solo-deck" aria-hidden="true" data-cards={Math.min(solo.deck, 3)}>
+          <b>{solo.deck}</b>
+        </span>
+        <FaceUp sight={sight} card={solo.card} />
+        <Pile sight={sight} name={w.discards} cards={solo.discards} />
+        {solo.removed.length > 0 && <Pile sight={sight} name={w.removed} cards={solo.removed} />}
+      </div>
+    </section>
+  );
+}
+
+function FaceUp({ sight, card }: { sight: Sight; card: Action | null }) {
+  const w = mervWords.value.plan;
+  if (!card) return <span class="solo-card none">{w.noCard}</span>;
+  return (
+    <span class="solo-card" role="img" aria-label={w.magistrateCard(sight.called.thing(card))}>
+      <Icon name={actionIcon(card)} size={26} />
+      <span aria-hidden="true">{sight.called.thing(card)}</span>
+    </span>
+  );
+}
+
+function Pile({ sight, name, cards }: { sight: Sight; name: string; cards: Action[] }) {
+  return (
+    <div class="solo-pile">
+      <small>{name}</small>
+      <span>
+        {cards.map((card) => (
+          <Icon key={card} name={actionIcon(card)} size={18} title={sight.called.thing(card)} />
+        ))}
+        {cards.length === 0 && "–"}
+      </span>
+    </div>
+  );
+}

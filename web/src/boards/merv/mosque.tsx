@@ -1,0 +1,127 @@
+// The mosque: the branching road with what each step costs and brings, and where everybody is.
+
+import { Icon } from "../../pieces/icon";
+import { PHONE, useMedia } from "../../look/screen";
+import { ActionHead } from "./action_head";
+import { BOONS } from "./boons";
+import { costOf, mervWords, nameOf } from "./called";
+import { ChipAt } from "./cube_at";
+import { lights, stateOf } from "./lit";
+import { OwnerBadge, BadgeAt } from "./owner";
+import type { Segment, Space } from "./printed";
+import { type Framing, rowOf, SHEETS, type Spot, spotOf, tolls } from "./road";
+import type { Sight } from "./sight";
+import * as speak from "./speaking";
+import { isCourtier, type Owner } from "./view";
+
+export function Mosque({ sight }: { sight: Sight }) {
+  const framing: Framing = useMedia(PHONE) ? "upright" : "wide";
+  return (
+    <section class="v-mosque sheet" aria-label={mervWords.value.mosque}>
+      <ActionHead sight={sight} action="mosque">
+        <Tiles sight={sight} />
+      </ActionHead>
+      <svg class="mosque-road" viewBox={SHEETS[framing]} role="group" aria-label={mervWords.value.mosque}>
+        {sight.printed.segments.map((one) => (
+          <Way key={`${one.from} ${one.to}`} segment={one} framing={framing} />
+        ))}
+        <Start sight={sight} framing={framing} />
+        {sight.printed.spaces.map((one) => (
+          <SpaceAt key={one.id} sight={sight} space={one} framing={framing} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+function Way({ segment, framing }: { segment: Segment; framing: Framing }) {
+  const [a, b] = [spotOf(segment.from, framing), spotOf(segment.to, framing)];
+  return (
+    <g aria-hidden="true">
+      <path class="way" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      {tolls(segment, framing).map(({ color, x, y }, at) => (
+        <ChipAt key={at} color={color} x={x - 9.5} y={y - 8} />
+      ))}
+    </g>
+  );
+}
+
+/** Owners whose disk is on a space. */
+const standing = (sight: Sight, id: string): Owner[] => sight.view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [one.owner] : []));
+
+function Start({ sight, framing }: { sight: Sight; framing: Framing }) {
+  const { x, y } = spotOf("start", framing);
+  const owners = standing(sight, "start");
+  const label = [mervWords.value.start, ...owners.map(sight.called.owner)].join(", ");
+  return (
+    <g class="space" role="img" aria-label={label}>
+      <use class="mosque-door" href="#i-site-mosque" x={x - 13} y={y - 13} width="26" height="26" />
+      {owners.map((owner, at) => (
+        <BadgeAt key={owner} owner={owner} size={17} {...besideDoor({ x, y }, at, framing)} />
+      ))}
+    </g>
+  );
+}
+
+/** Who has not begun waits below and above the door, or beside it. */
+function besideDoor({ x, y }: Spot, at: number, framing: Framing): Spot {
+  return framing === "wide" ? { x: x - 17, y: y + [14, -32, 33, -51][at]! } : { x: x + 20 + at * 20, y: y - 8 };
+}
+
+function SpaceAt({ sight, space, framing }: { sight: Sight; space: Space; framing: Framing }) {
+  const { x, y } = spotOf(space.id, framing);
+  const patterns = speak.space(space.id);
+  const owners = standing(sight, space.id);
+  const row = rowOf(space.id);
+  const isGone = row !== null && sight.view.mosque_camels[row] === 0;
+  const r = framing === "wide" ? 13.5 : 18;
+  return (
+    <g class={`space ${stateOf(sight.table, patterns)}`} data-space={space.id} {...lights(sight, patterns, says(sight, space, owners), `advance to ${space.id}`)}>
+      <circle class="halo" cx={x} cy={y} r={r + (framing === "wide" ? 3 : 4.5)} />
+      <circle class={isGone ? "mosque-spot gone" : "mosque-spot"} cx={x} cy={y} r={r} />
+      {!isGone && <use class="mosque-boon" href={`#i-${BOONS[space.boon] ?? "star"}`} x={x - r * 0.62} y={y - r * 0.62} width={r * 1.24} height={r * 1.24} />}
+      {space.points > 0 && <Points x={x + r * 0.75} y={y - r * 0.8} points={space.points} />}
+      {owners.map((owner, at) => (
+        <BadgeAt key={owner} owner={owner} size={18} x={x - 9 + (at - (owners.length - 1) / 2) * 13} y={y + r - 11} />
+      ))}
+    </g>
+  );
+}
+
+function Points({ x, y, points }: { x: number; y: number; points: number }) {
+  return (
+    <g class="space-points">
+      <circle cx={x} cy={y} r="7.5" />
+      <text x={x} y={y + 4}>
+        {points}
+      </text>
+    </g>
+  );
+}
+
+/** A space as a sentence: where it is, what it brings, what the ways there cost, who is on it. */
+function says({ printed, called }: Sight, space: Space, owners: Owner[]): string {
+  const w = mervWords.value;
+  const costs = printed.segments.filter((one) => one.to === space.id).map((one) => costOf(printed, one.cost));
+  const brings = [w.boons[space.boon] ?? space.boon, ...(space.points > 0 ? [w.points(space.points)] : [])].join(", ");
+  return [nameOf(printed, space.id), w.brings(brings), w.costs([...new Set(costs)].join(" / ")), ...owners.map(called.owner)].join("; ");
+}
+
+/** The scoring tiles that lie beside the mosque, each with its owner. */
+function Tiles({ sight }: { sight: Sight }) {
+  const w = mervWords.value;
+  return (
+    <span class="tiles">
+      {sight.printed.tiles.map((tile) => {
+        const owner = sight.view.scoring_tiles[tile.id] ?? null;
+        const label = [nameOf(sight.printed, tile.id), w.points(sight.printed.rules.scoring_tile_points), ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join(", ");
+        return (
+          <span key={tile.id} class={`tile ${owner === null ? "" : "taken"} ${stateOf(sight.table, speak.tile(tile.id))}`} {...lights(sight, speak.tile(tile.id), label, `claim ${tile.id}`)}>
+            <Icon name={`site-${tile.action}` as "site-palace"} size={15} />
+            {owner === null ? <b>{sight.printed.rules.scoring_tile_points}</b> : <OwnerBadge owner={owner} size={16} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+// The palace: four halls, who has courtiers there, what they count, what the next one costs.
+
+import { Icon } from "../../pieces/icon";
+import { ActionHead } from "./action_head";
+import { HALLS } from "./boons";
+import { mervWords, nameOf } from "./called";
+import { MervCube } from "./cubes";
+import { lights, stateOf } from "./lit";
+import { PieceIcon } from "./owner";
+import type { PrintedHall } from "./printed";
+import { playerOf, type Sight } from "./sight";
+import * as speak from "./speaking";
+import { nearSeat } from "./view";
+
+export function Palace({ sight }: { sight: Sight }) {
+  const player = playerOf(sight.view, nearSeat(sight.view));
+  const placed = Object.values(player?.courtiers ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    <section class="v-palace sheet" aria-label={mervWords.value.palace}>
+      <ActionHead sight={sight} action="palace">
+        {player && sight.view.you !== null && mervWords.value.nextCourtier(placed + 1, placed + 1)}
+      </ActionHead>
+      <div class="halls">
+        {sight.printed.halls.map((hall) => (
+          <HallOf key={hall.id} sight={sight} hall={hall} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HallOf({ sight, hall }: { sight: Sight; hall: PrintedHall }) {
+  const owners = sight.view.palace[hall.id];
+  const patterns = speak.hall(hall.id);
+  const places = Array.from({ length: sight.printed.rules.courtiers_per_hall }, (_, at) => owners[at] ?? null);
+  return (
+    <div class={`hall ${stateOf(sight.table, patterns)}`} data-hall={hall.id} {...lights(sight, patterns, says(sight, hall), `courtier ${hall.id}`)}>
+      <span class="hall-head">
+        <Icon name={HALLS[hall.id]} size={18} />
+        <MervCube cube={hall.cost} size={24} />
+      </span>
+      {places.map((owner, at) => (
+        <span key={at} class={owner === null ? "hall-place" : "hall-place full"}>
+          {owner === null ? at === 0 && <Icon name="favour" size={14} /> : <PieceIcon kind="courtier" owner={owner} size={24} />}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A hall as a sentence: what it counts, in what it is paid, who is there. */
+function says({ view, printed, called }: Sight, hall: PrintedHall): string {
+  const w = mervWords.value;
+  const owners = view.palace[hall.id];
+  const free = printed.rules.courtiers_per_hall - owners.length;
+  const there = owners.length > 0 ? owners.map(called.owner) : [w.firstFavour];
+  return [nameOf(printed, hall.id), w.halls[hall.id], w.costs(nameOf(printed, hall.cost)), ...there, w.room(free)].join("; ");
+}

@@ -1,0 +1,42 @@
+// The walls that can still be built, while one chooses among them: what each costs, how many are left.
+
+import { Icon } from "../../pieces/icon";
+import { mervWords } from "./called";
+import { MervCube } from "./cubes";
+import { doingOf } from "./doing";
+import type { WallPiece } from "./printed";
+import type { Sight } from "./sight";
+import type { Color } from "./view";
+
+const BUILDING = ["walls", "any_wall"];
+
+export function WallStock({ sight }: { sight: Sight }) {
+  const { view, printed, table } = sight;
+  if (!BUILDING.includes(view.step) || table.legal.value.length === 0) return null;
+  return (
+    <div class={`wall-stock at-${view.side}`} role="group" aria-label={mervWords.value.plan.stock}>
+      {printed.walls.map((wall) => (
+        <Stock key={wall.id} sight={sight} wall={wall} />
+      ))}
+    </div>
+  );
+}
+
+function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
+  const left = sight.view.walls_left[wall.id] ?? 0;
+  const thing = { kind: "stock", id: wall.id } as const;
+  const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
+  const { "aria-label": name, ...does } = props as { "aria-label": string };
+  const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
+  return (
+    <button {...does} data-stock={wall.id} class={`stock ${state} ${left === 0 ? "gone" : ""}`}>
+      <span class="hidden">{name}</span>
+      <span class="stock-face" aria-hidden="true">
+        <Icon name={wall.kind === "gate" ? "gate" : "wall"} size={18} />
+        <small>×{left}</small>
+        <b>{cost}</b>
+        <MervCube cube={color} size={18} />
+      </span>
+    </button>
+  );
+}
