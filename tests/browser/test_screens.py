@@ -28,13 +28,21 @@ return (await axe.run({runOnly: only})).violations
 }"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Things to tap that are smaller than a finger, but for words inside a sentence and for what a
-# larger label makes larger.
+# larger label makes larger. What lies close together on a sheet that can be brought nearer, and is
+# in the bar too, has half a finger: corners and sides of Europe's hexes, the four stalls of Merv.
 SMALL = """(least) => [...document.querySelectorAll(
     "a, button, input:not([type=hidden]), select, summary, [role=button], label:has(input)")]
   .filter((one) => one.checkVisibility() && !one.matches(".link, .skip, label *, p a"))
-  .map((one) => ({one, box: (one.querySelector(".hit") ?? one).getBoundingClientRect()}))
-  .filter(({box}) => box.width > 1 && (box.width < least - 0.6 || box.height < least - 0.6))
-  .map(({one, box}) => [Math.round(box.width), Math.round(box.height), one.outerHTML.slice(0, 120)])
+  .map((one) => {
+    const hit = one.querySelector(".hit") ?? one;
+    const {width, height} = hit.getBoundingClientRect();
+    const {stroke, strokeWidth} = getComputedStyle(hit);
+    const edge = stroke === "none" ? 0 : parseFloat(strokeWidth);
+    const needed = one.matches(".eu-lit, .stall") ? least / 2 : least;
+    return {one, needed: needed - 0.6, width: width + edge, height: height + edge};
+  })
+  .filter(({width, height, needed}) => width > 1 && Math.min(width, height) < needed)
+  .map(({one, width, height}) => [width, height, one.outerHTML.slice(0, 120)])
   .map((found) => found.join(" "))"""
 
 

@@ -1,6 +1,6 @@
 // Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come with their own drawings.
 
-import { Water } from "../boards/merkator/map_sheet";
+import { Water } from "../boards/parts/sea";
 import { SpriteOf } from "../pieces/sprite";
 import "./vignettes.css";
 

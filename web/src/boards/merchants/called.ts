@@ -1,23 +1,12 @@
 // How things are called at this table, in the language of the reader.
 
-import { computed, signal } from "@preact/signals";
-import { language } from "../../settings";
-import { marked } from "../../words";
+import { catalogueOf } from "../parts/catalogue";
 import type { Printed } from "./printed";
 import type { Called } from "./sight";
 import { seatOf } from "./view";
 import { en, type MerchantsWords } from "./words/en";
 
-const german = signal<MerchantsWords | null>(null);
-
-export const merchantsWords = computed<MerchantsWords>(() => {
-  if (language.value === "xx") return marked(en);
-  return language.value === "de" && german.value ? german.value : en;
-});
-
-export async function loadMerchantsWords(): Promise<void> {
-  if (language.value === "de" && !german.value) german.value = (await import("./words/de")).de;
-}
+export const { words: merchantsWords, load: loadMerchantsWords } = catalogueOf<MerchantsWords>(en, async () => (await import("./words/de")).de);
 
 const SMALL = ["of", "the", "and"];
 

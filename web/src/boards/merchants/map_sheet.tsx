@@ -3,8 +3,7 @@
 
 import { useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
-import { rhumbs } from "../merkator/engraving";
-import { Water } from "../merkator/map_sheet";
+import { rhumbs, Water } from "../parts/sea";
 import { between, type Cell, centre, keyOf, outline, type Point, spot, through } from "./geometry";
 import { type Frame, middleOf } from "./layout";
 import type { Hex, Path, Printed, Sheet } from "./printed";

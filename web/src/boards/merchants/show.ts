@@ -6,6 +6,7 @@ import { fly, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { Happened, Show, Table, View } from "../../play/table";
 import { duration, speed } from "../../settings";
+import { isLookedAt, isOwn, pause, seen, STAMPED } from "../parts/showing";
 import type { MerchantsView } from "./view";
 
 /** Ids of what is new, for as long as its stamp is to be seen. */
@@ -13,7 +14,6 @@ export const fresh = signal<ReadonlySet<string>>(new Set());
 /** Pieces that are on their way, and not where the view still has them. */
 export const lifted = signal<ReadonlySet<string>>(new Set());
 
-const STAMPED = 4000;
 const LOOKED_AT = 260; // what others do is seen for a moment before they go on
 
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
@@ -41,10 +41,10 @@ export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
     const isInMotion = duration(1) > 0;
+    if (isInMotion) await isLookedAt();
     if (isInMotion) for (const event of told.events) await glide(event, before);
     stamp(told.events);
-    const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
-    if (isInMotion && !isMine && told.events.some((event) => String(event["event"]) in NEW)) await pause(LOOKED_AT);
+    if (isInMotion && !isOwn(told, table) && told.events.some((event) => String(event["event"]) in NEW)) await pause(LOOKED_AT);
     lifted.value = new Set();
   };
 }
@@ -71,8 +71,6 @@ function moved(event: Happened, before: MerchantsView | null): [piece: string, t
   return [];
 }
 
-const seen = (mark: string): Element | undefined => [...document.querySelectorAll(mark)].find((one) => one.getBoundingClientRect().width > 0);
-
 let forgetting = 0;
 
 function stamp(events: Happened[]): void {
@@ -82,5 +80,3 @@ function stamp(events: Happened[]): void {
   clearTimeout(forgetting);
   forgetting = window.setTimeout(() => (fresh.value = new Set()), STAMPED);
 }
-
-const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));

@@ -85,11 +85,3 @@ export function degrees(x: number, y: number, width: number, height: number, dep
   }
   return sides.join("");
 }
-
-/** Rhumb lines from a compass, long enough for any sheet. */
-export function rhumbs([x, y]: Knot, count: number): string {
-  return Array.from({ length: count }, (_, n) => {
-    const a = (n * 2 * Math.PI) / count;
-    return `M${x} ${y}L${Math.round(x + 1400 * Math.cos(a))} ${Math.round(y + 1400 * Math.sin(a))}`;
-  }).join("");
-}

@@ -1,9 +1,10 @@
 // The engraved sheet under the pieces: sea, coast with its water lines, rivers, mountains, woods, compass, frame. It never changes in a game.
 
 import type { ComponentChildren } from "preact";
-import { useId, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
-import { degrees, peak, rhumbs, shore, spread, stream, wood } from "./engraving";
+import { rhumbs, Water } from "../parts/sea";
+import { degrees, peak, shore, spread, stream, wood } from "./engraving";
 import { coasts, type Lay, names, ranges, rivers, woods } from "./map_drawing";
 
 /** The part of the drawing that is seen. */
@@ -64,20 +65,6 @@ export function Land({ lay }: { lay: Lay }) {
         <path d={woods(lay).map((at) => wood(at, size)).join("")} />
       </g>
     </>
-  );
-}
-
-/** Lines that follow a shore, fainter the farther out. */
-export function Water({ d, lines }: { d: string; lines: readonly (readonly [width: number, strength: number])[] }) {
-  const id = useId();
-  return (
-    <g class="water">
-      <path id={id} d={d} />
-      {lines.map(([width, strength]) => [
-        <use key={width} href={`#${id}`} class="ripple" stroke-width={width} stroke-opacity={strength} />,
-        <use key={-width} href={`#${id}`} class="calm" stroke-width={width - 1.7} />,
-      ])}
-    </g>
   );
 }
 

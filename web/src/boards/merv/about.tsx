@@ -56,10 +56,12 @@ function Line({ sight, line }: { sight: Sight; line: string }) {
   return (
     <ul class="line-sites">
       {sites.map((site) => (
-        <li key={site!.site} class="v-chip" role="img" aria-label={[sight.called.site(site!.site), ...(site!.owner === null ? [] : [sight.called.owner(site!.owner)])].join(", ")}>
-          {site!.owner !== null && <OwnerBadge owner={site!.owner} size={18} />}
-          <Icon name={actionIcon(site!.action)} size={20} />
-          <MervCube cube={site!.resource} size={24} />
+        <li key={site!.site}>
+          <span class="v-chip" role="img" aria-label={[sight.called.site(site!.site), ...(site!.owner === null ? [] : [sight.called.owner(site!.owner)])].join(", ")}>
+            {site!.owner !== null && <OwnerBadge owner={site!.owner} size={18} />}
+            <Icon name={actionIcon(site!.action)} size={20} />
+            <MervCube cube={site!.resource} size={24} />
+          </span>
         </li>
       ))}
     </ul>

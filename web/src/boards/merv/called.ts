@@ -1,24 +1,13 @@
 // How things are called at this table, in the language of the reader.
 
-import { computed, signal } from "@preact/signals";
-import { language } from "../../settings";
-import { marked } from "../../words";
+import { catalogueOf } from "../parts/catalogue";
 import { plainly } from "../plain/facts";
 import type { Contract, Cost, Printed } from "./printed";
 import type { Called } from "./sight";
 import type { Owner } from "./view";
 import { en, type MervWords } from "./words/en";
 
-const german = signal<MervWords | null>(null);
-
-export const mervWords = computed<MervWords>(() => {
-  if (language.value === "xx") return marked(en);
-  return language.value === "de" && german.value ? german.value : en;
-});
-
-export async function loadMervWords(): Promise<void> {
-  if (language.value === "de" && !german.value) german.value = (await import("./words/de")).de;
-}
+export const { words: mervWords, load: loadMervWords } = catalogueOf<MervWords>(en, async () => (await import("./words/de")).de);
 
 export const roman = (level: number): string => "I".repeat(level);
 

@@ -15,5 +15,5 @@ export function doingOf(sight: Sight, thing: Drawn, label: string): { state: Sta
   const props = lights(sight, moves, label, asked);
   if (state || !asked) return { state, props };
   const ask = () => void (table.pointed.value = asked);
-  return { state: "asked", props: { ...props, role: "button", tabIndex: 0, "aria-disabled": true, onClick: ask } };
+  return { state: "asked", props: { ...props, role: "button", tabindex: 0, "aria-disabled": true, onClick: ask } };
 }

@@ -4,6 +4,7 @@
 import { fly, type Flight, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
 import type { Happened } from "../../play/table";
 import { speed } from "../../settings";
+import { seen } from "../parts/showing";
 import { doer } from "./stage";
 
 type Flown = (event: Happened, n: number) => Promise<void>;
@@ -28,7 +29,7 @@ export const FLIGHTS: Record<string, Flown> = {
   took_cube: (event, n) => flight([`[data-site="${text(event, "from")}"] [data-cube]`], [cubes(event), panel(event)], { after: n }),
   paid: (event, n) => flight([`${cubes(event)} .cube`], AT_HAND, { after: n }),
   ransomed: (event) => flight([`${cubes(event)} .cube`], [`[data-site="${text(event, "site")}"]`]),
-  took: (event) => flight(AT_HAND, [stores(event)], { piece: seen([`${stores(event)} .icon`]), count: count(event) }),
+  took: (event) => flight(AT_HAND, [stores(event)], { piece: seen(`${stores(event)} .icon`), count: count(event) }),
   camels: (event) => flight([HERDS[text(event, "from")] ?? ".camel"], [camels(event), panel(event)], { count: count(event) }),
   traded: (event) => flight([`${camels(event)} .icon`], [`[data-stall="${text(event, "slot")}"]`]),
   card_taken: (event) => flight([`[data-card]:has(use[href="#i-${text(event, "spice")}"]) .icon`], [spices(event), panel(event)]),
@@ -38,21 +39,16 @@ export const FLIGHTS: Record<string, Flown> = {
 
 /** From the first of these that is on the screen to the first of those. */
 async function flight(from: string[], to: string[], how: Flight = {}): Promise<void> {
-  const [start, end] = [seen(from), seen(to)];
+  const [start, end] = [seen(...from), seen(...to)];
   if (start && end && start !== end) await fly(start, end, { duration: PIECE_FLIES, ...how, speed: speed.value });
 }
 
 /** A master leaves the place where he was. */
 async function walk(from: string, to: string): Promise<void> {
-  const [start, end] = [seen([from]), seen([to])];
+  const [start, end] = [seen(from), seen(to)];
   if (!start || !end) return;
   const gone = fly(start, end, { duration: TOKEN_TRAVELS, speed: speed.value });
   start.setAttribute("opacity", "0");
   await gone;
   start.removeAttribute("opacity");
-}
-
-/** A phone shows only a part of the board. */
-function seen(marks: string[]): Element | undefined {
-  return marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find((one) => one.getBoundingClientRect().width > 0);
 }

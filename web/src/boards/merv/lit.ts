@@ -40,7 +40,7 @@ export function lights(sight: Sight, patterns: readonly string[], label: string,
   };
   return {
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": more.length === 0 ? `${say(first.move)}: ${label}` : label,
     "aria-pressed": state === "chosen",
     onClick: () => click(table, patterns),

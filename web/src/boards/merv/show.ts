@@ -7,6 +7,7 @@ import { ring } from "../../look/sound";
 import type { Happened, Show, Table } from "../../play/table";
 import { duration } from "../../settings";
 import { seatNames } from "../parts/recent";
+import { isLookedAt, isOwn, pause, STAMPED } from "../parts/showing";
 import { tell } from "../plain/told";
 import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
@@ -21,7 +22,6 @@ export const caption = signal("");
 
 const SAID = { at: 0, seat: null, what: "moved", text: "" };
 const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
-const STAMPED = 4000;
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const FOLLOWED = 600; // a step of who is played by the rules, and for each letter that is told of it
 const READ = 10;
@@ -39,8 +39,7 @@ export function showAt(table: Table): Show {
     const spoken = told.events.map((event, n) => tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)));
     for (const [first, together] of inGroups(told.events)) await showGroup(together, spoken.slice(first, first + together.length).flat().join(" "));
     caption.value = "";
-    const isMine = told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
-    if (!isMine) await pause(SHORTEST);
+    if (!isOwn(told, table)) await pause(SHORTEST);
     forgetLater(staging.value);
   };
 }
@@ -48,19 +47,6 @@ export function showAt(table: Table): Show {
 /** The view itself follows at once: what was staged is not taken back before it, nor what is staged next. */
 function forgetLater(last: MervView | null): void {
   setTimeout(() => staging.value === last && (staging.value = null));
-}
-
-/** Settles when the page is seen: what happens while one looks away is shown then. */
-function isLookedAt(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden) return;
-      document.removeEventListener("visibilitychange", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    look();
-  });
 }
 
 /** Neighbouring events of one kind by one owner are shown together; each group with the number of its first. */
@@ -96,5 +82,3 @@ function stampLater(events: Happened[]): void {
   clearTimeout(forgetting);
   forgetting = window.setTimeout(() => (stamped.value = []), STAMPED);
 }
-
-const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));

@@ -12,7 +12,7 @@ const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 
 export const en = {
   /** Names in place of ids and of the printed ones; English takes those as they are. */
-  names: {} as Record<string, string>,
+  names: { lumber: "lumber", wool: "wool", grain: "grain", ore: "ore", salt: "salt", gold: "gold" } as Record<string, string>,
   texts: {} as Record<string, (amount: number) => string>, // of development cards, by id
   terrains: { forest: "forest", pasture: "pasture", fields: "fields", mountains: "mountains", saltworks: "saltworks" } as Record<string, string>,
   /** The corners and sides of a region. */
