@@ -9,7 +9,7 @@ import { en, type MervWords } from "./words/en";
 
 export const { words: mervWords, load: loadMervWords } = catalogueOf<MervWords>(en, async () => (await import("./words/de")).de);
 
-export const roman = (level: number): string => "I".repeat(level);
+export const roman = (level: number): string => mervWords.value.levels[level] ?? "";
 
 export function nameOf(printed: Printed, id: string): string {
   const w = mervWords.value;

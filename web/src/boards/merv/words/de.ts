@@ -9,6 +9,7 @@ const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
   plan,
+  levels: { 1: "I", 2: "II", 3: "III" },
   names: {
     ...names,
     ...{ north: "Nordmauer", east: "Ostmauer", south: "Südmauer", west: "Westmauer" },

@@ -11,6 +11,8 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 export const en = {
   plan,
   /** Names in place of the printed ones; English takes those as they are. */
+  /** Of contracts. */
+  levels: { 1: "I", 2: "II", 3: "III" } as Record<number, string>,
   names: {
     wall: "wall",
     any: "cube of any color",
