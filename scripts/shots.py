@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "shots"
 PEOPLE = ["Ilse", "Marten", "Beatriz", "Yusuf"]
 SECONDS = 120.0
+SHOWN = {"merkator": "invest", "merchants": "act", "merv": "site"}
+PASSING = ("done", "stay", "roll", "decline")
 Json = dict[str, Any]
 
 
@@ -33,7 +35,7 @@ class Scene:
         self.ilse = self.people[0]
         self.middle = self.play_to(self.begun("merkator"), 150)
         self.over = self.play_to(self.begun("merkator"), 100_000)
-        self.merchants = self.play_to(self.begun("merchants"), 200)
+        self.merchants = self.play_to(self.begun("merchants"), 500)
         self.merv = self.play_to(self.begun("merv"), 110)
         self.waiting = self.ilse.open("merkator", ["me", "open", "link", "greedy"], listed=True)
         self.people[1].open("merkator", ["me", "open"], listed=True)
@@ -62,15 +64,15 @@ class Scene:
         return bool(now["moves"] >= moves or now["status"] == "over")
 
     def _may_act(self, table: str) -> bool:
-        """Whether it is over, or Ilse's turn; in Merkator, the beginning of her turn."""
+        """Whether it is over, or Ilse's turn, at the step that is to be shown."""
         now = self.ilse.table(table)
         is_hers = now["to_act"] == 0
-        is_shown = now["title"] != "merkator" or now["view"].get("step") == "invest"
+        is_shown = now["view"].get("step") == SHOWN[now["title"]]
         if now["status"] == "over" or (is_hers and is_shown):
             return True
         if is_hers:
             legal = [one["move"] for one in now["legal"]]
-            self.ilse.play(now, next((m for m in ("done", "stay") if m in legal), legal[0]))
+            self.ilse.play(now, next((m for m in PASSING if m in legal), legal[0]))
         return False
 
 
@@ -132,6 +134,7 @@ class Studio:
             self.take(f"phone-chosen{suffix}", middle, hamburg, phone=True, dark=dark)
             self.take(f"merchants{suffix}", f"/tables/{self.scene.merchants['id']}", dark=dark)
             self.take(f"merv{suffix}", f"/tables/{self.scene.merv['id']}", dark=dark)
+        self.take("phone-merchants", f"/tables/{self.scene.merchants['id']}", phone=True)
         self.take("phone-merv", f"/tables/{self.scene.merv['id']}", phone=True)
         self.take("set-up", "/new/merkator")
         self.take("waiting", waiting)

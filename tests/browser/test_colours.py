@@ -25,9 +25,12 @@ PIECES = {
     "goods": (".own-office .store .cube", "one.closest('[data-good]').dataset.good"),
     "cubes": ("[data-place] .pile g.cube:last-child", "one.closest('[data-place]').dataset.place"),
     "seats": (".top .seats .badge", "String(index)"),
+    "resources": ("[data-resource] .res", "one.closest('[data-resource]').dataset.resource"),
+    "cubes of Merv": (".merv [data-cube-of^='0 '] .cube", "one.closest('.item').dataset.cubeOf"),
 }
 FOUND = """([selector, dye, mark]) => [...document.querySelectorAll(selector)].map((one, index) => {
   one.classList.remove("empty");
+  one.closest(".zero")?.classList.remove("zero");
   const style = getComputedStyle(one);
   return {name: NAME, dye: style.getPropertyValue(dye), mark: style.getPropertyValue(mark)};
 })"""
@@ -98,8 +101,8 @@ def differences(visitor: Visitor, kind: str) -> list[list[float]]:
     ("title", "counts"),
     [
         ("merkator", {"goods": 16, "cubes": 5, "seats": 4}),
-        ("merchants", {"seats": 4}),
-        ("merv", {"seats": 4}),
+        ("merchants", {"seats": 4, "resources": 5}),
+        ("merv", {"seats": 4, "cubes of Merv": 5}),
     ],
 )
 def test_pieces_are_told_apart_without_colour(
