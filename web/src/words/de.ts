@@ -146,6 +146,7 @@ export const de: Words = {
     over: "Das Spiel ist aus",
     watching: "Du siehst zu",
     chooses: (name) => `${name} wählt.`,
+    happens: "Das geschieht gerade.",
     thinking: (name) => `${name} überlegt.`,
     undo: "Zurück",
     again: "Neu wählen",

@@ -145,6 +145,7 @@ export const en = {
     over: "The game is over",
     watching: "You are watching",
     chooses: (name: string) => `${name} is choosing.`,
+    happens: "This happens now.",
     thinking: (name: string) => `${name} is thinking.`,
     undo: "Undo",
     again: "Choose again",

@@ -12,7 +12,7 @@ import { words } from "../../words";
 import { AllMoves } from "./all_moves";
 import { chooseAndShow } from "./keys";
 import { near } from "./near";
-import { Pennant } from "./pennant";
+import { isMyTurn, Pennant } from "./pennant";
 import { opened, openSide } from "./playing";
 import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
@@ -59,6 +59,7 @@ function Sentence({ table, board }: Props) {
   if (table.legal.value.length > 0) return <Invitation table={table} board={board} />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
   if (actor === null) return <p class="sentence spare" />;
+  if (isMyTurn(now)) return <p class="sentence spare">{table.catchingUp.value ? w.happens : ""}</p>;
   const [mine] = handed(now);
   if (mine !== undefined && now.yours.length === 1) return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
   const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
@@ -113,7 +114,7 @@ function Buttons({ table, board }: Props) {
   const shown = chosen ? [] : near(table, board);
   return (
     <div class="buttons">
-      {now.yours.length > 0 && now.status === "playing" && (
+      {now.yours.length > 0 && now.status === "playing" && !table.past.value && (
         <button class="quiet undo" onClick={() => void table.undo()}>
           <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
         </button>

@@ -59,7 +59,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     else if (table.past.value) table.backToNow();
     else table.chooseAgain();
   },
-  u: (table) => void table.undo(),
+  u: (table) => void (table.past.value ? table.backToNow() : table.undo()),
   r: () => openSide("rules"),
   l: () => openSide("log"),
   c: () => openSide("chat"),

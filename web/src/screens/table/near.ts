@@ -12,6 +12,7 @@ const STEPS = 1365; // a wider bar has the steps of the turn as well
 const ASKED = 180; // what they leave too little for the sentence of a board that asks
 const LETTER = 7.6;
 const EDGES = 62; // of a button, with its key and the space beside it
+const ALL = 160; // the button for all moves
 
 const width = signal(innerWidth);
 addEventListener("resize", () => (width.value = innerWidth));
@@ -22,10 +23,11 @@ export function near(table: Table, board: Board): LegalMove[] {
   const most = found.length <= MOST ? MOST : MOST - 1;
   const left = width.value - rest(board);
   let room = matchMedia(PHONE).matches ? Infinity : left; // a phone's line of buttons can be drawn aside
-  return found.slice(0, most).filter((one) => {
-    room -= board.say(one, table.view.value!).length * LETTER + EDGES;
-    return room > 0;
-  });
+  const wide = (one: LegalMove) => board.say(one, table.view.value!).length * LETTER + EDGES;
+  const fitting = found.slice(0, most).filter((one) => (room -= wide(one)) > 0);
+  const [last, ...others] = found.filter((one) => !fitting.includes(one));
+  const isAllSpare = last !== undefined && others.length === 0 && wide(last) <= ALL; // it stands where that button would
+  return isAllSpare ? found : fitting;
 }
 
 const rest = (board: Board): number => (board.ask && width.value > STEPS ? REST + ASKED : REST);
