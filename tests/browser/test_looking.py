@@ -160,3 +160,17 @@ def test_a_log_is_downloaded_and_looked_at_again(visit: Visit, tmp_path: Path) -
     anna.page.set_input_files("[type=file]", kept)
     anna.page.wait_for_selector(".problem >> visible=true")
     anna.troubles.clear()  # the browser notes the refusal
+
+
+def test_who_looks_back_undoes_nothing(visit: Visit) -> None:
+    anna = at_turn(visit())
+    anna.play(by_clicking, "travel hamburg")
+    anna.wait_for_turn()
+    at = anna.now["at"]
+    anna.go(f"{anna.page.url}?at=0")
+    anna.page.wait_for_selector(".band.past")
+    assert anna.page.query_selector(".bar .undo") is None
+    anna.page.keyboard.press("u")
+    anna.page.wait_for_selector(".band.past", state="detached")
+    anna.page.wait_for_selector(".bar .undo")
+    assert anna.now["at"] == at

@@ -110,6 +110,13 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         "Ana fulfils a contract: 4 points and favour for 1 cube + 2 goods of either kind, level 1.",
     ),
     ({"event": "favour", "seat": 1, "space": 4}, "Ana gains favour, now 4."),
+    (
+        {
+            **{"event": "favour", "seat": 1, "space": 4, "rule": "solo.wall"},
+            "why": "segment_purple_2 is the cheapest; H: yours",
+        },
+        "Ana gains favour, now 4 (segment for 2 purple is the cheapest; H: yours; solo.wall).",
+    ),
     ({"event": "influence", "seat": 0, "space": 4}, "You gain influence, now 4."),
     (
         {"event": "scored", "seat": 1, "points": 1, "for": "contracts"},

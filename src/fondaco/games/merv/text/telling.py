@@ -142,8 +142,14 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     told = _Teller(event, names)
     text = _told(told.text("event"), told)
     if told.has("rule"):
-        return f"{text[:-1]} ({told.text('why')}; {told.text('rule')})."
+        return f"{text[:-1]} ({_reason(told.text('why'))}; {told.text('rule')})."
     return text
+
+
+def _reason(why: str) -> str:
+    """Why the rules chose it; a wall is called as players call it."""
+    words = [wall_name(word) if word in WALL_IDS else word for word in why.split(" ")]
+    return " ".join(words)
 
 
 def _told(kind: str, told: _Teller) -> str:
