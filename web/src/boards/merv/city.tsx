@@ -25,7 +25,7 @@ export function City({ sight }: { sight: Sight }) {
   const { x, y, width, height } = isClose ? closeView(view.side) : SHEET;
   return (
     <section class="city sheet">
-      <svg class="city-plan" viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mervWords.value.plan.city}>
+      <svg class="city-plan" viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={isClose ? "xMidYMin" : undefined} role="group" aria-label={mervWords.value.plan.city}>
         <Desert />
         <Band sight={sight} />
         {!isClose && <QuietSlots side={view.side} />}

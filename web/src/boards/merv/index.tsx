@@ -34,7 +34,7 @@ import { printedThings } from "./printed";
 import { showAt, staging } from "./show";
 import type { Sight } from "./sight";
 import { printed, say } from "./spoken";
-import { MervTabs, tab } from "./tabs";
+import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
@@ -51,6 +51,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
   const near = nearSeat(sight.view);
   const isWhole = useSecondLook();
   useEffect(() => void (tab.value = "city"), [sight.table]);
+  useAskedTab(sight);
   return (
     <div class="merv" data-tab={tab.value}>
       <SpriteOf title="merv" />
@@ -86,7 +87,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
           {isWhole && <Magistrate sight={sight} />}
         </div>
       </div>
-      <MervTabs />
+      <MervTabs sight={sight} />
     </div>
   );
 }

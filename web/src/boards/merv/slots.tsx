@@ -15,7 +15,7 @@ export function Slots({ sight, isClose }: { sight: Sight; isClose: boolean }) {
   return (
     <>
       {slots.map((slot) => (
-        <Slot key={slot.line} sight={sight} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} reach={isClose ? 35 : 22} />
+        <Slot key={slot.line} sight={sight} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} reach={isClose ? 37 : 22} />
       ))}
     </>
   );

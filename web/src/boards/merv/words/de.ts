@@ -132,6 +132,7 @@ export const de: MervWords = {
   mine: "Eigenes",
   others: "Andere",
   boardParts: "Teile des Spielplans",
+  lit: "möglich",
   year: (year) => `${year}. Jahr`,
   round: (round) => `Runde ${round} von 4`,
   threat: (round) => (round < 4 ? "Mongolen nach Runde 4" : "Mongolen nach dieser Runde"),

@@ -143,6 +143,7 @@ export const en = {
   mine: "Mine",
   others: "Others",
   boardParts: "Parts of the board",
+  lit: "can be done",
   year: (year: number) => `${ORDER[year - 1] ?? year} year`,
   round: (round: number) => `round ${round} of 4`,
   threat: (round: number): string => (round < 4 ? "Mongols come after round 4" : "Mongols come after this round"),
