@@ -3,7 +3,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { askedAt } from "../src/boards/merchants/asking";
-import { buildsOf, composed, exchangeOf, getsOf, givesOf, thinkable } from "../src/boards/merchants/meant";
+import { buildsOf, composed, discards, exchangeOf, getsOf, givesOf, isSame, isWithin, thinkable, toldOf } from "../src/boards/merchants/meant";
 import { lastRoll } from "../src/boards/merchants/rolls";
 import type { MerchantsView, Player } from "../src/boards/merchants/view";
 
@@ -60,12 +60,34 @@ describe("an offer", () => {
     expect(thinkable(moves, "ore", 0)).toBe(true);
   });
 
+  it("that was told in part is thought of as a whole", () => {
+    const told = toldOf({ gives: { ore: 2 }, asks: { wool: 1 } });
+    expect(told).toEqual({ ore: -2, wool: 1 });
+    expect(isSame(told, { wool: 1, ore: -2, salt: 0 })).toBe(true);
+    expect(isSame(told, { wool: 1 })).toBe(false);
+    expect([isWithin(2, -2), isWithin(2, -3), isWithin(0, 9), isWithin(0, 10)]).toEqual([true, false, true, false]);
+  });
+
   it("asks for anything until the house has said what can be asked for", () => {
     expect(thinkable(legal("give 1 ore"), "wool", 9)).toBe(true);
     expect(thinkable(legal("give 1 ore"), "wool", 10)).toBe(false);
     expect(thinkable(legal("give 1 salt", "ask 1 wool", "propose"), "wool", 1)).toBe(true);
     expect(thinkable(legal("give 1 salt", "ask 1 wool", "propose"), "wool", 2)).toBe(false);
     expect(thinkable([], "wool", 1)).toBe(false);
+  });
+});
+
+describe("cards that are discarded", () => {
+  it("go in the order in which the house takes them, however they were chosen", () => {
+    expect(discards({ salt: 1, grain: 0, lumber: 2 }, PIECES)).toEqual(["discard lumber", "discard lumber", "discard salt"]);
+  });
+});
+
+describe("what others do", () => {
+  it("is seen as long as it takes to follow it", async () => {
+    const { lookedAt } = await import("../src/boards/merchants/show");
+    const events = (...kinds: string[]) => kinds.map((event) => ({ event }));
+    expect([lookedAt(events("rolled", "produced")), lookedAt(events("declined")), lookedAt(events("traded"))]).toEqual([500, 0, 300]);
   });
 });
 

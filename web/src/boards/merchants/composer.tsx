@@ -3,17 +3,17 @@
 
 import { Icon } from "../../pieces/icon";
 import { merchantsWords } from "./called";
-import { draft, isTelling, isThinkable, propose, think } from "./composing";
+import { clearDraft, draft, isTelling, isThinkable, propose, think } from "./composing";
+import { isNothing } from "./meant";
 import { PIECES, Resource } from "./resource";
 import { playerOf, type Sight } from "./sight";
-import type { Offer, Player } from "./view";
+import type { Player } from "./view";
 
 export function Composer({ sight }: { sight: Sight }) {
   const w = merchantsWords.value;
   const { table, view } = sight;
   const seat = view.you ?? view.active;
-  const said = view.offers[seat]!;
-  const isEmpty = Object.values(draft.value).every((count) => count === 0);
+  const isEmpty = isNothing(draft.value);
   const canPropose = table.legal.value.some(({ move }) => move === "propose");
   return (
     <div class="composer">
@@ -21,13 +21,13 @@ export function Composer({ sight }: { sight: Sight }) {
         <b>{w.youGive}</b> <b>{w.youAsk}</b>
       </p>
       {PIECES.map((id) => (
-        <Line key={id} sight={sight} id={id} said={said} player={playerOf(sight, seat)} />
+        <Line key={id} sight={sight} id={id} player={playerOf(sight, seat)} />
       ))}
       <div class="composer-foot">
-        <button class="quiet" disabled={isTelling.value} onClick={() => (isEmpty ? void table.undo() : void (draft.value = {}))}>
+        <button class="quiet" disabled={isTelling.value} onClick={() => (isEmpty ? void table.undo() : clearDraft(table))}>
           <Icon name="undo" /> {isEmpty ? w.takeBack : w.clear}
         </button>
-        <button class="main" data-answer="propose" disabled={isTelling.value || (isEmpty && !canPropose)} onClick={() => void propose(table, view.step === "counter" ? "counter" : "offer")}>
+        <button class="main" data-answer="propose" disabled={isTelling.value || (isEmpty && !canPropose)} onClick={() => void propose(table)}>
           {w.propose}
         </button>
       </div>
@@ -35,13 +35,13 @@ export function Composer({ sight }: { sight: Sight }) {
   );
 }
 
-/** One kind: what is told already, and what is thought of beside it. */
-function Line({ sight, id, said, player }: { sight: Sight; id: string; said: Offer; player: Player }) {
+/** One kind: how many of it one gives, or asks for. */
+function Line({ sight, id, player }: { sight: Sight; id: string; player: Player }) {
   const w = merchantsWords.value;
   const name = sight.called.resource(id);
   const thought = draft.value[id] ?? 0;
-  const gives = (said.gives[id] ?? 0) + Math.max(0, -thought);
-  const asks = (said.asks[id] ?? 0) + Math.max(0, thought);
+  const gives = Math.max(0, -thought);
+  const asks = Math.max(0, thought);
   const held = id === "gold" ? player.gold : (player.own?.resources[id] ?? 0);
   return (
     <div class="composer-line" role="group" aria-label={`${name}: ${w.youGive} ${gives}, ${w.youAsk} ${asks}`} data-line={id}>

@@ -4,11 +4,15 @@
 import { effect, signal } from "@preact/signals";
 import { showChosen } from "../../screens/table/keys";
 import type { Table } from "../../play/table";
-import { composed, type Draft, givesOf, thinkable } from "./meant";
-import { PIECES } from "./resource";
+import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./meant";
+import { PIECES, RESOURCES } from "./resource";
+import type { MerchantsView } from "./view";
 
+/** All that is shown of the offer; what the house was told of it already is a part of that. */
 export const draft = signal<Draft>({});
 export const isTelling = signal(false);
+/** The cards that are to be discarded, so many of each kind. */
+export const going = signal<Draft>({});
 
 /** What the trade panel asks: which card to buy, or which to exchange for which. */
 export type Bargain = { kind: "buy" | "exchange"; give: string | null; get: string | null };
@@ -19,19 +23,65 @@ export const wanted = signal<string | null>(null);
 
 /** Think of one more, or one less, of a kind. */
 export function think(table: Table, id: string, by: 1 | -1): void {
-  const count = (draft.value[id] ?? 0) + by;
-  if (isThinkable(table, id, by)) draft.value = { ...draft.value, [id]: count };
+  if (!isThinkable(table, id, by)) return;
+  draft.value = { ...draft.value, [id]: (draft.value[id] ?? 0) + by };
+  void agree(table);
 }
 
 export function isThinkable(table: Table, id: string, by: 1 | -1): boolean {
-  return thinkable(table.legal.value, id, (draft.value[id] ?? 0) + by);
+  const count = (draft.value[id] ?? 0) + by;
+  return isNothing(toldAt(table)) ? thinkable(table.legal.value, id, count) : isWithin(heldAt(table, id), count);
 }
 
-/** A click on a card of the hand: discard it, put it into the offer, or exchange it. */
+const viewOf = (table: Table) => table.view.value as unknown as MerchantsView;
+
+/** What the house was told of the offer so far. */
+export function toldAt(table: Table): Draft {
+  const { offers, you } = viewOf(table);
+  const offer = you === null ? undefined : offers[you];
+  return offer ? toldOf(offer) : {};
+}
+
+function heldAt(table: Table, id: string): number {
+  const { players, you } = viewOf(table);
+  const player = players[you ?? -1];
+  return (id === "gold" ? player?.gold : player?.own?.resources[id]) ?? 0;
+}
+
+/** The first word of what one composes now. */
+const openingOf = (table: Table): "offer" | "counter" => (viewOf(table).step === "counter" ? "counter" : "offer");
+
+/** What was told in another way, by the bar or a typed line, is part of the draft. */
+export function takeIn(table: Table): void {
+  if (isTelling.value) return;
+  draft.value = { ...draft.value, ...toldAt(table) };
+  void agree(table);
+}
+
+/** What was told and is no longer all that is thought of is taken back, so that only the draft is proposed. */
+async function agree(table: Table): Promise<void> {
+  const told = toldAt(table);
+  if (isTelling.value || isNothing(told) || isSame(told, draft.value)) return;
+  isTelling.value = true;
+  await beginAnew(table, openingOf(table));
+  isTelling.value = false;
+}
+
+/** Think of nothing, and take back what was told. */
+export function clearDraft(table: Table): void {
+  draft.value = {};
+  void agree(table);
+}
+
+async function beginAnew(table: Table, opening: string): Promise<void> {
+  await settled(table, () => table.undo());
+  await settled(table, () => table.play(opening));
+}
+
+/** A click on a card of the hand: let it go, put it into the offer, or exchange it. */
 export function giveOne(table: Table, id: string): void {
   const [first = ""] = givesOf(table.legal.value, id);
-  if (first.startsWith("discard")) chooseOrPlay(table, first);
-  else if (first.startsWith("give")) think(table, id, -1);
+  if (first.startsWith("give")) think(table, id, -1);
   else if (first) bargain.value = { kind: "exchange", give: id, get: null };
 }
 
@@ -42,22 +92,32 @@ export function chooseOrPlay(table: Table, move: string): void {
   showChosen();
 }
 
-/** Tell the offer that was thought of. `opening` is the move that began it. */
-export async function propose(table: Table, opening: "offer" | "counter"): Promise<void> {
+/** Tell the offer that was thought of, or what of it is not told yet. */
+export async function propose(table: Table): Promise<void> {
   isTelling.value = true;
-  if (await playAll(table, composed(draft.value, PIECES), opening)) draft.value = {};
+  const moves = isNothing(toldAt(table)) ? composed(draft.value, PIECES) : ["propose"];
+  if (await playAll(table, moves, openingOf(table))) draft.value = {};
+  isTelling.value = false;
+}
+
+/** Discard the cards that are to go. */
+export async function discardAll(table: Table): Promise<void> {
+  const gone = going.value;
+  isTelling.value = true;
+  going.value = {};
+  if (!(await playAll(table, discards(gone, RESOURCES), null))) going.value = gone;
   isTelling.value = false;
 }
 
 /** Play these moves one after the other. If one is refused, all are taken back, and it begins anew. */
-async function playAll(table: Table, moves: string[], opening: string): Promise<boolean> {
+async function playAll(table: Table, moves: string[], opening: string | null): Promise<boolean> {
   for (const [at, move] of moves.entries()) {
     await settled(table, () => table.play(move));
     const why = table.refusal.value;
     if (!why) continue;
     if (at > 0) {
-      await settled(table, () => table.undo());
-      await settled(table, () => table.play(opening));
+      if (opening) await beginAnew(table, opening);
+      else await settled(table, () => table.undo());
     }
     table.refusal.value = why;
     return false;

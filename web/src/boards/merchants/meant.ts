@@ -49,7 +49,27 @@ export function composed(draft: Draft, kinds: readonly string[]): string[] {
   return [...gives, ...asks, "propose"];
 }
 
+/** What was told of an offer, as it would be thought of. */
+export function toldOf({ gives, asks }: { gives: Draft; asks: Draft }): Draft {
+  return { ...asks, ...Object.fromEntries(Object.entries(gives).map(([id, count]) => [id, -count])) };
+}
+
+/** Whether two drafts mean the same trade. */
+export function isSame(one: Draft, other: Draft): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => (one[id] ?? 0) === (other[id] ?? 0));
+}
+
+export const isNothing = (draft: Draft): boolean => isSame(draft, {});
+
+/** The small moves that discard so many of each kind, in the order in which the house takes them. */
+export function discards(going: Draft, kinds: readonly string[]): string[] {
+  return kinds.flatMap((id) => Array.from({ length: going[id] ?? 0 }, () => `discard ${id}`));
+}
+
 const MOST = 9; // of a kind that a move can name
+
+/** Whether one may think of that many beside what was told already: that is taken back then, and told anew. */
+export const isWithin = (held: number, count: number): boolean => count >= -held && count <= MOST;
 
 /** Whether one can think of that many. Of what is asked for the house speaks once something is given. */
 export function thinkable(legal: readonly LegalMove[], id: string, count: number): boolean {

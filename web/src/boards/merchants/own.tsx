@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
 import { merchantsWords } from "./called";
 import { giveOne } from "./composing";
+import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
 import { givesOf } from "./meant";
 import { Race } from "./race";
 import { Resource, RESOURCES } from "./resource";
@@ -29,7 +30,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
         </p>
       </section>
       <Hand sight={sight} seat={seat} />
-      <Cards sight={sight} seat={seat} />
+      {isDiscarding(sight, seat) ? <Discard sight={sight} seat={seat} /> : <Cards sight={sight} seat={seat} />}
       <section class="own-goods" aria-label={w.commodities}>
         <h2 class="head">
           {w.commodities} <span class="aside">{w.raceOf(player.delivered, player.free, player.storage)}</span>
@@ -53,9 +54,13 @@ function Hand({ sight, seat }: { sight: Sight; seat: number }) {
       </h2>
       {own ? (
         <div class="hand">
-          {RESOURCES.map((id) => (
-            <Held key={id} sight={sight} id={id} count={own.resources[id] ?? 0} />
-          ))}
+          {RESOURCES.map((id) =>
+            isDiscarding(sight, seat) ? (
+              <Spare key={id} sight={sight} id={id} held={own.resources[id] ?? 0} />
+            ) : (
+              <Held key={id} sight={sight} id={id} count={own.resources[id] ?? 0} />
+            ),
+          )}
         </div>
       ) : (
         <FaceDown icon="contract" count={hand} label={w.counts.hand} />
@@ -84,19 +89,9 @@ function Held({ sight, id, count }: { sight: Sight; id: string; count: number })
   const name = sight.called.resource(id);
   const moves = givesOf(table.legal.value, id);
   const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
-  const inside = (
-    <>
-      <Resource id={id} large />
-      <span>
-        <b class="num">{count}</b> <small>{name}</small>
-      </span>
-    </>
-  );
-  const look = `held ${count === 0 ? "zero" : ""}`;
-  if (moves.length === 0) {
-    const asks = sight.view.step === "discard" && count > 0 ? pointing(table, `discard ${id}`) : {};
-    return <span class={look} data-resource={id} role="group" aria-label={w.resourceLabel(name, count)} {...asks}>{inside}</span>;
-  }
+  const inside = <Counted id={id} count={count} name={name} />;
+  const look = lookOf(count);
+  if (moves.length === 0) return <Kept id={id} count={count} name={name} />;
   const point = (on: boolean) => void (table.pointed.value = on && moves.length === 1 ? moves[0]! : null);
   return (
     <button
@@ -111,6 +106,40 @@ function Held({ sight, id, count }: { sight: Sight; id: string; count: number })
     >
       {inside}
     </button>
+  );
+}
+
+/** Cards that do nothing now. */
+function Kept({ id, count, name }: { id: string; count: number; name: string }) {
+  return (
+    <span class={lookOf(count)} data-resource={id} role="group" aria-label={merchantsWords.value.resourceLabel(name, count)}>
+      <Counted id={id} count={count} name={name} />
+    </span>
+  );
+}
+
+/** Cards of which one may be discarded: a click lays one aside. */
+function Spare({ sight, id, held }: { sight: Sight; id: string; held: number }) {
+  const name = sight.called.resource(id);
+  const count = staying(id, held);
+  if (!canGo(sight, id, held)) return <Kept id={id} count={count} name={name} />;
+  return (
+    <button class={`${lookOf(count)} possible`} data-resource={id} aria-label={merchantsWords.value.resourceLabel(name, count)} onClick={() => letGo(sight, id)}>
+      <Counted id={id} count={count} name={name} />
+    </button>
+  );
+}
+
+const lookOf = (count: number): string => (count === 0 ? "held zero" : "held");
+
+function Counted({ id, count, name }: { id: string; count: number; name: string }) {
+  return (
+    <>
+      <Resource id={id} large />
+      <span>
+        <b class="num">{count}</b> <small>{name}</small>
+      </span>
+    </>
   );
 }
 

@@ -16,6 +16,9 @@ export const lifted = signal<ReadonlySet<string>>(new Set());
 
 const LOOKED_AT = 260; // what others do is seen for a moment before they go on
 
+/** What puts nothing on the map is told in words and numbers: so long it can be read. */
+const READ: Record<string, number> = { rolled: 500, stole: 500, card_played: 300, traded: 300, offered: 300, countered: 300, discarded: 300 };
+
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   ...{ opened: "piece", founded: "piece", post_placed: "piece", neutral_placed: "piece", assembled: "piece", recruited: "piece" },
   ...{ walked: "piece", drove: "piece", delivered: "piece", robber_moved: "piece", number_placed: "piece" },
@@ -44,9 +47,15 @@ export function showAt(table: Table): Show {
     if (isInMotion) await isLookedAt();
     if (isInMotion) for (const event of told.events) await glide(event, before);
     stamp(told.events);
-    if (isInMotion && !isOwn(told, table) && told.events.some((event) => String(event["event"]) in NEW)) await pause(LOOKED_AT);
+    if (isInMotion && !isOwn(told, table)) await pause(lookedAt(told.events));
     lifted.value = new Set();
   };
+}
+
+/** How long one looks at what happened: as long as the longest of it takes. */
+export function lookedAt(events: readonly Happened[]): number {
+  const kinds = events.map((event) => String(event["event"]));
+  return Math.max(0, ...kinds.map((kind) => READ[kind] ?? (kind in NEW ? LOOKED_AT : 0)));
 }
 
 async function glide(event: Happened, before: View | null): Promise<void> {

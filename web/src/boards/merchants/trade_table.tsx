@@ -8,7 +8,7 @@ import { pointingAt } from "../../screens/table/pointing";
 import type { Table } from "../../play/table";
 import { merchantsWords } from "./called";
 import { Composer } from "./composer";
-import { chooseOrPlay, draft, isTelling } from "./composing";
+import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
 import { Share } from "./resource";
 import type { Sight } from "./sight";
 import type { MerchantsView, Offer } from "./view";
@@ -32,6 +32,8 @@ export function TradeTable({ sight }: { sight: Sight }) {
   const made = view.offers[view.active]!;
   const answers = view.offers.filter(({ seat }) => seat !== view.active);
   const own = isComposing && table.legal.value.length > 0;
+  const told = JSON.stringify(toldAt(table));
+  useEffect(() => void (own && takeIn(table)), [own, told]);
   return (
     <section class="sheet panel trade-table" aria-label={w.table}>
       <h2 class="head">{w.table}</h2>

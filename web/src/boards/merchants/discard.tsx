@@ -1,0 +1,59 @@
+// Discarding after a 7: cards of the hand are laid aside in any order, and taken back from there;
+// once there are enough of them, all go at once.
+
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../pieces/icon";
+import { merchantsWords } from "./called";
+import { discardAll, going, isTelling } from "./composing";
+import { isNothing } from "./meant";
+import { Resource, RESOURCES } from "./resource";
+import { playerOf, type Sight } from "./sight";
+
+/** Whether one is asked for cards of the hand. */
+export function isDiscarding({ table, view }: Sight, seat: number): boolean {
+  return view.step === "discard" && view.to_act === seat && table.legal.value.some(({ move }) => move.startsWith("discard "));
+}
+
+const count = (): number => Object.values(going.value).reduce((sum, one) => sum + one, 0);
+
+/** How many of a kind are left in the hand beside those that go. */
+export const staying = (id: string, held: number): number => held - (going.value[id] ?? 0);
+
+/** Whether one more of a kind can be laid aside. */
+export const canGo = ({ view }: Sight, id: string, held: number): boolean => !isTelling.value && staying(id, held) > 0 && count() < view.turn.owed;
+
+export function letGo(sight: Sight, id: string): void {
+  going.value = { ...going.value, [id]: (going.value[id] ?? 0) + 1 };
+  if (count() === sight.view.turn.owed) requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-discard]")?.focus());
+}
+
+const keep = (id: string) => void (going.value = { ...going.value, [id]: (going.value[id] ?? 1) - 1 });
+
+/** What goes, and the button that lets it go. */
+export function Discard({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merchantsWords.value;
+  const { table, view, called } = sight;
+  const at = table.now.value?.at;
+  useEffect(() => void (isTelling.value || (going.value = {})), [at]);
+  const { own } = playerOf(sight, seat);
+  const chosen = RESOURCES.filter((id) => (going.value[id] ?? 0) > 0);
+  return (
+    <section class="own-deck discard" aria-label={w.goes}>
+      <h2 class="head">
+        {w.goes} <span class="aside">{w.goesOf(count(), view.turn.owed)}</span>
+      </h2>
+      <div class="card-row">
+        {own && isNothing(going.value) && <p class="hint">{w.goesHint}</p>}
+        {chosen.map((id) => (
+          <button key={id} class="pick chosen" data-going={`${going.value[id]} ${id}`} aria-label={w.keep(called.resource(id), going.value[id]!)} title={w.keep(called.resource(id), going.value[id]!)} onClick={() => keep(id)}>
+            <Resource id={id} />
+            <b>{going.value[id]}</b>
+          </button>
+        ))}
+        <button class="main" data-discard disabled={isTelling.value || count() < view.turn.owed} onClick={() => void discardAll(table)}>
+          <Icon name="check" /> {w.discard}
+        </button>
+      </div>
+    </section>
+  );
+}
