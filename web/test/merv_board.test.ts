@@ -9,7 +9,9 @@ import type { Contract, Printed } from "../src/boards/merv/printed";
 import { kindsOf, levelOf, needsOf, stacksOf } from "../src/boards/merv/reach";
 import { rowOf, spotOf, stepOf, tolls } from "../src/boards/merv/road";
 import * as speak from "../src/boards/merv/speaking";
+import { toldGains } from "../src/boards/merv/told_gains";
 import type { MervView, Player } from "../src/boards/merv/view";
+import { weightiest } from "../src/boards/merv/weighty";
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }));
 const spoken = (moves: string[], patterns: string[]) => speak.speaking(legal(...moves), patterns).map(({ move }) => move);
@@ -105,4 +107,34 @@ describe("The road of the mosque", () => {
     expect(first!.x).toBe(second!.x);
     expect(first!.y).toBeLessThan(second!.y);
   });
+});
+
+describe("At the end of a round a move brings what is told of it", () => {
+  const now = (step: string) => ({ step, site: "palace_tan" }) as unknown as MervView;
+  const told = (step: string, move: string, ...events: Record<string, unknown>[]) => toldGains(now(step), move, events)?.map(({ kind, id, by }) => `${kind} ${id} ${by}`);
+
+  it("the hall that scores, and nothing that is scored after it", () => {
+    const events = [{ event: "hall_scored", seat: 0, hall: "spice", points: 4 }, { event: "scored", seat: 0, points: 4 }, { event: "hall_scored", seat: 0, hall: "faith", points: 6 }];
+    expect(told("audience", "score spice", ...events)).toEqual(["points points 4"]);
+  });
+
+  it("the site that is lost or ransomed, and no other", () => {
+    const next = { event: "destroyed", seat: 0, site: "mosque_teal" };
+    expect(told("ransom", "surrender", { event: "destroyed", seat: 0, site: "palace_tan" }, next)).toEqual(["buildings dome -1"]);
+    expect(told("ransom", "pay tan", { event: "ransomed", seat: 0, site: "palace_tan", cube: "tan" }, next)).toEqual(["cubes tan -1"]);
+  });
+
+  it("the camels of the queue", () => {
+    const events = [{ event: "queued", seat: 0, place: 1, skipped: 2 }, { event: "camels", seat: 0, count: 1, from: "queue" }, { event: "queued", seat: 1, place: 2, skipped: 0 }, { event: "camels", seat: 0, count: 3, from: "queue" }];
+    expect(told("line_up", "queue 1", ...events)).toEqual(["camels camel -1"]);
+  });
+
+  it("else the view tells it", () => {
+    expect(told("act", "gain favour", { event: "favour", seat: 0 })).toBeUndefined();
+  });
+});
+
+it("The weightiest event is a deed of who moved", () => {
+  const events = [{ event: "queued", seat: 0 }, { event: "hall_scored", seat: 1 }, { event: "destroyed", seat: 0 }];
+  expect([weightiest({ events, seat: 0 }), weightiest({ events, seat: 2 }), weightiest({ events: [{ event: "queued" }], seat: 0 })]).toEqual([2, 1, 0]);
 });

@@ -22,13 +22,13 @@ function leaves(tree: object, path = ""): Leaf[] {
 
 const shape = (tree: object) => leaves(tree).map(([path, value]) => `${path}: ${Array.isArray(value) ? value.length : typeof value}`);
 const isTold = (text: unknown) => typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
-const ASKED: Asked[] = [true, false].map((isMuch) => ({ can: () => isMuch, side: "in the north", line: "row 2", site: "palace, tan", thing: "a wall", need: "1 tan" }));
+const ASKED: Asked[] = [true, false].map((isMuch) => ({ can: () => isMuch, side: "in the north", line: "row 2", site: "palace, tan", thing: "a wall", need: "1 tan", ransom: "tan or white" }));
 
 /** A sentence with what it may be given. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   if (path.startsWith("ask.")) return ASKED.map((asked) => say(asked as never));
   if (path === "plan.market") return [say("a" as never)];
-  if (path === "list") return [say(["1 tan", "1 teal"] as never)];
+  if (path === "list" || path === "oneOf") return [say(["1 tan", "1 teal"] as never)];
   return [[1, 2, 3, 4, 5, 6, true], [2, 1, 1, 1, 1, 1, false]].map((given) => say(...(given as never[])));
 }
 
@@ -47,6 +47,14 @@ describe.each([["English", en], ["German", de]] as [string, MervWords][])("Merv 
       return texts.filter((text) => !isTold(text)).map((text) => `${path}: ${String(text)}`);
     });
     expect(silent).toEqual([]);
+  });
+
+  it("has letters of their own for all colors", () => {
+    expect(new Set(Object.values(words.letters)).size).toBe(4);
+  });
+
+  it("names what a ransom may be paid with", () => {
+    expect(words.oneOf(["a", "b", "c"])).toMatch(/^a, b \w+ c$/);
   });
 
   it("asks at every step where somebody decides", () => {

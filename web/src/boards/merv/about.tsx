@@ -25,7 +25,7 @@ const TELLERS: Record<string, Teller> = {
   learn: (_, id) => <p>{mervWords.value.breakthroughs[id]}</p>,
   fulfil: (sight, id) => <Asked sight={sight} id={id} />,
   advance: (sight, _, id) => <SpaceText sight={sight} id={id} />,
-  trade: (sight, _, slot) => boonText(sight.view.market.slots.find((one) => one.slot === slot)?.boon),
+  trade: (sight, _, slot) => boonText(sight, sight.view.market.slots.find((one) => one.slot === slot)?.boon),
   build: (sight, id) => costText(sight, sight.printed.wall.get(id)?.cost, `build ${id}`),
   buy: (sight, _, id) => costText(sight, sight.printed.city.get(id)?.cost, `buy from ${id}`),
 };
@@ -70,12 +70,13 @@ function Line({ sight, line }: { sight: Sight; line: string }) {
 
 const hallText = (hall: Hall): ComponentChildren => <p>{mervWords.value.halls[hall]}</p>;
 
-function boonText(boon: string | undefined): ComponentChildren {
+function boonText({ view }: Sight, boon: string | undefined): ComponentChildren {
   const w = mervWords.value;
+  const isGone = boon === "caravan_card" && view.caravansary.cards.length + view.caravansary.deck === 0;
   return (
     boon && (
       <p>
-        <Icon name={BOONS[boon] ?? "star"} size={18} /> {w.brings(w.boons[boon] ?? boon)}
+        <Icon name={BOONS[boon] ?? "star"} size={18} /> {isGone ? w.noCardLeft : w.brings(w.boons[boon] ?? boon)}
       </p>
     )
   );
@@ -92,7 +93,7 @@ function SpaceText({ sight, id }: { sight: Sight; id: string }) {
   const way = sight.printed.segments.find((one) => one.to === id && one.from === at);
   return (
     <>
-      {boonText(space?.boon)}
+      {boonText(sight, space?.boon)}
       {costText(sight, way?.cost, `advance to ${id}`)}
     </>
   );

@@ -18,6 +18,8 @@ export interface Asked {
   thing: string;
   /** What is still to be paid or bound. */
   need: string;
+  /** What a ransom may be paid with. */
+  ransom: string;
 }
 
 export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], called: Called): Asked {
@@ -28,7 +30,17 @@ export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], ca
     site: called.site(view.site ?? ""),
     thing: boughtAt(printed, view),
     need: amounts(printed, view.decision.need as Record<string, number>),
+    ransom: ransomAt(printed, view),
   };
+}
+
+/** The color of the attacked site, white, and what its upgrade adds. */
+function ransomAt(printed: Printed, { city, site }: MervView): string {
+  const w = mervWords.value;
+  const attacked = city.find((one) => one?.site === site);
+  if (!attacked || attacked.upgrade === "white") return w.anyColor;
+  const colors = new Set([attacked.resource, ...(attacked.upgrade ? [attacked.upgrade] : []), "white"]);
+  return w.oneOf([...colors].map((color) => nameOf(printed, color)));
 }
 
 /** What is being bought: a good with its city, a courtier with the hall, else the kind of thing. */

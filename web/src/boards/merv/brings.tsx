@@ -9,13 +9,15 @@ import { MervCube } from "./cubes";
 import { type Gain, gains, type Kind } from "./gains";
 import { OwnerBadge } from "./owner";
 import type { Sight } from "./sight";
+import { toldGains } from "./told_gains";
 import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
 
 export function Brings({ sight, move }: { sight: Sight; move: string }) {
   const answer = useAnswer(sight.table, move);
   if (!answer?.foretold) return null;
   const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
-  const found = gains(sight.view, answer.foretold.view as unknown as MervView).filter((gain) => !isSaid(gain));
+  const { view, events } = answer.foretold;
+  const found = toldGains(sight.view, move, events) ?? gains(sight.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
   const near = nearSeat(sight.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
   return (

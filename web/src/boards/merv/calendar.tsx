@@ -10,6 +10,7 @@ const PEACE = 1; // the year in which they stay away
 export function Calendar({ sight }: { sight: Sight }) {
   const w = mervWords.value;
   const { year, round, step } = sight.view;
+  const isPast = step === "audience" || step === "over"; // they have been here
   return (
     <p class="v-calendar sheet">
       <b>{w.year(year)}</b>
@@ -19,7 +20,7 @@ export function Calendar({ sight }: { sight: Sight }) {
         ))}
       </span>
       <span>{w.round(round)}</span>
-      {step !== "over" && year > PEACE && (
+      {!isPast && year > PEACE && (
         <span class={round === 4 ? "threat near" : "threat"}>
           <Icon name="wall" size={14} /> {step === "ransom" ? w.invaded : w.threat(round)}
         </span>

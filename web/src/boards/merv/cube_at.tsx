@@ -1,6 +1,6 @@
 // A resource cube, and a flat chip with the same letters, as parts of a drawing.
 
-import { LETTERS } from "./cubes";
+import { lettersOf } from "./cubes";
 import type { Color } from "./view";
 
 export function CubeAt({ color, x, y, size }: { color: Color; x: number; y: number; size: number }) {
@@ -8,7 +8,7 @@ export function CubeAt({ color, x, y, size }: { color: Color; x: number; y: numb
     <g class={`cube c-${color}`} data-cube={color} transform={`translate(${x} ${y}) scale(${size / 32})`}>
       <use href="#i-cube" width="32" height="32" />
       <text x="13" y="24" font-size="14.5">
-        {LETTERS[color]}
+        {lettersOf(color)}
       </text>
     </g>
   );
@@ -18,7 +18,7 @@ export function ChipAt({ color, x, y, width = 19, sign = "" }: { color: Color; x
   return (
     <g class={`chip-at c-${color}`}>
       <rect x={x} y={y} width={width} height={16} rx={2} />
-      <text x={x + width / 2} y={y + 12}>{`${sign}${LETTERS[color]}`}</text>
+      <text x={x + width / 2} y={y + 12}>{`${sign}${lettersOf(color)}`}</text>
     </g>
   );
 }

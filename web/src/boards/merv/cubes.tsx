@@ -1,16 +1,17 @@
 // The resource cubes: two letters on a colour, a star on the white one, which stands for any.
 
 import { Block, Cube, SMALLEST_BLOCK } from "../../pieces/cube";
-import { nameOf } from "./called";
+import { mervWords, nameOf } from "./called";
 import { coins } from "./costs";
 import type { Cost, Printed } from "./printed";
 import type { Color, Cube as CubeId } from "./view";
 
-export const LETTERS: Record<Color, string> = { purple: "Pu", tan: "Ta", teal: "Te", orange: "Or" };
 export const CUBES: CubeId[] = ["purple", "tan", "teal", "orange", "white"];
 
+export const lettersOf = (color: Color): string => mervWords.value.letters[color];
+
 export function MervCube({ cube, size = 24, label }: { cube: CubeId; size?: number; label?: string | undefined }) {
-  if (cube !== "white") return <Cube colour={cube} letters={LETTERS[cube]} size={size} label={label} />;
+  if (cube !== "white") return <Cube colour={cube} letters={lettersOf(cube)} size={size} label={label} />;
   const star = size < SMALLEST_BLOCK ? { x: 5, y: 5, width: 22, height: 22 } : { x: 4, y: 10, width: 18, height: 18 };
   return (
     <Block colour="white" size={size} label={label}>

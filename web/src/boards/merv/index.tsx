@@ -36,6 +36,7 @@ import type { Sight } from "./sight";
 import { printed, say } from "./spoken";
 import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
+import { weightiest } from "./weighty";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
 
@@ -68,7 +69,7 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
       <div class="v-right">
         <div class="v-look">
           <Paying sight={sight} />
-          <Prospect table={sight.table} say={say} tell={() => []} about={(move) => aboutMove(sight, move)} />
+          <Prospect table={sight.table} say={(move) => say(move, sight.view)} none={sight.view.you === null ? w.watching : undefined} tell={() => []} about={(move) => aboutMove(sight, move)} />
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
           {isWhole && <Mosque sight={sight} />}
@@ -97,13 +98,10 @@ function ask(view: View, moves: LegalMove[], names: string[]): string {
   return printed.value ? askOf(printed.value, view as unknown as MervView, moves, calledAt(printed.value, names)) : "";
 }
 
-const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "hall_scored", "scored"];
-
 /** The sentence of what matters most, else the first. */
 function brief(line: Line, names: string[]): string | undefined {
   const told = tell(line, names);
-  const at = line.events.findIndex((one) => WEIGHTY.includes(String(one["event"])));
-  return told.length === line.events.length ? told[Math.max(at, 0)] : told[0];
+  return told.length === line.events.length ? told[weightiest(line)] : told[0];
 }
 
 const FIRST = ["begin", "take", "gain", "deploy", "pay", "commit", "collect", "trade", "stop", "end", "surrender", "no", "fulfil"];
@@ -129,14 +127,14 @@ function steps(view: View): { names: string[]; at: number } {
   return { names: [w.slot, w.site, w.resources, w.action], at };
 }
 
-/** The points of each seat; the magistrate and the courtier have none. */
+/** The points of each seat; the magistrate and the courtier have none. In the end spices count. */
 function points(view: View): string[] {
   const players = (view as unknown as MervView).players.filter((player) => typeof player.owner === "number");
-  return players.flatMap((player) => (isCourtier(player) ? [] : [spoken.value.number(player.points)]));
+  return players.flatMap((player) => (isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)]));
 }
 
 export async function merv(): Promise<Board> {
   effect(() => void (language.value && loadMervWords()));
   [printed.value] = await Promise.all([printedThings(), loadMervWords(), speakOf("merv")]);
-  return { Board: MervBoard, ask, say: (move) => say(move.move), gloss, rank, tell, brief, steps, points, part, show: showAt };
+  return { Board: MervBoard, ask, say: (move, view) => say(move.move, view as unknown as MervView), gloss, rank, tell, brief, steps, points, part, show: showAt };
 }

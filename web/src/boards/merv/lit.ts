@@ -41,7 +41,7 @@ export function lights(sight: Sight, patterns: readonly string[], label: string,
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": more.length === 0 ? `${say(first.move)}: ${label}` : label,
+    "aria-label": more.length === 0 ? `${say(first.move, sight.view)}: ${label}` : label,
     "aria-pressed": state === "chosen",
     onClick: () => click(table, patterns),
     onKeyDown: press,

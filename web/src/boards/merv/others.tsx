@@ -28,7 +28,7 @@ function Other({ sight, player }: { sight: Sight; player: Player }) {
     <section class="v-other sheet" data-owner={player.owner} aria-label={w.seatOf(name)}>
       <h2>
         <OwnerBadge owner={player.owner} size={22} /> <span>{name}</span>
-        <small>{player.owner === "magistrate" ? w.points(player.points) : w.withSets(player.points_with_sets)}</small>
+        <small>{w.withSets(player.points_with_sets)}</small>
       </h2>
       <div class="other-things">
         {player.owner !== "magistrate" && CUBES.map((cube) => <CubeCount key={cube} sight={sight} player={player} cube={cube} size={24} />)}

@@ -22,6 +22,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
     <section class="v-own sheet" data-owner={seat} aria-label={w.seatOf(sight.called.owner(seat))}>
       <h2 class="head">
         <OwnerBadge owner={seat} size={20} /> {sight.called.owner(seat)}
+        <span class="own-sets">{w.withSets(player.points_with_sets)}</span>
         <span class="r">{w.left(player.buildings_left, player.servants_left, posts)}</span>
       </h2>
       <div class="having">
@@ -39,7 +40,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
         <Group label={w.spices(kindsOf(sight.printed, player.influence))}>
           <Spices sight={sight} player={player} />
         </Group>
-        <Group label={w.cards}>
+        <Group label={w.cards} isLong>
           <Cards sight={sight} player={player} />
         </Group>
       </div>
@@ -47,9 +48,10 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
   );
 }
 
-function Group({ label, children }: { label: string; children: ComponentChildren }) {
+/** One that may have more in it than there is room for can be scrolled. */
+function Group({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ComponentChildren }) {
   return (
-    <div class="having-group" role="group" aria-label={label}>
+    <div class={isLong ? "having-group long" : "having-group"} role="group" aria-label={label} {...(isLong && { tabIndex: 0 })}>
       <small>{label}</small>
       <div>{children}</div>
     </div>

@@ -34,6 +34,7 @@ export function showAt(table: Table): Show {
     if (told.events.length === 0) return;
     if (duration(1) === 0) return stampLater(told.events);
     await isLookedAt();
+    table.pointed.value = null;
     staging.value = before as unknown as MervView | null;
     const isEachTold = told.lines.length === told.events.length;
     const spoken = told.events.map((event, n) => tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)));

@@ -8,11 +8,9 @@ import type { WallPiece } from "./printed";
 import type { Sight } from "./sight";
 import type { Color } from "./view";
 
-const BUILDING = ["walls", "any_wall"];
-
 export function WallStock({ sight }: { sight: Sight }) {
   const { view, printed, table } = sight;
-  if (!BUILDING.includes(view.step) || table.legal.value.length === 0) return null;
+  if (!table.legal.value.some(({ move }) => move.startsWith("build "))) return null;
   return (
     <div class={`wall-stock at-${view.side}`} role="group" aria-label={mervWords.value.plan.stock}>
       {printed.walls.map((wall) => (

@@ -17,30 +17,33 @@ interface Told {
   tell(foretold: Foretold): string[];
   /** What else the board knows of the things that the move speaks of. */
   about?(move: string): ComponentChildren;
+  /** What is said while nothing is looked at. */
+  none?: string | undefined;
 }
 
 /** A prospect in sentences, for any game. */
-export function Prospect({ table, say, tell, about }: Told) {
+export function Prospect({ table, say, tell, about, none }: Told) {
   const move = lookedAt(table);
   const answer = useAnswer(table, move);
-  if (!move) return <NothingLookedAt />;
+  if (!move) return <NothingLookedAt text={none} />;
+  const isPossible = table.legal.value.some((one) => one.move === move);
   return (
     <section class="prospect sheet" aria-live="polite">
       <h2 class="prospect-title">
         {say(move)}
-        <small>{words.value.table.prospect.ifPlayed}</small>
+        {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}
       </h2>
-      {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
       {answer?.foretold && <Brings told={tell(answer.foretold)} isWhole={answer.foretold.view["complete"] === true} />}
       {about?.(move)}
+      {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
     </section>
   );
 }
 
-export function NothingLookedAt() {
+export function NothingLookedAt({ text }: { text?: string | undefined }) {
   return (
     <section class="prospect sheet empty">
-      <p class="hint">{words.value.table.prospect.none}</p>
+      <p class="hint">{text ?? words.value.table.prospect.none}</p>
     </section>
   );
 }

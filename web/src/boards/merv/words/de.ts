@@ -9,6 +9,7 @@ const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
   plan,
+  letters: { purple: "Vi", tan: "Be", teal: "Tü", orange: "Or" },
   levels: { 1: "I", 2: "II", 3: "III" },
   names: {
     ...names,
@@ -27,6 +28,8 @@ export const de: MervWords = {
     fulfil: (thing) => `Auftrag: ${thing}`,
     advance: (thing) => `Vor: ${thing}`,
   },
+  tradeFor: (slot, boon) => `Kamel auf den Markt: ${boon} (${slot})`,
+  queueFor: (place, camels) => `Platz ${place} in der Schlange, mit ${z(camels, "Kamel", "Kamelen")}`,
   ask: {
     begin: () => "Beginne: der Magistrat macht den ersten Zug.",
     slot: (a) => `Wähle ein Aktionsfeld ${a.side}${oder(a.can("fulfil"), " oder erfülle zuerst einen Auftrag")}.`,
@@ -57,7 +60,7 @@ export const de: MervWords = {
     courtier_slot: () => "Wähle ein Aktionsfeld für den Obersten Höfling.",
     courtier_site: (a) => `Wähle einen Bauplatz von ${a.line} für den Obersten Höfling.`,
     line_up: () => "Wähle einen Platz in der nächsten Schlange: jeder freie dahinter kostet ein Kamel.",
-    ransom: (a) => `Die Mongolen greifen an: ${a.site}. Zahle einen Würfel, oder das Gebäude ist verloren.`,
+    ransom: (a) => `Die Mongolen greifen an: ${a.site}. Zahle einen Würfel (${a.ransom}), oder das Gebäude ist verloren.`,
     audience: () => "Die Gunst ist knapp: wähle, welche Höflinge werten.",
   },
   side: { north: "im Norden", east: "im Osten", south: "im Süden", west: "im Westen" },
@@ -75,6 +78,8 @@ export const de: MervWords = {
   bought: (kind, name) => `${kind} (${name})`,
   amount: (count, name) => `${count} ${name}`,
   list: (parts) => parts.join(" + "),
+  oneOf: (parts) => parts.join(", ").replace(/, ([^,]*)$/, " oder $1"),
+  anyColor: "beliebige Farbe",
   nothing: "nichts",
   boons: {
     camel: "Kamel der Reihe",
@@ -174,7 +179,9 @@ export const de: MervWords = {
   pts: (points) => `${points} P.`,
   points: (points) => z(points, "Punkt", "Punkte"),
   brings: (what) => `bringt: ${what}`,
+  noCardLeft: "Karawanenkarte: keine mehr da, bringt jetzt nichts",
   costs: (what) => `kostet ${what}`,
   pay: { head: "Zahlen", still: "noch", exchange: "Tausch", discount: "Rabatt −1", ransom: "Lösegeld", spend: "Für Schriftrollen", bind: "Binden", upgrade: "Ausbau" },
+  watching: "Du siehst zu: was geschieht, zeigt der Spielplan, und der Verlauf erzählt es.",
   courtierPlays: "baut nur",
 };

@@ -2,6 +2,7 @@
 // are told by the words of the plain board.
 
 import type { Asked } from "../asking";
+import type { Color } from "../view";
 import { plan } from "./en/city";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -10,9 +11,11 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
   plan,
-  /** Names in place of the printed ones; English takes those as they are. */
+  /** On cubes: the color, in two letters. */
+  letters: { purple: "Pu", tan: "Ta", teal: "Te", orange: "Or" } as Record<Color, string>,
   /** Of contracts. */
   levels: { 1: "I", 2: "II", 3: "III" } as Record<number, string>,
+  /** Names in place of the printed ones; English takes those as they are. */
   names: {
     wall: "wall",
     any: "cube of any color",
@@ -38,6 +41,9 @@ export const en = {
     establish: (thing) => `Trading post in ${thing}`,
     buy: (thing) => `Buy from ${thing}`,
   } as Record<string, (thing: string) => string>,
+  /** A camel in the camel market, and a place of the queue with camels on it. */
+  tradeFor: (slot: string, boon: string) => `Trade camel: ${boon} (${slot})`,
+  queueFor: (place: string, camels: number) => `Queue ${place}, with ${s(camels, "camel")}`,
   ask: {
     begin: () => "Begin: the magistrate takes the first turn.",
     slot: (a) => `Choose an action slot on the ${a.side}${or(a.can("fulfil"), ", or fulfil a contract first")}.`,
@@ -68,7 +74,7 @@ export const en = {
     courtier_slot: () => "Choose an action slot for the high courtier.",
     courtier_site: (a) => `Choose a site of ${a.line} for the high courtier.`,
     line_up: () => "Choose a place in the next queue: each free one behind it costs a camel.",
-    ransom: (a) => `The Mongols attack ${a.site}: pay a cube, or lose the building.`,
+    ransom: (a) => `The Mongols attack ${a.site}: pay a cube (${a.ransom}), or lose the building.`,
     audience: () => "Favour is short: choose which courtiers score.",
   } as Record<string, (asked: Asked) => string>,
   side: { north: "north side", east: "east side", south: "south side", west: "west side" } as Record<string, string>,
@@ -86,6 +92,8 @@ export const en = {
   bought: (kind: string, name: string) => `${kind} (${name})`,
   amount: (count: number, name: string) => `${count} ${name}`,
   list: (parts: string[]) => parts.join(" + "),
+  oneOf: (parts: string[]) => parts.join(", ").replace(/, ([^,]*)$/, " or $1"),
+  anyColor: "of any color",
   nothing: "nothing",
   boons: {
     camel: "camel of the row",
@@ -185,8 +193,10 @@ export const en = {
   pts: (points: number) => `${points} pts`,
   points: (points: number) => s(points, "point"),
   brings: (what: string) => `brings ${what}`,
+  noCardLeft: "caravan card: none is left, so it brings nothing now",
   costs: (what: string) => `costs ${what}`,
   pay: { head: "Pay", still: "still", exchange: "Exchange", discount: "Discount −1", ransom: "Ransom", spend: "For scrolls", bind: "Bind", upgrade: "Upgrade" },
+  watching: "You are watching: what is done shows on the board, and the log tells it.",
   courtierPlays: "builds only",
 };
 
