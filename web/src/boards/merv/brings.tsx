@@ -43,7 +43,7 @@ function GainsOf({ sight, owner, found }: { sight: Sight; owner: Owner; found: G
   );
 }
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
 const isCount = (kind: Kind): boolean => kind !== "space";
 
 function nameOfGain({ printed }: Sight, { kind, id, by }: Gain): string {
