@@ -28,13 +28,13 @@ const called: Called = { seat: () => "Anna", color: () => "Anna", city: String, 
 
 const MOVES = [
   ...["post wien", "neutral wien", "roll", "discard ore", "robber moravia", "steal blue", "buy ore", "buy card", "exchange 3 ore for wool", "take ore", "take token moravia", "play lancer", "dismiss wien"],
-  ...["recruit wien", "disband moravia_n", "assemble moravia_n", "route moravia_n", "no route", "no trade", "via moravia_n", "merchant wien to praha", "stop", "number moravia"],
+  ...["recruit wien", "disband moravia_n", "assemble moravia_n", "route moravia_n", "no route", "no trade", "via moravia_n", "merchant wien to praha", "stop", "stop praha", "number moravia"],
   ...["caravan moravia_n to moravia_ne", "deliver wien", "offer", "give 2 ore", "ask 1 gold", "propose", "accept", "decline", "counter", "trade with blue", "end turn"],
 ];
 const EVENT = { seat: 0, to: 1, from: 1, with: 1, gold: 1, count: 2, number: 6, for: "connection", city: "wien", hex: "moravia", path: "moravia_n", place: "wien", paid: true };
 const asked = (isMuch: boolean): Asked => ({
   ...{ can: (verb) => isMuch || verb === "end" || verb === "decline", active: 1, owed: isMuch ? 3 : 1, steps: isMuch ? 2 : 0, isCaravan: isMuch },
-  ...{ freeRoutes: isMuch ? 2 : 1, connecting: "wien", founded: "wien", numbered: "moravia" },
+  ...{ freeRoutes: isMuch ? 2 : 1, founding: isMuch ? "wien" : null, connecting: "wien", founded: "wien", numbered: "moravia" },
 });
 
 /** What a sentence may be given. */
@@ -84,6 +84,12 @@ describe("the catalogues of Merchants of Europe", () => {
     const cards = found(/^development_card = \[([\s\S]*?)^\]/m.exec(edition)![1]!, /id = "(\w+)"/g);
     expect(Object.keys(de.texts).sort()).toEqual(cards.sort());
     for (const text of Object.values(de.texts)) expect(isTold(text(2))).toBe(true);
+  });
+
+  it("call every region by a German name", () => {
+    const hexes = [...edition.matchAll(/^\w+_hex = \[([\s\S]*?)^\]/gm)].flatMap(([, rows]) => found(rows!, /id = "(\w+)"/g));
+    expect(new Set(hexes).size).toBeGreaterThan(50);
+    expect(hexes.filter((id) => !de.names[id])).toEqual([]);
   });
 
   it("are marked as a whole in the pseudo-language", async () => {

@@ -3,6 +3,7 @@
 
 import { words } from "../../play/choose";
 import type { LegalMove } from "../../wire";
+import { spokenAt } from "./standing";
 import type { MerchantsView } from "./view";
 
 export interface Asked {
@@ -16,12 +17,14 @@ export interface Asked {
   steps: number;
   isCaravan: boolean;
   freeRoutes: number;
+  /** The city where a merchant who stops founds a trading post. */
+  founding: string | null;
   connecting: string | null;
   founded: string | null;
   numbered: string | null;
 }
 
-export function askedAt(view: MerchantsView, moves: LegalMove[]): Asked {
+export function askedAt(view: MerchantsView, moves: LegalMove[], isCity: (place: string) => boolean = () => false): Asked {
   const { turn } = view;
   const verbs = new Set(moves.map(({ move }) => words(move)[0]));
   return {
@@ -31,6 +34,7 @@ export function askedAt(view: MerchantsView, moves: LegalMove[]): Asked {
     steps: turn.mover === null ? 0 : turn.steps,
     isCaravan: turn.mover?.includes("caravan") ?? false,
     freeRoutes: turn.free_routes,
+    founding: spokenAt(view, "stop", isCity)[1] ?? null,
     connecting: turn.connecting,
     founded: turn.founded,
     numbered: turn.numbered,

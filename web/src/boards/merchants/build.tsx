@@ -4,7 +4,7 @@
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { merchantsWords } from "./called";
-import { chooseOrPlay, wanted } from "./composing";
+import { barred, chooseOrPlay, wanted } from "./composing";
 import { BUILDS, type Build, buildsOf } from "./meant";
 import { Cost, listed } from "./resource";
 import { playerOf, sheetOf, type Sight } from "./sight";
@@ -42,8 +42,10 @@ function Row({ sight, kind, icon, cost }: { sight: Sight; kind: Build; icon: Ico
   const isPicked = start !== undefined && table.picked.value.join(" ").startsWith(start);
   const moves = movesOf(table, start);
   const point = (on: boolean) => {
+    const stands = unlikely(sight, kind);
+    barred.value = on && !start ? { move: stands, title: w.builds[kind]! } : null;
     if (moves.length > 1) wanted.value = on ? start! : null;
-    else table.pointed.value = on ? (moves[0] ?? unlikely(sight, kind)) : null;
+    else table.pointed.value = on ? (moves[0] ?? stands) : null;
   };
   const state = start ? (isPicked ? "chosen" : "possible") : "barred-row";
   return (

@@ -16,12 +16,14 @@ export function properly(id: string): string {
   return words.map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
 }
 
+const regionOf = (id: string): string => merchantsWords.value.names[id] ?? properly(id);
+
 /** A corner or side that is named after a region: galicia_west. */
 function beside(printed: Printed, id: string): string | undefined {
   const [toward, ...region] = id.split("_").reverse();
   const direction = merchantsWords.value.toward[toward ?? ""];
   const isOne = region.length > 0 && (printed.place.has(id) || printed.path.has(id));
-  return direction && isOne ? merchantsWords.value.corner(properly(region.reverse().join("_")), direction) : undefined;
+  return direction && isOne ? merchantsWords.value.corner(regionOf(region.reverse().join("_")), direction) : undefined;
 }
 
 function nameOf(printed: Printed, id: string): string {

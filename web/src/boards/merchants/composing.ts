@@ -21,6 +21,9 @@ export const bargain = signal<Bargain | null>(null);
 /** The first word of what one points at that can be built in several places. */
 export const wanted = signal<string | null>(null);
 
+/** What one points at that cannot be done: a move that stands for it, and how it is called. */
+export const barred = signal<{ move: string; title: string } | null>(null);
+
 /** Think of one more, or one less, of a kind. */
 export function think(table: Table, id: string, by: 1 | -1): void {
   if (!isThinkable(table, id, by)) return;

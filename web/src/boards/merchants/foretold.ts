@@ -1,6 +1,6 @@
 // What a move would bring: what a seat would have more or less of, and what else would happen.
 
-import type { Foretold } from "../../play/table";
+import type { Foretold, Happened } from "../../play/table";
 import { merchantsWords } from "./called";
 import type { Called } from "./sight";
 import { type Counts, type MerchantsView, nearSeat, type Player } from "./view";
@@ -24,6 +24,8 @@ export function foretoldFor(view: MerchantsView, foretold: Foretold, called: Cal
   const counts = before && after ? changes(before, after) : {};
   const changed = Object.entries(counts).map(([id, count]) => `${signed(count)} ${called.resource(id)}`);
   const { brings } = merchantsWords.value;
-  const told = foretold.events.flatMap((event) => brings[String(event["event"])]?.(event, called) ?? []);
+  const numbers = (foretold.view["numbers"] ?? {}) as Counts;
+  const isSure = (event: Happened) => event["event"] !== "number_placed" || numbers[String(event["hex"])] === event["number"]; // else it is chosen later
+  const told = foretold.events.filter(isSure).flatMap((event) => brings[String(event["event"])]?.(event, called) ?? []);
   return [...(changed.length > 0 ? [changed.join(", ")] : []), ...told];
 }

@@ -6,7 +6,7 @@ import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { words } from "../../play/choose";
-import type { Line, View } from "../../play/table";
+import type { Line, Table, View } from "../../play/table";
 import { SpriteOf } from "../../pieces/sprite";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
@@ -23,9 +23,10 @@ import { EuropeMap } from "./map";
 import { Others } from "./others";
 import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
-import { Prospect } from "./prospect";
+import { Prospect, soughtAt } from "./prospect";
 import { showAt } from "./show";
 import type { Sight } from "./sight";
+import { spokenAt } from "./standing";
 import { Supply } from "./supply";
 import { tab } from "./tab";
 import { MerchantsTabs, useAskedTab } from "./tabs";
@@ -36,13 +37,16 @@ import "./board.css";
 
 const printed = signal<Printed | null>(null);
 const seated = signal<string[]>([]); // the names at the table that is shown
+const shown = signal<Table | null>(null);
 
+const isCity = (place: string): boolean => printed.value?.city.has(place) ?? false;
 const seen = (view: View) => view as unknown as MerchantsView;
 
 function MerchantsBoard({ table, bar }: BoardProps) {
   const view = table.view.value;
   const names = seatNames(table);
   useEffect(() => void (seated.value = names), [names.join()]);
+  useEffect(() => void (shown.value = table), [table]);
   if (!view || !printed.value) return null;
   return <Sheet sight={{ table, view: seen(view), printed: printed.value, called: calledAt(printed.value, names) }} bar={bar} />;
 }
@@ -64,7 +68,9 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
         <EuropeMap sight={sight} />
       </div>
       <div class="me-right">
-        <Prospect sight={sight} say={sayText} />
+        <div class="me-prospect">
+          <Prospect sight={sight} say={(move) => say({ move, gloss: "" }, sight.table.view.value!)} />
+        </div>
         <div class="me-panels" data-part="build">{isWhole && <BuildPanel sight={sight} />}</div>
         <div class="me-panels" data-part="trade">
           {isTrading(sight.view) ? <TradeTable sight={sight} /> : isWhole && <TradePanel sight={sight} />}
@@ -80,10 +86,8 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
   );
 }
 
-const sayText = (move: string): string => say({ move, gloss: "" });
-
-function say(move: LegalMove): string {
-  const spoken = words(move.move);
+function say(move: LegalMove, view: View): string {
+  const spoken = spokenAt(seen(view), move.move, isCity);
   const own = merchantsWords.value.say[spoken[0] ?? ""];
   return printed.value && own ? own(calledAt(printed.value, seated.value), spoken) : plainSay(move);
 }
@@ -95,7 +99,10 @@ const gloss = (move: LegalMove): string => (WHOLE.includes(words(move.move)[0] ?
 /** What is asked now, in one sentence. */
 function ask(view: View, moves: LegalMove[], names: string[]): string {
   if (!printed.value) return "";
-  return merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves), calledAt(printed.value, names)) ?? "";
+  const table = shown.value;
+  const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
+  if (sought) return sought.text;
+  return merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), calledAt(printed.value, names)) ?? "";
 }
 
 /** As the house tells it, but that paths and regions are called as on the map. */

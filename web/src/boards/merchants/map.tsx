@@ -3,7 +3,6 @@
 
 import { useMemo } from "preact/hooks";
 import { useMedia } from "../../look/screen";
-import { words as spoken } from "../../play/choose";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
 import { say as plainSay } from "../plain/told";
@@ -24,6 +23,7 @@ import { type Mark, Marks, marksOf } from "./marks";
 import type { Sheet } from "./printed";
 import { fresh, lifted } from "./show";
 import { type Sight, sheetOf } from "./sight";
+import { spokenAt } from "./standing";
 import type { Site } from "./view";
 import "./map.css";
 
@@ -64,7 +64,7 @@ function Europe({ sight }: { sight: Sight }) {
   const sheet = sheetOf(sight);
   const frame = useMemo(() => frameOf(sheet), [sheet]);
   const named = useMemo(() => namedHexes(sheet), [sheet]);
-  const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(sight, color)), [table.legal.value, table.picked.value, view]);
+  const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(sight, color), foundingAt(sight)), [table.legal.value, table.picked.value, view]);
   const looked = lookedAt(table) ?? "";
   const lit = litThings(sight, marks);
   // What is the same until the next move is drawn once.
@@ -99,7 +99,7 @@ function Europe({ sight }: { sight: Sight }) {
 
 /** All that a legal move names, with its moves in words. */
 function litThings(sight: Sight, marks: Marks): Lit[] {
-  const pointed: Mark[] = marksOf(sight.table.pointed.value ?? "");
+  const pointed: Mark[] = marksOf(sight.table.pointed.value ?? "", undefined, foundingAt(sight));
   return [...marks.lights()].map(([mark, light]) => ({
     mark,
     light,
@@ -108,10 +108,13 @@ function litThings(sight: Sight, marks: Marks): Lit[] {
   }));
 }
 
-function say({ called }: Sight, move: string, gloss: string): string {
-  const said = spoken(move);
+function say({ called, view, printed }: Sight, move: string, gloss: string): string {
+  const said = spokenAt(view, move, (place) => printed.city.has(place));
   return merchantsWords.value.say[said[0]!]?.(called, said) ?? plainSay({ move, gloss });
 }
+
+/** The city where the merchant under way founds a trading post if it stops. */
+const foundingAt = ({ view, printed }: Sight): string | null => spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
 
 /** The cities at the robber's hex where a color has its post. */
 function postsAtRobber({ view, printed }: Sight, color: string): string[] {

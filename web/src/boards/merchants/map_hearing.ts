@@ -7,11 +7,19 @@ import type { Sight } from "./sight";
 
 const markAt = (event: Event): Mark | null => ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
 
+/** What is under the pointer; a piece that is only faint lets it through to what is lit. */
+function markUnder(event: MouseEvent): Mark | null {
+  const mark = markAt(event);
+  if (!(event.target as Element).closest(".faint:is(.eu-merchant, .eu-caravan)")) return mark;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest<SVGElement>(".eu-lit:not(.faint)"));
+  return (below.find(Boolean)?.dataset["mark"] as Mark | undefined) ?? mark;
+}
+
 export function hearing(sight: Sight, marks: Marks) {
   const { table } = sight;
   const point = (mark: Mark | null) => void (table.pointed.value = (mark && marks.moves(mark)[0]?.move) ?? null);
   return {
-    onClick: (event: Event) => click(sight, marks, markAt(event)),
+    onClick: (event: MouseEvent) => click(sight, marks, markUnder(event)),
     onKeyDown: (event: KeyboardEvent) => {
       const mark = markAt(event);
       if (!mark || (event.key !== "Enter" && event.key !== " ")) return;
@@ -19,7 +27,7 @@ export function hearing(sight: Sight, marks: Marks) {
       event.stopPropagation();
       click(sight, marks, mark);
     },
-    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(markAt(event)),
+    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(markUnder(event)),
     onPointerLeave: () => point(null),
     onFocusIn: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && point(markAt(event)),
     onFocusOut: () => point(null),

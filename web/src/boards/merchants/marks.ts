@@ -18,11 +18,13 @@ const NAMED: Record<string, Kind> = {
   ...{ dismiss: "merchant", disband: "caravan" },
 };
 
-/** The things on the map that a move names; `posts` are the cities where one may steal from a color. */
-export function marksOf(move: string, posts: (color: string) => string[] = () => []): Mark[] {
+/** The things on the map that a move names; `posts` are the cities where one may steal from a color,
+ * `stands` is where the merchant under way founds one if it stops. */
+export function marksOf(move: string, posts: (color: string) => string[] = () => [], stands: string | null = null): Mark[] {
   const [verb = "", what = "", other = "", to = ""] = words(move);
   if (verb === "merchant") return [`merchant ${what}`, `place ${to}`];
   if (verb === "caravan") return [`caravan ${what}`, `path ${to}`];
+  if (verb === "stop") return stands ? [`merchant ${stands}`, `place ${stands}`] : [];
   if (verb === "take") return what === "token" ? [`hex ${other}`] : [];
   if (verb === "steal") return posts(what).map((city): Mark => `place ${city}`);
   const kind = NAMED[verb];
@@ -43,9 +45,10 @@ export class Marks {
     legal: readonly LegalMove[],
     private readonly picked: readonly string[],
     private readonly posts: (color: string) => string[] = () => [],
+    private readonly stands: string | null = null,
   ) {
     this.candidates = left(legal, picked);
-    for (const one of legal) for (const mark of marksOf(one.move, posts)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
+    for (const one of legal) for (const mark of marksOf(one.move, posts, stands)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
   }
 
   /** The legal moves that name a thing: of those that are left, else of all. */
@@ -59,7 +62,7 @@ export class Marks {
   lights(): Map<Mark, Light> {
     const rest = this.candidates;
     const one = this.picked.length > 0 && rest.length === 1 ? rest[0]! : null;
-    const isChosen = (mark: Mark) => (one ? marksOf(one.move, this.posts).includes(mark) : this.picked.includes(idOf(mark)));
+    const isChosen = (mark: Mark) => (one ? marksOf(one.move, this.posts, this.stands).includes(mark) : this.picked.includes(idOf(mark)));
     const light = (mark: Mark, moves: LegalMove[]): Light => {
       if (!moves.some((each) => rest.includes(each))) return "faint";
       return isChosen(mark) ? "chosen" : "possible";
@@ -69,7 +72,9 @@ export class Marks {
 
   /** What is picked after a click; null where the thing cannot be picked. */
   click(mark: Mark): { play: string } | { pick: readonly string[] } | null {
-    const moves = isPiece(mark) ? (this.of.get(mark) ?? []) : this.moves(mark);
+    const all = isPiece(mark) ? (this.of.get(mark) ?? []) : this.moves(mark);
+    const stops = all.filter(({ move }) => move === "stop"); // where it may go is lit beside it
+    const moves = stops.length > 0 ? stops : all;
     if (moves.length === 0) return null;
     if (moves.length === 1) return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: words(moves[0]!.move) };
     return { pick: [idOf(mark)] };

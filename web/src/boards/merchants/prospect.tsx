@@ -1,25 +1,30 @@
 // What the move looked at would bring, in short sentences; and what is known of the card or city
 // that it speaks of.
 
-import type { Foretold } from "../../play/table";
+import { words } from "../../play/choose";
+import type { Foretold, Table } from "../../play/table";
 import { Prospect as Told } from "../parts/prospect";
 import { foretoldFor } from "./foretold";
 import { merchantsWords } from "./called";
-import { wanted } from "./composing";
+import { barred, wanted } from "./composing";
 import type { Sight } from "./sight";
 
 export function Prospect({ sight, say }: { sight: Sight; say(move: string): string }) {
-  const where = merchantsWords.value.where[placeOf(sight) ?? ""];
+  const w = merchantsWords.value;
+  const where = wanted.value ? w.where[wanted.value] : sight.table.pointed.value === null ? soughtAt(sight.table) : undefined;
   if (where) return <Where title={where.title} text={where.text} />;
+  const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (foretold: Foretold) => foretoldFor(sight.view, foretold, sight.called);
-  return <Told table={sight.table} say={say} tell={tell} about={(move) => <About sight={sight} move={move} />} />;
+  return <Told table={sight.table} say={title} tell={tell} about={(move) => barred.value?.move !== move && <About sight={sight} move={move} />} />;
 }
 
-/** What is to be built, while one still looks for the place. */
-function placeOf({ table }: Sight): string | undefined {
-  if (wanted.value) return wanted.value;
-  const [only, ...more] = table.picked.value;
-  return table.pointed.value === null && more.length === 0 && table.candidates.value.length > 1 ? only : undefined;
+const PIECES = ["merchant", "caravan"];
+
+/** What is built or moved, while one still looks for the place: a piece, or what all moves that are left begin with. */
+export function soughtAt(table: Table): { title: string; text: string } | undefined {
+  const verbs = [...new Set(table.candidates.value.map(({ move }) => words(move)[0]!))];
+  const verb = verbs.find((one) => PIECES.includes(one)) ?? (verbs.length === 1 ? verbs[0] : undefined);
+  return table.picked.value.length > 0 && table.candidates.value.length > 1 ? merchantsWords.value.where[verb ?? ""] : undefined;
 }
 
 function Where({ title, text }: { title: string; text: string }) {
@@ -32,7 +37,8 @@ function Where({ title, text }: { title: string; text: string }) {
 }
 
 function About({ sight, move }: { sight: Sight; move: string }) {
-  const spoken = move.split(" ").slice(1);
+  const [verb, ...named] = words(move);
+  const spoken = verb === "merchant" ? named.slice(-1) : named; // where it goes, not whence
   const card = spoken.map((word) => sight.printed.card.get(word)).find(Boolean);
   if (card) return <p class="about">{merchantsWords.value.texts[card.id]?.(card.amount) ?? card.text}</p>;
   const city = spoken.map((word) => sight.printed.city.get(word)).findLast(Boolean);

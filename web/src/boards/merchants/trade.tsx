@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { merchantsWords } from "./called";
-import { type Bargain, bargain, chooseOrPlay } from "./composing";
+import { type Bargain, bargain, barred, chooseOrPlay } from "./composing";
 import { exchangeOf, getsOf, givesOf } from "./meant";
 import { PIECES, Resource, RESOURCES } from "./resource";
 import type { Sight } from "./sight";
@@ -56,7 +56,10 @@ interface RowProps {
 }
 
 function Row({ table, name, icon, can, isOn, unlikely, says, onClick, children }: RowProps) {
-  const point = (on: boolean) => void (table.pointed.value = on && !can ? unlikely : null);
+  const point = (on: boolean) => {
+    barred.value = on && !can ? { move: unlikely, title: says } : null;
+    table.pointed.value = on && !can ? unlikely : null;
+  };
   return (
     <button
       class={`panel-row ${can ? (isOn ? "chosen" : "possible") : "barred-row"}`}

@@ -10,8 +10,8 @@ import { merchantsWords } from "./called";
 import { Composer } from "./composer";
 import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
 import { Share } from "./resource";
-import type { Sight } from "./sight";
-import type { MerchantsView, Offer } from "./view";
+import { playerOf, type Sight } from "./sight";
+import { type MerchantsView, nearSeat, type Offer } from "./view";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
 
@@ -41,9 +41,21 @@ export function TradeTable({ sight }: { sight: Sight }) {
         {!(own && view.step === "offer") && <Made sight={sight} offer={made} isFirst />}
         {view.step !== "offer" && !own && answers.map((offer) => <Made key={offer.seat} sight={sight} offer={offer} />)}
       </ol>
+      {view.step === "answer" && table.legal.value.length > 0 && <InHand sight={sight} />}
       {own && <Composer sight={sight} />}
       <Answers table={table} />
     </section>
+  );
+}
+
+/** What one has oneself, where the hand is not to be seen beside the offer. */
+function InHand({ sight }: { sight: Sight }) {
+  const { gold, own } = playerOf(sight, nearSeat(sight.view));
+  return (
+    <p class="in-hand">
+      <small>{merchantsWords.value.youHave}</small>
+      <Share counts={{ ...own?.resources, gold }} called={sight.called.resource} />
+    </p>
   );
 }
 

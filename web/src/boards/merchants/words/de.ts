@@ -3,6 +3,7 @@
 import { words as plain } from "../../plain/words/merchants/de";
 import { ask } from "./de/ask";
 import { map } from "./de/map";
+import { regions } from "./de/regions";
 import { say } from "./de/say";
 import type { Fields, MerchantsWords } from "./en";
 
@@ -10,7 +11,7 @@ const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 const karten = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 
 export const de: MerchantsWords = {
-  names: plain.names,
+  names: { ...plain.names, ...regions },
   texts: {
     lancer: () => "Versetze den Räuber in eine andere Gegend mit Zahl und ziehe 1 Rohstoffkarte von einem Mitspieler, der dort einen Handelsposten hat.",
     trade_charter: (amount) => `Lege bis zu ${amount} Handelswege ohne Kosten; sonst gelten alle Regeln, auch die Belohnungen.`,
@@ -37,20 +38,20 @@ export const de: MerchantsWords = {
     connected: (e, c) => `verbindet ${c.city(e["city"])} zum ersten Mal`,
     founded: (e, c) => `Handelsposten in ${c.city(e["city"])}, eine Ware wird frei`,
     delivered: (e, c) => `liefert eine Ware nach ${c.city(e["city"])}`,
-    number_placed: (e, c) => `Zahl ${n(e, "number")} nach ${c.hex(e["hex"])}`,
+    number_placed: (e, c) => `Zahl ${n(e, "number")}: ${c.hex(e["hex"])}`,
     stole: (e, c) => `eine Karte von ${c.seat(e["from"])}`,
     traded: (e, c) => `der Tausch mit ${c.seat(e["with"])} gilt`,
     game_over: () => "gewinnt das Spiel",
   },
   tell: {
-    robber_moved: (e, c) => `${c.seat(e["seat"])} versetzt den Räuber nach ${c.hex(e["hex"])}.`,
+    robber_moved: (e, c) => `${c.seat(e["seat"])} versetzt den Räuber: ${c.hex(e["hex"])}.`,
     dismissed: (e, c) => `${c.seat(e["seat"])} nimmt den Händler in ${c.place(e["place"])} weg.`,
     assembled: (e, c) => `${c.seat(e["seat"])} rüstet eine Karawane aus: ${c.path(e["path"])}.`,
     disbanded: (e, c) => `${c.seat(e["seat"])} nimmt die Karawane ${c.path(e["path"])} weg.`,
     opened: (e, c) => `${c.seat(e["seat"])} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${c.path(e["path"])}.`,
     walked: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler nach ${c.place(e["to"])}.`,
     drove: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${c.path(e["to"])}.`,
-    number_placed: (e, c) => `${c.seat(e["seat"])} legt eine ${n(e, "number")}${e["from"] ? ` von ${c.hex(e["from"])}` : ""} nach ${c.hex(e["hex"])}.`,
+    number_placed: (e, c) => `${c.seat(e["seat"])} legt eine ${n(e, "number")}: ${c.hex(e["hex"])}${e["from"] ? `, bisher ${c.hex(e["from"])}` : ""}.`,
     delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
   },
   europe: map,
@@ -95,6 +96,8 @@ export const de: MerchantsWords = {
     recruit: { title: "Händler", text: "Wähle einen deiner Handelsposten auf der Karte." },
     dismiss: { title: "Händler", text: "Beide sind auf dem Plan: Welcher wird versetzt?" },
     assemble: { title: "Karawane", text: "Wähle einen deiner Handelswege auf der Karte." },
+    merchant: { title: "Händler", text: "Wähle, wohin der Händler zieht." },
+    caravan: { title: "Karawane", text: "Wähle den Handelsweg, zu dem die Karawane zieht." },
     disband: { title: "Karawane", text: "Beide sind auf dem Plan: Welche wird versetzt?" },
   },
   costLabel: (cost) => `kostet ${cost}`,
@@ -109,6 +112,7 @@ export const de: MerchantsWords = {
   table: "Handelstisch",
   gives: "gibt",
   asks: "verlangt",
+  youHave: "Du hast",
   youGive: "Du gibst",
   youAsk: "Du verlangst",
   less: (name) => `1 ${name} weniger`,

@@ -6,6 +6,8 @@ import type { Called } from "../../sight";
 type Say = Record<string, (called: Called, words: string[]) => string>;
 
 const own: Say = {
+  robber: (c, w) => `Räuber: ${c.hex(w[1])}`,
+  number: (c, w) => `Zahlenchip: ${c.hex(w[1])}`,
   steal: (c, w) => `Bei ${c.color(w[1])} stehlen`,
   dismiss: (c, w) => `Händler von ${c.place(w[1])} versetzen`,
   disband: (c, w) => `Karawane ${c.path(w[1])} versetzen`,
@@ -15,6 +17,7 @@ const own: Say = {
   merchant: (c, w) => `Händler nach ${c.place(w[3])}`,
   caravan: (c, w) => `Karawane nach ${c.path(w[3])}`,
   trade: (c, w) => `Mit ${c.color(w[2])} handeln`,
+  stop: (c, w) => (w[1] ? `Handelsposten in ${c.city(w[1])} gründen` : "Anhalten"),
   exchange: (c, w) => `${w[1]} ${c.resource(w[2])} gegen 1 ${c.resource(w[4])}`,
 };
 

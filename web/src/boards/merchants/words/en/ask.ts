@@ -15,18 +15,18 @@ function either(asked: Asked, ways: Record<string, string>): string {
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ACTIONS = { deliver: "deliver", "offer buy exchange": "trade", "route recruit assemble dismiss disband": "build", "merchant caravan": "move", play: "play a card", end: "end your turn" };
-const under = (a: Asked) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? "go on, or stop here." : "go on, or do something else."}`;
+const under = (a: Asked, c: Called) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${c.city(a.founding)}.` : "go on, or stop here.") : "go on, or do something else."}`;
 const compose = "Say what you give and what you ask for, then propose it.";
 
 export const ask: Record<string, (asked: Asked, called: Called) => string> = {
   start_post: () => "Place a trading post on a lit purple city-site.",
   start_neutral: () => "Place a neutral trading post on a lit city-site.",
   start_route: () => "Place your first trade route; your caravan stands beside it.",
-  roll: (a) => (a.steps > 0 ? under(a) : a.can("play") ? "Roll the dice, or play a card before." : "Roll the dice."),
+  roll: (a, c) => (a.steps > 0 ? under(a, c) : a.can("play") ? "Roll the dice, or play a card before." : "Roll the dice."),
   discard: (a) => `A 7 was rolled: discard ${s(a.owed, "card")} of your hand.`,
   robber: () => "Move the robber to another lit region.",
   steal: () => "Choose from whom you steal a card.",
-  act: (a) => (a.steps > 0 ? under(a) : either(a, ACTIONS)),
+  act: (a, c) => (a.steps > 0 ? under(a, c) : either(a, ACTIONS)),
   connect: (a, c) => `Several shortest connections reach ${c.place(a.connecting)}: choose the one that pays.`,
   arrow: () => "The double arrow gives a trade route without cost: open one, or none.",
   charter: (a) => `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} without cost.`,

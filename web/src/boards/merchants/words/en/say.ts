@@ -21,7 +21,7 @@ export const say: Record<string, (called: Called, words: string[]) => string> = 
   no: (_, w) => (w[1] === "route" ? "No free trade route" : "Trade with nobody"),
   via: (c, w) => `Count the connection ${c.path(w[1])}`,
   merchant: (c, w) => `Merchant to ${c.place(w[3])}`,
-  stop: () => "Stop here",
+  stop: (c, w) => (w[1] ? `Found a trading post in ${c.city(w[1])}` : "Stop here"),
   number: (c, w) => `Number to ${c.hex(w[1])}`,
   caravan: (c, w) => `Caravan to ${c.path(w[3])}`,
   deliver: (c, w) => `Deliver to ${c.city(w[1])}`,
