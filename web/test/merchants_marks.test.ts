@@ -57,6 +57,15 @@ describe("a click", () => {
   });
 });
 
+it("a merchant who founds a trading post where it stops is lit with that city", () => {
+  const moves = legal("merchant a to b", "stop");
+  const marks = new Marks(moves, [], undefined, "a");
+  expect(Object.fromEntries(marks.lights())).toEqual({ "merchant a": "possible", "place a": "possible", "place b": "possible" });
+  expect(marks.click("merchant a")).toEqual({ pick: ["stop"] });
+  expect(new Marks(moves, ["stop"], undefined, "a").click("place a")).toEqual({ play: "stop" });
+  expect(new Marks(moves, []).lights().has("place a")).toBe(false);
+});
+
 it("what is left after a pick is lit, the rest faintly", () => {
   const moves = legal("merchant a to b", "merchant a to c", "route x");
   const lights = new Marks(moves, ["a"]).lights();

@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { askedAt } from "../src/boards/merchants/asking";
 import { buildsOf, composed, discards, exchangeOf, getsOf, givesOf, isSame, isWithin, thinkable, toldOf } from "../src/boards/merchants/meant";
 import { lastRoll } from "../src/boards/merchants/rolls";
+import type { Called } from "../src/boards/merchants/sight";
+import { spokenAt } from "../src/boards/merchants/standing";
 import type { MerchantsView, Player } from "../src/boards/merchants/view";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -114,6 +116,36 @@ describe("what a move would bring", () => {
     const player = (gold: number, ore: number, salt: number) => ({ gold, own: { resources: { ore, salt } } }) as unknown as Player;
     expect(changes(player(3, 2, 1), player(1, 3, 1))).toEqual({ ore: 1, gold: -2 });
     expect([signed(2), signed(-2)]).toEqual(["+2", "−2"]);
+  });
+});
+
+describe("gold that a move would bring", () => {
+  it("is told once for each reason", async () => {
+    const { summed } = await import("../src/boards/merchants/foretold");
+    const gold = (count: number, why: string) => ({ event: "gained_gold", seat: 0, count, for: why });
+    const events = [gold(1, "connection"), { event: "connected", seat: 0 }, gold(1, "connection"), gold(3, "coast")];
+    expect(summed(events)).toEqual([gold(2, "connection"), { event: "connected", seat: 0 }, gold(3, "coast")]);
+  });
+
+  it("knows no number that is still to be chosen", async () => {
+    const { foretoldFor } = await import("../src/boards/merchants/foretold");
+    const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
+    const view = { you: 0, players: [] } as unknown as MerchantsView;
+    const called = { hex: String } as unknown as Called;
+    expect(foretoldFor(view, { view: { numbers: {} }, events: [placed] }, called)).toEqual([]);
+    expect(foretoldFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, called)).toEqual(["number 6 to moravia"]);
+  });
+});
+
+describe("a merchant who stops", () => {
+  const view = { active: 0, cities: { wien: {} }, turn: { mover: "merchant 2" }, players: [{ merchants: ["wien", "praha"] }] } as unknown as MerchantsView;
+  const isCity = (place: string) => ["wien", "praha"].includes(place);
+
+  it("founds a trading post where there is none", () => {
+    expect(spokenAt(view, "stop", isCity)).toEqual(["stop", "praha"]);
+    expect(spokenAt({ ...view, turn: { ...view.turn, mover: "merchant 1" } }, "stop", isCity)).toEqual(["stop"]);
+    expect(spokenAt({ ...view, players: [{ ...view.players[0]!, merchants: ["moravia_west"] }] }, "stop", isCity)).toEqual(["stop"]);
+    expect(spokenAt(view, "end turn", isCity)).toEqual(["end", "turn"]);
   });
 });
 

@@ -1,12 +1,17 @@
 // The last roll: two dice, their sum, and what it brought to whom.
 
+import type { ComponentChildren } from "preact";
 import { Badge } from "../../pieces/badge";
+import type { Table } from "../../play/table";
+import { pointingAt } from "../../screens/table/pointing";
 import { merchantsWords } from "./called";
+import { chooseOrPlay } from "./composing";
 import { Share } from "./resource";
 import { lastRoll, type Roll } from "./rolls";
 import type { Sight } from "./sight";
 
 const SEVEN = 7;
+const ROLL = "roll";
 const [NEAR, MIDDLE, FAR] = [10, 17, 24];
 /** Where the spots of a side lie. */
 const SPOTS: [number, number][][] = [
@@ -23,17 +28,36 @@ export function Dice({ sight }: { sight: Sight }) {
   const w = merchantsWords.value;
   const { table } = sight;
   const roll = lastRoll(table.lines.value, table.past.value?.at);
-  if (!roll) return null;
-  const [one, other] = roll.dice;
+  const canRoll = table.legal.value.some(({ move }) => move === ROLL);
+  if (!roll && !canRoll) return null;
+  const [one, other] = roll?.dice ?? [0, 0];
   return (
     <section class="sheet dice" aria-label={w.dice}>
-      <div class="dice-pair" role="img" aria-label={w.diceSum(one, other)}>
-        <Die spots={one} />
-        <Die spots={other} />
-        <b class="num" aria-hidden="true">{one + other}</b>
-      </div>
-      <Brought sight={sight} roll={roll} />
+      {canRoll ? (
+        <RollButton table={table}>
+          <Die spots={one} />
+          <Die spots={other} />
+        </RollButton>
+      ) : (
+        <div class="dice-pair" role="img" aria-label={w.diceSum(one, other)}>
+          <Die spots={one} />
+          <Die spots={other} />
+          <b class="num" aria-hidden="true">{one + other}</b>
+        </div>
+      )}
+      {roll && <Brought sight={sight} roll={roll} />}
     </section>
+  );
+}
+
+/** The dice that one may roll now. */
+function RollButton({ table, children }: { table: Table; children: ComponentChildren }) {
+  const w = merchantsWords.value;
+  const isChosen = table.chosen.value?.move === ROLL;
+  return (
+    <button class={`dice-pair ${isChosen ? "chosen" : "possible"}`} data-roll aria-label={w.rollDice} title={w.rollDice} aria-pressed={isChosen} onClick={() => chooseOrPlay(table, ROLL)} {...pointingAt(table, ROLL)}>
+      {children}
+    </button>
   );
 }
 

@@ -16,6 +16,16 @@ export function changes(before: Player, after: Player): Counts {
 
 export const signed = (count: number): string => (count > 0 ? `+${count}` : `−${Math.abs(count)}`);
 
+/** Gold that is gained for the same reason is told once. */
+export function summed(events: readonly Happened[]): Happened[] {
+  const isAlike = (one: Happened, other: Happened) => ["event", "seat", "for"].every((field) => one[field] === other[field]) && one["event"] === "gained_gold";
+  return events.flatMap((event, at) => {
+    const alike = events.filter((other) => isAlike(event, other));
+    if (alike.length < 2) return [event];
+    return events.findIndex((other) => isAlike(event, other)) === at ? [{ ...event, count: alike.reduce((sum, one) => sum + Number(one["count"]), 0) }] : [];
+  });
+}
+
 /** In short sentences, for the seat whose things lie at the lower edge. */
 export function foretoldFor(view: MerchantsView, foretold: Foretold, called: Called): string[] {
   const seat = nearSeat(view);
@@ -26,6 +36,6 @@ export function foretoldFor(view: MerchantsView, foretold: Foretold, called: Cal
   const { brings } = merchantsWords.value;
   const numbers = (foretold.view["numbers"] ?? {}) as Counts;
   const isSure = (event: Happened) => event["event"] !== "number_placed" || numbers[String(event["hex"])] === event["number"]; // else it is chosen later
-  const told = foretold.events.filter(isSure).flatMap((event) => brings[String(event["event"])]?.(event, called) ?? []);
+  const told = summed(foretold.events.filter(isSure)).flatMap((event) => brings[String(event["event"])]?.(event, called) ?? []);
   return [...(changed.length > 0 ? [changed.join(", ")] : []), ...told];
 }

@@ -22,12 +22,7 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
         <h2 class="head">
           <Badge seat={seat} title="merchants" size={20} /> <span>{sight.called.seat(seat)}</span>
         </h2>
-        <p class="held" data-gold={seat}>
-          <Icon name="gold" />
-          <span>
-            <b class="num">{player.gold}</b> <small>{w.gold}</small>
-          </span>
-        </p>
+        <Gold sight={sight} seat={seat} />
       </section>
       <Hand sight={sight} seat={seat} />
       {isDiscarding(sight, seat) ? <Discard sight={sight} seat={seat} /> : <Cards sight={sight} seat={seat} />}
@@ -40,6 +35,27 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Gold glows while it can be put into an offer. */
+function Gold({ sight, seat }: { sight: Sight; seat: number }) {
+  const w = merchantsWords.value;
+  const { gold } = playerOf(sight, seat);
+  const inside = (
+    <>
+      <Icon name="gold" />
+      <span>
+        <b class="num">{gold}</b> <small>{w.gold}</small>
+      </span>
+    </>
+  );
+  const canGive = seat === sight.view.to_act && givesOf(sight.table.legal.value, "gold").length > 0;
+  if (!canGive) return <p class="held" data-gold={seat}>{inside}</p>;
+  return (
+    <button class="held possible" data-gold={seat} aria-label={w.giveMore(w.gold)} onClick={() => giveOne(sight.table, "gold")}>
+      {inside}
+    </button>
   );
 }
 

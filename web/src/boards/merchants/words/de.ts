@@ -34,7 +34,7 @@ export const de: MerchantsWords = {
   say,
   brings: {
     fee_paid: (e, c) => `${n(e, "gold")} Gold Wegegeld an ${c.seat(e["to"])}`,
-    gained_gold: (e) => ({ connection: `${n(e, "count")} Gold für eine erste Verbindung`, coast: `${n(e, "count")} Gold von einer Küstenstadt` })[String(e["for"])] ?? `${n(e, "count")} Gold`,
+    gained_gold: (e) => ({ connection: `${n(e, "count")} Gold für erste Verbindungen`, coast: `${n(e, "count")} Gold von einer Küstenstadt` })[String(e["for"])] ?? `${n(e, "count")} Gold`,
     connected: (e, c) => `verbindet ${c.city(e["city"])} zum ersten Mal`,
     founded: (e, c) => `Handelsposten in ${c.city(e["city"])}, eine Ware wird frei`,
     delivered: (e, c) => `liefert eine Ware nach ${c.city(e["city"])}`,
@@ -86,6 +86,7 @@ export const de: MerchantsWords = {
   stackLabel: (count) => `Entwicklungskarten im Stapel: ${count}`,
   dice: "Der letzte Wurf",
   diceSum: (one, other) => `${one} und ${other}: ${one + other}`,
+  rollDice: "Würfeln",
   nothing: "nichts für niemanden",
   seven: "der Räuber kommt",
   shortOf: (what) => `zu wenig ${what} für alle`,

@@ -31,7 +31,7 @@ export const en = {
   /** What a move would bring, in short. */
   brings: {
     fee_paid: (e: Fields, c: Called) => `${n(e, "gold")} gold to ${c.seat(e["to"])} for the right of way`,
-    gained_gold: (e: Fields) => ({ connection: `${n(e, "count")} gold for a first connection`, coast: `${n(e, "count")} gold from a coastal city` })[String(e["for"])] ?? `${n(e, "count")} gold`,
+    gained_gold: (e: Fields) => ({ connection: `${n(e, "count")} gold for first connections`, coast: `${n(e, "count")} gold from a coastal city` })[String(e["for"])] ?? `${n(e, "count")} gold`,
     connected: (e: Fields, c: Called) => `connects ${c.city(e["city"])} for the first time`,
     founded: (e: Fields, c: Called) => `trading post in ${c.city(e["city"])}, a commodity is free`,
     delivered: (e: Fields, c: Called) => `delivers a commodity to ${c.city(e["city"])}`,
@@ -84,6 +84,7 @@ export const en = {
   stackLabel: (count: number) => `Development cards in the stack: ${count}`,
   dice: "The last roll",
   diceSum: (one: number, other: number) => `${one} and ${other}: ${one + other}`,
+  rollDice: "Roll the dice",
   nothing: "nothing for anybody",
   seven: "the robber comes",
   shortOf: (what: string) => `too little ${what} for all`,
