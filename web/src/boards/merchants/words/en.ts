@@ -92,12 +92,12 @@ export const en = {
   builds: { route: "Trade route", merchant: "Merchant", caravan: "Caravan", card: "Development" } as Record<string, string>,
   /** What is asked once one wants to build something, by the first word of the move. */
   where: {
-    route: { title: "Trade route", text: "Choose a lit path on the map." },
-    recruit: { title: "Merchant", text: "Choose one of your trading posts on the map." },
+    route: { title: "Trade route", text: "Choose a lit path." },
+    recruit: { title: "Merchant", text: "Choose one of your trading posts." },
     dismiss: { title: "Merchant", text: "Both are on the board: choose the one that is placed anew." },
-    assemble: { title: "Caravan", text: "Choose one of your trade routes on the map." },
+    assemble: { title: "Caravan", text: "Choose one of your trade routes." },
     merchant: { title: "Merchant", text: "Choose where the merchant goes." },
-    caravan: { title: "Caravan", text: "Choose the route to which the caravan goes." },
+    caravan: { title: "Caravan", text: "Choose where the caravan goes." },
     disband: { title: "Caravan", text: "Both are on the board: choose the one that is placed anew." },
   } as Record<string, { title: string; text: string }>,
   costLabel: (cost: string) => `costs ${cost}`,
