@@ -87,9 +87,9 @@ describe("cards that are discarded", () => {
 
 describe("what others do", () => {
   it("is seen as long as it takes to follow it", async () => {
-    const { lookedAt } = await import("../src/boards/merchants/show");
+    const { seenFor } = await import("../src/boards/merchants/show");
     const events = (...kinds: string[]) => kinds.map((event) => ({ event }));
-    expect([lookedAt(events("rolled", "produced")), lookedAt(events("declined")), lookedAt(events("traded"))]).toEqual([500, 0, 300]);
+    expect([seenFor(events("rolled", "produced")), seenFor(events("declined")), seenFor(events("traded"))]).toEqual([500, 0, 300]);
   });
 });
 

@@ -47,13 +47,13 @@ export function showAt(table: Table): Show {
     if (isInMotion) await isLookedAt();
     if (isInMotion) for (const event of told.events) await glide(event, before);
     stamp(told.events);
-    if (isInMotion && !isOwn(told, table)) await pause(lookedAt(told.events));
+    if (isInMotion && !isOwn(told, table)) await pause(seenFor(told.events));
     lifted.value = new Set();
   };
 }
 
 /** How long one looks at what happened: as long as the longest of it takes. */
-export function lookedAt(events: readonly Happened[]): number {
+export function seenFor(events: readonly Happened[]): number {
   const kinds = events.map((event) => String(event["event"]));
   return Math.max(0, ...kinds.map((kind) => READ[kind] ?? (kind in NEW ? LOOKED_AT : 0)));
 }
