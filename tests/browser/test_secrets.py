@@ -146,6 +146,7 @@ def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
     both.open_table(["me Anna", "me Bert", "random"], "merchants")
     both.wait_for_turn()
     assert both.now["eyes"] is None
+    both.page.wait_for_selector(".curtain .main")
     assert "Pass the screen to Anna" in both.page.inner_text("body")
     assert shown_hands(both) == set()
     for seat in (0, 1):
