@@ -61,11 +61,15 @@ def test_a_room_that_was_left_goes_at_once(tmp_path: Path) -> None:
         with anna.socket(table["id"]):
             room = weakref.ref(house.house.rooms[table["id"]])
         clock.now += 10_000_000
-        for _ in range(100):  # until the house has noticed that the socket is closed
+        for _ in range(600):  # until the house has noticed that the socket is closed
             house.run(House.sweep)
             time.sleep(0.05)
+            if table["id"] not in house.house.rooms:
+                break
+        for _ in range(100):  # until who still spoke of it has ended
             if room() is None:
                 break
+            time.sleep(0.05)
         assert room() is None
 
 
