@@ -1,5 +1,5 @@
 # Every target does its own set-up in this folder; nothing but Python 3.11+ and make is needed.
-HOUSE := sh scripts/python.sh scripts/house.py
+ENVIRONMENT := sh scripts/python.sh scripts/environments.py
 TITLE ?= merkator
 ARGS ?=
 export PYTHON
@@ -9,31 +9,31 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: ## open a house and show it in the browser: make play ARGS="--port 8001"
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco serve --open $(ARGS)
 
 terminal: ## play in the terminal: make terminal ARGS="--seats you,greedy"
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 
 test: check ## check, then run the tests on both engines, and those in the browser
-	@$(HOUSE) browser
+	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
 browser: ## the tests of the client alone: whole games in Chromium, every screen
-	@$(HOUSE) browser
+	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
 
 shots: ## take pictures of every main screen into docs/shots
-	@$(HOUSE) browser
+	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/shots.py $(ARGS)
 
 pace: ## measure the client: bytes, the first move, frames while cubes move
-	@$(HOUSE) browser
+	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
 check: ## format, lint, types, imports, citations
-	@$(HOUSE) check
+	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
 	@.venv-dev/bin/mypy $(wildcard src tests scripts examples)
@@ -41,37 +41,37 @@ check: ## format, lint, types, imports, citations
 	@.venv-dev/bin/python scripts/citations.py
 
 bench: ## measure the engine against catanatron
-	@$(HOUSE) bench
+	@$(ENVIRONMENT) bench
 	@.venv-bench/bin/python scripts/bench.py $(ARGS)
 
 soak: ## play 100,000 random games and check every one
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
 
 load: ## measure a house under load: 2,000 and 5,000 sockets, looking back at games
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/load.py $(ARGS)
 
 crash: ## kill a house 50 times under load, fill its disk, play 200 games over a bad line
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/crash.py $(ARGS)
 
 leak: ## show 2,000 pairs of tables that differ in their secrets to every kind of viewer
-	@$(HOUSE) test
+	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/leak.py $(ARGS)
-	@$(HOUSE) check
+	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
 fuzz: ## send a house 200,000 hostile messages and requests
-	@$(HOUSE) test
+	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
 record: ## let greedy play alone: Solitary, and against SoloPlay's AI
-	@$(HOUSE) play
+	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/record.py $(ARGS)
 
 wire: ## write web/src/wire.ts and docs/wire.md from the server's messages
-	@$(HOUSE) check
+	@$(ENVIRONMENT) check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
 
 clean: ## remove environments, builds and caches

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from house import BUILD, ENVIRONMENTS, ROOT, engine
+from environments import BUILD, ENVIRONMENTS, ROOT, engine
 from toolchain import lacking
 
 WHEEL = ENVIRONMENTS["test"]

@@ -16,8 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import DESKTOP, FLAGS, chromium_path
+from browser.inputs import by_clicking
 from browser.playing import Visitor
-from browser.ways import by_clicking
 from houses import OpenHouse, opened
 
 SLOWED = 4

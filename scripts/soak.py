@@ -1,7 +1,7 @@
 """Plays many random games of every title, in all its ways to play, and checks them.
 
 Usage: soak.py [GAMES] [WORKERS] [TITLE ...], with tests/ on the path of Python. 100,000 games of
-each title if not told; fewer of one whose games are long, as tests/games/<title>/ways.py says:
+each title if not told; fewer of one whose games are long, as tests/games/<title>/modes.py says:
 
     STANDARD  numbers of seats with the default options: every other game
     TABLES    all numbers of seats and options, which the other games go through
@@ -27,30 +27,30 @@ WATCHED_PER_GAME = 2
 LONG = 50_000  # decisions after which a game is looked at: whether anybody can still win
 
 
-def ways_of(title: str) -> Any:
-    return import_module(f"games.{title}.ways")
+def modes_of(title: str) -> Any:
+    return import_module(f"games.{title}.modes")
 
 
 def walk_of(title: str, number: int) -> conformance.Walk:
     """Every other game is a standard one; the rest go through all ways to play in turn."""
-    ways = ways_of(title)
-    seats, options = ways.STANDARD[number // 2 % len(ways.STANDARD)], dict[str, str]()
+    modes = modes_of(title)
+    seats, options = modes.STANDARD[number // 2 % len(modes.STANDARD)], dict[str, str]()
     if number % 2 == 1:
-        seats, options = ways.TABLES[number // 2 % len(ways.TABLES)]
-    eager = ways.EAGER[number % len(ways.EAGER)]
+        seats, options = modes.TABLES[number // 2 % len(modes.TABLES)]
+    eager = modes.EAGER[number % len(modes.EAGER)]
     return conformance.Walk(title, seats, f"soak {number}", eager, options)
 
 
 def play_batch(title: str, first: int, games: int) -> Counter[str]:
     """Play a batch of games, each with a few states looked at closely."""
     done: Counter[str] = Counter()
-    ways = ways_of(title)
+    modes = modes_of(title)
     for number in range(first, first + games):
         done += play_game(title, number)
         if number % 50 == 1:
-            seats, options = ways.TABLES[number // 2 % len(ways.TABLES)]
+            seats, options = modes.TABLES[number // 2 % len(modes.TABLES)]
             name = f"soak table {number}"
-            conformance.check_table(title, seats, name, ways.EAGER[0], options, ways.WATCHED)
+            conformance.check_table(title, seats, name, modes.EAGER[0], options, modes.WATCHED)
             done["games replayed from their logs"] += 1
     return done
 
@@ -59,7 +59,7 @@ def play_game(title: str, number: int) -> Counter[str]:
     walk = walk_of(title, number)
     invariants = import_module(f"games.{title}.invariants")
     eyes = fondaco.Seeded(f"eyes {number}")
-    watched = {eyes.pick(ways_of(title).WATCHED) for _ in range(WATCHED_PER_GAME)}
+    watched = {eyes.pick(modes_of(title).WATCHED) for _ in range(WATCHED_PER_GAME)}
     checked = 0
     is_stuck = False
     while not walk.is_over() and not is_stuck:
@@ -82,10 +82,10 @@ def play_game(title: str, number: int) -> Counter[str]:
 
 def nobody_can_win(title: str, walk: conformance.Walk) -> bool:
     """Looked at from time to time, in titles whose games can come to that."""
-    ways = ways_of(title)
-    if walk.decisions % LONG != 0 or not hasattr(ways, "is_stuck"):
+    modes = modes_of(title)
+    if walk.decisions % LONG != 0 or not hasattr(modes, "is_stuck"):
         return False
-    return bool(ways.is_stuck(walk.game.view(walk.state, None)))
+    return bool(modes.is_stuck(walk.game.view(walk.state, None)))
 
 
 def report(done: Counter[str], games: int, batch: int, begin: float) -> None:
@@ -96,7 +96,7 @@ def report(done: Counter[str], games: int, batch: int, begin: float) -> None:
 
 
 def soak(title: str, games: int, workers: int | None) -> None:
-    length: int = ways_of(title).LENGTH
+    length: int = modes_of(title).LENGTH
     games, batch = max(games // length, 1), max(BATCH // length, 1)
     print(f"{title}: {games:,} games", flush=True)
     done: Counter[str] = Counter()

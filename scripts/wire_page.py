@@ -8,10 +8,10 @@ from starlette.routing import WebSocketRoute
 
 from fondaco.server import wire
 from fondaco.server.app import ROUTES, Declared
-from fondaco.server.door import MOST_BODY, MOST_LOG
 from fondaco.server.limits import Limits
-from fondaco.server.talking import MOST_BYTES
+from fondaco.server.middleware import MOST_BODY, MOST_LOG
 from fondaco.server.visitor import MOST_WAITING
+from fondaco.server.websocket import MOST_BYTES
 from wire_types import LITERALS, doc, fields, is_optional, reached, remarks, spelled, structs, tag
 
 HERE = Path(__file__).resolve().parent

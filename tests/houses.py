@@ -30,7 +30,7 @@ from fondaco.server.house import House, fresh_token, now_in_milliseconds
 from fondaco.server.limits import Limits, Purses
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
-from fondaco.server.talking import MOST_BYTES
+from fondaco.server.websocket import MOST_BYTES
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it; to make one each takes long
 SECONDS = 20.0  # for anything that should happen soon

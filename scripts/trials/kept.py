@@ -6,7 +6,7 @@ from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.record import Record
 from fondaco.server.room import people_of
-from fondaco.server.stored import Summary
+from fondaco.server.rows import Summary
 from mirrors import NAMES, Mirror
 from twins import Family, Member
 

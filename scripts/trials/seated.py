@@ -19,9 +19,9 @@ from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
 from fondaco.server.room import people_of
+from fondaco.server.rows import Summary
 from fondaco.server.seating import head_of
 from fondaco.server.sqlite import Sqlite
-from fondaco.server.stored import Summary
 from fondaco.server.visitor import Visitor
 
 TITLE = "merkator"

@@ -114,7 +114,7 @@ def add_backup(backup: ArgumentParser) -> None:
 
 
 def back_up_house(args: Namespace) -> int:
-    from fondaco.server.keeping import back_up_house
+    from fondaco.server.maintenance import back_up_house
 
     return back_up_house(args)
 
@@ -126,7 +126,7 @@ def add_recheck(recheck: ArgumentParser) -> None:
 
 
 def recheck_house(args: Namespace) -> int:
-    from fondaco.server.keeping import recheck_house
+    from fondaco.server.maintenance import recheck_house
 
     return recheck_house(args)
 

@@ -6,8 +6,8 @@ import pytest
 
 from browser.conftest import Visit
 from browser.gathering import finished, hand_over, together
+from browser.inputs import by_clicking
 from browser.playing import Visitor
-from browser.ways import by_clicking
 
 TAB = re.compile(r"^● Your turn . Merkator$")
 # Counts what flies over the table.

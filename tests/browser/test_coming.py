@@ -1,7 +1,7 @@
 """Coming to a table: start page, lobby, set-up, waiting room, links, who one is, the lesson."""
 
 from browser.conftest import Visit
-from browser.ways import by_clicking
+from browser.inputs import by_clicking
 
 PASSWORD = "a long way to Danzig"
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from browser.conftest import Visit
+from browser.inputs import by_what_is_lit
 from browser.playing import Visitor
-from browser.ways import by_what_is_lit
 
 LONG = 60  # decisions of a game whose end is far
 GAMES = {
@@ -38,6 +38,7 @@ def test_a_game_by_what_is_lit(visit: Visit, game: str) -> None:
     moves = play_what_is_lit(anna, Random(game), most)
     kinds = {move.split(" ")[0] for move in moves}
     assert len(kinds) >= 5
+    print("BOARD", game, anna.by_the_board, len(moves))
     assert anna.by_the_board >= len(moves) // 3  # to roll, to answer and to end is in the bar
     if game == "merv":
         anna.page.wait_for_selector(".end .account")

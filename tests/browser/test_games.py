@@ -3,9 +3,9 @@
 import pytest
 
 from browser.conftest import Visit
+from browser.inputs import by_clicking, by_keys, by_touch, on_the_plain_board
 from browser.lines import line_to
 from browser.playing import Visitor
-from browser.ways import by_clicking, by_keys, by_touch, on_the_plain_board
 from houses import OpenHouse
 
 CUT_AT = 5  # decisions of Anna

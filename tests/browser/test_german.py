@@ -1,4 +1,4 @@
-"""Titles on the plain board in German: their moves, their log, their rules."""
+"""Titles in German, on either of their boards: their moves, their log, their rules."""
 
 import pytest
 
@@ -11,17 +11,18 @@ FIRST = {
 }
 
 
+@pytest.mark.parametrize("log", [".recent", ".plain-log"], ids=["drawn", "plain"])
 @pytest.mark.parametrize("title", FIRST)
-def test_a_game_is_told_in_german(visit: Visit, title: str) -> None:
+def test_a_game_is_told_in_german(visit: Visit, title: str, log: str) -> None:
     seats, move, said, told = FIRST[title]
-    anna = visit(text_board=True)
+    anna = visit(text_board=log == ".plain-log")
     anna.go(f"/tables/{anna.open_table(seats, title)}?language=de")
     button = anna.page.wait_for_selector(f"[data-move='{move}']")
     assert button is not None
     assert button.inner_text().strip() == said
     button.click()
     anna.page.click(".bar .main")
-    anna.until(lambda: told in anna.page.inner_text(".plain-log"))
+    anna.until(lambda: told in anna.page.inner_text(log))
 
 
 @pytest.mark.parametrize("title", FIRST)

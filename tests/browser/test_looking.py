@@ -4,8 +4,8 @@ from pathlib import Path
 
 from browser.conftest import Visit
 from browser.gathering import finished
+from browser.inputs import by_clicking
 from browser.playing import Visitor
-from browser.ways import by_clicking
 
 
 def at_turn(visitor: Visitor) -> Visitor:

@@ -3,10 +3,13 @@
 import json
 from collections.abc import Iterator
 
-from browser.conftest import Visit
-from browser.playing import Visitor
-from browser.ways import by_clicking, on_the_plain_board
+import pytest
 
+from browser.conftest import Visit
+from browser.inputs import by_clicking, on_the_plain_board
+from browser.playing import Visitor
+
+BOARDS = pytest.mark.parametrize("text_board", [False, True], ids=["drawn", "plain"])
 SETTINGS = {"language", "theme", "speed", "sound", "notify", "textBoard"}
 MOST_DECISIONS = 150  # until Anna can pay for a card
 MOST_TABLES = 5
@@ -83,12 +86,17 @@ def shown_hands(visitor: Visitor) -> set[int]:
     return {seat for text in told(visitor) if text[:1] in "{[" for seat in hands(json.loads(text))}
 
 
+def on_either_board(visitor: Visitor, move: str) -> None:
+    how = on_the_plain_board if visitor.sees(".plain-board") else by_clicking
+    how(visitor, move)
+
+
 def decide(visitor: Visitor) -> str:
     """Buy a development card if possible, else end the turn soon; the move."""
     visitor.wait_for_turn()
     legal = visitor.legal()
     move = next((one for one in ("buy card", "end turn", "decline") if one in legal), legal[0])
-    visitor.play(on_the_plain_board, move)
+    visitor.play(on_either_board, move)
     return move
 
 
@@ -130,8 +138,9 @@ def begin_merchants(anna: Visitor, bert: Visitor, carl: Visitor) -> None:
     bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())
 
 
-def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit) -> None:
-    anna, bert, carl = (visit(text_board=True) for _ in range(3))
+@BOARDS
+def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit, text_board: bool) -> None:
+    anna, bert, carl = (visit(text_board=text_board) for _ in range(3))
     secret = sit_until_a_card_is_secret(anna, bert, carl)
     assert shown_hands(anna) == {0}
     assert shown_hands(bert) == {1}
@@ -141,8 +150,9 @@ def test_the_hand_of_another_is_nowhere_in_a_browser(visit: Visit) -> None:
         assert not any(card in text for text in [*told(bert), *told(carl), kept(carl), kept(bert)])
 
 
-def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
-    both = visit(text_board=True)
+@BOARDS
+def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit, text_board: bool) -> None:
+    both = visit(text_board=text_board)
     both.open_table(["me Anna", "me Bert", "random"], "merchants")
     both.wait_for_turn()
     assert both.now["eyes"] is None
@@ -152,10 +162,11 @@ def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
     for seat in (0, 1):
         both.frames.clear()
         both.open_curtain()
-        both.page.click(".plain-board summary")
+        if text_board:
+            both.page.click(".plain-board summary")
         while not both.is_curtain and both.now["to_act"] == seat:
             legal = both.legal()
-            both.play(on_the_plain_board, "end turn" if "end turn" in legal else legal[0])
+            both.play(on_either_board, "end turn" if "end turn" in legal else legal[0])
             both.wait_for_turn()
         assert {found for frame in both.frames for found in hands(json.loads(frame))} == {seat}
         both.until(lambda: both.is_curtain)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.server.clock import closed_between
 from fondaco.server.house import House
-from fondaco.server.timing import closed_between
 from houses import Json, OpenHouse, Person, opened
 
 DAY = 86_400_000

@@ -6,8 +6,8 @@ import pytest
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.server.door import Turned
 from fondaco.server.forms import MOST_ANSWERS, Once, _parts, number
+from fondaco.server.middleware import HttpRefusal
 
 
 class Work:
@@ -81,7 +81,7 @@ def test_a_form_with_a_file_is_read() -> None:
 @pytest.mark.parametrize("kind", ["multipart/form-data", "multipart/form-data; boundary="])
 def test_a_form_with_a_file_that_is_none(kind: str) -> None:
     assert _parts(kind, b"--\r\n\r\n----") == {}
-    with pytest.raises(Turned, match="A log is text"):
+    with pytest.raises(HttpRefusal, match="A log is text"):
         _parts("multipart/form-data; boundary=xyz", part("log", "\u00ff").encode("latin-1"))
 
 

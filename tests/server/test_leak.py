@@ -5,7 +5,7 @@ import pytest
 
 import fondaco
 import leak
-from fondaco.server import showing, wire
+from fondaco.server import presenter, wire
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
@@ -33,11 +33,11 @@ def test_nobody_sees_it_by_the_forms_of_a_page() -> None:
 def test_a_house_that_tells_its_seed_too_early_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = showing.table_now
+    honest = presenter.table_now
 
     def with_seed(room: Room, visitor: Visitor, eyes: int | None) -> wire.TableNow:
         return msgspec.structs.replace(honest(room, visitor, eyes), seed=room.seed)
 
-    monkeypatch.setattr(showing, "table_now", with_seed)
+    monkeypatch.setattr(presenter, "table_now", with_seed)
     with pytest.raises(leak.Leak, match="told at first"):
         leak.show_batch(titles[0], "onlooker", 2, 1, 1)

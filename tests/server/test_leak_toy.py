@@ -17,7 +17,7 @@ if fondaco.is_compiled():
 
 import leak
 from fondaco import Event, State, Table
-from fondaco.server import house, journal, moments, showing, wire
+from fondaco.server import house, journal, moments, presenter, wire
 from fondaco.server.bots import Bots
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
@@ -144,9 +144,9 @@ def whole_truth(bots: Bots, room: Room, level: str) -> Problem:
 @pytest.mark.parametrize(
     ("where", "name", "leaky", "viewer", "caught"),
     [
-        (showing, "_text", told_moves, "stranger", "told of move"),
-        (showing, "_text", told_head, "onlooker", "on the socket"),
-        (showing, "legal", all_that_is_legal, "onlooker", "socket|told of"),
+        (presenter, "_text", told_moves, "stranger", "told of move"),
+        (presenter, "_text", told_head, "onlooker", "on the socket"),
+        (presenter, "legal", all_that_is_legal, "onlooker", "socket|told of"),
         (moments, "log_of", log_during_play, "seat 0", "/log"),
         (Room, "eyes", eyes_of_who_acts, "stranger", "on the socket"),
         (Room, "eyes", no_curtain, "curtain", "on the socket"),

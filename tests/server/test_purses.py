@@ -3,8 +3,8 @@
 import pytest
 
 from fondaco.server import limits as limiting
-from fondaco.server.door import household
 from fondaco.server.limits import Credits, Limits, Places, Purses
+from fondaco.server.middleware import household
 
 
 class Watch:

@@ -10,9 +10,9 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 
-from fondaco.server.door import Door
 from fondaco.server.house import House
 from fondaco.server.logs import JsonLines
+from fondaco.server.middleware import Door
 from houses import OpenHouse, Talk, opened
 
 

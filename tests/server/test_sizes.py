@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from fondaco.server.door import MOST_BODY, MOST_LOG, MOST_PATH
-from fondaco.server.talking import MOST_BYTES
+from fondaco.server.middleware import MOST_BODY, MOST_LOG, MOST_PATH
+from fondaco.server.websocket import MOST_BYTES
 from handshakes import status
 from houses import OpenHouse, Talk, opened
 from stored import journal

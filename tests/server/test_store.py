@@ -10,12 +10,12 @@ import pytest
 from databases import fresh_database
 from fondaco import Refused
 from fondaco.server import journal
-from fondaco.server.database import Connection, Kind, Unkept
+from fondaco.server.database import Connection, Kind, WriteFailed
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.postgres import Postgres
+from fondaco.server.rows import BOT, Key, Person, Summary
 from fondaco.server.sqlite import Sqlite, back_up
 from fondaco.server.store import Store
-from fondaco.server.stored import BOT, Key, Person, Summary
 from fondaco.server.wire import SeatNow
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
@@ -359,7 +359,7 @@ def test_a_full_disk_is_told_and_nothing_is_changed(tmp_path: Path) -> None:
             for seq in range(2, 5000):
                 try:
                     assert await store.append("t1", [said(seq, text="x" * 400)], summary())
-                except Unkept as unkept:
+                except WriteFailed as unkept:
                     problem = str(unkept)
                     break
                 kept = seq

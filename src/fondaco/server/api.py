@@ -10,7 +10,8 @@ import fondaco
 from fondaco import Refused
 from fondaco.core import edition as editions
 from fondaco.server import languages, lobby, moments, wire
-from fondaco.server.asking import (
+from fondaco.server.middleware import HttpRefusal, address, household
+from fondaco.server.requests import (
     body_of,
     cookie_of,
     decoded,
@@ -25,10 +26,9 @@ from fondaco.server.asking import (
     with_cookie,
     without_cookie,
 )
-from fondaco.server.door import Turned, address, household
 from fondaco.server.room import Room
-from fondaco.server.talking import decoder, talk
 from fondaco.server.visitor import Viewer, Visitor
+from fondaco.server.websocket import decoder, talk
 
 NEAR = ("127.0.0.1", household("::1"))
 NDJSON = "application/x-ndjson"
@@ -45,7 +45,7 @@ async def rules(request: Request) -> Response:
     try:
         return json(languages.rules(request.path_params["title"], language))
     except Refused as refused:
-        raise Turned(404, refused.text) from refused
+        raise HttpRefusal(404, refused.text) from refused
 
 
 async def edition(request: Request) -> Response:
@@ -54,7 +54,7 @@ async def edition(request: Request) -> Response:
     try:
         fondaco.game(title)
     except Refused as refused:
-        raise Turned(404, refused.text) from refused
+        raise HttpRefusal(404, refused.text) from refused
     return json(editions.in_use(title).tables)
 
 
@@ -91,7 +91,7 @@ async def signing(request: Request) -> wire.Credentials:
 
 def check_may_sign(request: Request) -> None:
     if not limits_of(request).sign_in.pay(address(request.scope)):
-        raise Turned(429, "Too many names and passwords were tried. Wait a minute.")
+        raise HttpRefusal(429, "Too many names and passwords were tried. Wait a minute.")
 
 
 async def sign_out(request: Request) -> Response:
@@ -139,18 +139,18 @@ async def new_table(request: Request) -> Response:
 def check_may_open(request: Request, visitor: Visitor) -> None:
     check_may_create(request, visitor.person)
     if not visitor.may_play:
-        raise Turned(403, "This token is for watching.")
+        raise HttpRefusal(403, "This token is for watching.")
 
 
 def check_may_create(request: Request, person: str) -> None:
     if not limits_of(request).tables.pay(person or address(request.scope)):
-        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
 
 
 def check_may_replay(request: Request) -> None:
     """A whole game is much work, for which everybody waits."""
     if not limits_of(request).replays.pay(address(request.scope)):
-        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
 
 
 async def room_of(request: Request) -> Room:
@@ -189,7 +189,7 @@ async def answer_to(
 ) -> wire.ServerMessage:
     """The answer to a message that came by plain HTTP."""
     if not limits_of(request).messages.pay(visitor.person):
-        raise Turned(429, "That is too much at once. Wait a little, then try again.")
+        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
     found: list[wire.ServerMessage] = []
     await talk(room, visitor, sent, found.append, limits_of(request))
     return found[0]
@@ -269,7 +269,7 @@ async def upload(request: Request) -> Response:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
-        raise Turned(400, "A log is text.") from problem
+        raise HttpRefusal(400, "A log is text.") from problem
     room = await lobby.upload(house_of(request), visitor, text)
     return with_cookie(request, json(room.shown_to(visitor, None), 201), key)
 
@@ -281,5 +281,5 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     if address(request.scope) not in NEAR or "x-forwarded-for" in request.headers:
-        raise Turned(403, "Figures are told on this machine alone.")
+        raise HttpRefusal(403, "Figures are told on this machine alone.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

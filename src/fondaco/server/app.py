@@ -9,13 +9,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from fondaco.server import api, client, pages, talking
-from fondaco.server.asking import Endpoint, answering, not_served
-from fondaco.server.door import Door
+from fondaco.server import api, client, pages, websocket
 from fondaco.server.forms import Once
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
+from fondaco.server.middleware import Door
 from fondaco.server.people import People
+from fondaco.server.requests import Endpoint, answering, not_served
 from fondaco.server.settings import Settings
 from fondaco.server.wire import (
     Board,
@@ -113,7 +113,7 @@ ROUTES: Sequence[BaseRoute] = [
     get(f"{TABLE}/course", api.course, Course, "The points after each move, when it is over."),
     get(f"{TABLE}/log", api.log, str, "The log of a finished game, for `fondaco verify`."),
     create("/api/logs", api.upload, str, TableNow, "A table to look at, from any game's log."),
-    WebSocketRoute(f"{TABLE}/socket", talking.socket, name="socket"),
+    WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
 ]

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fondaco import Event
-from fondaco.server import journal, showing, wire
-from fondaco.server.elsewhere import Elsewhere
+from fondaco.server import journal, presenter, wire
 from fondaco.server.journal import Entry
+from fondaco.server.presence import RemotePresence
 from fondaco.server.visitor import Viewer, encoder
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Audience:
     def __init__(self, room: "Room") -> None:
         self._room = weakref.ref(room)  # a room that is left goes at once, and this with it
         self.viewers: set[Viewer] = set()
-        self.elsewhere = Elsewhere(room.house, room.id)
+        self.remote = RemotePresence(room.house, room.id)
         self._tail: deque[News] = deque(maxlen=TAIL)
         self._presence: asyncio.TimerHandle | None = None
 
@@ -91,8 +91,8 @@ class Audience:
         found: list[bytes] = []
         for number, (entry, events) in enumerate(news, 1):
             is_last = number == len(news) and not only_chat
-            now = showing.table_now(self.room, viewer.visitor, eyes) if is_last else None
-            found.append(encoder.encode(showing.told(self.room, entry, events, eyes, now)))
+            now = presenter.table_now(self.room, viewer.visitor, eyes) if is_last else None
+            found.append(encoder.encode(presenter.told(self.room, entry, events, eyes, now)))
         return found
 
     def tell_presence_soon(self) -> None:
@@ -103,8 +103,8 @@ class Audience:
     def tell_presence(self) -> None:
         self._presence = None
         here = self.presence()
-        self.elsewhere.tell(here)
-        message = encoder.encode(self.elsewhere.joined(here))
+        self.remote.tell(here)
+        message = encoder.encode(self.remote.joined(here))
         for viewer in self.viewers:
             viewer.send_bytes(message)
 

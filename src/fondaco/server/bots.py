@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fondaco import Refused, Seeded
-from fondaco.server.database import Unkept
-from fondaco.server.deciding import Decision
+from fondaco.server.database import WriteFailed
+from fondaco.server.decisions import Decision
 from fondaco.server.playing import moved
 from fondaco.server.worker import Problem, Solution
 
@@ -78,7 +78,7 @@ class Bots:
         try:
             while level := room.bot_to_act():
                 await self._one_move(room, level)
-        except Unkept as problem:
+        except WriteFailed as problem:
             log.error(
                 "a bot's move was not kept", extra={"table": room.id, "problem": str(problem)}
             )

@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from fondaco.server.asking import Endpoint, answering, settings_of
-from fondaco.server.door import Turned
+from fondaco.server.middleware import HttpRefusal
+from fondaco.server.requests import Endpoint, answering, settings_of
 
 FOLDER = Path(__file__).parent / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -96,7 +96,7 @@ async def choose_drawn(request: Request) -> Response:
 
 async def icon(request: Request) -> Response:
     if not is_built():
-        raise Turned(404, "There is no such page here.")
+        raise HttpRefusal(404, "There is no such page here.")
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
 
 

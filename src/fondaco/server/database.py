@@ -18,7 +18,7 @@ MOST_TOGETHER = 64  # pieces of work in one transaction
 READERS = 2
 
 
-class Unkept(Exception):
+class WriteFailed(Exception):
     """Something could not be written down, so it did not happen. The text is for people."""
 
 
@@ -122,7 +122,7 @@ class Database:
     def _read_all(self, connection: Connection) -> None:
         while (job := self._reads.get()) is not None:
             outcome = _alone(connection, job)
-            if isinstance(outcome[2], Unkept):  # a connection that had died is a fresh one now
+            if isinstance(outcome[2], WriteFailed):  # a connection that had died is a fresh one now
                 outcome = _alone(connection, job)
             _settle([outcome])
         connection.close()

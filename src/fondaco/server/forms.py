@@ -12,8 +12,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from fondaco.server.asking import Endpoint, cookie_of, token_of
-from fondaco.server.door import Turned
+from fondaco.server.middleware import HttpRefusal
+from fondaco.server.requests import Endpoint, cookie_of, token_of
 
 Fields = dict[str, str]
 FormEndpoint = Callable[[Request, Fields], Awaitable[Response]]
@@ -77,12 +77,12 @@ async def fields_of(request: Request) -> Fields:
     if kind.partition(";")[0].strip() == WITH_FILE:
         return _parts(kind, await request.body())
     if kind.partition(";")[0].strip() != PLAIN:
-        raise Turned(415, "Here a form is expected.")
+        raise HttpRefusal(415, "Here a form is expected.")
     try:
         text = (await request.body()).decode("ascii")
         pairs = parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS)
     except ValueError as problem:
-        raise Turned(400, NOT_A_FORM) from problem
+        raise HttpRefusal(400, NOT_A_FORM) from problem
     return dict(pairs)
 
 
@@ -101,7 +101,7 @@ def _text(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as problem:
-        raise Turned(400, "A log is text.") from problem
+        raise HttpRefusal(400, "A log is text.") from problem
 
 
 def filled_in(fields: object, kind: Any) -> Any:
@@ -109,7 +109,7 @@ def filled_in(fields: object, kind: Any) -> Any:
     try:
         return msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError as problem:
-        raise Turned(400, f"{NOT_A_FORM} {problem}.") from problem
+        raise HttpRefusal(400, f"{NOT_A_FORM} {problem}.") from problem
 
 
 def number(fields: Fields, name: str) -> int:

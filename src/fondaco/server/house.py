@@ -7,9 +7,9 @@ import time
 from collections.abc import Awaitable, Callable
 
 from fondaco import Refused
-from fondaco.server import elsewhere, timing, wire
+from fondaco.server import clock, presence, wire
 from fondaco.server.bots import Bots
-from fondaco.server.database import Kind, Unkept
+from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.metrics import Metrics
 from fondaco.server.room import HOUSE, Room
 from fondaco.server.store import IDLE_COOKIE, KEY, Store
@@ -102,7 +102,7 @@ class House:
         self.send_home()
         self._stop_listening()
         if self.kind.is_shared:
-            await self._quietly(self.store.tell(f"{elsewhere.GONE} {self.id}"))
+            await self._quietly(self.store.tell(f"{presence.GONE} {self.id}"))
         await asyncio.to_thread(self.store.close)
         self.kind.close()
 
@@ -151,7 +151,7 @@ class House:
             if stored.is_damaged:
                 raise Refused(stored.aside)
             room = Room(self, stored, await self.store.journal(id))
-        except Unkept:
+        except WriteFailed:
             raise
         except Exception as problem:
             raise await self._aside(id, problem) from problem
@@ -181,7 +181,7 @@ class House:
         since = room.record.since
         if since and room.record.opened.clock is not None and since < self.began:
             served = await self.store.served(since)
-            room.credit = (since, timing.closed_between(served, since, self.began))
+            room.credit = (since, clock.closed_between(served, since, self.began))
 
     async def export(self, id: str, visitor: Visitor) -> str:
         """All that is stored of the game of a table that was set aside, as it is stored."""
@@ -200,10 +200,10 @@ class House:
                 self.errand(room.look_again())
         elif about == KEY:
             self.dismiss(rest)
-        elif about == elsewhere.PRESENCE:
-            elsewhere.hear(self, rest)
-        elif about == elsewhere.GONE:
-            elsewhere.forget(self, rest)
+        elif about == presence.PRESENCE:
+            presence.hear(self, rest)
+        elif about == presence.GONE:
+            presence.forget(self, rest)
         elif about in self.rooms and rest.isdigit():
             self.errand(self.rooms[about].heard_of(int(rest)))
 
@@ -216,7 +216,7 @@ class House:
     async def _quietly(self, work: Awaitable[None]) -> None:
         try:
             await work
-        except Unkept as problem:
+        except WriteFailed as problem:
             self.metrics.unkept.inc()
             log.error("the store is away", extra={"problem": str(problem)})
         except Exception:
@@ -235,7 +235,7 @@ class House:
         await self.store.beat(self.id, self.began, now)
         if self.kind.is_shared:
             alive = await self.store.alive(now - DEAD_AFTER)
-            elsewhere.forget_the_dead(self, alive)
+            presence.forget_the_dead(self, alive)
 
     async def _clean(self) -> None:
         """Forget cookies that nobody uses any more."""
@@ -259,7 +259,7 @@ class House:
         except Refused:
             return
         if room.is_doubtful or not room.bot_to_act():
-            await room.note(lambda: timing.ran_out(room), HOUSE)
+            await room.note(lambda: clock.ran_out(room), HOUSE)
         if room.running is not None and room.record.ran_out is None:
             await self.store.postpone(id, self.now() + room.time_left(room.running))
         room.ask_bot()

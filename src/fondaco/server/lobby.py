@@ -7,12 +7,12 @@ from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
 from fondaco.players import levels
 from fondaco.server import journal, seating, wire
-from fondaco.server.deciding import Decision
+from fondaco.server.decisions import Decision
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import clean_name
 from fondaco.server.record import Record
 from fondaco.server.room import HOUSE, Room, people_of
-from fondaco.server.stored import StoredTable, Summary
+from fondaco.server.rows import StoredTable, Summary
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import fondaco
 from fondaco import Refused
-from fondaco.server import journal, showing, wire
+from fondaco.server import journal, presenter, wire
 from fondaco.server.house import NoTable, SetAside
 from fondaco.server.journal import split
 from fondaco.server.room import Room
@@ -33,7 +33,7 @@ def moment(room: Room, visitor: Visitor, at: int, chosen: int | None) -> wire.Mo
         seat,
         move if may_read else "",
         seen,
-        showing.sentences(room.game, seen, room.record.names()),
+        presenter.sentences(room.game, seen, room.record.names()),
         table.view(eyes),
     )
 
@@ -69,7 +69,7 @@ def _moves(room: Room, eyes: int | None) -> list[wire.StoryLine]:
     told: list[wire.StoryLine] = []
     for at, (seat, events) in enumerate(_replayed(room), 1):
         seen = [event.seen_by(eyes) for event in events]
-        told.append(wire.StoryLine(at, seat, seen, showing.sentences(room.game, seen, names)))
+        told.append(wire.StoryLine(at, seat, seen, presenter.sentences(room.game, seen, names)))
     return told
 
 
@@ -98,7 +98,7 @@ def course(room: Room) -> wire.Course:
     for line in room.record.lines:
         room.replay.play_line(table, line)
         totals.append(_totals(table))
-    shown = showing.scores(room) or []
+    shown = presenter.scores(room) or []
     return wire.Course([score.name for score in shown], totals)
 
 

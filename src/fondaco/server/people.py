@@ -11,10 +11,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from fondaco import Refused
 from fondaco.server import journal, wire
-from fondaco.server.deciding import Decision, check_may_play
+from fondaco.server.decisions import Decision, check_may_play
 from fondaco.server.room import HOUSE, Room, people_of
+from fondaco.server.rows import Key, Person
 from fondaco.server.store import IDLE_COOKIE
-from fondaco.server.stored import Key, Person
 from fondaco.server.visitor import STRANGER, Visitor
 
 if TYPE_CHECKING:

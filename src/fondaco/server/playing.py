@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from fondaco import Refused, Sealed, Table
 from fondaco.server import journal, wire
-from fondaco.server.deciding import Decision, check_playing, own_seats
+from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.visitor import Visitor
 

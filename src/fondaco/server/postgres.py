@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 
 from fondaco import Refused
-from fondaco.server.database import Row, Unkept
+from fondaco.server.database import Row, WriteFailed
 
 CHANNEL = "fondaco"
 AWAY = "The house's database is away for a moment. Send it again: what was done is done once."
@@ -36,7 +36,7 @@ class PostgresConnection:
             return self._plain.execute(sql.replace("?", "%s").encode(), values)
         except psycopg.OperationalError as problem:
             log.error("the database is away", extra={"problem": str(problem).strip()})
-            raise Unkept(AWAY) from problem
+            raise WriteFailed(AWAY) from problem
 
     def begin(self) -> None:
         self._run("BEGIN")

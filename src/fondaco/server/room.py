@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import fondaco
 from fondaco import Event, Refused
-from fondaco.server import journal, playing, seating, showing, timing, wire
+from fondaco.server import clock, journal, playing, presenter, seating, wire
 from fondaco.server.audience import Audience, News
-from fondaco.server.database import Unkept
-from fondaco.server.deciding import Decide, Decision
+from fondaco.server.database import WriteFailed
+from fondaco.server.decisions import Decide, Decision
 from fondaco.server.journal import Entry
 from fondaco.server.record import Record
 from fondaco.server.replaying import Replay
-from fondaco.server.stored import BOT, StoredTable, Summary
+from fondaco.server.rows import BOT, StoredTable, Summary
 from fondaco.server.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ DECIDE: dict[type, Decide] = {
     wire.Take: seating.take,
     wire.Link: seating.link,
     wire.Revoke: seating.revoke,
-    wire.Choose: timing.choose,
+    wire.Choose: clock.choose,
 }
 
 
@@ -137,7 +137,7 @@ class Room:
         return chosen
 
     def shown_to(self, visitor: Visitor, chosen: int | None) -> wire.TableNow:
-        return showing.table_now(self, visitor, self.eyes(visitor, chosen))
+        return presenter.table_now(self, visitor, self.eyes(visitor, chosen))
 
     # --- Several processes ---
 
@@ -178,7 +178,7 @@ class Room:
         try:
             entries = await self.house.store.journal(self.id, self.record.seq)
             news: list[News] = [(entry, self._follow(entry)) for entry in entries]
-        except Unkept:
+        except WriteFailed:
             raise
         except Exception as problem:
             log.exception("could not follow", extra={"table": self.id})
@@ -188,7 +188,7 @@ class Room:
 
     # --- Messages ---
 
-    async def take(self, visitor: Visitor, message: Any, reply: Reply) -> None:
+    async def handle(self, visitor: Visitor, message: Any, reply: Reply) -> None:
         """Settle one message: answer who sent it, then tell everybody what happened."""
         async with self.lock:
             self.used = self.house.now()
@@ -210,7 +210,7 @@ class Room:
             repeated = await self._kept_before(visitor, message.cid)
             answer = wire.Refused(message.cid, refused.text, refused.clause, refused.page)
             return repeated or answer, []
-        except Unkept as problem:
+        except WriteFailed as problem:
             self.house.metrics.unkept.inc()
             log.error("could not write", extra={"table": self.id, "problem": str(problem)})
             return wire.Refused(message.cid, str(problem)), []
@@ -237,7 +237,7 @@ class Room:
             if repeated := await self._kept_before(visitor, message.cid):
                 return repeated, []
             await self._catch_up()
-        raise Unkept(BUSY)
+        raise WriteFailed(BUSY)
 
     def _stale(self, visitor: Visitor, cid: str) -> wire.Stale:
         return wire.Stale(cid, self.shown_to(visitor, None))
@@ -263,7 +263,7 @@ class Room:
         summary = self._summary(record, table)
         try:
             is_kept = await self.house.store.append(self.id, entries, summary)
-        except Unkept:
+        except WriteFailed:
             self.is_doubtful = True  # it may have been kept all the same
             raise
         if not is_kept:
@@ -320,7 +320,7 @@ class Room:
             if news:
                 return news
             await self._catch_up()
-        raise Unkept(BUSY)
+        raise WriteFailed(BUSY)
 
     def ask_bot(self) -> None:
         if self.bot_to_act() and self.bot_task is None:

@@ -8,7 +8,7 @@ import fondaco
 from fondaco import Refused, Seal
 from fondaco.players import levels
 from fondaco.server import journal, wire
-from fondaco.server.deciding import (
+from fondaco.server.decisions import (
     Decision,
     check_holds,
     check_may_play,

@@ -17,14 +17,14 @@ import uvicorn
 import fondaco
 from fondaco import Refused
 from fondaco.games.shelf import TITLES
-from fondaco.server import tidying
+from fondaco.server import gc_policy
 from fondaco.server.app import application
 from fondaco.server.database import Kind
 from fondaco.server.house import House
 from fondaco.server.logs import JsonLines
 from fondaco.server.settings import Settings, check_safe, from_environment
 from fondaco.server.sqlite import Sqlite
-from fondaco.server.talking import MOST_BYTES
+from fondaco.server.websocket import MOST_BYTES
 
 NOTICE_SECONDS = 3
 DRAIN_SECONDS = 5
@@ -121,14 +121,14 @@ class OpenHouse(uvicorn.Server):
         self.house = house
         self.show = show
         self._leaving: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        tidying.calm()
-        self._tidying = asyncio.create_task(tidying.Tidying(self.house).run())
+        gc_policy.calm()
+        self._collecting = asyncio.create_task(gc_policy.Collector(self.house).run())
         port = self.servers[0].sockets[0].getsockname()[1]
         engine = "compiled" if fondaco.is_compiled() else "interpreted"
         address = f"http://{reachable(self.config.host)}:{port}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from fondaco import Refused
-from fondaco.server.database import Row, Unkept
+from fondaco.server.database import Row, WriteFailed
 
 BUSY_SECONDS = 10
 DATABASE = "fondaco.db"
@@ -32,7 +32,7 @@ class SqliteConnection:
         try:
             return self._plain.execute(sql, values).rowcount
         except sqlite3.OperationalError as problem:
-            raise unkept(problem) from problem
+            raise write_failed(problem) from problem
 
     def begin(self) -> None:
         self._plain.execute("BEGIN")
@@ -41,7 +41,7 @@ class SqliteConnection:
         try:
             self._plain.execute("COMMIT")
         except sqlite3.OperationalError as problem:
-            raise unkept(problem) from problem
+            raise write_failed(problem) from problem
 
     def roll_back(self) -> None:
         if self._plain.in_transaction:
@@ -59,8 +59,8 @@ def _text(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-def unkept(problem: Exception) -> Unkept:
-    return Unkept(f"The house could not write it down ({problem}), so nothing was changed.")
+def write_failed(problem: Exception) -> WriteFailed:
+    return WriteFailed(f"The house could not write it down ({problem}), so nothing was changed.")
 
 
 class Sqlite:

@@ -1,7 +1,7 @@
 """What the house remembers: people, tables, and the journal of each table.
 
 One text of SQL for SQLite and PostgreSQL: its tables are in schema.py, what comes of their rows in
-stored.py.
+rows.py.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -12,8 +12,7 @@ from fondaco import Refused
 from fondaco.server import journal
 from fondaco.server.database import Connection, Database, Kind, Row
 from fondaco.server.journal import Entry, Opened
-from fondaco.server.schema import SCHEMA_VERSION, prepared
-from fondaco.server.stored import (
+from fondaco.server.rows import (
     BOT,
     COLUMNS,
     Key,
@@ -23,6 +22,7 @@ from fondaco.server.stored import (
     entry_from,
     table_from,
 )
+from fondaco.server.schema import SCHEMA_VERSION, prepared
 
 KEY = "key"  # what processes tell each other begins with it, or with a table
 SEATS_CHANGE = (journal.Sat, journal.Became, journal.Left)

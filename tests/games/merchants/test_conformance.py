@@ -5,7 +5,7 @@ import pytest
 import conformance
 import fondaco
 from conformance import Walk
-from games.merchants import invariants, ways
+from games.merchants import invariants, modes
 
 # The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
 COMPILED = fondaco.is_compiled()
@@ -24,9 +24,9 @@ def test_every_move_has_its_own_text() -> None:
 def test_games_come_to_an_end_and_keep_the_pieces() -> None:
     asked: set[object] = set()
     for number in range(GAMES):
-        seats, options = ways.TABLES[number * 5 % len(ways.TABLES)]
-        walk = Walk("merchants", seats, f"game {number}", ways.EAGER[number % 2], options)
-        watched = fondaco.Seeded(f"watched {number}").pick(ways.WATCHED)
+        seats, options = modes.TABLES[number * 5 % len(modes.TABLES)]
+        walk = Walk("merchants", seats, f"game {number}", modes.EAGER[number % 2], options)
+        watched = fondaco.Seeded(f"watched {number}").pick(modes.WATCHED)
         while not walk.is_over():
             if walk.decisions == watched:
                 conformance.check_state(walk, invariants.check)
@@ -39,14 +39,14 @@ def test_games_come_to_an_end_and_keep_the_pieces() -> None:
     assert asked >= RARE - {"take_token"}
 
 
-@pytest.mark.parametrize("eager", ["", *ways.EAGER])
-@pytest.mark.parametrize(("seats", "options"), ways.TABLES[::4])
+@pytest.mark.parametrize("eager", ["", *modes.EAGER])
+@pytest.mark.parametrize(("seats", "options"), modes.TABLES[::4])
 def test_states_of_a_game_looked_at_closely(
     seats: int, options: dict[str, str], eager: conformance.Eager
 ) -> None:
     walk = Walk("merchants", seats, "closely", eager, options)
     rare: dict[object, int] = {}
-    while not walk.is_over() and walk.decisions < ways.WATCHED:
+    while not walk.is_over() and walk.decisions < modes.WATCHED:
         step = walk.game.view(walk.state, None)["step"]
         rare[step] = rare.get(step, 0) + 1
         if rare[step] % CLOSELY == 1:
@@ -54,8 +54,8 @@ def test_states_of_a_game_looked_at_closely(
         walk.step()
 
 
-@pytest.mark.parametrize(("seats", "options"), ways.TABLES[:: 1 if COMPILED else 4])
+@pytest.mark.parametrize(("seats", "options"), modes.TABLES[:: 1 if COMPILED else 4])
 def test_a_table_replays_previews_and_takes_back(seats: int, options: dict[str, str]) -> None:
-    for eager in ways.EAGER:
+    for eager in modes.EAGER:
         conformance.check_table("merchants", seats, f"table {seats}", eager, options, most=500)
     conformance.check_table("merchants", seats, f"any {seats}", "", options, most=500)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import conformance
 import fondaco
 from forging import is_refused
-from games.merchants import ways
+from games.merchants import modes
 
 EXAMPLES = 400 if fondaco.is_compiled() else 80
 
@@ -18,7 +18,7 @@ def played() -> fondaco.Table:
     table = fondaco.new("merchants", seats=3, options={"setup": "variable"}, seed="fuzz")
     will = fondaco.Seeded("will")
     for _ in range(400):
-        legal = conformance.liked(table.legal(), ways.PROGRESS)
+        legal = conformance.liked(table.legal(), modes.PROGRESS)
         legal = legal if legal and will.pick(4) else table.legal()
         table.play(legal[will.pick(len(legal))])
     return table

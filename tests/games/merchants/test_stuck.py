@@ -4,7 +4,7 @@ from typing import Any
 
 import fondaco
 from fondaco.games.merchants.components import PATH_IDS
-from games.merchants.ways import is_stuck
+from games.merchants.modes import is_stuck
 
 
 def after_the_set_up() -> dict[str, Any]:

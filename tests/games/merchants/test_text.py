@@ -5,7 +5,7 @@ import pytest
 import conformance
 import fondaco
 from fondaco.terminal.sitting import Sitting
-from games.merchants import ways
+from games.merchants import modes
 from games.merchants.positions import arrange, path
 
 NAMES = ["You", "Ana", "Ben", "Cleo"]
@@ -125,12 +125,12 @@ def test_an_event_as_a_sentence(event: dict[str, object], sentence: str) -> None
 
 def test_every_event_of_many_games_has_a_sentence_and_every_board_fits() -> None:
     told = set()
-    for number, (seats, options) in enumerate(ways.TABLES[::3]):
+    for number, (seats, options) in enumerate(modes.TABLES[::3]):
         table = fondaco.new("merchants", seats=seats, options=options, seed=number)
         will = fondaco.Seeded(number)
         for _ in range(300):
             legal = table.legal()
-            liked = conformance.liked(legal, ways.EAGER[number % 2]) or legal
+            liked = conformance.liked(legal, modes.EAGER[number % 2]) or legal
             texts = liked if will.pick(3) else legal
             for event in table.play(texts[will.pick(len(texts))]):
                 told.add(event["event"])

@@ -5,8 +5,8 @@ import pytest
 import conformance
 import fondaco
 from conformance import Walk
-from games.merkator import invariants, ways
-from games.merkator.ways import Options
+from games.merkator import invariants, modes
+from games.merkator.modes import Options
 
 # The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
 COMPILED = fondaco.is_compiled()
@@ -30,7 +30,7 @@ EACH: list[tuple[int, Options]] = [
 
 
 # SoloPlay has its own suite.
-TABLES = [way for way in ways.TABLES if way[1].get("solo") != "soloplay"]
+TABLES = [way for way in modes.TABLES if way[1].get("solo") != "soloplay"]
 
 
 def name_of(seats: int, options: Options) -> str:

@@ -3,10 +3,10 @@
 import pytest
 
 import fondaco
-from games.merkator import ways
+from games.merkator import modes
 
 NAMES = ["Anna", "Bruno", "Clara", "David"]
-TABLES = ways.TABLES[:: max(1, len(ways.TABLES) // 4)]
+TABLES = modes.TABLES[:: max(1, len(modes.TABLES) // 4)]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

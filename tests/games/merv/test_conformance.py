@@ -5,7 +5,7 @@ import pytest
 import conformance
 import fondaco
 from conformance import Walk
-from games.merv import invariants, ways
+from games.merv import invariants, modes
 
 # The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
 GAMES = 1000 if fondaco.is_compiled() else 120
@@ -20,8 +20,8 @@ def test_every_move_has_its_own_text() -> None:
 
 def test_random_games_come_to_an_end_and_keep_the_pieces() -> None:
     for number in range(GAMES):
-        seats, options = ways.TABLES[number % len(ways.TABLES)]
-        eager = ways.EAGER[number // 3 % len(ways.EAGER)]
+        seats, options = modes.TABLES[number % len(modes.TABLES)]
+        eager = modes.EAGER[number // 3 % len(modes.EAGER)]
         walk = Walk("merv", seats, f"game {number}", eager, options)
         watched = fondaco.Seeded(f"watched {number}").pick(60 * seats)
         while not walk.is_over():
@@ -34,7 +34,7 @@ def test_random_games_come_to_an_end_and_keep_the_pieces() -> None:
 
 def test_reasons_agree_with_legal_moves_in_every_state() -> None:
     for number in range(EVERY_STATE_OF):
-        eager = ways.EAGER[number // 4 % len(ways.EAGER)]
+        eager = modes.EAGER[number // 4 % len(modes.EAGER)]
         walk = Walk("merv", SEATS[number % 4], f"reasons {number}", eager)
         while not walk.is_over():
             conformance.check_reasons(walk)
@@ -43,7 +43,7 @@ def test_reasons_agree_with_legal_moves_in_every_state() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("eager", ways.EAGER)
+@pytest.mark.parametrize("eager", modes.EAGER)
 def test_a_table_replays_previews_and_takes_back(seats: int, eager: conformance.Eager) -> None:
     for number in range(TABLES):
         conformance.check_table("merv", seats, f"table {number}", eager)

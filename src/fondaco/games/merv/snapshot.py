@@ -38,7 +38,6 @@ from fondaco.games.merv.components import (
     TILE_IDS,
     WALL_IDS,
 )
-from fondaco.games.merv.sound import check
 from fondaco.games.merv.state import MervState, cell_of, empty_table, is_solo, masters
 from fondaco.games.merv.terms import (
     ACTION_IDS,
@@ -63,6 +62,7 @@ from fondaco.games.merv.terms import (
     STORE_IDS,
     TRACKS,
 )
+from fondaco.games.merv.validate import check
 
 NEED_IDS = [*COLOR_IDS, "any", "common", "rare", "either"]
 CAMEL_IDS = [

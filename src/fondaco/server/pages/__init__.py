@@ -5,10 +5,10 @@ What a form asks for is done by the functions that answer programs and sockets; 
 
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.asking import Endpoint, answering
 from fondaco.server.client import either
 from fondaco.server.forms import FormEndpoint, form
 from fondaco.server.pages import lobby, people, reading, seat_link, table
+from fondaco.server.requests import Endpoint, answering
 
 
 def get(path: str, endpoint: Endpoint) -> Route:

@@ -1,6 +1,6 @@
 """What happened at a table, for who was not there when it did."""
 
-from fondaco.server import journal, showing
+from fondaco.server import journal, presenter
 from fondaco.server.journal import split
 from fondaco.server.room import Room
 
@@ -22,7 +22,7 @@ def tale(room: Room, eyes: int | None) -> list[Told]:
     found: list[Told] = []
     for at in range(first, len(lines)):
         events = [event.seen_by(eyes) for event in room.replay.play_line(table, lines[at])]
-        sentences = showing.sentences(room.game, events, names)
+        sentences = presenter.sentences(room.game, events, names)
         found.append((at + 1, split(lines[at])[0], sentences))
     return [told for told in reversed(found) if told[2]]
 
@@ -35,6 +35,6 @@ async def notes(room: Room, eyes: int | None) -> list[str]:
         line
         for entry in entries
         if not isinstance(entry.body, journal.Moved)
-        for line in showing.told(room, entry, [], eyes, None).lines
+        for line in presenter.told(room, entry, [], eyes, None).lines
     ]
     return found[-NOTES:][::-1]

@@ -6,11 +6,11 @@ from starlette.responses import Response
 import fondaco
 from fondaco import Refused
 from fondaco.server import api, lobby, wire
-from fondaco.server.asking import house_of, people_of, somebody, visitor_of, with_cookie
-from fondaco.server.door import Turned
 from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages.wording import age
 from fondaco.server.printing import page
+from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
 from fondaco.server.visitor import Visitor
 
 BOT = "bot "  # before the level, as the value of a seat in a form
@@ -51,7 +51,7 @@ async def new_page(request: Request) -> Response:
     try:
         return set_up(request, visitor, fields)
     except Refused as refused:
-        raise Turned(404, refused.text) from refused
+        raise HttpRefusal(404, refused.text) from refused
 
 
 def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = "") -> Response:

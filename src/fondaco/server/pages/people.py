@@ -4,7 +4,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import api, wire
-from fondaco.server.asking import (
+from fondaco.server.forms import Fields, filled_in, some, to
+from fondaco.server.printing import page
+from fondaco.server.requests import (
     cookie_of,
     people_of,
     person_needed,
@@ -14,8 +16,6 @@ from fondaco.server.asking import (
     with_cookie,
     without_cookie,
 )
-from fondaco.server.forms import Fields, filled_in, some, to
-from fondaco.server.printing import page
 
 YOU = "/#you"
 

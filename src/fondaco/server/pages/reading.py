@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from fondaco import Clause, Game, Refused, game
 from fondaco.server import lobby
-from fondaco.server.asking import visitor_of
-from fondaco.server.door import Turned
+from fondaco.server.middleware import HttpRefusal
 from fondaco.server.printing import STYLES, page
+from fondaco.server.requests import visitor_of
 
 FOREVER = "public, max-age=31536000, immutable"  # the address changes with the content
 
@@ -24,7 +24,7 @@ async def rules_page(request: Request) -> Response:
     try:
         rules = game(request.path_params["title"])
     except Refused as refused:
-        raise Turned(404, refused.text) from refused
+        raise HttpRefusal(404, refused.text) from refused
     word = " ".join(request.query_params.get("word", "").split())
     chapters = groupby(about(rules, word), key=lambda clause: clause.heading)
     return page(

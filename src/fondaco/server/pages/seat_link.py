@@ -6,11 +6,11 @@ from starlette.responses import Response
 
 from fondaco import Refused
 from fondaco.server import api, seating, wire
-from fondaco.server.asking import house_of, people_of, somebody, visitor_of, with_cookie
-from fondaco.server.deciding import check_seat
+from fondaco.server.decisions import check_seat
 from fondaco.server.forms import Fields, filled_in, to
 from fondaco.server.people import clean_name
 from fondaco.server.printing import page, refusal
+from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 

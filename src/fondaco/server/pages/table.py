@@ -8,13 +8,13 @@ from starlette.responses import Response
 
 from fondaco.players import levels
 from fondaco.server import api, moments, wire
-from fondaco.server.asking import house_of, settings_of, somebody, visitor_of, with_cookie
-from fondaco.server.door import Turned
 from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages import wording
 from fondaco.server.pages.history import notes, tale
 from fondaco.server.pages.seats import seats_shown
 from fondaco.server.printing import page
+from fondaco.server.requests import house_of, settings_of, somebody, visitor_of, with_cookie
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
@@ -120,7 +120,7 @@ def moment_page(request: Request, room: Room, visitor: Visitor) -> Response:
     """The table after one of its moves."""
     at = number(dict(request.query_params), "at")
     if at < 0:
-        raise Turned(404, "This table has no such moment.")
+        raise HttpRefusal(404, "This table has no such moment.")
     chosen = api.chosen_seat(request)
     found = moments.moment(room, visitor, at, chosen)
     names = room.record.names()

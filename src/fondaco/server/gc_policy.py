@@ -26,7 +26,7 @@ def calm() -> None:
     gc.set_threshold(*THRESHOLD)
 
 
-class Tidying:
+class Collector:
     """Waits for quiet moments in a house, and tidies up."""
 
     def __init__(self, house: House) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from fondaco import Refused
 from fondaco.players import levels
 from fondaco.server import journal, wire
-from fondaco.server.deciding import Decision, check_playing, own_seats
+from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.playing import ended, others
 from fondaco.server.visitor import Visitor
 

@@ -130,13 +130,15 @@ COMPOSING = ":is(.stepper, .composer *)"
 def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
     or the clicks lead to no move, one of the bar is taken."""
-    for _ in range(CLICKS):
-        if visitor.sees(".bar .main[data-move]") or not _is_clicked(visitor, luck):
+    clicks = 0
+    while clicks < CLICKS and not visitor.sees(".bar .main[data-move]"):
+        if not _is_clicked(visitor, luck):
             break
+        clicks += 1
     main = visitor.sees(".bar .main[data-move]")
     if main is None:
         main = _chosen_in_the_bar(visitor, luck)
-    else:
+    elif clicks > 0:
         visitor.by_the_board += 1
     move = main.get_attribute("data-move")
     assert move is not None

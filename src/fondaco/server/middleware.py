@@ -40,10 +40,10 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
-log = logging.getLogger("fondaco.door")
+log = logging.getLogger("fondaco.middleware")
 
 
-class Turned(Exception):
+class HttpRefusal(Exception):
     """A request that is turned away, and what its sender is told."""
 
     def __init__(self, status: int, text: str) -> None:
@@ -137,14 +137,14 @@ class Door:
         try:
             self._check(scope)
             await self._passed(scope, self._measured(scope, receive), send)
-        except Turned as turned:
+        except HttpRefusal as turned:
             await _refuse(scope, receive, send, turned)
         except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
             send.status = send.status or GONE
         except Exception:
             self.house.metrics.mistakes.inc()
             log.exception("a request failed", extra={"path": shown(scope["path"])})
-            await _refuse(scope, receive, send, Turned(500, MISTAKE))
+            await _refuse(scope, receive, send, HttpRefusal(500, MISTAKE))
 
     async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in; in public, only so many that watch from one address."""
@@ -158,9 +158,9 @@ class Door:
         finally:
             places.leave(whose)
 
-    def _too_much(self) -> Turned:
+    def _too_much(self) -> HttpRefusal:
         self.house.metrics.limited.inc()
-        return Turned(429, "That is too much at once. Wait a little, then try again.")
+        return HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -168,7 +168,7 @@ class Door:
             return  # who looks after the house asks it by its own address
         check_host(headers, self.settings)
         if len(scope["path"]) > MOST_PATH:
-            raise Turned(414, f"An address has at most {MOST_PATH} letters.")
+            raise HttpRefusal(414, f"An address has at most {MOST_PATH} letters.")
         if scope["path"] in UNLIMITED:
             return
         if self._counts(scope) and not self.limits.requests.pay(address(scope)):
@@ -185,7 +185,7 @@ class Door:
         most = MOST_LOG if scope["path"] in LOGS else MOST_BODY
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
-            raise Turned(413, f"That is more than {most} bytes.")
+            raise HttpRefusal(413, f"That is more than {most} bytes.")
         seen = 0
 
         async def measured() -> Message:
@@ -193,13 +193,13 @@ class Door:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise Turned(413, f"That is more than {most} bytes.")
+                raise HttpRefusal(413, f"That is more than {most} bytes.")
             return message
 
         return measured
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Dressed, turned: Turned) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Dressed, turned: HttpRefusal) -> None:
     """Say why; unless the answer has begun, which then just breaks off."""
     if not send.status:
         await refusal(scope, turned.status, turned.text)(scope, receive, send)
@@ -207,7 +207,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Dressed, turned: Turned)
 
 def check_host(headers: Headers, settings: Settings) -> None:
     if not settings.is_own_host(headers.get("host", "")):
-        raise Turned(421, "This host is not served here.")
+        raise HttpRefusal(421, "This host is not served here.")
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
@@ -217,7 +217,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     if origin is None and (token_in(headers) or settings.cookie not in headers.get("cookie", "")):
         return
     if origin not in settings.origins(headers.get("host", "")):
-        raise Turned(403, "This came from a page that is not ours.")
+        raise HttpRefusal(403, "This came from a page that is not ours.")
 
 
 def token_in(headers: Headers) -> str:

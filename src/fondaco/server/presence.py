@@ -23,7 +23,7 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
     onlookers: int
 
 
-class Elsewhere:
+class RemotePresence:
     """Those at a table who came in by another process."""
 
     def __init__(self, house: "House", table: str) -> None:
@@ -70,19 +70,19 @@ def hear(house: "House", text: str) -> None:
     company = msgspec.json.decode(text, type=Company)
     if company.table in house.rooms:
         audience = house.rooms[company.table].audience
-        audience.elsewhere.hear(company)
+        audience.remote.hear(company)
         audience.tell_presence_soon()
 
 
 def forget(house: "House", process: str) -> None:
     """A process has closed, or has died: nobody is there any more."""
     for room in house.rooms.values():
-        if process in room.audience.elsewhere.processes():
-            room.audience.elsewhere.forget(process)
+        if process in room.audience.remote.processes():
+            room.audience.remote.forget(process)
             room.audience.tell_presence_soon()
 
 
 def forget_the_dead(house: "House", alive: set[str]) -> None:
-    known = {p for room in house.rooms.values() for p in room.audience.elsewhere.processes()}
+    known = {p for room in house.rooms.values() for p in room.audience.remote.processes()}
     for process in known - alive:
         forget(house, process)

@@ -9,15 +9,15 @@ from argparse import Namespace
 from pathlib import Path
 
 from fondaco import Refused
-from fondaco.server.database import Unkept
+from fondaco.server.database import WriteFailed
 from fondaco.server.house import why_aside
 from fondaco.server.record import Record
 from fondaco.server.replaying import Replay
+from fondaco.server.rows import DAMAGED
 from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment
 from fondaco.server.sqlite import DATABASE, back_up
 from fondaco.server.store import Store
-from fondaco.server.stored import DAMAGED
 
 FINE = 0
 SOME_ASIDE = 1
@@ -81,7 +81,7 @@ def recheck_house(args: Namespace) -> int:
         use_edition(args.edition)
     try:
         found = asyncio.run(rechecked(settings))
-    except Unkept as problem:
+    except WriteFailed as problem:
         raise Refused(str(problem)) from problem
     print(found.summary())
     return SOME_ASIDE if found.aside else FINE
@@ -142,7 +142,7 @@ class Recheck:
             for entry in await self.store.journal(table):
                 record.add(entry)
             Replay(record, stored.seed).now()
-        except Unkept:
+        except WriteFailed:
             raise
         except Exception as problem:
             return why_aside(problem)

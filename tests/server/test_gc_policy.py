@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.server.gc_policy import LATEST_SECONDS, QUIET, SOONEST_SECONDS, Collector
 from fondaco.server.house import House
-from fondaco.server.tidying import LATEST_SECONDS, QUIET, SOONEST_SECONDS, Tidying
 from houses import OpenHouse, opened
 
 pytestmark = pytest.mark.usefixtures("by_hand")
@@ -43,11 +43,11 @@ def a_knot() -> "weakref.ref[Knot]":
     return weakref.ref(Knot())
 
 
-def tidy(house: OpenHouse, tidying: Tidying, seconds: float) -> None:
+def tidy(house: OpenHouse, collector: Collector, seconds: float) -> None:
     """Tidy up, if it is due after so many seconds."""
 
     async def work(_: House) -> None:
-        tidying.tidy_if_due(tidying.last + seconds)
+        collector.tidy_if_due(collector.last + seconds)
 
     house.run(work)
 
@@ -75,22 +75,22 @@ def test_a_room_that_was_left_goes_at_once(tmp_path: Path) -> None:
 
 def test_garbage_goes_in_a_quiet_moment(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
-        tidying = Tidying(house.house)
+        collector = Collector(house.house)
         knot = a_knot()
-        tidy(house, tidying, SOONEST_SECONDS - 1)
+        tidy(house, collector, SOONEST_SECONDS - 1)
         assert knot() is not None
-        tidy(house, tidying, SOONEST_SECONDS + 1)
+        tidy(house, collector, SOONEST_SECONDS + 1)
         assert knot() is None
 
 
 def test_nobody_waits_for_it_unless_it_is_never_quiet(tmp_path: Path) -> None:
     clock = Clock()
     with opened(tmp_path, now=clock) as house:
-        tidying = Tidying(house.house)
+        collector = Collector(house.house)
         knot = a_knot()
         house.person().open("merkator", ["me", "me"])
         clock.now += QUIET // 2
-        tidy(house, tidying, SOONEST_SECONDS + 1)
+        tidy(house, collector, SOONEST_SECONDS + 1)
         assert knot() is not None
-        tidy(house, tidying, LATEST_SECONDS + 1)
+        tidy(house, collector, LATEST_SECONDS + 1)
         assert knot() is None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import client
-import house
+import environments
 
 
 @pytest.mark.parametrize("name", ["a.py", "a.toml", "templates/a.html", "static/a.css"])
@@ -15,16 +15,16 @@ def test_the_wheel_is_made_anew_when_something_of_it_changes(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for settings in ("pyproject.toml", "setup.py"):
-        shutil.copy(house.ROOT / settings, tmp_path)
+        shutil.copy(environments.ROOT / settings, tmp_path)
     source = tmp_path / "src" / name
     source.parent.mkdir(parents=True)
     source.write_text("one")
-    monkeypatch.setattr(house, "ROOT", tmp_path)
+    monkeypatch.setattr(environments, "ROOT", tmp_path)
     monkeypatch.setattr(client, "key", lambda: "")  # the web client has a key of its own
-    before = house.engine_key()
-    assert house.engine_key() == before
+    before = environments.engine_key()
+    assert environments.engine_key() == before
     source.write_text("two")
-    assert house.engine_key() != before
+    assert environments.engine_key() != before
 
 
 def test_chromium_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,12 +32,12 @@ def test_chromium_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(shutil, "which", there.get)
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(
-        house.Trouble, match="su -c 'apt-get update && apt-get install -y chromium'"
+        environments.Trouble, match="su -c 'apt-get update && apt-get install -y chromium'"
     ):
-        house.prepare_browser()
+        environments.prepare_browser()
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    with pytest.raises(house.Trouble, match="need Chromium: install it"):
-        house.prepare_browser()
+    with pytest.raises(environments.Trouble, match="need Chromium: install it"):
+        environments.prepare_browser()
 
 
 def test_who_is_root_gets_it_installed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,8 +47,10 @@ def test_who_is_root_gets_it_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(os, "environ", {})
     monkeypatch.setattr(client, "has_packages", lambda: True)
-    monkeypatch.setattr(house, "stage", lambda log, title, *command: said.append(command[-1]))
-    house.prepare_browser()
+    monkeypatch.setattr(
+        environments, "stage", lambda log, title, *command: said.append(command[-1])
+    )
+    environments.prepare_browser()
     assert said == ["apt-get update && apt-get install -y chromium"]
 
 
@@ -56,11 +58,11 @@ def test_packages_of_the_client_come_back_with_a_new_wheel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "built").write_text("key")
-    monkeypatch.setattr(house, "WHEELS", tmp_path)
+    monkeypatch.setattr(environments, "WHEELS", tmp_path)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(client, "has_packages", lambda: True)
-    house.prepare_browser()
+    environments.prepare_browser()
     assert (tmp_path / "built").is_file()
     monkeypatch.setattr(client, "has_packages", lambda: False)
-    house.prepare_browser()
+    environments.prepare_browser()
     assert not (tmp_path / "built").is_file()

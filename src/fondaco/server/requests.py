@@ -9,10 +9,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.server.database import Unkept
-from fondaco.server.door import Turned, address, token_in
+from fondaco.server.database import WriteFailed
 from fondaco.server.house import House, NoTable, SetAside
 from fondaco.server.limits import Limits
+from fondaco.server.middleware import HttpRefusal, address, token_in
 from fondaco.server.people import NotForBots, People
 from fondaco.server.printing import refusal
 from fondaco.server.settings import Settings
@@ -57,7 +57,7 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     if token:
         visitor = await people.visitor(token, False)
         if not visitor.person:
-            raise Turned(401, "This token is not good, or was revoked.")
+            raise HttpRefusal(401, "This token is not good, or was revoked.")
         return visitor
     return await people.visitor(cookie_of(connection), True)
 
@@ -68,7 +68,7 @@ async def somebody(request: Request) -> tuple[Visitor, str]:
     if visitor.person:
         return visitor, ""
     if not limits_of(request).guests.pay(address(request.scope)):
-        raise Turned(429, "There are too many new guests from your address. Try again later.")
+        raise HttpRefusal(429, "There are too many new guests from your address. Try again later.")
     return await people_of(request).new_guest()
 
 
@@ -108,11 +108,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
 async def decoded(request: Request, decoder: "msgspec.json.Decoder[T]") -> T:
     is_json = request.headers.get("content-type", "").partition(";")[0] == "application/json"
     if not is_json:
-        raise Turned(415, "The body has to be application/json.")
+        raise HttpRefusal(415, "The body has to be application/json.")
     try:
         return decoder.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise Turned(400, f"The body is not what belongs here: {problem}.") from problem
+        raise HttpRefusal(400, f"The body is not what belongs here: {problem}.") from problem
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -121,7 +121,7 @@ STATUS: list[tuple[type[Exception], int]] = [
     (SetAside, 410),
     (NotForBots, 403),
     (Refused, 422),
-    (Unkept, 503),
+    (WriteFailed, 503),
 ]
 
 
@@ -131,7 +131,7 @@ def answering(endpoint: Endpoint) -> Endpoint:
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except (Refused, Unkept) as problem:
+        except (Refused, WriteFailed) as problem:
             return refused(request, problem)
 
     answered.__name__ = endpoint.__name__
@@ -156,5 +156,5 @@ async def not_served(request: Request, problem: Exception) -> Response:
 def person_needed(visitor: Visitor) -> Visitor:
     """Refuse strangers where only somebody known has something to ask."""
     if not visitor.person:
-        raise Turned(401, "The house does not know you yet.")
+        raise HttpRefusal(401, "The house does not know you yet.")
     return visitor

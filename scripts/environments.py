@@ -1,6 +1,6 @@
 """Sets up the local environments that `make` uses, each only where something has changed.
 
-Usage: house.py ENVIRONMENT   (play, test, browser, check or bench)
+Usage: environments.py ENVIRONMENT   (play, test, browser, check or bench)
 """
 
 import hashlib

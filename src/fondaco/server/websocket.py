@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco import Refused
 from fondaco.server import lobby, wire
-from fondaco.server.asking import house_of, limits_of, refused, visitor_of
-from fondaco.server.database import Unkept
+from fondaco.server.database import WriteFailed
 from fondaco.server.limits import Credits, Limits
+from fondaco.server.requests import house_of, limits_of, refused, visitor_of
 from fondaco.server.room import Reply, Room
 from fondaco.server.visitor import Viewer, Visitor
 
@@ -49,13 +49,13 @@ async def talk(room: Room, visitor: Visitor, message: Any, reply: Reply, limits:
         case wire.Say() if not limits.chat.pay(visitor.person):
             counted(wire.Refused(message.cid, "That is too much talk at once. Wait a little."))
         case _:
-            await room.take(visitor, message, counted)
+            await room.handle(visitor, message, counted)
 
 
 async def _rematch(room: Room, visitor: Visitor, message: wire.Rematch) -> wire.ServerMessage:
     try:
         table = await lobby.rematch(room.house, room, visitor)
-    except (Refused, Unkept) as problem:
+    except (Refused, WriteFailed) as problem:
         return wire.Refused(message.cid, str(problem))
     return wire.Ok(message.cid, room.record.seq, table=table)
 
@@ -168,7 +168,7 @@ async def socket(connection: WebSocket) -> None:
     try:
         visitor = await visitor_of(connection)
         room = await house.room(connection.path_params["table"])
-    except (Refused, Unkept) as problem:
+    except (Refused, WriteFailed) as problem:
         await connection.send_denial_response(refused(connection, problem))
         return
     await connection.accept()
