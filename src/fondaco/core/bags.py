@@ -4,12 +4,14 @@ An unseen stack is a bag too: its order is decided when a card is turned up, so 
 holds a future that somebody could peek at.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
 
-NONE: i64 = -1
+NONE: Final[i64] = -1
 
 
 def zeros(n: i64) -> vec[i64]:

@@ -1,12 +1,13 @@
 """The one door of luck: everything that chance decides in a game is a `pick`."""
 
 from hashlib import sha256
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.refusal import Refused
 
-WORD: i64 = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,11 +17,17 @@ class State:
 
 
 class Move:
-    """One decision of a seat, made once for each game: `is` compares, `index` is dense."""
+    """One decision of a seat, made once for each game: `is` compares, `index` is dense.
 
-    def __init__(self, index: i64, text: str) -> None:
+    A game gives it a kind, the thing it is about, and a number or second thing.
+    """
+
+    def __init__(self, index: i64, text: str, kind: i64 = 0, what: i64 = 0, other: i64 = 0) -> None:
         self.index = index
         self.text = text
+        self.kind = kind
+        self.what = what
+        self.other = other
 
     def __repr__(self) -> str:
         return f"<move {self.index}: {self.text}>"

@@ -1,12 +1,16 @@
 """A player that looks one ply ahead; the small moves of one decision are one ply."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.player import Player
 
-PATIENCE: i64 = 400  # positions looked at before half-made decisions are judged as they stand
+PATIENCE: Final[i64] = (
+    400  # positions looked at before half-made decisions are judged as they stand
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

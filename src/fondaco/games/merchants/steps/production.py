@@ -1,5 +1,7 @@
 """The production phase: the dice, and what the hexes bring."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.state import MerchantsState, board_of, supply_of
 from fondaco.games.merchants.terms import RESOURCES, Hex, Seat
 
-SEVEN: i64 = 7
+SEVEN: Final[i64] = 7
 
 
 def roll(state: MerchantsState, chance: Chance, told: Told) -> None:

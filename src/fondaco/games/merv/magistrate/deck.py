@@ -1,5 +1,7 @@
 """The magistrate's deck of solo cards, drawn from when a card is turned up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count, draw
@@ -19,7 +21,7 @@ from fondaco.games.merv.terms import (
     Action,
 )
 
-SETTLED: i64 = 4  # after so many cards nothing is known of the first deck any more
+SETTLED: Final[i64] = 4  # after so many cards nothing is known of the first deck any more
 
 
 def top(state: MervState) -> i64:
