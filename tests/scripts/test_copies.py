@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import copies
 import pytest
+
+import copies
 
 STATE = """\
 class ToyState(State):
