@@ -5,8 +5,8 @@ from fondaco.server import journal, wire
 from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.record import Record
-from fondaco.server.room import people_of
 from fondaco.server.rows import Summary
+from fondaco.server.summary import people_of
 from mirrors import NAMES, Mirror
 from twins import Family, Member
 
@@ -94,9 +94,9 @@ class Kept:
         """The number of the position, who is to act, and what he may do."""
 
         async def ask(house: House) -> tuple[int, int | None, list[str]]:
-            room = await house.room(self.id)
-            assert room.table is not None
-            return room.record.at, room.table.to_act, room.table.legal()
+            live = (await house.room(self.id)).live
+            assert live.table is not None
+            return live.record.at, live.table.to_act, live.table.legal()
 
         at, seat, legal = self.mirror.inside(ask)
         return at, seat, legal

@@ -18,10 +18,10 @@ from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
-from fondaco.server.room import people_of
 from fondaco.server.rows import Summary
 from fondaco.server.seating import head_of
 from fondaco.server.sqlite import Sqlite
+from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
 
 TITLE = "merkator"
@@ -108,7 +108,7 @@ def _entries(house: House, game: Game, table: Table, visitors: list[Visitor]) ->
     bodies.append(journal.Started(head))
     rows = table.log()[len(head) + 1 :].split("\n")
     bodies += [journal.Moved(line) for line in rows[: table.moves_played]]
-    now = house.now()
+    now = house.runtime.now()
     return [Entry(seq, "house", f"set up {seq}", body, now) for seq, body in enumerate(bodies, 1)]
 
 

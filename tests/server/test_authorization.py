@@ -47,7 +47,7 @@ REFUSALS = {
 def cast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
     time = Time()
     with opened(tmp_path_factory.mktemp("house"), now=time) as house:
-        house.house.bots = Asleep(house.house)
+        house.house.bots = Asleep(house.house.metrics)
         found = Cast(house, time)
         found.meet()
         found.set_out()

@@ -106,19 +106,19 @@ def test_links_are_signed_with_the_secret_of_the_house(tmp_path: Path) -> None:
         anna = guest(house)
         table = anna.open("merkator", ["me", "link"])["id"]
         key = link(anna, table, 1)
-        secret = house.house.secret
+        secret = house.house.runtime.secret
     with opened(tmp_path) as house:
-        assert house.house.secret == secret
+        assert house.house.runtime.secret == secret
         change(house, "UPDATE house SET value = ? WHERE name = ?", "another", "secret")
     with opened(tmp_path) as house:
-        assert house.house.secret == b"another"
+        assert house.house.runtime.secret == b"another"
         assert sit(guest(house), table, 1, key) == LINK
 
 
 def test_a_given_secret_is_used_and_not_stored(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         given = House(house.house.kind, "given by the keeper")
-        assert given.secret == b"given by the keeper"
+        assert given.runtime.secret == b"given by the keeper"
         given.store.close()
 
 

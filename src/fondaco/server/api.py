@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 import fondaco
 from fondaco import Refused
 from fondaco.core import edition as editions
-from fondaco.server import languages, lobby, moments, wire
+from fondaco.server import languages, lobby, moments, presenter, wire
 from fondaco.server.middleware import HttpRefusal, address, household
 from fondaco.server.requests import (
     body_of,
@@ -132,7 +132,7 @@ async def new_table(request: Request) -> Response:
     visitor, key = await somebody(request)
     check_may_open(request, visitor)
     room = await lobby.open_table(house_of(request), visitor, wanted)
-    now = room.shown_to(visitor, None)
+    now = presenter.shown_to(room.live, visitor, None)
     return with_cookie(request, json(now, 201), key)
 
 
@@ -160,7 +160,7 @@ async def room_of(request: Request) -> Room:
 async def table(request: Request) -> Response:
     visitor = await visitor_of(request)
     room = await room_of(request)
-    return json(room.shown_to(visitor, chosen_seat(request)))
+    return json(presenter.shown_to(room.live, visitor, chosen_seat(request)))
 
 
 def chosen_seat(request: Request) -> int | None:
@@ -191,7 +191,7 @@ async def answer_to(
     if not limits_of(request).messages.pay(visitor.person):
         raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
     found: list[wire.ServerMessage] = []
-    await talk(room, visitor, sent, found.append, limits_of(request))
+    await talk(house_of(request), room, visitor, sent, found.append, limits_of(request))
     return found[0]
 
 
@@ -210,7 +210,7 @@ async def stream(request: Request) -> Response:
 
 
 async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[bytes]:
-    sockets = room.house.metrics.sockets
+    sockets = room.metrics.sockets
     sockets.inc()
     room.audience.welcome(viewer, last)
     try:
@@ -230,26 +230,27 @@ async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[by
 async def moment(request: Request) -> Response:
     visitor = await visitor_of(request)
     room = await room_of(request)
-    return json(moments.moment(room, visitor, request.path_params["at"], chosen_seat(request)))
+    return json(moments.moment(room.live, visitor, request.path_params["at"], chosen_seat(request)))
 
 
 async def story(request: Request) -> Response:
     check_may_replay(request)
     visitor = await visitor_of(request)
     room = await room_of(request)
-    return json(await moments.story(room, visitor, chosen_seat(request)))
+    entries = await room.store.journal(room.id)
+    return json(moments.story(room.live, entries, visitor, chosen_seat(request)))
 
 
 async def board(request: Request) -> Response:
     """The table in words: what a board of its own would draw."""
     visitor = await visitor_of(request)
     room = await room_of(request)
-    return json(moments.board(room, visitor, chosen_moment(request), chosen_seat(request)))
+    return json(moments.board(room.live, visitor, chosen_moment(request), chosen_seat(request)))
 
 
 async def course(request: Request) -> Response:
     check_may_replay(request)
-    return json(moments.course(await room_of(request)))
+    return json(moments.course((await room_of(request)).live))
 
 
 async def log(request: Request) -> Response:
@@ -271,7 +272,7 @@ async def upload(request: Request) -> Response:
     except UnicodeDecodeError as problem:
         raise HttpRefusal(400, "A log is text.") from problem
     room = await lobby.upload(house_of(request), visitor, text)
-    return with_cookie(request, json(room.shown_to(visitor, None), 201), key)
+    return with_cookie(request, json(presenter.shown_to(room.live, visitor, None), 201), key)
 
 
 async def health(request: Request) -> Response:

@@ -45,5 +45,5 @@ class Collector:
             gc.collect()
 
     def is_quiet(self) -> bool:
-        since = self.house.now() - QUIET
+        since = self.house.runtime.now() - QUIET
         return all(room.used < since for room in self.house.rooms.values())

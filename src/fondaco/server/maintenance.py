@@ -9,8 +9,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from fondaco import Refused
+from fondaco.server.aside import why_aside
 from fondaco.server.database import WriteFailed
-from fondaco.server.house import why_aside
 from fondaco.server.record import Record
 from fondaco.server.replaying import Replay
 from fondaco.server.rows import DAMAGED

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import re
 import unicodedata
-from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -12,13 +11,12 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from fondaco import Refused
 from fondaco.server import journal, wire
 from fondaco.server.decisions import Decision, check_may_play
-from fondaco.server.room import HOUSE, Room, people_of
+from fondaco.server.house import House
+from fondaco.server.room import HOUSE, Room
 from fondaco.server.rows import Key, Person
 from fondaco.server.store import IDLE_COOKIE
+from fondaco.server.summary import people_of
 from fondaco.server.visitor import STRANGER, Visitor
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
 
 COOKIE = "cookie"
 NOTE_USE = 3_600_000
@@ -79,7 +77,7 @@ def check_person(visitor: Visitor) -> None:
 class People:
     """Who is who."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
 
@@ -91,7 +89,7 @@ class People:
         if found is None:
             return STRANGER
         stored, person = found
-        now = self.house.now()
+        now = self.house.runtime.now()
         if (stored.scope == COOKIE) != is_cookie or self._is_stale(stored, now):
             return STRANGER
         if now - stored.used > NOTE_USE:
@@ -103,8 +101,8 @@ class People:
 
     async def new_guest(self, scope: str = COOKIE, label: str = "") -> tuple[Visitor, str]:
         """A guest whom nobody asked anything, and the key to come back with."""
-        now = self.house.now()
-        key, id = self.house.token(), self.house.token()[:24]
+        now = self.house.runtime.now()
+        key, id = self.house.runtime.token(), self.house.runtime.token()[:24]
         person = Person(id, f"Guest {id[:4]}", None, None)
         stored = Key(hashed(key), id, label, scope, now, now)
         await self.house.store.add_person(person, stored)
@@ -149,8 +147,8 @@ class People:
 
     async def _new_key(self, person: str, old: str) -> str:
         """A new key in place of the old one, which could have been seen."""
-        now = self.house.now()
-        key = self.house.token()
+        now = self.house.runtime.now()
+        key = self.house.runtime.token()
         await self.house.store.add_key(Key(hashed(key), person, "", COOKIE, now, now))
         if old:
             await self.sign_out(old)
@@ -173,7 +171,7 @@ class People:
 
     async def _move(self, room: Room, guest: Visitor, person: Person) -> None:
         def decide() -> Decision | None:
-            if guest.person not in people_of(room.record):
+            if guest.person not in people_of(room.live.record):
                 return None
             return Decision(journal.Became(guest.person, guest.name, person.id, person.name))
 
@@ -194,8 +192,8 @@ class People:
     async def _further_token(self, visitor: Visitor, scope: str, label: str) -> str:
         if len(await self.house.store.tokens(visitor.person)) >= MOST_TOKENS:
             raise Refused(f"You have {MOST_TOKENS} tokens; revoke one first.")
-        now = self.house.now()
-        key = self.house.token()
+        now = self.house.runtime.now()
+        key = self.house.runtime.token()
         stored = Key(hashed(key), visitor.person, label, scope, now, now)
         await self.house.store.add_key(stored)
         return key

@@ -1,16 +1,11 @@
 """Who is at a table by way of other processes: each tells the others whom it has there."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
 from fondaco.server import wire
 
-if TYPE_CHECKING:
-    from fondaco.server.house import House
-
-PRESENCE = "presence"  # what processes tell each other begins with it ...
-GONE = "gone"  # ... or with this, when one has closed
 NOBODY = wire.Presence([], 0)
 
 
@@ -26,9 +21,10 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
 class RemotePresence:
     """Those at a table who came in by another process."""
 
-    def __init__(self, house: "House", table: str) -> None:
-        self.house = house
+    def __init__(self, process: str, table: str, publish: Callable[[Company], None]) -> None:
+        self.process = process
         self.table = table
+        self.publish = publish  # lets the other processes know
         self._there: dict[str, Company] = {}  # by process
         self._told = NOBODY
 
@@ -41,15 +37,13 @@ class RemotePresence:
 
     def tell(self, here: wire.Presence) -> None:
         """Let other processes know who is at the table here, if they do not."""
-        house = self.house
-        if house.kind.is_shared and here != self._told:
+        if here != self._told:
             self._told = here
-            company = Company(house.id, self.table, here.seats, here.onlookers)
-            house.errand(house.store.tell(f"{PRESENCE} {msgspec.json.encode(company).decode()}"))
+            self.publish(Company(self.process, self.table, here.seats, here.onlookers))
 
     def hear(self, company: Company) -> None:
-        """Another process has told; who is new to us has not heard of us either."""
-        if company.process == self.house.id:
+        """Another process has told; one that is new to us has not heard of us either."""
+        if company.process == self.process:
             return
         if not company.seats and not company.onlookers:
             self._there.pop(company.process, None)
@@ -63,26 +57,3 @@ class RemotePresence:
 
     def processes(self) -> set[str]:
         return set(self._there)
-
-
-def hear(house: "House", text: str) -> None:
-    """Another process has told who is at a table there."""
-    company = msgspec.json.decode(text, type=Company)
-    if company.table in house.rooms:
-        audience = house.rooms[company.table].audience
-        audience.remote.hear(company)
-        audience.tell_presence_soon()
-
-
-def forget(house: "House", process: str) -> None:
-    """A process has closed, or has died: nobody is there any more."""
-    for room in house.rooms.values():
-        if process in room.audience.remote.processes():
-            room.audience.remote.forget(process)
-            room.audience.tell_presence_soon()
-
-
-def forget_the_dead(house: "House", alive: set[str]) -> None:
-    known = {p for room in house.rooms.values() for p in room.audience.remote.processes()}
-    for process in known - alive:
-        forget(house, process)

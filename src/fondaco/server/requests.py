@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fondaco import Refused
+from fondaco.server.aside import NoTable, SetAside
 from fondaco.server.database import WriteFailed
-from fondaco.server.house import House, NoTable, SetAside
+from fondaco.server.house import House
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import HttpRefusal, address, token_in
 from fondaco.server.people import NotForBots, People

@@ -25,13 +25,13 @@ async def lobby_page(request: Request) -> Response:
     return page(
         "lobby.html",
         visitor=visitor,
-        cid=house.token,
+        cid=house.runtime.token,
         shelf=lobby.shelf(),
         quick=quick,
         mine=await lobby.mine(house, visitor.person) if visitor.person else [],
         listed=await lobby.listed(house, visitor.person),
         tokens=await people_of(request).tokens(visitor) if is_person else [],
-        age=lambda moment: age(house.now() - moment),
+        age=lambda moment: age(house.runtime.now() - moment),
         most_name=wire.MOST_NAME,
     )
 
@@ -64,7 +64,7 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
         "new.html",
         422 if refused else 200,
         visitor=visitor,
-        cid=house_of(request).token,
+        cid=house_of(request).runtime.token,
         title=title,
         seats=seats,
         kinds=[*KINDS, *[(BOT + level, f"Bot: {level}") for level in title.levels]],

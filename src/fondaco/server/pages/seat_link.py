@@ -8,38 +8,39 @@ from fondaco import Refused
 from fondaco.server import api, seating, wire
 from fondaco.server.decisions import check_seat
 from fondaco.server.forms import Fields, filled_in, to
+from fondaco.server.live import LiveTable
 from fondaco.server.people import clean_name
+from fondaco.server.presenter import shown_to
 from fondaco.server.printing import page, refusal
 from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
-from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
 
 async def seat_page(request: Request) -> Response:
     """Shows what the link is for; looking at it takes nothing. Who sits there goes to the table."""
     visitor = await visitor_of(request)
-    room = await api.room_of(request)
+    live = (await api.room_of(request)).live
     seat = request.path_params["seat"]
-    check_seat(room, seat)
-    if seat in room.record.seats_of(visitor.person):
-        return to(f"/tables/{room.id}")
+    check_seat(live, seat)
+    if seat in live.record.seats_of(visitor.person):
+        return to(f"/tables/{live.id}")
     return page(
         "sit.html",
         visitor=visitor,
-        cid=house_of(request).token,
+        cid=house_of(request).runtime.token,
         here=request.url.path,
-        now=room.shown_to(visitor, None),
-        names=room.record.names(),
+        now=shown_to(live, visitor, None),
+        names=live.record.names(),
         seat=seat,
-        problem=problem(room, seat, request.path_params["key"]),
+        problem=problem(live, seat, request.path_params["key"]),
         most_name=wire.MOST_NAME,
     )
 
 
-def problem(room: Room, seat: int, key: str) -> str:
+def problem(live: LiveTable, seat: int, key: str) -> str:
     """Why nobody can sit down with this link; nothing, if somebody can."""
     try:
-        seating.check_link(room, seat, key)
+        seating.check_link(live, seat, key)
     except Refused as refused:
         return refused.text
     return ""

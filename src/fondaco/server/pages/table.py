@@ -7,8 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.players import levels
-from fondaco.server import api, moments, wire
+from fondaco.server import api, moments, presenter, wire
 from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.live import LiveTable
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages import wording
 from fondaco.server.pages.history import notes, tale
@@ -26,7 +27,7 @@ async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
     room = await api.room_of(request)
     if "at" in request.query_params:
-        return moment_page(request, room, visitor)
+        return moment_page(request, room.live, visitor)
     return await shown(request, room, visitor)
 
 
@@ -38,15 +39,15 @@ async def message(request: Request, fields: Fields) -> Response:
     answer = await api.answer_to(request, room, visitor, sent)
     if isinstance(answer, wire.Ok | wire.Pong) and not getattr(answer, "link", ""):
         following = getattr(answer, "table", "")
-        response = to(f"/tables/{following}" if following else here(request, room))
+        response = to(f"/tables/{following}" if following else here(request, room.id))
     else:
         response = await shown(request, room, visitor, answer, fields.get("move", ""))
     return with_cookie(request, response, key)
 
 
-def here(request: Request, room: Room) -> str:
+def here(request: Request, table: str) -> str:
     seat = api.chosen_seat(request)
-    return f"/tables/{room.id}" + ("" if seat is None else f"?seat={seat}")
+    return f"/tables/{table}" + ("" if seat is None else f"?seat={seat}")
 
 
 async def shown(
@@ -57,45 +58,46 @@ async def shown(
     typed: str = "",
 ) -> Response:
     """The table as it is now, with the answer to what was just asked."""
-    now = room.shown_to(visitor, api.chosen_seat(request))
-    board = board_of(room, now.view)
+    live = room.live
+    now = presenter.shown_to(live, visitor, api.chosen_seat(request))
+    board = board_of(live, now.view)
     host = request.headers.get("host", "")
     return page(
         f"{now.status}.html",
         api.ANSWER_STATUS.get(type(answer), 200),
         visitor=visitor,
-        cid=house_of(request).token,
-        here=here(request, room),
+        cid=house_of(request).runtime.token,
+        here=here(request, live.id),
         origin=settings_of(request).origins(host)[0],
         now=now,
-        names=room.record.names(),
-        seats=seats_shown(room, visitor, now),
-        options=options_of(room),
-        levels=levels(room.game.title),
+        names=live.record.names(),
+        seats=seats_shown(live, visitor, now),
+        options=options_of(live),
+        levels=levels(live.game.title),
         board=board,
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
-        is_whole=room.table is not None and room.table.is_over,
+        is_whole=live.table is not None and live.table.is_over,
         refresh=0 if answer or "still" in request.query_params else refresh(now),
-        tale=tale(room, now.eyes),
-        notes=await notes(room, now.eyes),
+        tale=tale(live, now.eyes),
+        notes=await notes(live, room.store, now.eyes),
         answer=answer,
         said="" if answer is None else str(answer.__struct_config__.tag),
-        ahead=board_of(room, answer.view) if isinstance(answer, wire.Previewed) else [],
+        ahead=board_of(live, answer.view) if isinstance(answer, wire.Previewed) else [],
         typed=typed,
         wording=wording,
     )
 
 
-def board_of(room: Room, view: Mapping[str, Any] | None) -> list[str]:
-    return [] if view is None else room.game.board(view, room.record.names())
+def board_of(live: LiveTable, view: Mapping[str, Any] | None) -> list[str]:
+    return [] if view is None else live.game.board(view, live.record.names())
 
 
-def options_of(room: Room) -> list[tuple[str, str]]:
+def options_of(live: LiveTable) -> list[tuple[str, str]]:
     """What was settled for this table, in words."""
-    settled = room.record.opened.options
-    known = {option.name: option for option in room.game.options}
+    settled = live.record.opened.options
+    known = {option.name: option for option in live.game.options}
     return [(known[name].text, known[name].values[value]) for name, value in settled.items()]
 
 
@@ -116,22 +118,22 @@ def refresh(now: wire.TableNow) -> int:
     return BOT_SECONDS if now.seats[now.to_act].level else PERSON_SECONDS
 
 
-def moment_page(request: Request, room: Room, visitor: Visitor) -> Response:
+def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response:
     """The table after one of its moves."""
     at = number(dict(request.query_params), "at")
     if at < 0:
         raise HttpRefusal(404, "This table has no such moment.")
     chosen = api.chosen_seat(request)
-    found = moments.moment(room, visitor, at, chosen)
-    names = room.record.names()
+    found = moments.moment(live, visitor, at, chosen)
+    names = live.record.names()
     return page(
         "moment.html",
         visitor=visitor,
-        here=here(request, room),
+        here=here(request, live.id),
         seat="" if chosen is None else f"&seat={chosen}",
-        now=room.shown_to(visitor, chosen),
+        now=presenter.shown_to(live, visitor, chosen),
         moment=found,
         names=names,
-        may_choose=room.status == "over" and room.game.has_secrets,
-        board=room.game.board(found.view, names),
+        may_choose=live.status == "over" and live.game.has_secrets,
+        board=live.game.board(found.view, names),
     )
