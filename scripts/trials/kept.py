@@ -63,7 +63,7 @@ class Kept:
 
         async def work(house: House) -> None:
             summary = self._summary(entries)
-            await house.store.add_table(self.id, self.opened, self.member.seed, entries, summary)
+            await house.store.tables.add(self.id, self.opened, self.member.seed, entries, summary)
 
         self.mirror.inside(work)
 
@@ -75,9 +75,9 @@ class Kept:
     def _append(self, bodies: list[journal.Happening], is_told: bool = True) -> None:
         async def work(house: House) -> None:
             room = await house.room(self.id)
-            before = await house.store.journal(self.id)
+            before = await house.store.tables.journal(self.id)
             entries = self._entries(bodies, len(before) + 1)
-            await house.store.append(self.id, entries, self._summary([*before, *entries]))
+            await house.store.tables.append(self.id, entries, self._summary([*before, *entries]))
             if is_told:
                 await room.heard_of(entries[-1].seq)
 

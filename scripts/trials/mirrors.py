@@ -169,7 +169,7 @@ class Mirror:
         key = self.people[name]["cookie"]["cookie"].partition(";")[0].partition("=")[2]
 
         async def ask(house: House) -> str:
-            found = await house.store.key(hashed(key))
+            found = await house.store.people.key(hashed(key))
             assert found is not None
             return found[1].id
 

@@ -94,7 +94,7 @@ async def _seat(house: House, game: Game) -> Seated:
     opened = Opened(TITLE, table.options, wishes, visitors[0].person, False, seal.commitment)
     entries = _entries(house, game, table, visitors)
     id = digits(f"table of {game.name}")[:16]
-    await house.store.add_table(id, opened, seal.seed, entries, _summary(opened, entries, table))
+    await house.store.tables.add(id, opened, seal.seed, entries, _summary(opened, entries, table))
     return Seated(id, [key for _, key in guests])
 
 

@@ -2,19 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 
-from fondaco import Event
 from fondaco.server import journal, presenter, wire
-from fondaco.server.journal import Entry
-from fondaco.server.live import LiveTable
+from fondaco.server.live import LiveTable, News
 from fondaco.server.presence import RemotePresence
 from fondaco.server.visitor import Viewer, encoder
 
 TAIL = 64  # happenings that a client may have missed and still gets one by one
 PRESENCE_SECONDS = 0.25
-
-News = tuple[Entry, Sequence[Event]]
 
 
 class Audience:
@@ -49,6 +44,11 @@ class Audience:
     def dismiss(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.tell_presence_soon()
+
+    def send_home(self) -> None:
+        """End all conversations; clients come back by themselves."""
+        for viewer in self.viewers:
+            viewer.cut_off()
 
     def show(self, viewer: Viewer) -> None:
         """Send a client the whole table."""

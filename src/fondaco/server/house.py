@@ -12,14 +12,16 @@ from fondaco.server.bots import Bots
 from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.errands import Errands
 from fondaco.server.journal import Entry
+from fondaco.server.keeper import HOUSE, Keeper
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.neighbors import Neighbors
 from fondaco.server.presence import RemotePresence
-from fondaco.server.room import HOUSE, Room
+from fondaco.server.room import Room
 from fondaco.server.rows import StoredTable
 from fondaco.server.runtime import Runtime, fresh_token, now_in_milliseconds
-from fondaco.server.store import IDLE_COOKIE, Store
+from fondaco.server.store import Store
+from fondaco.server.store.people import IDLE_COOKIE
 from fondaco.server.visitor import Visitor, encoder
 
 SWEEP_SECONDS = 1.0
@@ -100,8 +102,7 @@ class House:
     def send_home(self) -> None:
         """End all conversations; clients come back when somebody serves again."""
         for room in self.rooms.values():
-            for viewer in room.audience.viewers:
-                viewer.cut_off()
+            room.audience.send_home()
 
     def dismiss(self, key: str) -> None:
         """End the conversations of whoever came with a key that is no longer good."""
@@ -123,28 +124,28 @@ class House:
                     self._opening.pop(id, None)
         found.used = self.runtime.now()
         if self.kind.is_shared:  # what others have done may still be on its way to us
-            found.is_doubtful = True
+            found.keeper.is_doubtful = True
             await found.look_again()
         return found
 
     def _in_memory(self, id: str) -> Room | None:
         found = self.rooms.get(id)
-        return None if found is None or found.is_broken else found
+        return None if found is None or found.keeper.is_broken else found
 
     async def _opened(self, id: str) -> Room:
-        stored = await self.store.table(id) if id.isascii() and id.isalnum() else None
+        stored = await self.store.tables.stored(id) if id.isascii() and id.isalnum() else None
         if stored is None:
             raise NoTable("There is no such table.")
         try:
             if stored.is_damaged:
                 raise Refused(stored.aside)
-            room = self._furnished(stored, await self.store.journal(id))
+            room = self._furnished(stored, await self.store.tables.journal(id))
         except WriteFailed:
             raise
         except Exception as problem:
             raise await self._aside(id, problem) from problem
         if stored.aside:
-            await self.store.set_aside(id, "")
+            await self.store.tables.set_aside(id, "")
         await self._give_credit(room.live)
         self.rooms[id] = room = self._in_memory(id) or room
         self.metrics.rooms.set(len(self.rooms))
@@ -154,12 +155,13 @@ class House:
     def _furnished(self, stored: StoredTable, entries: list[Entry]) -> Room:
         live = LiveTable(stored, entries, self.runtime)
         remote = RemotePresence(self.id, stored.id, self.neighbors.publish)
-        return Room(live, Audience(live, remote), self.store, self.metrics, self.bots)
+        keeper = Keeper(live, self.store.tables, self.metrics)
+        return Room(live, keeper, Audience(live, remote), self.bots, self.metrics)
 
     async def _aside(self, id: str, problem: Exception) -> SetAside:
         """Say and remember why a table cannot be played on."""
         why = why_aside(problem)
-        if await self.store.set_aside(id, why):
+        if await self.store.tables.set_aside(id, why):
             log.error("set aside", extra={"table": id, "problem": str(problem)})
         return SetAside(f"This table was set aside, and can be downloaded as it is. {why}")
 
@@ -172,10 +174,10 @@ class House:
 
     async def export(self, id: str, visitor: Visitor) -> str:
         """All that is stored of the game of a table that was set aside, as it is stored."""
-        mine = await self.store.tables_of(visitor.person, MOST_TABLES)
+        mine = await self.store.tables.of(visitor.person, MOST_TABLES)
         if id not in [stored.id for stored in mine]:
             raise Refused("What is left of this table is for those who played at it.")
-        rows = await self.store.raw_journal(id)
+        rows = await self.store.tables.raw_journal(id)
         return "".join([f"{seq} {made} {body}\n" for seq, _, _, body, made in rows])
 
     # --- At regular times ---
@@ -187,17 +189,17 @@ class House:
 
     async def _clean(self) -> None:
         """Forget cookies that nobody uses any more."""
-        await self.store.drop_old_keys(self.runtime.now() - IDLE_COOKIE)
+        await self.store.people.drop_old_keys(self.runtime.now() - IDLE_COOKIE)
 
     async def sweep(self) -> None:
         """Look after clocks that ran out, bots that were forgotten, and rooms nobody uses."""
         now = self.runtime.now()
-        for id in await self.store.due(now, now - IDLE_BOT):
+        for id in await self.store.tables.due(now, now - IDLE_BOT):
             await self.errands.quietly(self._look_after(id))
         for id, room in list(self.rooms.items()):
-            if room.is_broken or self._is_idle(room, now):
+            if room.keeper.is_broken or self._is_idle(room, now):
                 del self.rooms[id]
-            elif room.is_behind:
+            elif room.keeper.is_behind:
                 self.errands.run(room.look_again())
         self.metrics.rooms.set(len(self.rooms))
 
@@ -207,10 +209,10 @@ class House:
         except Refused:
             return
         live = room.live
-        if room.is_doubtful or not live.bot_to_act():
+        if room.keeper.is_doubtful or not live.bot_to_act():
             await room.note(lambda: clock.ran_out(live), HOUSE)
         if live.running is not None and live.record.ran_out is None:
-            await self.store.postpone(id, self.runtime.now() + live.time_left(live.running))
+            await self.store.tables.postpone(id, self.runtime.now() + live.time_left(live.running))
         room.ask_bot()
 
     def _is_idle(self, room: Room, now: int) -> bool:

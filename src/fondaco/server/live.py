@@ -12,6 +12,8 @@ from fondaco.server.rows import StoredTable
 from fondaco.server.runtime import Runtime
 from fondaco.server.visitor import Visitor
 
+News = tuple[Entry, Sequence[Event]]
+
 
 class LiveTable:
     """The record of a table, its game, and its clock. Only its room changes it."""

@@ -8,9 +8,10 @@ from fondaco.server import journal, seating, wire
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.keeper import HOUSE
 from fondaco.server.people import clean_name
 from fondaco.server.record import Record
-from fondaco.server.room import HOUSE, Room
+from fondaco.server.room import Room
 from fondaco.server.rows import StoredTable, Summary
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
@@ -88,7 +89,7 @@ async def _added(house: House, opened: Opened, seed: str, bodies: list[journal.H
     moves = len(record.lines)
     status = "over" if opened.uploaded else record.status
     summary = Summary(status, "", None, moves, seats, people_of(record))
-    await house.store.add_table(id, opened, seed, entries, summary, now)
+    await house.store.tables.add(id, opened, seed, entries, summary, now)
     room = await house.room(id)
     if not opened.uploaded and all(seat.is_taken for seat in record.seats):
         await room.note(lambda: seating.started(room.live), HOUSE)
@@ -184,10 +185,10 @@ def _name(title: str) -> str:
 
 
 async def listed(house: House, person: str) -> list[wire.TableRow]:
-    return [table_row(stored, person) for stored in await house.store.listed(LIST)]
+    return [table_row(stored, person) for stored in await house.store.tables.listed(LIST)]
 
 
 async def mine(house: House, person: str) -> list[wire.TableRow]:
     """The tables of a person: those that wait for him first."""
-    rows = [table_row(stored, person) for stored in await house.store.tables_of(person, LIST)]
+    rows = [table_row(stored, person) for stored in await house.store.tables.of(person, LIST)]
     return sorted(rows, key=lambda row: (not row.your_turn, row.status == "over", -row.changed))

@@ -113,8 +113,8 @@ class Recheck:
         self._said = time.monotonic()
 
     async def run(self) -> None:
-        tables = await self.store.all_tables()
-        before = await self.store.tables_aside()
+        tables = await self.store.tables.all_ids()
+        before = await self.store.tables.aside()
         self.total = len(tables)
         for table in tables:
             await self._look_at(table, before.get(table, ""))
@@ -130,16 +130,16 @@ class Recheck:
         if before and not why:
             self.back.append(table)
         if why != before:
-            await self.store.set_aside(table, why)
+            await self.store.tables.set_aside(table, why)
 
     async def _problem(self, table: str) -> str:
         """What keeps a table from being played again; nothing, if all is well."""
         try:
-            stored = await self.store.table(table)
+            stored = await self.store.tables.stored(table)
             if stored is None or stored.is_damaged:
                 raise Refused(DAMAGED)
             record = Record(stored.opened)
-            for entry in await self.store.journal(table):
+            for entry in await self.store.tables.journal(table):
                 record.add(entry)
             Replay(record, stored.seed).now()
         except WriteFailed:

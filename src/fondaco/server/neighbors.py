@@ -7,7 +7,8 @@ import msgspec
 from fondaco.server.errands import Errands
 from fondaco.server.presence import Company
 from fondaco.server.room import Room
-from fondaco.server.store import KEY, Store
+from fondaco.server.store import Store
+from fondaco.server.store.people import KEY
 
 # What processes tell each other begins with one of these, with KEY, or with the id of a table.
 PRESENCE = "presence"
@@ -61,7 +62,7 @@ class Neighbors:
 
     def _doubt_everything(self) -> None:
         for room in self.rooms.values():
-            room.is_doubtful = True
+            room.keeper.is_doubtful = True
             self.errands.run(room.look_again())
 
     def _hear_of(self, company: Company) -> None:

@@ -12,9 +12,10 @@ from fondaco import Refused
 from fondaco.server import journal, wire
 from fondaco.server.decisions import Decision, check_may_play
 from fondaco.server.house import House
-from fondaco.server.room import HOUSE, Room
+from fondaco.server.keeper import HOUSE
+from fondaco.server.room import Room
 from fondaco.server.rows import Key, Person
-from fondaco.server.store import IDLE_COOKIE
+from fondaco.server.store.people import IDLE_COOKIE
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import STRANGER, Visitor
 
@@ -79,13 +80,14 @@ class People:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.stored = house.store.people
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
 
     async def visitor(self, key: str, is_cookie: bool) -> Visitor:
         """Whom a cookie or a token stands for; a stranger, if nobody."""
         if not key:
             return STRANGER
-        found = await self.house.store.key(hashed(key))
+        found = await self.stored.key(hashed(key))
         if found is None:
             return STRANGER
         stored, person = found
@@ -93,7 +95,7 @@ class People:
         if (stored.scope == COOKIE) != is_cookie or self._is_stale(stored, now):
             return STRANGER
         if now - stored.used > NOTE_USE:
-            await self.house.store.use_key(stored.hash, now)
+            await self.stored.use_key(stored.hash, now)
         return visitor_with(stored, person)
 
     def _is_stale(self, key: Key, now: int) -> bool:
@@ -105,12 +107,12 @@ class People:
         key, id = self.house.runtime.token(), self.house.runtime.token()[:24]
         person = Person(id, f"Guest {id[:4]}", None, None)
         stored = Key(hashed(key), id, label, scope, now, now)
-        await self.house.store.add_person(person, stored)
+        await self.stored.add(person, stored)
         return visitor_with(stored, person), key
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         check_may_play(visitor)
-        await self.house.store.rename(visitor.person, clean_name(name))
+        await self.stored.rename(visitor.person, clean_name(name))
 
     # --- Accounts ---
 
@@ -121,14 +123,14 @@ class People:
             raise Refused("You have an account already.")
         name = clean_name(wanted.name)
         password = await self._hash(wanted.password)
-        if not await self.house.store.register(visitor.person, name, login_of(name), password):
+        if not await self.stored.register(visitor.person, name, login_of(name), password):
             raise Refused(f"The name {name!r} is taken.")
         return await self._new_key(visitor.person, key)
 
     async def sign_in(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
         """A fresh key for the account; a guest's tables move into it."""
         check_person(visitor)
-        person = await self.house.store.person_of_login(login_of(wanted.name))
+        person = await self.stored.by_login(login_of(wanted.name))
         known = person.password if person is not None and person.password else NOBODY
         is_right = await self._verify(known, wanted.password)
         if person is None or not is_right:
@@ -142,14 +144,14 @@ class People:
 
     async def _forget(self, hash: str) -> None:
         """Forget a key; who still talks with it is sent home."""
-        await self.house.store.drop_key(hash)
+        await self.stored.drop_key(hash)
         self.house.dismiss(hash)
 
     async def _new_key(self, person: str, old: str) -> str:
         """A new key in place of the old one, which could have been seen."""
         now = self.house.runtime.now()
         key = self.house.runtime.token()
-        await self.house.store.add_key(Key(hashed(key), person, "", COOKIE, now, now))
+        await self.stored.add_key(Key(hashed(key), person, "", COOKIE, now, now))
         if old:
             await self.sign_out(old)
         return key
@@ -163,7 +165,7 @@ class People:
             return await asyncio.to_thread(_is_right, known, password)
 
     async def _move_tables(self, guest: Visitor, person: Person) -> None:
-        for stored in await self.house.store.tables_of(guest.person, MOST_TABLES):
+        for stored in await self.house.store.tables.of(guest.person, MOST_TABLES):
             try:
                 await self._move(await self.house.room(stored.id), guest, person)
             except Refused:
@@ -190,22 +192,22 @@ class People:
         return wire.TokenMade(hashed(key)[:16], key, label, wanted.scope)
 
     async def _further_token(self, visitor: Visitor, scope: str, label: str) -> str:
-        if len(await self.house.store.tokens(visitor.person)) >= MOST_TOKENS:
+        if len(await self.stored.tokens(visitor.person)) >= MOST_TOKENS:
             raise Refused(f"You have {MOST_TOKENS} tokens; revoke one first.")
         now = self.house.runtime.now()
         key = self.house.runtime.token()
         stored = Key(hashed(key), visitor.person, label, scope, now, now)
-        await self.house.store.add_key(stored)
+        await self.stored.add_key(stored)
         return key
 
     async def tokens(self, visitor: Visitor) -> list[wire.TokenNow]:
         check_person(visitor)
-        found = await self.house.store.tokens(visitor.person)
+        found = await self.stored.tokens(visitor.person)
         return [wire.TokenNow(key.hash[:16], key.label, key.scope, key.made) for key in found]
 
     async def revoke_token(self, visitor: Visitor, id: str) -> None:
         check_person(visitor)
-        for key in await self.house.store.tokens(visitor.person):
+        for key in await self.stored.tokens(visitor.person):
             if key.hash[:16] == id:
                 return await self._forget(key.hash)
         raise Refused("You have no such token.")

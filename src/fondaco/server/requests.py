@@ -16,6 +16,7 @@ from fondaco.server.limits import Limits
 from fondaco.server.middleware import HttpRefusal, address, token_in
 from fondaco.server.people import NotForBots, People
 from fondaco.server.printing import refusal
+from fondaco.server.room import Room
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
 
@@ -159,3 +160,35 @@ def person_needed(visitor: Visitor) -> Visitor:
     if not visitor.person:
         raise HttpRefusal(401, "The house does not know you yet.")
     return visitor
+
+
+async def room_of(request: Request) -> Room:
+    return await house_of(request).room(request.path_params["table"])
+
+
+def chosen_seat(request: Request) -> int | None:
+    """The seat, of several, that looks at the screen."""
+    text = request.query_params.get("seat", "")
+    return int(text) if text in "0123456789" and text else None
+
+
+def check_may_sign(request: Request) -> None:
+    if not limits_of(request).sign_in.pay(address(request.scope)):
+        raise HttpRefusal(429, "Too many names and passwords were tried. Wait a minute.")
+
+
+def check_may_open(request: Request, visitor: Visitor) -> None:
+    check_may_create(request, visitor.person)
+    if not visitor.may_play:
+        raise HttpRefusal(403, "This token is for watching.")
+
+
+def check_may_create(request: Request, person: str) -> None:
+    if not limits_of(request).tables.pay(person or address(request.scope)):
+        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
+
+
+def check_may_replay(request: Request) -> None:
+    """A whole game is much work, for which everybody waits."""
+    if not limits_of(request).replays.pay(address(request.scope)):
+        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")

@@ -25,10 +25,14 @@ def add_edition_commands(command: ArgumentParser) -> None:
     add_copy(actions.add_parser("copy", help="write the packaged edition to a file of yours"))
 
 
+def add_edition(command: ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="FILE", help="the printed values of your own copy")
+
+
 def add_show(command: ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE", help="the game")
     command.add_argument("kind", nargs="?", metavar="KIND", help="only these: contract, line ...")
-    command.add_argument("--edition", metavar="FILE", help="the printed values of your own copy")
+    add_edition(command)
     command.set_defaults(command=show_edition)
 
 

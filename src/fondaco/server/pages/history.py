@@ -3,7 +3,7 @@
 from fondaco.server import journal, presenter
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
-from fondaco.server.store import Store
+from fondaco.server.store.tables import StoredTables
 
 TALE = 40  # moves that are told again
 NOTES_BACK = 300  # entries among which chat and notes are looked for
@@ -28,10 +28,10 @@ def tale(live: LiveTable, eyes: int | None) -> list[Told]:
     return [told for told in reversed(found) if told[2]]
 
 
-async def notes(live: LiveTable, store: Store, eyes: int | None) -> list[str]:
+async def notes(live: LiveTable, tables: StoredTables, eyes: int | None) -> list[str]:
     """Chat, and all that is no move, the newest first."""
     since = max(0, live.record.seq - NOTES_BACK)
-    entries = await store.journal(live.id, since)
+    entries = await tables.journal(live.id, since)
     found = [
         line
         for entry in entries

@@ -5,12 +5,20 @@ from starlette.responses import Response
 
 import fondaco
 from fondaco import Refused
-from fondaco.server import api, lobby, wire
+from fondaco.server import lobby, wire
 from fondaco.server.forms import Fields, filled_in, number, to
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages.wording import age
 from fondaco.server.printing import page
-from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
+from fondaco.server.requests import (
+    check_may_open,
+    check_may_replay,
+    house_of,
+    people_of,
+    somebody,
+    visitor_of,
+    with_cookie,
+)
 from fondaco.server.visitor import Visitor
 
 BOT = "bot "  # before the level, as the value of a seat in a form
@@ -97,7 +105,7 @@ def usual(title: wire.TitleNow, seats: int, name: str) -> Fields:
 async def open_table(request: Request, fields: Fields) -> Response:
     wanted = new_table(fields)
     visitor, key = await somebody(request)
-    api.check_may_open(request, visitor)
+    check_may_open(request, visitor)
     try:
         room = await lobby.open_table(house_of(request), visitor, wanted)
     except Refused as refused:
@@ -144,7 +152,7 @@ def _clock(fields: Fields) -> dict[str, object] | None:
 
 async def upload(request: Request, fields: Fields) -> Response:
     visitor, key = await somebody(request)
-    api.check_may_open(request, visitor)
-    api.check_may_replay(request)
+    check_may_open(request, visitor)
+    check_may_replay(request)
     room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
     return with_cookie(request, to(f"/tables/{room.id}"), key)

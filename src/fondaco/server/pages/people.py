@@ -3,10 +3,12 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.server import api, wire
+from fondaco.server import wire
 from fondaco.server.forms import Fields, filled_in, some, to
 from fondaco.server.printing import page
 from fondaco.server.requests import (
+    check_may_create,
+    check_may_sign,
     cookie_of,
     people_of,
     person_needed,
@@ -28,7 +30,7 @@ async def rename(request: Request, fields: Fields) -> Response:
 
 
 def credentials(request: Request, fields: Fields) -> wire.Credentials:
-    api.check_may_sign(request)
+    check_may_sign(request)
     wanted: wire.Credentials = filled_in(some(fields, "name", "password"), wire.Credentials)
     return wanted
 
@@ -56,7 +58,7 @@ async def new_token(request: Request, fields: Fields) -> Response:
     """A page instead of an address to go to: a token is shown once, and never in an address."""
     wanted: wire.NewToken = filled_in(some(fields, "label", "scope"), wire.NewToken)
     visitor, key = await somebody(request)
-    api.check_may_create(request, visitor.person)
+    check_may_create(request, visitor.person)
     made = await people_of(request).new_token(visitor, wanted)
     return with_cookie(request, page("token.html", visitor=visitor, made=made), key)
 

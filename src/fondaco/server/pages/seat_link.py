@@ -5,21 +5,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.server import api, seating, wire
+from fondaco.server import seating, wire
+from fondaco.server.api.messages import answer_to
 from fondaco.server.decisions import check_seat
 from fondaco.server.forms import Fields, filled_in, to
 from fondaco.server.live import LiveTable
 from fondaco.server.people import clean_name
 from fondaco.server.presenter import shown_to
 from fondaco.server.printing import page, refusal
-from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
+from fondaco.server.requests import house_of, people_of, room_of, somebody, visitor_of, with_cookie
 from fondaco.server.visitor import Visitor
 
 
 async def seat_page(request: Request) -> Response:
     """Shows what the link is for; looking at it takes nothing. Who sits there goes to the table."""
     visitor = await visitor_of(request)
-    live = (await api.room_of(request)).live
+    live = (await room_of(request)).live
     seat = request.path_params["seat"]
     check_seat(live, seat)
     if seat in live.record.seats_of(visitor.person):
@@ -47,7 +48,7 @@ def problem(live: LiveTable, seat: int, key: str) -> str:
 
 
 async def sit(request: Request, fields: Fields) -> Response:
-    room = await api.room_of(request)
+    room = await room_of(request)
     sent = filled_in(
         {
             "type": "sit",
@@ -60,7 +61,7 @@ async def sit(request: Request, fields: Fields) -> Response:
     )
     visitor, key = await somebody(request)
     visitor = await named(request, visitor, fields.get("name", ""))
-    answer = await api.answer_to(request, room, visitor, sent)
+    answer = await answer_to(request, room, visitor, sent)
     if isinstance(answer, wire.Refused):
         return with_cookie(request, refusal(request.scope, 422, answer.text), key)
     return with_cookie(request, to(f"/tables/{room.id}"), key)

@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.players import levels
-from fondaco.server import api, moments, presenter, wire
+from fondaco.server import moments, presenter, wire
+from fondaco.server.api.messages import ANSWER_STATUS, answer_to
 from fondaco.server.forms import Fields, filled_in, number, to
 from fondaco.server.live import LiveTable
 from fondaco.server.middleware import HttpRefusal
@@ -15,7 +16,15 @@ from fondaco.server.pages import wording
 from fondaco.server.pages.history import notes, tale
 from fondaco.server.pages.seats import seats_shown
 from fondaco.server.printing import page
-from fondaco.server.requests import house_of, settings_of, somebody, visitor_of, with_cookie
+from fondaco.server.requests import (
+    chosen_seat,
+    house_of,
+    room_of,
+    settings_of,
+    somebody,
+    visitor_of,
+    with_cookie,
+)
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
@@ -25,7 +34,7 @@ PERSON_SECONDS = 8
 
 async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
-    room = await api.room_of(request)
+    room = await room_of(request)
     if "at" in request.query_params:
         return moment_page(request, room.live, visitor)
     return await shown(request, room, visitor)
@@ -35,8 +44,8 @@ async def message(request: Request, fields: Fields) -> Response:
     """A message to the table: its fields are those of the wire."""
     sent: wire.ClientMessage = filled_in(fields, wire.ClientMessage)
     visitor, key = await somebody(request)
-    room = await api.room_of(request)
-    answer = await api.answer_to(request, room, visitor, sent)
+    room = await room_of(request)
+    answer = await answer_to(request, room, visitor, sent)
     if isinstance(answer, wire.Ok | wire.Pong) and not getattr(answer, "link", ""):
         following = getattr(answer, "table", "")
         response = to(f"/tables/{following}" if following else here(request, room.id))
@@ -46,7 +55,7 @@ async def message(request: Request, fields: Fields) -> Response:
 
 
 def here(request: Request, table: str) -> str:
-    seat = api.chosen_seat(request)
+    seat = chosen_seat(request)
     return f"/tables/{table}" + ("" if seat is None else f"?seat={seat}")
 
 
@@ -59,12 +68,12 @@ async def shown(
 ) -> Response:
     """The table as it is now, with the answer to what was just asked."""
     live = room.live
-    now = presenter.shown_to(live, visitor, api.chosen_seat(request))
+    now = presenter.shown_to(live, visitor, chosen_seat(request))
     board = board_of(live, now.view)
     host = request.headers.get("host", "")
     return page(
         f"{now.status}.html",
-        api.ANSWER_STATUS.get(type(answer), 200),
+        ANSWER_STATUS.get(type(answer), 200),
         visitor=visitor,
         cid=house_of(request).runtime.token,
         here=here(request, live.id),
@@ -81,7 +90,7 @@ async def shown(
         is_whole=live.table is not None and live.table.is_over,
         refresh=0 if answer or "still" in request.query_params else refresh(now),
         tale=tale(live, now.eyes),
-        notes=await notes(live, room.store, now.eyes),
+        notes=await notes(live, house_of(request).store.tables, now.eyes),
         answer=answer,
         said="" if answer is None else str(answer.__struct_config__.tag),
         ahead=board_of(live, answer.view) if isinstance(answer, wire.Previewed) else [],
@@ -123,7 +132,7 @@ def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response
     at = number(dict(request.query_params), "at")
     if at < 0:
         raise HttpRefusal(404, "This table has no such moment.")
-    chosen = api.chosen_seat(request)
+    chosen = chosen_seat(request)
     found = moments.moment(live, visitor, at, chosen)
     names = live.record.names()
     return page(
