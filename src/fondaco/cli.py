@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command; returns the exit status."""
     forgive_encodings()
     try:
         return run(parser().parse_args(argv))
@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # who read the output has seen enough
+    except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CUT_SHORT
 
@@ -48,13 +48,15 @@ def parser() -> ArgumentParser:
     top.set_defaults(command=None, parser=top)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands.add_parser("play", help="play a game in the terminal"))
-    add_replay(commands.add_parser("replay", help="tell the game of a log"))
+    add_replay(commands.add_parser("replay", help="retell the game in a log"))
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
-    add_serve(commands.add_parser("serve", help="open a house: tables in the browser"))
-    add_backup(commands.add_parser("backup", help="copy all that a house keeps into a file"))
-    add_recheck(commands.add_parser("recheck", help="play all games of a house again"))
-    add_verify(commands.add_parser("verify", help="prove that the luck of a log was fixed before"))
+    add_serve(commands.add_parser("serve", help="open a house: play in the browser"))
+    add_backup(commands.add_parser("backup", help="copy everything a house keeps into one file"))
+    add_recheck(commands.add_parser("recheck", help="replay every game of a house as a check"))
+    add_verify(
+        commands.add_parser("verify", help="prove that the luck in a log was fixed beforehand")
+    )
     return top
 
 
@@ -67,12 +69,14 @@ def run(args: Namespace) -> int:
 
 
 def add_serve(serve: ArgumentParser) -> None:
-    """The server is loaded only where it is asked for."""
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at")
-    serve.add_argument("--port", type=int, default=8000, help="the port; 0: any that is free")
+    """The server is loaded only when it is asked for."""
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    serve.add_argument("--port", type=int, default=8000, help="the port; 0 for any free one")
     add_data(serve)
     add_house_edition(serve)
-    serve.add_argument("--public", action="store_true", help="serve strangers; checks its safety")
+    serve.add_argument(
+        "--public", action="store_true", help="serve strangers; checks that this is safe"
+    )
     serve.add_argument("--open", action="store_true", help="show it in the browser")
     serve.set_defaults(command=serve_house)
 
@@ -85,7 +89,7 @@ def serve_house(args: Namespace) -> int:
 
 def add_backup(backup: ArgumentParser) -> None:
     add_data(backup)
-    backup.add_argument("file", metavar="FILE", help="where to; an older copy there is replaced")
+    backup.add_argument("file", metavar="FILE", help="where to; replaces an older copy")
     backup.set_defaults(command=back_up_house)
 
 

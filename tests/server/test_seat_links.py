@@ -10,7 +10,7 @@ from fondaco.server.house import House
 from houses import OpenHouse, Person, opened, plain_pages
 from stored import change, journal
 
-LINK = "This link is no longer good. Ask for a new one."
+LINK = "This link is no longer valid. Ask for a new one."
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_a_link_cannot_be_made_up(house: OpenHouse, anna: Person, table: str) ->
     eve = guest(house)
     for made_up in wrong:
         assert sit(eve, table, 1, made_up) == LINK
-    assert sit(eve, table, 1, "") == "Seat 2 is for who has its link."
+    assert sit(eve, table, 1, "") == "Seat 2 is for whoever has its link."
     assert journal(house, table) == before
 
 

@@ -77,11 +77,9 @@ ROUTES: Sequence[BaseRoute] = [
         "/healthz",
         operations.health,
         str,
-        "Is the house well? 503 where its store does not answer.",
+        "Whether the house is well; 503 if its store does not answer.",
     ),
-    get(
-        "/metrics", operations.metrics, str, "Figures for Prometheus; on the machine itself alone."
-    ),
+    get("/metrics", operations.metrics, str, "Metrics for Prometheus; only on the machine itself."),
     get("/api/shelf", shelf.shelf, list[TitleNow], "The titles with their options and bots."),
     get(
         "/api/rules/{title}",
@@ -91,22 +89,41 @@ ROUTES: Sequence[BaseRoute] = [
     ),
     get("/api/editions/{title}", shelf.edition, dict[str, Any], "The printed things of a title."),
     get("/api/me", people.me, PersonNow, "Who you are here."),
-    post("/api/me", people.rename, Rename, None, "Another name."),
+    post("/api/me", people.rename, Rename, None, "Change your name."),
     post(
-        "/api/register", people.register, Credentials, None, "An account that keeps what you have."
+        "/api/register",
+        people.register,
+        Credentials,
+        None,
+        "Register an account; it keeps what you have.",
     ),
     post(
-        "/api/sign-in", people.sign_in, Credentials, None, "A guest's tables move to the account."
+        "/api/sign-in",
+        people.sign_in,
+        Credentials,
+        None,
+        "Sign in; a guest's tables move to the account.",
     ),
-    post("/api/sign-out", people.sign_out, None, None, "The cookie of this device is forgotten."),
+    post(
+        "/api/sign-out", people.sign_out, None, None, "Sign out; this device's cookie is forgotten."
+    ),
     get("/api/tokens", people.tokens, list[TokenNow], "The tokens of your bots."),
     create(
-        "/api/tokens", people.new_token, NewToken, TokenMade, "A token; makes a stranger a guest."
+        "/api/tokens",
+        people.new_token,
+        NewToken,
+        TokenMade,
+        "Make a token; a stranger becomes a guest.",
     ),
-    delete("/api/tokens/{token}", people.revoke_token, "Revoke a token, by its id."),
-    get("/api/tables", tables.tables, list[TableRow], "Public tables, those that wait first."),
+    delete("/api/tokens/{token}", people.revoke_token, "Revoke a token by its id."),
+    get(
+        "/api/tables",
+        tables.tables,
+        list[TableRow],
+        "Public tables, those waiting for players first.",
+    ),
     create("/api/tables", tables.new_table, NewTable, TableNow, "Open a table."),
-    get("/api/mine", tables.mine, list[TableRow], "Your tables, those that wait for you first."),
+    get("/api/mine", tables.mine, list[TableRow], "Your tables, those waiting for you first."),
     get(
         TABLE, tables.table, TableNow, "A table as it is now; `?seat=0` names one of several seats."
     ),
@@ -115,7 +132,7 @@ ROUTES: Sequence[BaseRoute] = [
         messages.message,
         ClientMessage,
         ServerMessage,
-        "A message, its answer.",
+        "Send a message and get its answer.",
     ),
     get(
         f"{TABLE}/stream",
@@ -131,8 +148,18 @@ ROUTES: Sequence[BaseRoute] = [
         "The table after so many moves; after the end, with `?seat=`, from any seat.",
     ),
     get(f"{TABLE}/story", history.story, Story, "All that happened, told again, and the chat."),
-    get(f"{TABLE}/board", history.board, Board, "The table in lines of text; `?at=41`: then."),
-    get(f"{TABLE}/course", history.course, Course, "The points after each move, when it is over."),
+    get(
+        f"{TABLE}/board",
+        history.board,
+        Board,
+        "The table as lines of text; `?at=41` shows it after 41 moves.",
+    ),
+    get(
+        f"{TABLE}/course",
+        history.course,
+        Course,
+        "The points after each move, once the game is over.",
+    ),
     get(f"{TABLE}/log", history.log, str, "The log of a finished game, for `fondaco verify`."),
     create("/api/logs", tables.upload, str, TableNow, "A table to look at, from any game's log."),
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),

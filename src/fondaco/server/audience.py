@@ -8,7 +8,7 @@ from fondaco.server.live import LiveTable, News
 from fondaco.server.presence import RemotePresence
 from fondaco.server.visitor import Viewer, encoder
 
-TAIL = 64  # happenings that a client may have missed and still gets one by one
+TAIL = 64  # entries that a client may have missed and still gets one by one
 PRESENCE_SECONDS = 0.25
 
 
@@ -34,7 +34,7 @@ class Audience:
         self.tell_presence_soon()
 
     def _missed(self, last: int | None) -> list[News] | None:
-        """What followed a number; None where that is too long ago."""
+        """What followed a number; None if that is too long ago."""
         if last is None:
             return None
         missed = [news for news in self._tail if news[0].seq > last]
@@ -75,7 +75,7 @@ class Audience:
         return (person if is_known else "", viewer.chosen, viewer.visitor.may_play)
 
     def _said(self, viewer: Viewer, news: list[News]) -> list[bytes]:
-        """What one viewer is told; the last of it brings the table, unless it was only chat."""
+        """What one viewer is told; the last message brings the table, unless it was only chat."""
         eyes = self.live.eyes(viewer.visitor, viewer.chosen)
         only_chat = all(isinstance(entry.body, journal.Said) for entry, _ in news)
         found: list[bytes] = []
@@ -99,7 +99,7 @@ class Audience:
             viewer.send_bytes(message)
 
     def presence(self) -> wire.Presence:
-        """Who is at the table by way of this process."""
+        """Who is at the table through this process."""
         people = {viewer.visitor.person for viewer in self.viewers} - {""}
         seats = [at for at, seat in enumerate(self.live.record.seats) if seat.person in people]
         here = {self.live.record.seats[at].person for at in seats}

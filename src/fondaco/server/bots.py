@@ -23,7 +23,7 @@ log = logging.getLogger("fondaco.bots")
 
 
 class Worker:
-    """A process that thinks for bots, one position after the other."""
+    """A process that thinks for bots, one position after another."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -101,7 +101,7 @@ class Bots:
             return move
 
     def _any_move(self, live: LiveTable) -> str:
-        """A legal move, by a luck that depends on the position alone."""
+        """Any legal move, by luck that depends on the position alone."""
         assert live.table is not None
         moves = live.table.legal()
         return moves[Seeded(f"{live.id} {live.record.at}").pick(len(moves))]

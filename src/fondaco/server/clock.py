@@ -22,7 +22,7 @@ def closed_between(intervals: list[tuple[int, int]], begin: int, end: int) -> in
 
 
 def ran_out(live: LiveTable) -> Decision | None:
-    """What to note if the running time has run out: nothing, if nobody is there to choose."""
+    """What to note if the running seat has no time left; with nobody to choose, it gets more."""
     seat = live.running
     if seat is None or live.record.ran_out is not None or live.time_left(seat) > 0:
         return None
@@ -57,4 +57,4 @@ def carried_out(live: LiveTable, late: int, choice: wire.Choice, chose: journal.
         return Decision(chose, journal.Waited(late))
     if choice == "bot":
         return Decision(chose, journal.Handed(late, levels(live.game.title)[-1]))
-    return ended(live, f"the time of {live.record.names()[late]} ran out", chose)
+    return ended(live, f"{live.record.names()[late]} ran out of time", chose)

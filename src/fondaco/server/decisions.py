@@ -60,24 +60,24 @@ def check_seat(live: LiveTable, seat: int) -> None:
 
 def check_may_play(visitor: Visitor) -> None:
     if not visitor.may_play:
-        raise Refused("You are watching; this takes somebody who may play.")
+        raise Refused("You are only watching; this is for players.")
 
 
 def check_owner(live: LiveTable, visitor: Visitor) -> None:
     check_may_play(visitor)
     if not live.is_owner(visitor):
-        raise Refused("That is for who opened the table.")
+        raise Refused("Only the person who opened the table can do that.")
 
 
 def check_waiting(live: LiveTable) -> None:
     if live.status != "waiting":
-        raise Refused("The game has begun.")
+        raise Refused("The game has already begun.")
 
 
 def check_playing(live: LiveTable) -> Table:
     """The table of a game that is going on."""
     if live.status == "waiting":
-        raise Refused("The game has not begun.")
+        raise Refused("The game has not begun yet.")
     if live.status != "playing" or live.table is None:
         raise Refused("The game is over.")
     return live.table

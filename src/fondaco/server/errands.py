@@ -1,4 +1,4 @@
-"""Work beside all else: whatever becomes of it, the house goes on and says so in its log."""
+"""Work in the background: if it fails, the house goes on and says so in its log."""
 
 import asyncio
 import logging

@@ -28,8 +28,8 @@ NOT_A_FORM = "This form cannot be read."
 
 class Once:
     """First answers: a form that is sent again, as by a double click, gets its first answer again.
-    At a table the journal makes sure of that; here it also holds for who opens a table, and for a
-    stranger, who would else become two guests."""
+    At a table the journal makes sure of that; here it also holds for opening a table, and for a
+    stranger, who would otherwise become two guests."""
 
     def __init__(self) -> None:
         self._answers: OrderedDict[bytes, asyncio.Future[Response]] = OrderedDict()
@@ -51,8 +51,8 @@ class Once:
 
 
 def form(endpoint: FormEndpoint, once: bool = True) -> Endpoint:
-    """An endpoint for a form, answered `once`. Who leaves out its cid might be anybody, and gets
-    no answer that was another's."""
+    """An endpoint for a form, answered `once`. Whoever leaves out the cid might be anybody, and
+    never gets somebody else's answer."""
 
     async def sent(request: Request) -> Response:
         fields = await fields_of(request)
@@ -77,7 +77,7 @@ async def fields_of(request: Request) -> Fields:
     if kind.partition(";")[0].strip() == WITH_FILE:
         return _parts(kind, await request.body())
     if kind.partition(";")[0].strip() != PLAIN:
-        raise HttpRefusal(415, "Here a form is expected.")
+        raise HttpRefusal(415, "A form is expected here.")
     try:
         text = (await request.body()).decode("ascii")
         pairs = parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS)
@@ -87,7 +87,7 @@ async def fields_of(request: Request) -> Fields:
 
 
 def _parts(kind: str, body: bytes) -> Fields:
-    """The fields of a form with a file: parts with a head each, and a line between them."""
+    """The fields of a form with a file: parts, each with a head, and a line between them."""
     boundary = kind.partition("boundary=")[2].strip(' "').encode()
     found: Fields = {}
     for part in body.split(b"--" + boundary)[:MOST_FIELDS]:
@@ -101,7 +101,7 @@ def _text(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as problem:
-        raise HttpRefusal(400, "A log is text.") from problem
+        raise HttpRefusal(400, "A log must be text.") from problem
 
 
 def filled_in(fields: object, kind: Any) -> Any:
@@ -119,7 +119,7 @@ def number(fields: Fields, name: str) -> int:
 
 
 def to(address: str) -> Response:
-    """Go there, with a plain request: reloading it sends nothing twice."""
+    """Go there with a plain request: reloading it sends nothing twice."""
     return RedirectResponse(address, 303)
 
 

@@ -163,7 +163,7 @@ class House:
         why = why_aside(problem)
         if await self.store.tables.set_aside(id, why):
             log.error("set aside", extra={"table": id, "problem": str(problem)})
-        return SetAside(f"This table was set aside, and can be downloaded as it is. {why}")
+        return SetAside(f"This table was set aside; it can be downloaded as it is. {why}")
 
     async def _give_credit(self, live: LiveTable) -> None:
         """Time during which nobody served is not charged."""
@@ -176,7 +176,7 @@ class House:
         """All that is stored of the game of a table that was set aside, as it is stored."""
         mine = await self.store.tables.of(visitor.person, MOST_TABLES)
         if id not in [stored.id for stored in mine]:
-            raise Refused("What is left of this table is for those who played at it.")
+            raise Refused("Only those who played at this table may download what is left of it.")
         rows = await self.store.tables.raw_journal(id)
         return "".join([f"{seq} {made} {body}\n" for seq, _, _, body, made in rows])
 

@@ -1,4 +1,4 @@
-"""The lobby: opening a table, finding one, playing another game, reading in an old one."""
+"""The lobby: opening a table, finding one, playing another game, uploading an old one."""
 
 import fondaco
 from fondaco import Refused, Seal
@@ -58,9 +58,9 @@ def check_seats(wanted: wire.NewTable) -> None:
     known = levels(wanted.title)
     for wish in wanted.seats:
         if wish.kind == "bot" and wish.level not in known:
-            raise Refused(f"There is no bot {wish.level!r}; there is {', '.join(known)}.")
+            raise Refused(f"There is no bot {wish.level!r}; the bots are {', '.join(known)}.")
     if all(wish.kind == "bot" for wish in wanted.seats):
-        raise Refused("At least one seat is for a person.")
+        raise Refused("At least one seat must be for a person.")
 
 
 def _taken(
@@ -102,7 +102,7 @@ async def rematch(house: House, room: Room, visitor: Visitor) -> str:
     if room.live.status != "over":
         raise Refused("The game is not over.")
     if not record.seats_of(visitor.person) or not visitor.may_play:
-        raise Refused("That is for those who played.")
+        raise Refused("Only those who played can do that.")
     if record.rematch:
         return record.rematch
     opened = record.opened
@@ -126,7 +126,7 @@ async def rematch(house: House, room: Room, visitor: Visitor) -> str:
 
 
 def _back_again(house: House, record: Record, visitor: Visitor) -> list[journal.Happening]:
-    """Bots sit where they sat, and so does who asks."""
+    """Bots sit where they sat, and so does the person who asks."""
     bodies: list[journal.Happening] = []
     for at, seat in enumerate(record.seats):
         if seat.person == visitor.person:
@@ -157,7 +157,7 @@ async def upload(house: House, visitor: Visitor, text: str) -> Room:
     bodies: list[journal.Happening] = [journal.Started("\n".join(rows[: first + 1]))]
     bodies += [journal.Moved(line) for line in lines]
     if not table.is_over:
-        bodies.append(journal.Ended("it was read in"))
+        bodies.append(journal.Ended("it was uploaded"))
     return await _added(house, opened, table.seed, bodies)
 
 
@@ -177,7 +177,7 @@ def table_row(stored: StoredTable, person: str) -> wire.TableRow:
 
 
 def _name(title: str) -> str:
-    """The name of a title, also of one that is no longer on the shelf."""
+    """The name of a title, even of one that is no longer on the shelf."""
     try:
         return fondaco.game(title).name
     except Refused:
@@ -189,6 +189,6 @@ async def listed(house: House, person: str) -> list[wire.TableRow]:
 
 
 async def mine(house: House, person: str) -> list[wire.TableRow]:
-    """The tables of a person: those that wait for him first."""
+    """The tables of a person, those waiting for that person first."""
     rows = [table_row(stored, person) for stored in await house.store.tables.of(person, LIST)]
     return sorted(rows, key=lambda row: (not row.your_turn, row.status == "over", -row.changed))

@@ -23,8 +23,8 @@ FINE = 0
 SOME_ASIDE = 1
 PROGRESS_SECONDS = 1.0
 PG_DUMP = """\
-These tables are in a PostgreSQL, which has a tool of its own for this; it too works while they are
-served:
+These tables are in a PostgreSQL database, which has its own tool for this; it, too, works while
+they are served:
 
     pg_dump --format=custom --file={file} "$FONDACO_DATABASE"
 """
@@ -55,7 +55,7 @@ def check_there(folder: Path) -> None:
 
 
 def copy(folder: Path, target: Path) -> None:
-    """Make the copy beside its place, for nobody else to read, and put it there when it is sound;
+    """Make the copy next to its place, readable by nobody else, and move it there when it is sound;
     an older copy is kept until then."""
     part = target.with_name(f"{target.name}.part")
     try:
@@ -107,7 +107,7 @@ class Recheck:
         self.store = store
         self.total = 0
         self.done = 0
-        self.back: list[str] = []  # tables that were aside, and can be played again
+        self.back: list[str] = []  # tables that were set aside, and can be played again
         self.newly: list[str] = []
         self.aside: dict[str, str] = {}  # by table: why
         self._said = time.monotonic()
@@ -159,6 +159,6 @@ class Recheck:
         fine = self.total - len(self.aside)
         rows.append(
             f"{self.total:,} tables: {fine:,} are fine, {len(self.aside):,} set aside "
-            f"({len(self.newly):,} of them now), {len(self.back):,} brought back."
+            f"({len(self.newly):,} of them just now), {len(self.back):,} brought back."
         )
         return "\n".join(rows)

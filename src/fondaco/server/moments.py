@@ -14,7 +14,7 @@ from fondaco.server.visitor import Visitor
 
 
 def moment(live: LiveTable, visitor: Visitor, at: int, chosen: int | None) -> wire.Moment:
-    """A table after one of its moves: as who asks may see it; after the end, from any seat."""
+    """A table after one of its moves: as the visitor may see it; after the end, from any seat."""
     lines = live.record.lines
     if live.table is None or at > len(lines):
         raise NoTable(f"This table has no moment {at}.")
@@ -91,7 +91,7 @@ def _chat(entries: list[Entry]) -> list[wire.ChatLine]:
 def course(live: LiveTable) -> wire.Course:
     """How the points went, when the game is over."""
     if live.status != "over" or live.table is None:
-        raise Refused("How the points went is told when the game is over.")
+        raise Refused("How the points developed is shown once the game is over.")
     table = live.replay.after(0)
     totals = [_totals(table)]
     for line in live.record.lines:
@@ -112,5 +112,5 @@ async def log_of(house: House, id: str, visitor: Visitor) -> str:
     except SetAside:
         return await house.export(id, visitor)
     if live.status != "over" or live.table is None:
-        raise Refused("The log can be had when the game is over: it holds what is still secret.")
+        raise Refused("The log is available once the game is over: until then it holds secrets.")
     return live.table.log()

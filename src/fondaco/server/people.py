@@ -26,13 +26,13 @@ MOST_TOKENS = 20
 MOST_LABEL = 40
 MOST_TABLES = 500
 
-# Letters, to Unicode, of which nothing is seen: fillers, joiners, selectors of a variant.
+# What Unicode counts as letters, but nobody sees: fillers, joiners, variation selectors.
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
 
 hasher = PasswordHasher()  # argon2id
-# The hash of a password that nobody knows: to check it takes as long as to check any other.
+# The hash of a password that nobody knows: checking it takes as long as checking any other.
 NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$5VGSxHb/8gY9QpZGitItsg$"
     "H9uFh4ZZQYchZY7PIZw4nEPjtuNhl7vuRIN0CD9FsD4"
@@ -40,7 +40,7 @@ NOBODY = (
 
 
 def hashed(key: str) -> str:
-    """How a key is stored: who reads the store cannot use it."""
+    """How a key is stored: whoever reads the store cannot use it."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -48,9 +48,9 @@ def clean_name(name: str, most: int = wire.MOST_NAME) -> str:
     """A name without what could make it look like another, or break a line."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
     if not plain.isprintable() or not plain or UNSEEN.search(plain):
-        raise Refused("A name is made of letters that can be printed.")
+        raise Refused("A name must be made of printable characters.")
     if len(plain) > most:
-        raise Refused(f"A name has at most {most} letters.")
+        raise Refused(f"A name may have at most {most} characters.")
     return plain
 
 
@@ -70,9 +70,9 @@ class NotForBots(Refused):
 
 
 def check_person(visitor: Visitor) -> None:
-    """Refuse who came with a token: it opens less than its owner may do, and no other doors."""
+    """Refuse whoever came with a token: it allows less than its owner may do."""
     if visitor.is_bot:
-        raise NotForBots("A token is for playing or watching; this takes a browser of your own.")
+        raise NotForBots("A token is only for playing or watching; do this in your own browser.")
 
 
 class People:
@@ -117,10 +117,10 @@ class People:
     # --- Accounts ---
 
     async def register(self, visitor: Visitor, wanted: wire.Credentials, key: str) -> str:
-        """Turn a guest into an account with all that is his; a fresh key for this device."""
+        """Turn a guest into an account that keeps everything; a fresh key for this device."""
         check_person(visitor)
         if visitor.account:
-            raise Refused("You have an account already.")
+            raise Refused("You already have an account.")
         name = clean_name(wanted.name)
         password = await self._hash(wanted.password)
         if not await self.stored.register(visitor.person, name, login_of(name), password):
@@ -143,7 +143,7 @@ class People:
         await self._forget(hashed(key))
 
     async def _forget(self, hash: str) -> None:
-        """Forget a key; who still talks with it is sent home."""
+        """Forget a key; whoever still uses it is sent home."""
         await self.stored.drop_key(hash)
         self.house.dismiss(hash)
 
@@ -182,7 +182,7 @@ class People:
     # --- Tokens ---
 
     async def new_token(self, visitor: Visitor, wanted: wire.NewToken) -> wire.TokenMade:
-        """A token for a bot; a stranger's makes a guest of it."""
+        """A token for a bot; for a stranger's bot, a guest is made."""
         check_person(visitor)
         label = clean_name(wanted.label, MOST_LABEL)
         if not visitor.person:
@@ -193,7 +193,7 @@ class People:
 
     async def _further_token(self, visitor: Visitor, scope: str, label: str) -> str:
         if len(await self.stored.tokens(visitor.person)) >= MOST_TOKENS:
-            raise Refused(f"You have {MOST_TOKENS} tokens; revoke one first.")
+            raise Refused(f"You already have {MOST_TOKENS} tokens; revoke one first.")
         now = self.house.runtime.now()
         key = self.house.runtime.token()
         stored = Key(hashed(key), visitor.person, label, scope, now, now)

@@ -24,7 +24,7 @@ def moved(live: LiveTable, text: str) -> Decision:
 
 
 def gained(live: LiveTable, after: Table) -> int:
-    """The milliseconds that a clock adds for a turn, or a part of one, that is done."""
+    """The milliseconds that a clock adds when a turn, or a part of one, is done."""
     rule = live.record.opened.clock
     if not isinstance(rule, wire.Bank) or after.to_act == live.to_act:
         return 0
@@ -40,7 +40,7 @@ def acting_seat(live: LiveTable, visitor: Visitor) -> int:
     if seat not in seats:
         raise Refused(f"It is for {live.record.names()[seat]} to decide.")
     if live.record.seats[seat].level:
-        raise Refused("A bot plays for you: take your seat back first.")
+        raise Refused("A bot is playing for you: take your seat back first.")
     return seat
 
 
@@ -123,7 +123,7 @@ def answer(live: LiveTable, visitor: Visitor, message: wire.Answer) -> Decision:
     check_playing(live)
     wish = live.record.asked
     if wish is None:
-        raise Refused("Nothing is being asked.")
+        raise Refused("There is no question to answer.")
     seats = own_seats(live, visitor)
     if message.yes and visitor.person == live.record.seats[wish.seat].person:
         raise Refused("It is for the others to say.")

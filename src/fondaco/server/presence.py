@@ -1,4 +1,4 @@
-"""Who is at a table by way of other processes: each tells the others whom it has there."""
+"""Who is at a table through other processes: each tells the others whom it has there."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RemotePresence:
-    """Those at a table who came in by another process."""
+    """Those at a table who came in through another process."""
 
     def __init__(self, process: str, table: str, publish: Callable[[Company], None]) -> None:
         self.process = process

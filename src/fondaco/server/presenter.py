@@ -1,4 +1,4 @@
-"""What a client is shown of a table: its own view, its own events, and no word more."""
+"""What a client is shown of a table: its own view, its own events, and not a word more."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ Sentence = Callable[[journal.Happening, str], str]
 
 
 def shown_to(live: LiveTable, visitor: Visitor, chosen: int | None) -> wire.TableNow:
-    """The table as a client may see it, who has chosen one of his seats."""
+    """The table as a client may see it who has chosen one of several seats."""
     return table_now(live, visitor, live.eyes(visitor, chosen))
 
 
@@ -84,7 +84,7 @@ def scores(live: LiveTable) -> list[wire.ScoreNow] | None:
 
 
 def _score(score: dict[str, Any], name: str) -> wire.ScoreNow:
-    """A seat's points under the name of who sits there; others have a name of their own."""
+    """A seat's points under the name of the person there; opponents of the rules have their own."""
     parts = [wire.ScorePart(part["of"], part["points"]) for part in score["parts"]]
     return wire.ScoreNow(name or score["name"], score["total"], score["rank"], parts)
 
@@ -116,7 +116,7 @@ def _word(body: journal.Happening) -> str:
 
 
 def _text(body: journal.Happening, eyes: int | None) -> str:
-    """The words that belong to an entry; a move's own only for who made it."""
+    """The words that belong to an entry; those of a move only for the seat that made it."""
     if isinstance(body, journal.Moved):
         seat, move = split(body.line)
         return move if seat == eyes else ""
@@ -134,13 +134,14 @@ def sentences(rules: Game, events: Iterable[dict[str, Any]], names: list[str]) -
 
 
 def _lines(body: journal.Happening, names: list[str]) -> list[str]:
-    """An entry that is no move, as a sentence."""
+    """An entry that is not a move, as a sentence."""
     say = SENTENCES.get(type(body))
     seat = journal.seat_of(body)
     return [] if say is None else [say(body, "" if seat is None else names[seat])]
 
 
 WISHES = {"undo": "go back", "end": "end the game here"}
+CHOICES = {"wait": "wait", "bot": "let a bot play on", "end": "end the game"}
 
 
 def _for(kind: type[B], say: Callable[[B, str], str]) -> tuple[type, Sentence]:
@@ -159,7 +160,7 @@ def _filled(body: journal.Filled, who: str) -> str:
 
 def _took_back(body: journal.TookBack, who: str) -> str:
     if body.asked:
-        return f"{who} goes back to an earlier moment, over what was seen since."
+        return f"{who} goes back to an earlier moment, past what was seen since."
     return f"{who} takes it back."
 
 
@@ -179,8 +180,8 @@ SENTENCES: dict[type, Sentence] = dict(
         _for(journal.Taken, lambda body, who: f"{who} is back."),
         _for(journal.Asked, lambda body, who: f"{who} would like to {WISHES[body.what]}."),
         _for(journal.Agreed, lambda body, who: f"{who} says {'yes' if body.yes else 'no'}."),
-        _for(journal.RanOut, lambda body, who: f"The time of {who} has run out."),
-        _for(journal.Chose, lambda body, who: f"{who} would choose: {body.choice}."),
+        _for(journal.RanOut, lambda body, who: f"{who} has run out of time."),
+        _for(journal.Chose, lambda body, who: f"{who} would like to {CHOICES[body.choice]}."),
         _for(journal.Waited, lambda body, who: f"{who} gets more time."),
         _for(journal.Ended, lambda body, who: f"The game ends here: {body.why}."),
         _for(journal.Rematched, lambda body, who: "There is a table for another game."),

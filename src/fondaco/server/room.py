@@ -22,7 +22,7 @@ ANSWERS = 128  # first answers that are kept in case a message is sent again
 TRIES = 5  # when another process is faster
 BOT = "bot"
 BUSY = "The table is too busy; nothing was changed. Try again."
-MISTAKE = "The house made a mistake and noted it; nothing was changed."
+MISTAKE = "The house made a mistake and has noted it; nothing was changed."
 
 log = logging.getLogger("fondaco.room")
 
@@ -123,7 +123,7 @@ class Room:
         raise WriteFailed(BUSY)
 
     def _is_stale(self, message: Message) -> bool:
-        """Whether it was decided in a position that is no more."""
+        """Whether it was decided in a position that has passed."""
         at = self.live.record.at
         return bool(getattr(message, "at", at) != at)
 

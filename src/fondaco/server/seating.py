@@ -19,7 +19,7 @@ from fondaco.server.decisions import (
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 
-# Letters that act on a screen instead of standing on it, or turn around what stands beside them.
+# Characters that act on a screen instead of standing on it, or reverse what stands next to them.
 UNRULY = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -40,7 +40,7 @@ def check_open(live: LiveTable, visitor: Visitor, number: int) -> None:
     if seat.is_taken:
         raise Refused(f"Seat {number + 1} is taken.")
     if seat.wish.kind == "link":
-        raise Refused(f"Seat {number + 1} is for who has its link.")
+        raise Refused(f"Seat {number + 1} is for whoever has its link.")
     if seat.wish.kind == "held" and seat.wish.person != visitor.person:
         raise Refused(f"Seat {number + 1} is held for {seat.wish.name}.")
 
@@ -50,9 +50,9 @@ def check_link(live: LiveTable, number: int, key: str) -> None:
     if live.status == "over":
         raise Refused("The game is over.")
     if not hmac.compare_digest(key.encode(), link_key(live, number).encode()):
-        raise Refused("This link is no longer good. Ask for a new one.")
+        raise Refused("This link is no longer valid. Ask for a new one.")
     if live.record.seats[number].level and not live.record.seats[number].person:
-        raise Refused(f"A bot plays seat {number + 1}.")
+        raise Refused(f"A bot is playing seat {number + 1}.")
 
 
 def link_key(live: LiveTable, number: int) -> str:
@@ -73,7 +73,7 @@ def revoke(live: LiveTable, visitor: Visitor, message: wire.Revoke) -> Decision:
 
 
 def check_may_link(live: LiveTable, visitor: Visitor, number: int) -> None:
-    """A seat's links are its holder's affair; the owner's, while nobody has it."""
+    """A seat's links are its holder's affair, or the owner's while nobody has it."""
     check_seat(live, number)
     if live.record.seats[number].person:
         check_holds(live, visitor, number)
@@ -84,7 +84,9 @@ def check_may_link(live: LiveTable, visitor: Visitor, number: int) -> None:
 def leave(live: LiveTable, visitor: Visitor, message: wire.Leave) -> Decision:
     check_holds(live, visitor, message.seat)
     if live.status == "playing":
-        raise Refused("The game has begun: hand your seat to a bot, or ask the others to end it.")
+        raise Refused(
+            "The game has already begun: hand your seat to a bot, or ask the others to end it."
+        )
     check_waiting(live)
     return Decision(journal.Left(message.seat))
 
@@ -95,7 +97,7 @@ def fill(live: LiveTable, visitor: Visitor, message: wire.Fill) -> Decision:
     check_waiting(live)
     seat = live.record.seats[message.seat]
     if seat.person:
-        raise Refused(f"{seat.name} sits there.")
+        raise Refused(f"{seat.name} is sitting there.")
     if not message.level:
         return Decision(journal.Left(message.seat))
     check_level(live, message.level)
@@ -106,7 +108,7 @@ def check_level(live: LiveTable, level: str) -> None:
     known = levels(live.game.title)
     if level not in known:
         raise Refused(
-            f"There is no bot {level!r} for {live.game.name}; there is {', '.join(known)}."
+            f"There is no bot {level!r} for {live.game.name}; the bots are {', '.join(known)}."
         )
 
 
@@ -120,7 +122,7 @@ def started(live: LiveTable) -> Decision:
     record = live.record
     for number, seat in enumerate(record.seats):
         if not seat.is_taken:
-            raise Refused(f"Nobody sits at seat {number + 1} yet.")
+            raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
     nonces = [seat.nonce for seat in record.seats]
     table = fondaco.new(
         record.opened.title,
@@ -150,7 +152,7 @@ def take(live: LiveTable, visitor: Visitor, message: wire.Take) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
     if not live.record.seats[message.seat].level:
-        raise Refused("No bot plays for you.")
+        raise Refused("No bot is playing for you.")
     return Decision(journal.Taken(message.seat, message.seat == live.to_act))
 
 
@@ -158,6 +160,6 @@ def say(live: LiveTable, visitor: Visitor, message: wire.Say) -> Decision:
     check_may_play(visitor)
     text = " ".join(UNRULY.sub(" ", message.text).split())
     if not text:
-        raise Refused("There is nothing to say.")
+        raise Refused("The message is empty.")
     seats = live.record.seats_of(visitor.person)
     return Decision(journal.Said(visitor.name, text, seats[0] if seats else None))

@@ -1,4 +1,4 @@
-"""A conversation: each message of a client is answered, and what happens is told to it."""
+"""A conversation: each message of a client is answered, and the client is told what happens."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ async def talk(
     reply: Reply,
     limits: Limits,
 ) -> None:
-    """Answer one message that does not speak of a single socket."""
+    """Answer one message that is not about a single socket."""
     began = time.monotonic()
 
     def counted(answer: wire.ServerMessage) -> None:
@@ -52,9 +52,13 @@ async def talk(
         case wire.Rematch():
             counted(await _rematch(house, room, visitor, message))
         case wire.Look():
-            counted(wire.Refused(message.cid, "There is no screen to look at: name ?seat=."))
+            counted(
+                wire.Refused(
+                    message.cid, "There is no screen here: name a seat with ?seat= instead."
+                )
+            )
         case wire.Say() if not limits.chat.pay(visitor.person):
-            counted(wire.Refused(message.cid, "That is too much talk at once. Wait a little."))
+            counted(wire.Refused(message.cid, "That is too much chat at once. Wait a moment."))
         case _:
             await room.handle(visitor, message, counted)
 
@@ -83,7 +87,7 @@ class Conversation:
         self.credits = Credits(*limits.socket)
 
     async def run(self) -> None:
-        """Talk until one of both has had enough."""
+        """Talk until one of the two has had enough."""
         writer = asyncio.create_task(self._write())
         try:
             if await self._greeted():
@@ -109,7 +113,7 @@ class Conversation:
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):
-            await self._close(NOT_UNDERSTOOD, "A conversation begins with a hello.")
+            await self._close(NOT_UNDERSTOOD, "A conversation must begin with a hello.")
             return False
         await self._answer(message)
         return True
@@ -122,11 +126,11 @@ class Conversation:
             await self._answer(message)
 
     async def _next(self) -> wire.ClientMessage | None:
-        """The next message; None where there is none, or it is too much, or not understood."""
+        """The next message; None if there is none, or it is too much, or not understood."""
         try:
             text = await self.socket.receive_text()
         except KeyError:
-            await self._close(NOT_TEXT, "A message is text, and these were bytes.")
+            await self._close(NOT_TEXT, "A message must be text, not bytes.")
             return None
         except (WebSocketDisconnect, RuntimeError):
             return None
@@ -166,7 +170,7 @@ class Conversation:
 
 
 def _brief(problem: Exception) -> str:
-    """A reason that fits into the frame that closes a socket."""
+    """A reason short enough for the frame that closes a socket."""
     return str(problem).encode("ascii", "replace")[:120].decode()
 
 

@@ -23,7 +23,7 @@ def line_typed(prompt: str) -> str:
 def _line_from_keyboard(prompt: str) -> str:
     try:
         return input(prompt).strip()
-    except EOFError:  # Ctrl-D leaves the cursor behind the prompt
+    except EOFError:  # Ctrl-D leaves the cursor after the prompt
         say("")
         raise
 

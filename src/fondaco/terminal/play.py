@@ -17,10 +17,10 @@ def add_play(play: ArgumentParser) -> None:
     play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
     play.add_argument(
         "--seats",
-        help=f"who sits there, each {lines.any_of(KINDS)} (default: you and greedy)",
+        help=f"who sits at the table, each {lines.any_of(KINDS)} (default: you and greedy)",
     )
     play.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the game"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     play.add_argument("--seed", help="the same luck for the same seed")
     add_edition(play)

@@ -13,9 +13,7 @@ NOT_FOUND = 1
 
 def add_rules(rules: ArgumentParser) -> None:
     rules.add_argument("title", metavar="TITLE", help="the game")
-    rules.add_argument(
-        "word", nargs="*", default=[], metavar="WORD", help="only rules that speak of this"
-    )
+    rules.add_argument("word", nargs="*", default=[], metavar="WORD", help="only rules about this")
     rules.set_defaults(command=print_rules)
 
 

@@ -13,7 +13,7 @@ from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
 
 ENDED = "The game is over; save FILE keeps it, quit leaves."
-PATIENCE = 3  # with lines piped in after the end that are no commands
+PATIENCE = 3  # with lines piped in after the end that are not commands
 FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
 
 
@@ -44,7 +44,7 @@ class Sitting:
         self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
         self.waited: set[int] = set()  # seats whose next own turn is a new one
         self.unsaved = False
-        self.idle = 0  # lines in a row, after the end, that were no commands
+        self.idle = 0  # lines in a row, after the end, that were not commands
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -135,7 +135,7 @@ class Sitting:
         return True
 
     def stay(self) -> bool:
-        """Nothing is played after the end; but input that goes on for ever has to end."""
+        """Nothing is played after the end; but input that goes on forever has to end."""
         say(ENDED)
         self.idle += 1
         if self.idle == PATIENCE and not sys.stdin.isatty():
@@ -200,11 +200,11 @@ class Sitting:
         table = files.replayed(name, files.read_log(name))
         if table.seats != len(self.kinds):
             raise Refused(
-                f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
+                f"{name} is a game of {table.seats} seats, but {len(self.kinds)} are taken here. "
                 f"Start again with --seats for {table.seats}."
             )
         if table.head.seal and table.to_act is not None:
-            raise Refused(f"{name} has sealed luck: it goes on only where its seed is kept.")
+            raise Refused(f"{name} has sealed luck: it can continue only where its seed is kept.")
         self.sit_down(table)
         say(f"Loaded {name}, after {lines.moves(table.moves_played)}.")
         return True

@@ -36,7 +36,7 @@ async def board(request: Request) -> Response:
 
 
 def chosen_moment(request: Request) -> int | None:
-    """The moves that were made when one looks; nothing: now."""
+    """The number of moves after which to look; None for now."""
     text = request.query_params.get("at", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 

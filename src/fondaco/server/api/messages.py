@@ -42,23 +42,23 @@ async def answer_to(
 ) -> wire.ServerMessage:
     """The answer to a message that came by plain HTTP."""
     if not limits_of(request).messages.pay(visitor.person):
-        raise HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
+        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
     found: list[wire.ServerMessage] = []
     await talk(house_of(request), room, visitor, sent, found.append, limits_of(request))
     return found[0]
 
 
 async def stream(request: Request) -> Response:
-    """What happens at a table, a line of JSON each, until the client goes."""
+    """What happens at a table, a line of JSON each, until the client leaves."""
     visitor = await visitor_of(request)
     room = await room_of(request)
-    if request.method == "HEAD":  # asks what there would be, and does not watch
+    if request.method == "HEAD":  # asks what there would be, but does not watch
         return Response(media_type=NDJSON)
     viewer = Viewer(visitor)
     viewer.chosen = chosen_seat(request)
     last = request.query_params.get("last", "")
     lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
-    at_once = {"x-accel-buffering": "no"}  # a proxy shall pass every line on as it comes
+    at_once = {"x-accel-buffering": "no"}  # a proxy should pass on every line as it comes
     return StreamingResponse(lines, media_type=NDJSON, headers=at_once)
 
 

@@ -16,5 +16,5 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     if address(request.scope) not in NEAR or "x-forwarded-for" in request.headers:
-        raise HttpRefusal(403, "Figures are told on this machine alone.")
+        raise HttpRefusal(403, "Metrics are available on this machine only.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

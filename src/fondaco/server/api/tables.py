@@ -45,7 +45,7 @@ async def upload(request: Request) -> Response:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
-        raise HttpRefusal(400, "A log is text.") from problem
+        raise HttpRefusal(400, "A log must be text.") from problem
     room = await lobby.upload(house_of(request), visitor, text)
     return with_cookie(request, json(presenter.shown_to(room.live, visitor, None), 201), key)
 

@@ -1,4 +1,4 @@
-"""What happened at a table, for who was not there when it did."""
+"""What happened at a table, for those who were not there."""
 
 from fondaco.server import journal, presenter
 from fondaco.server.journal import split

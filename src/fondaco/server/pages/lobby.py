@@ -45,7 +45,7 @@ async def lobby_page(request: Request) -> Response:
 
 
 def quick(title: wire.TitleNow) -> list[str]:
-    """Seats for who wants to play at once: me, and the strongest bots."""
+    """Seats for somebody who wants to play at once: me, and the strongest bots."""
     if not title.levels:
         return []
     seats = min(title.seats, key=lambda number: abs(number - QUICK_SEATS))
@@ -53,7 +53,7 @@ def quick(title: wire.TitleNow) -> list[str]:
 
 
 async def new_page(request: Request) -> Response:
-    """How a new table shall be: for so many seats, with the options that such a table has."""
+    """What a new table should be like, with the options for that number of seats."""
     visitor = await visitor_of(request)
     fields = dict(request.query_params)
     try:
@@ -85,7 +85,7 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
 
 CLOCK = {"clock": "none", "minutes": "30", "increment": "30", "days": "2"}
 KINDS = [
-    ("me", "I sit here, or somebody beside me"),
+    ("me", "I sit here, or somebody next to me"),
     ("open", "Open to everybody"),
     ("link", "A friend, by link"),
 ]

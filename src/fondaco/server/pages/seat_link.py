@@ -1,4 +1,4 @@
-"""The page behind a seat link: who has it may sit down there."""
+"""The page behind a seat link: whoever has the link may sit down there."""
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -18,7 +18,7 @@ from fondaco.server.visitor import Visitor
 
 
 async def seat_page(request: Request) -> Response:
-    """Shows what the link is for; looking at it takes nothing. Who sits there goes to the table."""
+    """Show what the link is for; looking takes nothing. Whoever sits there goes to the table."""
     visitor = await visitor_of(request)
     live = (await room_of(request)).live
     seat = request.path_params["seat"]
@@ -68,7 +68,7 @@ async def sit(request: Request, fields: Fields) -> Response:
 
 
 async def named(request: Request, visitor: Visitor, name: str) -> Visitor:
-    """The visitor under the name that he wants to have at the table."""
+    """The visitor under the name that they want at the table."""
     if not name or name == visitor.name:
         return visitor
     wanted: wire.Rename = filled_in({"name": name}, wire.Rename)

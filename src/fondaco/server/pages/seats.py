@@ -23,7 +23,7 @@ class SeatShown(Struct, frozen=True):
     acts: bool
     time: str
     can_sit: bool
-    link: str  # for who may invite somebody to it
+    link: str  # for those who may invite somebody to it
 
     @property
     def is_empty(self) -> bool:
@@ -60,7 +60,7 @@ def _can_sit(live: LiveTable, visitor: Visitor, at: int) -> bool:
 
 
 def _link(live: LiveTable, visitor: Visitor, at: int) -> str:
-    """The link to an empty seat, for who may give it away."""
+    """The link to an empty seat, for those who may give it away."""
     if live.status != "waiting":
         return ""
     try:

@@ -27,7 +27,7 @@ class Store(Queries):
         found = await self.database.write(prepared)
         if found != SCHEMA_VERSION:
             raise Refused(
-                f"The data are of version {found}; this Fondaco knows version {SCHEMA_VERSION}."
+                f"The data have version {found}; this Fondaco needs version {SCHEMA_VERSION}."
             )
 
     def close(self) -> None:
@@ -64,6 +64,6 @@ class Store(Queries):
         return self.database.write(lambda connection: connection.tell(text))
 
     async def served(self, since: int) -> list[tuple[int, int]]:
-        """When the house was open, as far as that reaches beyond a moment."""
+        """The intervals in which the house was open that end after a moment."""
         rows = await self.rows("SELECT began, last FROM service WHERE last > ?", (since,))
         return [(began, last) for began, last in rows]

@@ -37,7 +37,7 @@ class StoredPeople(Queries):
         return self.change("UPDATE people SET name = ? WHERE id = ?", (name, person))
 
     async def register(self, person: str, name: str, login: str, password: str) -> bool:
-        """Make a guest an account; False where the name is taken."""
+        """Turn a guest into an account; False if the name is taken."""
 
         def work(connection: Connection) -> bool:
             if connection.rows("SELECT 1 FROM people WHERE login = ?", (login,)):

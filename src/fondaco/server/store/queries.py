@@ -1,4 +1,4 @@
-"""Questions and changes of one statement, which every part of the store asks."""
+"""Queries and changes of a single statement, for every part of the store."""
 
 from collections.abc import Awaitable, Sequence
 

@@ -25,7 +25,7 @@ class StoredTables(Queries):
         summary: Summary,
         made: int = 0,
     ) -> Awaitable[None]:
-        """Keep a new table with its first entries; `made`, where it has none yet."""
+        """Keep a new table with its first entries; if there are none, as of `made`."""
 
         def work(connection: Connection) -> None:
             now = entries[-1].made if entries else made
@@ -52,7 +52,7 @@ class StoredTables(Queries):
         return self.database.write(work)
 
     def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> Awaitable[bool]:
-        """Add entries to a journal, all or none; False where another process was faster, or the
+        """Add entries to a journal, all or none; False if another process was faster, or the
         same author has sent that cid before."""
 
         def work(connection: Connection) -> bool:
@@ -74,7 +74,7 @@ class StoredTables(Queries):
         return table_from(row) if row else None
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table that follow a number."""
+        """The entries of a table after a number."""
         rows = await self.raw_journal(table, after)
         return [entry_from(row) for row in rows]
 
