@@ -25,7 +25,7 @@ from fondaco.server.client import PLAIN
 from fondaco.server.house import House
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import hashed
-from fondaco.server.replaying import Replay
+from fondaco.server.replay import Replay
 from houses import OpenHouse, opened
 
 HOST = "127.0.0.1:8000"  # what all houses are told that they are called

@@ -44,7 +44,7 @@ class Declared(Route):
     (str), or nothing. `docs/wire.md` is written from it."""
 
     def __init__(
-        self, named: str, endpoint: Endpoint, takes: Any, gives: Any, status: int, text: str
+        self, named: str, endpoint: Endpoint, takes: object, gives: object, status: int, text: str
     ) -> None:
         method, path = named.split(" ")
         super().__init__(path, answering(endpoint), methods=[method], name=named)
@@ -54,15 +54,15 @@ class Declared(Route):
         self.text = text
 
 
-def get(path: str, endpoint: Endpoint, gives: Any, text: str) -> Declared:
+def get(path: str, endpoint: Endpoint, gives: object, text: str) -> Declared:
     return Declared(f"GET {path}", endpoint, None, gives, 200, text)
 
 
-def post(path: str, endpoint: Endpoint, takes: Any, gives: Any, text: str) -> Declared:
+def post(path: str, endpoint: Endpoint, takes: object, gives: object, text: str) -> Declared:
     return Declared(f"POST {path}", endpoint, takes, gives, 200 if gives else 204, text)
 
 
-def create(path: str, endpoint: Endpoint, takes: Any, gives: Any, text: str) -> Declared:
+def create(path: str, endpoint: Endpoint, takes: object, gives: object, text: str) -> Declared:
     return Declared(f"POST {path}", endpoint, takes, gives, 201, text)
 
 

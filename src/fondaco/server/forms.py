@@ -5,16 +5,18 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from fondaco.server import wire
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import Endpoint, cookie_of, token_of
 
+T = TypeVar("T")
 Fields = dict[str, str]
 FormEndpoint = Callable[[Request, Fields], Awaitable[Response]]
 
@@ -104,8 +106,19 @@ def _text(content: bytes) -> str:
         raise HttpRefusal(400, "A log must be text.") from problem
 
 
-def filled_in(fields: object, kind: Any) -> Any:
+def filled_in(fields: object, kind: type[T]) -> T:
     """The fields as the type that belongs there."""
+    found: T = _converted(fields, kind)
+    return found
+
+
+def message_in(fields: object) -> wire.ClientMessage:
+    """The fields as a message to a table."""
+    found: wire.ClientMessage = _converted(fields, wire.ClientMessage)
+    return found
+
+
+def _converted(fields: object, kind: Any) -> Any:
     try:
         return msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError as problem:
@@ -118,11 +131,11 @@ def number(fields: Fields, name: str) -> int:
     return int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else -1
 
 
-def to(address: str) -> Response:
+def redirect_to(address: str) -> Response:
     """Go there with a plain request: reloading it sends nothing twice."""
     return RedirectResponse(address, 303)
 
 
-def some(fields: Fields, *names: str) -> Fields:
+def given(fields: Fields, *names: str) -> Fields:
     """Those of the fields that were sent."""
     return {name: fields[name] for name in names if name in fields}

@@ -7,7 +7,7 @@ from fondaco import Event
 from fondaco.server import journal, wire
 from fondaco.server.journal import Entry
 from fondaco.server.record import Record
-from fondaco.server.replaying import Replay
+from fondaco.server.replay import Replay
 from fondaco.server.rows import StoredTable
 from fondaco.server.runtime import Runtime
 from fondaco.server.visitor import Visitor

@@ -12,7 +12,7 @@ from fondaco import Refused
 from fondaco.server.aside import why_aside
 from fondaco.server.database import WriteFailed
 from fondaco.server.record import Record
-from fondaco.server.replaying import Replay
+from fondaco.server.replay import Replay
 from fondaco.server.rows import DAMAGED
 from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment

@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
-from fondaco.server.printing import refusal
+from fondaco.server.rendering import refusal
 from fondaco.server.settings import Settings, is_loopback
 
 MOST_BODY = 64 * 1024

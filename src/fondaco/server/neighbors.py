@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from fondaco.server.errands import Errands
-from fondaco.server.presence import Company
+from fondaco.server.presence import Attendance
 from fondaco.server.room import Room
 from fondaco.server.store import Store
 from fondaco.server.store.people import KEY
@@ -34,10 +34,10 @@ class Neighbors:
 
     # --- What we tell ---
 
-    def publish(self, company: Company) -> None:
+    def publish(self, attendance: Attendance) -> None:
         """Let the others know whom we have at a table."""
         if self.exist:
-            text = msgspec.json.encode(company).decode()
+            text = msgspec.json.encode(attendance).decode()
             self.errands.run(self.store.tell(f"{PRESENCE} {text}"))
 
     async def say_goodbye(self, process: str) -> None:
@@ -54,7 +54,7 @@ class Neighbors:
         elif about == KEY:
             self.dismiss(rest)
         elif about == PRESENCE:
-            self._hear_of(msgspec.json.decode(rest, type=Company))
+            self._hear_of(msgspec.json.decode(rest, type=Attendance))
         elif about == GONE:
             self._forget(rest)
         elif about in self.rooms and rest.isdigit():
@@ -65,11 +65,11 @@ class Neighbors:
             room.keeper.is_doubtful = True
             self.errands.run(room.look_again())
 
-    def _hear_of(self, company: Company) -> None:
+    def _hear_of(self, attendance: Attendance) -> None:
         """Another process has told who is at a table there."""
-        if company.table in self.rooms:
-            audience = self.rooms[company.table].audience
-            audience.remote.hear(company)
+        if attendance.table in self.rooms:
+            audience = self.rooms[attendance.table].audience
+            audience.remote.hear(attendance)
             audience.tell_presence_soon()
 
     def _forget(self, process: str) -> None:

@@ -15,7 +15,7 @@ from fondaco.server.house import House
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import HttpRefusal, address, token_in
 from fondaco.server.people import NotForBots, People
-from fondaco.server.printing import refusal
+from fondaco.server.rendering import refusal
 from fondaco.server.room import Room
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
@@ -64,7 +64,7 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     return await people.visitor(cookie_of(connection), True)
 
 
-async def somebody(request: Request) -> tuple[Visitor, str]:
+async def visitor_or_guest(request: Request) -> tuple[Visitor, str]:
     """Who asks, a stranger becoming a guest at once; and the key of a new guest."""
     visitor = await visitor_of(request)
     if visitor.person:

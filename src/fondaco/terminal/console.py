@@ -3,7 +3,7 @@
 import contextlib
 import sys
 
-from fondaco.terminal.fitting import columns, fitted
+from fondaco.terminal.wrapping import columns, fitted
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lets input() edit a line and recall older ones

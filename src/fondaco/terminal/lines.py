@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from fondaco import Clause, Game, Refused
-from fondaco.terminal.fitting import columns
+from fondaco.terminal.wrapping import columns
 
 MARGIN = 2
 PAGE_WIDTH = 80

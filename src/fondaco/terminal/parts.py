@@ -1,7 +1,7 @@
 """The board in its sections, as a person asks for them."""
 
 from fondaco import Table
-from fondaco.terminal.fitting import HANGING
+from fondaco.terminal.wrapping import HANGING
 
 OWN = "Your "  # how the sections of the seat that looks begin
 

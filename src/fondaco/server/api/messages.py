@@ -15,8 +15,8 @@ from fondaco.server.requests import (
     json,
     limits_of,
     room_of,
-    somebody,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
 )
 from fondaco.server.room import Room
@@ -31,7 +31,7 @@ ANSWER_STATUS: dict[type, int] = {wire.Refused: 422, wire.Stale: 409}
 async def message(request: Request) -> Response:
     """One message to a table, and its answer."""
     sent = await decoded(request, decoder)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     answer = await answer_to(request, await room_of(request), visitor, sent)
     status = ANSWER_STATUS.get(type(answer), 200)
     return with_cookie(request, json(answer, status), key)

@@ -12,9 +12,9 @@ from fondaco.server.requests import (
     json,
     people_of,
     person_needed,
-    somebody,
     token_of,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
     without_cookie,
 )
@@ -27,14 +27,14 @@ async def me(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     wanted = await body_of(request, wire.Rename)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     await people_of(request).rename(visitor, wanted.name)
     return with_cookie(request, Response(status_code=204), key)
 
 
 async def register(request: Request) -> Response:
     wanted = await signing(request)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     fresh = await people_of(request).register(visitor, wanted, key or cookie_of(request))
     return with_cookie(request, Response(status_code=204), fresh)
 

@@ -13,8 +13,8 @@ from fondaco.server.requests import (
     house_of,
     json,
     room_of,
-    somebody,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
 )
 
@@ -31,7 +31,7 @@ async def mine(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     wanted = await body_of(request, wire.NewTable)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
     room = await lobby.open_table(house_of(request), visitor, wanted)
     now = presenter.shown_to(room.live, visitor, None)
@@ -39,7 +39,7 @@ async def new_table(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
     check_may_replay(request)
     try:

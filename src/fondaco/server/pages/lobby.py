@@ -6,17 +6,17 @@ from starlette.responses import Response
 import fondaco
 from fondaco import Refused
 from fondaco.server import lobby, wire
-from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.forms import Fields, filled_in, number, redirect_to
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages.wording import age
-from fondaco.server.printing import page
+from fondaco.server.rendering import page
 from fondaco.server.requests import (
     check_may_open,
     check_may_replay,
     house_of,
     people_of,
-    somebody,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
 )
 from fondaco.server.visitor import Visitor
@@ -104,19 +104,19 @@ def usual(title: wire.TitleNow, seats: int, name: str) -> Fields:
 
 async def open_table(request: Request, fields: Fields) -> Response:
     wanted = new_table(fields)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
     try:
         room = await lobby.open_table(house_of(request), visitor, wanted)
     except Refused as refused:
         return with_cookie(request, set_up(request, visitor, fields, refused.text), key)
-    return with_cookie(request, to(f"/tables/{room.id}"), key)
+    return with_cookie(request, redirect_to(f"/tables/{room.id}"), key)
 
 
 def new_table(fields: Fields) -> wire.NewTable:
     """The table that the form describes."""
     seats = range(min(number(fields, "seats"), 10))
-    wanted: wire.NewTable = filled_in(
+    wanted = filled_in(
         {
             "title": fields.get("title", ""),
             "seats": [_seat(fields, at) for at in seats],
@@ -151,8 +151,8 @@ def _clock(fields: Fields) -> dict[str, object] | None:
 
 
 async def upload(request: Request, fields: Fields) -> Response:
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
     check_may_replay(request)
     room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
-    return with_cookie(request, to(f"/tables/{room.id}"), key)
+    return with_cookie(request, redirect_to(f"/tables/{room.id}"), key)

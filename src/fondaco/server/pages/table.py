@@ -9,20 +9,20 @@ from starlette.responses import Response
 from fondaco.players import levels
 from fondaco.server import moments, presenter, wire
 from fondaco.server.api.messages import ANSWER_STATUS, answer_to
-from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server.forms import Fields, message_in, number, redirect_to
 from fondaco.server.live import LiveTable
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages import wording
 from fondaco.server.pages.history import notes, tale
 from fondaco.server.pages.seats import seats_shown
-from fondaco.server.printing import page
+from fondaco.server.rendering import page
 from fondaco.server.requests import (
     chosen_seat,
     house_of,
     room_of,
     settings_of,
-    somebody,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
 )
 from fondaco.server.room import Room
@@ -42,13 +42,13 @@ async def table_page(request: Request) -> Response:
 
 async def message(request: Request, fields: Fields) -> Response:
     """A message to the table: its fields are those of the wire."""
-    sent: wire.ClientMessage = filled_in(fields, wire.ClientMessage)
-    visitor, key = await somebody(request)
+    sent = message_in(fields)
+    visitor, key = await visitor_or_guest(request)
     room = await room_of(request)
     answer = await answer_to(request, room, visitor, sent)
     if isinstance(answer, wire.Ok | wire.Pong) and not getattr(answer, "link", ""):
         following = getattr(answer, "table", "")
-        response = to(f"/tables/{following}" if following else here(request, room.id))
+        response = redirect_to(f"/tables/{following}" if following else here(request, room.id))
     else:
         response = await shown(request, room, visitor, answer, fields.get("move", ""))
     return with_cookie(request, response, key)
