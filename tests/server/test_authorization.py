@@ -18,7 +18,7 @@ Cell = tuple[str, str]  # a message, and the state of the table
 
 # What a refusal is called in the table of expectations, and how it is worded.
 REFUSALS = {
-    "watching": "You are watching",
+    "watching": "You are only watching",
     "unbegun": "The game has not begun yet",
     "begun": "The game has already begun",
     "over": "The game is over",
@@ -38,7 +38,7 @@ REFUSALS = {
     "unasked": "There is no question to answer",
     "in-time": "Nobody's time has run out",
     "screen": "There is no screen",
-    "played": "for those who played",
+    "played": "those who played",
     "link": "This link is no longer valid",
 }
 
