@@ -28,7 +28,7 @@ REFUSALS = {
     "owner": "Only the person who opened the table can do that",
     "turn": "to decide",
     "taken": "is taken",
-    "sits": "sits there",
+    "sits": "is sitting there",
     "missing": "Nobody is sitting at seat 3",
     "bot-plays": "A bot is playing for you",
     "a-bot": "A bot is playing seat",
