@@ -7,13 +7,14 @@ other     holds seat 1         player  a bot with a token of seat's, to play
                                watcher a bot with a token of seat's, to watch
 """
 
+import asyncio
 import itertools
 from pathlib import Path
 
 from fondaco.server.bots import Bots
 from fondaco.server.database import Connection
 from fondaco.server.house import House
-from fondaco.server.room import Room
+from fondaco.server.live import LiveTable
 from houses import Json, OpenHouse
 from stored import Rows, write
 
@@ -37,8 +38,8 @@ class Time:
 class Asleep(Bots):
     """Bots that never move, so that a table stays as it is."""
 
-    async def play_at(self, room: Room) -> None:
-        room.bot_task = None
+    async def chosen(self, live: LiveTable, level: str) -> str:
+        raise asyncio.CancelledError  # ends the bot's turn
 
 
 class Cast:

@@ -26,8 +26,9 @@ from websockets.sync.client import ClientConnection, connect
 from fondaco.server import client
 from fondaco.server.app import application
 from fondaco.server.database import Kind
-from fondaco.server.house import House, fresh_token, now_in_milliseconds
+from fondaco.server.house import House
 from fondaco.server.limits import Limits, Purses
+from fondaco.server.runtime import fresh_token, now_in_milliseconds
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES

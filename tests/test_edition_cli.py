@@ -112,7 +112,7 @@ def test_check_of_an_unchanged_copy(tmp_path: Path) -> None:
     assert (status, err) == (0, "")
     assert out == (
         f"{path} is an edition of Merkator that can be played: {HASH}.\n"
-        "It plays as the packaged edition does; saved games go on with either.\n"
+        "It plays like the packaged edition; saved games continue with either.\n"
     )
 
 
@@ -127,7 +127,7 @@ def test_check_tells_what_differs_from_the_packaged_edition(tmp_path: Path) -> N
     )
     status, out, err = fondaco_process("edition", "check", path, "--title", "merkator")
     assert (status, err) == (0, "")
-    assert f"Saved games of the packaged edition, {HASH}, cannot go on with it.\n" in out
+    assert f"Saved games of the packaged edition, {HASH}, cannot continue with it.\n" in out
     assert out.split("What differs:\n")[1].split("\n") == [
         "  contract c02_paris: new",
         "  line 9: left out",
@@ -322,7 +322,9 @@ def test_a_running_sealed_game_cannot_be_loaded_at_a_terminal(
     with typed.open(encoding="utf-8") as lines:
         monkeypatch.setattr(sys, "stdin", lines)
         assert main(["play", "merkator", "--seed", "3"]) == 0
-    assert "it goes on only where its seed is kept" in capsys.readouterr().out.replace("\n", " ")
+    assert "it can continue only where its seed is kept" in capsys.readouterr().out.replace(
+        "\n", " "
+    )
 
 
 # What docs/editions.md promises.

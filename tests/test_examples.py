@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server import api
+from fondaco.server.api import messages
 from fondaco.server.limits import Limits
 from houses import opened
 
@@ -16,7 +16,7 @@ SECONDS = 60
 
 
 def test_the_bot_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "STREAM_SECONDS", 0.02)  # many signs of life between the lines
+    monkeypatch.setattr(messages, "STREAM_SECONDS", 0.02)  # many signs of life between the lines
     with opened(tmp_path, limits=Limits()) as house:
         command = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py"), house.url]
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)

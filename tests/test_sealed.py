@@ -193,7 +193,7 @@ def test_without_the_seed_a_table_goes_on_until_luck_is_needed() -> None:
     table = fondaco.replay(running().log())
     assert table.log() == running().log()
     will = fondaco.Seeded("blind")
-    with pytest.raises(fondaco.Refused, match="only who holds its seed"):
+    with pytest.raises(fondaco.Refused, match="only the holder of its seed"):
         play_on(table, will)
     before = table.log(), table.snapshot()
     assert fondaco.replay(before[0]).snapshot() == before[1]

@@ -54,7 +54,7 @@ def test_the_same_seed_deals_the_same_table() -> None:
 
 def test_an_unknown_move_is_refused() -> None:
     table = fondaco.new("merkator", seed=1)
-    assert "knows no move" in refused(table, "travel atlantis").text
+    assert "has no move" in refused(table, "travel atlantis").text
 
 
 def test_a_move_out_of_turn_is_refused() -> None:

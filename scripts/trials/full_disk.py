@@ -23,7 +23,7 @@ SECONDS = 60.0  # for anything that should happen soon
 MOVES = 12  # of each table, before and after
 REFUSALS = 12  # of each table
 DISK_BYTES = 24 << 20
-REFUSAL = "could not write it down"
+REFUSAL = "could not save this"
 
 
 class Disk(Protocol):

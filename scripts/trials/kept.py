@@ -5,8 +5,8 @@ from fondaco.server import journal, wire
 from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.record import Record
-from fondaco.server.room import people_of
 from fondaco.server.rows import Summary
+from fondaco.server.summary import people_of
 from mirrors import NAMES, Mirror
 from twins import Family, Member
 
@@ -63,7 +63,7 @@ class Kept:
 
         async def work(house: House) -> None:
             summary = self._summary(entries)
-            await house.store.add_table(self.id, self.opened, self.member.seed, entries, summary)
+            await house.store.tables.add(self.id, self.opened, self.member.seed, entries, summary)
 
         self.mirror.inside(work)
 
@@ -75,9 +75,9 @@ class Kept:
     def _append(self, bodies: list[journal.Happening], is_told: bool = True) -> None:
         async def work(house: House) -> None:
             room = await house.room(self.id)
-            before = await house.store.journal(self.id)
+            before = await house.store.tables.journal(self.id)
             entries = self._entries(bodies, len(before) + 1)
-            await house.store.append(self.id, entries, self._summary([*before, *entries]))
+            await house.store.tables.append(self.id, entries, self._summary([*before, *entries]))
             if is_told:
                 await room.heard_of(entries[-1].seq)
 
@@ -94,9 +94,9 @@ class Kept:
         """The number of the position, who is to act, and what he may do."""
 
         async def ask(house: House) -> tuple[int, int | None, list[str]]:
-            room = await house.room(self.id)
-            assert room.table is not None
-            return room.record.at, room.table.to_act, room.table.legal()
+            live = (await house.room(self.id)).live
+            assert live.table is not None
+            return live.record.at, live.table.to_act, live.table.legal()
 
         at, seat, legal = self.mirror.inside(ask)
         return at, seat, legal

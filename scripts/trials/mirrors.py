@@ -3,6 +3,7 @@
 What two of them answer to the same requests can differ only where their tables do.
 """
 
+import asyncio
 import hashlib
 import http.client
 import re
@@ -18,12 +19,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from calling import Call
 from fondaco import Seal, Sealed, Table
-from fondaco.server import audience, room
+from fondaco.server import audience, live
 from fondaco.server.bots import Bots
 from fondaco.server.client import PLAIN
 from fondaco.server.house import House
+from fondaco.server.metrics import Metrics
 from fondaco.server.people import hashed
-from fondaco.server.replaying import Replay
+from fondaco.server.replay import Replay
 from houses import OpenHouse, opened
 
 HOST = "127.0.0.1:8000"  # what all houses are told that they are called
@@ -56,13 +58,13 @@ class Steady:
 class Silent(Bots):
     """Bots that do not play, but keep what they were asked."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(metrics)
         self.asked: list[bytes] = []
 
-    async def play_at(self, room: "room.Room") -> None:
-        self.asked.append(msgspec.json.encode(self._problem(room, room.bot_to_act())))
-        room.bot_task = None
+    async def chosen(self, live: "live.LiveTable", level: str) -> str:
+        self.asked.append(msgspec.json.encode(self._problem(live, level)))
+        raise asyncio.CancelledError  # ends the bot's turn
 
 
 class Forged(Replay):
@@ -93,7 +95,7 @@ class Mirror:
     def __init__(self, plain: OpenHouse, steady: Steady) -> None:
         self.plain = plain
         self.steady = steady
-        self.bots = Silent(plain.house)
+        self.bots = Silent(plain.house.metrics)
         plain.house.bots = self.bots
         self._call = Call(plain.host, SECONDS)
         self.people = {name: self._settled(name) for name in NAMES}
@@ -167,7 +169,7 @@ class Mirror:
         key = self.people[name]["cookie"]["cookie"].partition(";")[0].partition("=")[2]
 
         async def ask(house: House) -> str:
-            found = await house.store.key(hashed(key))
+            found = await house.store.people.key(hashed(key))
             assert found is not None
             return found[1].id
 
@@ -186,7 +188,7 @@ class Mirror:
 def mirrors(count: int) -> Iterator[list[Mirror]]:
     """So many houses that are alike. Presence, which is told after a while, is told never."""
     with ExitStack() as stack:
-        _change(stack, room, "Replay", Forged)
+        _change(stack, live, "Replay", Forged)
         _change(stack, audience, "PRESENCE_SECONDS", NEVER)
         found: list[Mirror] = []
         for _ in range(count):

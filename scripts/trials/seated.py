@@ -18,10 +18,10 @@ from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
-from fondaco.server.room import people_of
 from fondaco.server.rows import Summary
 from fondaco.server.seating import head_of
 from fondaco.server.sqlite import Sqlite
+from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
 
 TITLE = "merkator"
@@ -94,7 +94,7 @@ async def _seat(house: House, game: Game) -> Seated:
     opened = Opened(TITLE, table.options, wishes, visitors[0].person, False, seal.commitment)
     entries = _entries(house, game, table, visitors)
     id = digits(f"table of {game.name}")[:16]
-    await house.store.add_table(id, opened, seal.seed, entries, _summary(opened, entries, table))
+    await house.store.tables.add(id, opened, seal.seed, entries, _summary(opened, entries, table))
     return Seated(id, [key for _, key in guests])
 
 
@@ -108,7 +108,7 @@ def _entries(house: House, game: Game, table: Table, visitors: list[Visitor]) ->
     bodies.append(journal.Started(head))
     rows = table.log()[len(head) + 1 :].split("\n")
     bodies += [journal.Moved(line) for line in rows[: table.moves_played]]
-    now = house.now()
+    now = house.runtime.now()
     return [Entry(seq, "house", f"set up {seq}", body, now) for seq, body in enumerate(bodies, 1)]
 
 

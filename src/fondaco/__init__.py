@@ -83,8 +83,8 @@ def new(
     seal: Seal | None = None,
     nonces: Sequence[str] = (),
 ) -> Table:
-    """A new table; without a seed its luck is drawn afresh, with a seal and a nonce a seat it can
-    be proved when the game is over."""
+    """A new table. Without a seed its luck is drawn afresh; with a seal, and a nonce for each seat,
+    it can be proved when the game is over."""
     return _opened(_shelf.game(title), seats, options or {}, _dealt(seed, seal, nonces))
 
 

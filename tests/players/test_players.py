@@ -61,7 +61,7 @@ def test_a_person_can_write_a_player() -> None:
         (lambda game, guess: None, "seat 0 chose None, which is no Move"),
         (lambda game, guess: game.legal(guess)[0].text, "which is no Move"),
         (lambda game, guess: game.move("join"), "'join' is not possible now"),
-        (lambda game, guess: fondaco.Move(0, "fly"), "knows no move 'fly'"),
+        (lambda game, guess: fondaco.Move(0, "fly"), "has no move 'fly'"),
     ],
 )
 def test_what_a_player_chooses_must_be_a_legal_move(

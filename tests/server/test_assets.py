@@ -1,4 +1,4 @@
-"""Files of the client come as they are, or zipped for who takes that."""
+"""Files of the client come as they are, or zipped for those who accept that."""
 
 import asyncio
 import gzip

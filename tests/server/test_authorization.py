@@ -18,28 +18,28 @@ Cell = tuple[str, str]  # a message, and the state of the table
 
 # What a refusal is called in the table of expectations, and how it is worded.
 REFUSALS = {
-    "watching": "You are watching",
-    "unbegun": "The game has not begun",
-    "begun": "The game has begun",
+    "watching": "You are only watching",
+    "unbegun": "The game has not begun yet",
+    "begun": "The game has already begun",
     "over": "The game is over",
     "going-on": "The game is not over",
     "not-yours": "is not yours",
     "no-seat": "You have no seat",
-    "owner": "That is for who opened the table",
+    "owner": "Only the person who opened the table can do that",
     "turn": "to decide",
     "taken": "is taken",
-    "sits": "sits there",
-    "missing": "Nobody sits at seat 3",
-    "bot-plays": "A bot plays for you",
-    "a-bot": "A bot plays seat",
-    "no-bot": "No bot plays for you",
+    "sits": "is sitting there",
+    "missing": "Nobody is sitting at seat 3",
+    "bot-plays": "A bot is playing for you",
+    "a-bot": "A bot is playing seat",
+    "no-bot": "No bot is playing for you",
     "no-move": "no move that could be taken back",
     "others": "It is for the others",
-    "unasked": "Nothing is being asked",
+    "unasked": "There is no question to answer",
     "in-time": "Nobody's time has run out",
     "screen": "There is no screen",
-    "played": "for those who played",
-    "link": "This link is no longer good",
+    "played": "those who played",
+    "link": "This link is no longer valid",
 }
 
 
@@ -47,7 +47,7 @@ REFUSALS = {
 def cast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
     time = Time()
     with opened(tmp_path_factory.mktemp("house"), now=time) as house:
-        house.house.bots = Asleep(house.house)
+        house.house.bots = Asleep(house.house.metrics)
         found = Cast(house, time)
         found.meet()
         found.set_out()

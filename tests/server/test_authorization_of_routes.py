@@ -28,14 +28,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     time = Time()
     folder = tmp_path_factory.mktemp("house")
     with hashing_is_cheap(), plain_pages(), opened(folder, now=time) as found:
-        found.house.bots = Asleep(found.house)
+        found.house.bots = Asleep(found.house.metrics)
         found.person().post("/api/register", {"name": "Zoe", "password": PASSWORD})
         yield found
 
 
 @pytest.fixture(scope="module")
 def cast(house: OpenHouse) -> Cast:
-    time = house.house.now
+    time = house.house.runtime.now
     assert isinstance(time, Time)
     found = Cast(house, time)
     found.meet()
@@ -46,7 +46,7 @@ def cast(house: OpenHouse) -> Cast:
 @pytest.fixture(scope="module")
 def spare(house: OpenHouse) -> Cast:
     """People who become others: nobody else relies on them."""
-    time = house.house.now
+    time = house.house.runtime.now
     assert isinstance(time, Time)
     return Cast(house, time)
 

@@ -81,7 +81,7 @@ def test_a_form_with_a_file_is_read() -> None:
 @pytest.mark.parametrize("kind", ["multipart/form-data", "multipart/form-data; boundary="])
 def test_a_form_with_a_file_that_is_none(kind: str) -> None:
     assert _parts(kind, b"--\r\n\r\n----") == {}
-    with pytest.raises(HttpRefusal, match="A log is text"):
+    with pytest.raises(HttpRefusal, match="A log must be text"):
         _parts("multipart/form-data; boundary=xyz", part("log", "\u00ff").encode("latin-1"))
 
 

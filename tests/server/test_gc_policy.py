@@ -1,16 +1,18 @@
 """Garbage is collected in quiet moments: what a room leaves behind goes, and nobody waits."""
 
 import gc
+import threading
 import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server.gc_policy import LATEST_SECONDS, QUIET, SOONEST_SECONDS, Collector
 from fondaco.server.house import House
-from houses import OpenHouse, opened
+from houses import SECONDS, OpenHouse, opened
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -70,6 +72,32 @@ def test_a_room_that_was_left_goes_at_once(tmp_path: Path) -> None:
             if room() is None:
                 break
             time.sleep(0.05)
+        assert room() is None
+
+
+def test_it_also_goes_if_a_client_was_gone_while_it_was_told_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    failed = threading.Event()
+
+    async def too_late(self: WebSocket, data: str) -> None:
+        failed.set()
+        raise WebSocketDisconnect(1006)
+
+    monkeypatch.setattr(WebSocket, "send_text", too_late)
+    with opened(tmp_path, now=clock) as house:
+        anna = house.person()
+        table = anna.open("merkator", ["me", "me"])
+        with anna.socket(table["id"]):
+            room = weakref.ref(house.house.rooms[table["id"]])
+            assert failed.wait(SECONDS)
+        clock.now += 10_000_000
+        for _ in range(600):  # until the house has noticed that the socket is closed
+            house.run(House.sweep)
+            time.sleep(0.05)
+            if room() is None:
+                break
         assert room() is None
 
 

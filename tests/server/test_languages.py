@@ -1,4 +1,4 @@
-"""The rules in the language of who reads them."""
+"""The rules in the reader's language."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -6,7 +6,7 @@ import pytest
 import fondaco
 import leak
 from fondaco.server import presenter, wire
-from fondaco.server.room import Room
+from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 
 TWINS = 2
@@ -35,8 +35,8 @@ def test_a_house_that_tells_its_seed_too_early_is_caught(
 ) -> None:
     honest = presenter.table_now
 
-    def with_seed(room: Room, visitor: Visitor, eyes: int | None) -> wire.TableNow:
-        return msgspec.structs.replace(honest(room, visitor, eyes), seed=room.seed)
+    def with_seed(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.TableNow:
+        return msgspec.structs.replace(honest(live, visitor, eyes), seed=live.seed)
 
     monkeypatch.setattr(presenter, "table_now", with_seed)
     with pytest.raises(leak.Leak, match="told at first"):

@@ -19,7 +19,7 @@ import leak
 from fondaco import Event, State, Table
 from fondaco.server import house, journal, moments, presenter, wire
 from fondaco.server.bots import Bots
-from fondaco.server.room import Room
+from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 from fondaco.server.worker import Problem
 from server import secrets_game
@@ -108,37 +108,37 @@ def test_a_game_that_leaks_is_caught(
 # --- Houses that leak ---
 
 
-def told_moves(room: Room, body: journal.Happening, eyes: int | None) -> str:
+def told_moves(body: journal.Happening, eyes: int | None) -> str:
     return body.line if isinstance(body, journal.Moved) else ""
 
 
-def told_head(room: Room, body: journal.Happening, eyes: int | None) -> str:
+def told_head(body: journal.Happening, eyes: int | None) -> str:
     return body.head if isinstance(body, journal.Started) else ""
 
 
 async def log_during_play(inside: house.House, id: str, visitor: Visitor) -> str:
-    table = (await inside.room(id)).table
+    table = (await inside.room(id)).live.table
     return "" if table is None else table.log()
 
 
-def eyes_of_who_acts(room: Room, visitor: Visitor, chosen: int | None) -> int | None:
-    return room.to_act
+def eyes_of_who_acts(live: LiveTable, visitor: Visitor, chosen: int | None) -> int | None:
+    return live.to_act
 
 
-def no_curtain(room: Room, visitor: Visitor, chosen: int | None) -> int | None:
-    seats = room.record.seats_of(visitor.person)
+def no_curtain(live: LiveTable, visitor: Visitor, chosen: int | None) -> int | None:
+    seats = live.record.seats_of(visitor.person)
     return seats[0] if seats else None
 
 
 def all_that_is_legal(
-    room: Room, visitor: Visitor, eyes: int | None
+    live: LiveTable, visitor: Visitor, eyes: int | None
 ) -> list[wire.LegalMove] | None:
-    return [wire.LegalMove(text, "") for text in room.table.legal()] if room.table else None
+    return [wire.LegalMove(text, "") for text in live.table.legal()] if live.table else None
 
 
-def whole_truth(bots: Bots, room: Room, level: str) -> Problem:
-    state = msgspec.json.decode(cast(Table, room.table).snapshot())["state"]
-    return Problem(room.game.title, level, "", state)
+def whole_truth(bots: Bots, live: LiveTable, level: str) -> Problem:
+    state = msgspec.json.decode(cast(Table, live.table).snapshot())["state"]
+    return Problem(live.game.title, level, "", state)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def whole_truth(bots: Bots, room: Room, level: str) -> Problem:
         (presenter, "_text", told_head, "onlooker", "on the socket"),
         (presenter, "legal", all_that_is_legal, "onlooker", "socket|told of"),
         (moments, "log_of", log_during_play, "seat 0", "/log"),
-        (Room, "eyes", eyes_of_who_acts, "stranger", "on the socket"),
-        (Room, "eyes", no_curtain, "curtain", "on the socket"),
+        (LiveTable, "eyes", eyes_of_who_acts, "stranger", "on the socket"),
+        (LiveTable, "eyes", no_curtain, "curtain", "on the socket"),
         (Bots, "_problem", whole_truth, "seat 0", "a bot was asked"),
         (house, "why_aside", str, "stranger", "set aside"),
     ],

@@ -135,7 +135,7 @@ def test_chat_of_one_person_by_any_way(house: OpenHouse, limits: Limits) -> None
         before = journal(house, table)
         for answer in (talk.ask("say", text="three"), anna.send(table, "say", text="three")):
             assert answer["type"] == "refused"
-            assert "too much talk" in answer["text"]
+            assert "too much chat" in answer["text"]
         assert journal(house, table) == before
         assert talk.ask("link", seat=0)["type"] == "ok"
     assert ben.send(table, "say", text="hello")["type"] == "ok"

@@ -1,4 +1,4 @@
-"""Logs for who runs a house: one JSON object a line, and nothing in them that opens a door."""
+"""Logs for those who run a house: one JSON object per line, and no key that opens a door."""
 
 import json
 import logging

@@ -113,9 +113,9 @@ def test_games_that_cannot_be_played_again_are_set_aside_and_brought_back(
     assert main(["recheck", "--data", str(tmp_path)]) == 1
     said = capsys.readouterr().out
     assert f"{broken['id']} is set aside." in said
-    assert "1 are fine, 1 set aside (1 of them now)" in said
+    assert "1 are fine, 1 set aside (1 of them just now)" in said
     assert main(["recheck", "--data", str(tmp_path)]) == 1
-    assert "1 set aside (0 of them now)" in capsys.readouterr().out
+    assert "1 set aside (0 of them just now)" in capsys.readouterr().out
     with opened(tmp_path) as house:
         assert house.person().http.get(f"/api/tables/{broken['id']}").status_code == 410
         assert house.person().table(sound["id"])["moves"] == 2
@@ -139,7 +139,7 @@ def test_data_that_are_served_are_not_rechecked(
 ) -> None:
     with opened(tmp_path):
         assert main(["recheck", "--data", str(tmp_path)]) == 2
-    assert "Another Fondaco serves the data" in capsys.readouterr().err
+    assert "Another Fondaco is already serving the data" in capsys.readouterr().err
 
 
 def test_recheck_makes_no_new_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,7 +96,7 @@ def test_what_is_said_stands_on_the_screen_and_does_nothing_to_it(house: OpenHou
     }
     for text in said:
         assert anna.send(table, "say", text=text)["type"] == "ok"
-    assert anna.send(table, "say", text="\x00\u202e")["text"] == "There is nothing to say."
+    assert anna.send(table, "say", text="\x00\u202e")["text"] == "The message is empty."
     chat = anna.get(f"/api/tables/{table}/story")["chat"]
     assert [line["text"] for line in chat] == list(said.values())
 

@@ -37,7 +37,7 @@ def test_the_page_looks_again_only_while_others_decide(new_browser: NewBrowser) 
     assert anna.page.refresh == ""
     assert bert.page.refresh.endswith(f"url={bert.page.answer.url.path}")
     assert "Anna decides" in bert.page.text
-    assert bert.follow("Hold it still").refresh == ""
+    assert bert.follow("Stop refreshing").refresh == ""
     anna.press("Take back")
     assert anna.page.status == 422
     end_by_agreement(anna, bert)
@@ -63,7 +63,7 @@ def test_a_typed_move_is_played_foretold_or_explained(browser: Browser) -> None:
     assert "Nothing yet." in page.text  # it was not played
     page = browser.press("Play it", move="sing a song")
     assert page.status == 422
-    assert "Merkator knows no move 'sing a song'." in page.text
+    assert "Merkator has no move 'sing a song'." in page.text
     assert "travels to Hamburg" in browser.press("Play it", move="travel hamburg").text
 
 
@@ -117,7 +117,7 @@ def test_taking_back_is_free_or_asked(new_browser: NewBrowser) -> None:
     anna.again()
     anna.press("Take back")
     bert.again()
-    assert "over what was seen since" in bert.press("Yes, agreed").text
+    assert "past what was seen since" in bert.press("Yes, agreed").text
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(new_browser: NewBrowser) -> None:
@@ -155,10 +155,10 @@ def test_when_time_runs_out_the_others_choose(
     assert "has run out" not in bert.page.text
     clock.now += 2 * DAY
     house.run(lambda open_house: open_house.sweep())
-    assert "The time of Anna has run out" in bert.again().text
+    assert "Anna has run out of time" in bert.again().text
     assert "Let a bot play on" not in anna.again().buttons()
     assert "Anna gets more time." in bert.press("Wait").text
     clock.now += 2 * DAY
     house.run(lambda open_house: open_house.sweep())
     bert.again()
-    assert "the time of Anna ran out" in bert.press("End the game").text
+    assert "Anna ran out of time" in bert.press("End the game").text

@@ -72,7 +72,7 @@ def test_a_friend_comes_by_link(new_browser: NewBrowser) -> None:
     assert page.answer.url.path == table
     assert "Bert (you)" in page.text
     assert carl.press("Sit down").status == 422
-    assert "no longer good" in carl.open(link).text
+    assert "no longer valid" in carl.open(link).text
     assert "Sit down" not in carl.page.buttons()
     anna.again()
     anna.press("Start the game")
@@ -86,7 +86,7 @@ def test_a_link_can_be_revoked(new_browser: NewBrowser) -> None:
     old = anna.page.answer.text.partition(f'value="{anna.http.base_url}')[2].partition('"')[0]
     anna.press("Revoke the link to seat 2")
     assert old not in anna.page.answer.text
-    assert "no longer good" in bert.open(old).text
+    assert "no longer valid" in bert.open(old).text
 
 
 def test_seats_are_taken_left_and_given_to_bots(new_browser: NewBrowser) -> None:

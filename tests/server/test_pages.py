@@ -92,14 +92,14 @@ def test_what_was_set_up_is_what_is_played(browser: Browser, house: OpenHouse) -
     assert now["clock"]["rule"] == {"type": "bank", "seconds": 300, "increment": 7}
     assert [seat["kind"] for seat in now["seats"]] == ["person", "bot", "person"]
     assert now["seats"][2]["name"] == "Carla"
-    assert "5:00 for the game and 7 s a move" in page.text
+    assert "5:00 for the game and 7 s per move" in page.text
 
 
 def test_a_table_that_cannot_be_keeps_the_form_filled_in(browser: Browser) -> None:
     browser.open("/new?title=merkator&seats=2")
     page = browser.press("Open the table", seat0="bot random", clock="days", days="9")
     assert page.status == 422
-    assert "At least one seat is for a person." in page.text
+    assert "At least one seat must be for a person." in page.text
     [form] = [form for form in page.forms if form.action == "/tables"]
     assert (form.fields["seat0"], form.fields["clock"]) == ("bot random", "days")
     assert form.fields["days"] == "9"
@@ -176,12 +176,12 @@ def test_a_log_is_read_in(browser: Browser) -> None:
     for _ in range(5):
         table.play(table.legal()[-1])
     browser.open("/")
-    page = browser.press("Read it in", log=table.log())
-    assert "left before its end: it was read in" in page.text
+    page = browser.press("Upload it", log=table.log())
+    assert "left before its end: it was uploaded" in page.text
     assert " ahead with " in page.text
     assert f"The table after move {table.moves_played}" in page.answer.text
     browser.open("/")
-    assert "This is not a Fondaco log" in browser.press("Read it in", log="no log at all").text
+    assert "This is not a Fondaco log" in browser.press("Upload it", log="no log at all").text
     assert browser.page.status == 422
 
 
@@ -195,7 +195,7 @@ def test_rules_are_found_by_a_word(browser: Browser) -> None:
     assert all(clause.id in browser.page.ids for clause in clauses)
     page = browser.press("Search", word="NEWFOUNDLAND")
     assert 0 < len([one for one in clauses if one.id in page.ids]) < len(clauses)
-    assert "No rule speaks of “xyzzy”" in browser.press("Search", word="xyzzy").text
+    assert "No rule mentions “xyzzy”" in browser.press("Search", word="xyzzy").text
 
 
 def test_whose_games_these_are_is_said(browser: Browser) -> None:

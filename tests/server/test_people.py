@@ -7,8 +7,9 @@ from websockets.exceptions import ConnectionClosed
 
 from accounts import PASSWORD, account, guest, hashing_is_cheap, key_of, name_of, sign_in, with_key
 from casts import Time
-from fondaco.server.house import House, fresh_token
-from fondaco.server.store import IDLE_COOKIE
+from fondaco.server.house import House
+from fondaco.server.runtime import fresh_token
+from fondaco.server.store.people import IDLE_COOKIE
 from houses import OpenHouse, Person, Talk, opened
 from stored import rows
 

@@ -153,7 +153,7 @@ def test_a_room_opened_during_a_move_misses_nothing(
     with opened(Postgres(database_url)) as here, opened(Postgres(database_url)) as there:
         anna = here.person()
         table = anna.open("merkator", ["me", "me"])
-        read = there.house.store.journal
+        read = there.house.store.tables.journal
 
         async def slowly_read(id: str, after: int = 0) -> list[Entry]:
             """What was stored before the move, known after everybody was told of it."""
@@ -163,7 +163,7 @@ def test_a_room_opened_during_a_move_misses_nothing(
                 await asyncio.sleep(0.2)
             return found
 
-        monkeypatch.setattr(there.house.store, "journal", slowly_read)
+        monkeypatch.setattr(there.house.store.tables, "journal", slowly_read)
         assert there.person().table(table["id"])["moves"] == 1
 
 

@@ -11,8 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from databases import fresh_database
 from fondaco.server.audience import PRESENCE_SECONDS
-from fondaco.server.house import DEAD_AFTER, now_in_milliseconds
+from fondaco.server.house import DEAD_AFTER
 from fondaco.server.postgres import Postgres
+from fondaco.server.runtime import now_in_milliseconds
 from houses import Json, Person, Talk, opened
 from processes import Houses, Process, devices, journal, shown, told, two_processes
 

@@ -10,7 +10,7 @@ from fondaco.server.house import House
 from houses import OpenHouse, Person, opened, plain_pages
 from stored import change, journal
 
-LINK = "This link is no longer good. Ask for a new one."
+LINK = "This link is no longer valid. Ask for a new one."
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_a_link_cannot_be_made_up(house: OpenHouse, anna: Person, table: str) ->
     eve = guest(house)
     for made_up in wrong:
         assert sit(eve, table, 1, made_up) == LINK
-    assert sit(eve, table, 1, "") == "Seat 2 is for who has its link."
+    assert sit(eve, table, 1, "") == "Seat 2 is for whoever has its link."
     assert journal(house, table) == before
 
 
@@ -106,19 +106,19 @@ def test_links_are_signed_with_the_secret_of_the_house(tmp_path: Path) -> None:
         anna = guest(house)
         table = anna.open("merkator", ["me", "link"])["id"]
         key = link(anna, table, 1)
-        secret = house.house.secret
+        secret = house.house.runtime.secret
     with opened(tmp_path) as house:
-        assert house.house.secret == secret
+        assert house.house.runtime.secret == secret
         change(house, "UPDATE house SET value = ? WHERE name = ?", "another", "secret")
     with opened(tmp_path) as house:
-        assert house.house.secret == b"another"
+        assert house.house.runtime.secret == b"another"
         assert sit(guest(house), table, 1, key) == LINK
 
 
 def test_a_given_secret_is_used_and_not_stored(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         given = House(house.house.kind, "given by the keeper")
-        assert given.secret == b"given by the keeper"
+        assert given.runtime.secret == b"given by the keeper"
         given.store.close()
 
 

@@ -27,7 +27,7 @@ def test_a_table_waits_for_its_people(house: OpenHouse) -> None:
     anna, ben = house.person(), house.person()
     table = anna.open("merkator", ["me", "open", "open"])
     assert (table["status"], kinds(table)) == ("waiting", ["person", "open", "open"])
-    assert anna.send(table["id"], "start")["text"] == "Nobody sits at seat 2 yet."
+    assert anna.send(table["id"], "start")["text"] == "Nobody is sitting at seat 2 yet."
     assert ben.send(table["id"], "sit", seat=0)["type"] == "refused"
     assert ben.send(table["id"], "sit", seat=1, nonce="seven-herrings")["type"] == "ok"
     assert ben.send(table["id"], "fill", seat=2, level="greedy")["type"] == "refused"

@@ -289,7 +289,7 @@ def test_the_secret_of_a_public_house_is_not_stored(
 ) -> None:
     folder = tmp_path_factory.mktemp("given")
     with opened(folder, PUBLIC) as house:
-        assert house.house.secret == SECRET.encode()
+        assert house.house.runtime.secret == SECRET.encode()
         assert rows(house, "SELECT name FROM house") == [("version",)]
         stored = b"".join([path.read_bytes() for path in folder.iterdir()])
     assert SECRET.encode() not in stored

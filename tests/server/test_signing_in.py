@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from accounts import PASSWORD, account, guest, hashing_is_cheap, key_of, name_of, sign_in, with_key
-from fondaco.server.store import Store
+from fondaco.server.store.tables import StoredTables
 from houses import Json, OpenHouse, Person, opened
 
 
@@ -117,13 +117,13 @@ def test_a_table_moves_also_when_another_process_was_faster(
     account(house, "Magda")
     anna = guest(house)
     table = anna.open("merkator", ["me", "open"])["id"]
-    append, tries = Store.append, []
+    append, tries = StoredTables.append, []
 
-    async def late(self: Store, table: str, *given: Any) -> bool:
+    async def late(self: StoredTables, table: str, *given: Any) -> bool:
         tries.append(table)
         return len(tries) > 2 and await append(self, table, *given)
 
-    monkeypatch.setattr(Store, "append", late)
+    monkeypatch.setattr(StoredTables, "append", late)
     assert sign_in(anna, "Magda") == 204
     assert tries == [table] * 3
     assert yours(anna, table) == [0]

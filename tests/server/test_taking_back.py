@@ -131,7 +131,7 @@ def test_alone_with_bots_one_may_always_go_back_and_the_log_says_so(house: OpenH
     assert told["table"]["moves"] >= start
     assert told["table"]["moves"] < now["moves"]
     assert told["table"]["to_act"] == 0
-    assert "over what was seen" in told["lines"][0]
+    assert "past what was seen" in told["lines"][0]
 
 
 def test_luck_is_the_same_after_an_undo_and_the_log_is_still_proved(house: OpenHouse) -> None:

@@ -13,6 +13,8 @@ from starlette.routing import Match
 
 from fondaco.server import wire
 from fondaco.server.app import ROUTES, Declared
+from fondaco.server.deciders import DECIDE
+from fondaco.server.decisions import Message
 from houses import OpenHouse, Person, opened
 from wire import ROOT, written
 from wire_page import CONVERSATION
@@ -178,3 +180,8 @@ def test_types_for_the_browser_name_every_message() -> None:
     for kind in CLIENT + SERVER:
         tag = kind.__struct_config__.tag
         assert re.search(rf'interface {kind.__name__} {{\n  type: "{tag}";', text)
+
+
+def test_every_message_to_a_table_has_its_decider() -> None:
+    elsewhere = {wire.Hello, wire.Ping, wire.Look, wire.Rematch}  # of a socket, of another table
+    assert set(DECIDE) == set(get_args(Message)) == set(CLIENT) - elsewhere

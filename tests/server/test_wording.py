@@ -35,9 +35,9 @@ def test_how_much_time_is_left(milliseconds: int, words: str) -> None:
 
 
 def test_clocks() -> None:
-    assert clock_rule(Days(1)) == "1 day a move"
-    assert clock_rule(Days(3)) == "3 days a move"
-    assert clock_rule(Bank(600, 5)) == "10:00 for the game and 5 s a move"
+    assert clock_rule(Days(1)) == "1 day per move"
+    assert clock_rule(Days(3)) == "3 days per move"
+    assert clock_rule(Bank(600, 5)) == "10:00 for the game and 5 s per move"
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_scores_now(play: Callable[..., str]) -> None:
 
 def test_rules_of_a_word(play: Callable[..., str]) -> None:
     assert "Joining\n  " in play("rules joining")
-    assert "No rule of Merkator speaks of 'zeppelin'." in play("rules zeppelin")
+    assert "No rule of Merkator mentions 'zeppelin'." in play("rules zeppelin")
     assert "The headings are: Aim," in play("rules")
 
 

@@ -42,12 +42,12 @@ def test_save_spares_what_is_no_log(
     file = tmp_path / "diary.txt"
     file.write_bytes(content)
     out = play(f"save {file}", "travel hamburg")
-    assert f"{file} is there already and is no Fondaco log; name another file." in out.replace(
+    assert f"{file} already exists and is not a Fondaco log; name another file." in out.replace(
         "\n", " "
     )
     assert "You travel to Hamburg." in out
     assert file.read_bytes() == content
-    assert "is no Fondaco log" in play("save /dev/null")
+    assert "is not a Fondaco log" in play("save /dev/null")
 
 
 @pytest.mark.parametrize("quote", ["'", '"'])

@@ -126,7 +126,7 @@ def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
     [
         ("0", "There is no move 0: the moves are 1 to 13."),
         ("99999999999999999999", "the moves are 1 to 13."),
-        ("fly", "Merkator knows no move 'fly'. Type help for what can be typed."),
+        ("fly", "Merkator has no move 'fly'. Type help for what can be typed."),
         ("travl hamburg", "Did you mean 'travel hamburg'?"),
         ("hambrug", "Did you mean 'travel hamburg'?"),
         ("bord", "Did you mean 'board'?"),
@@ -136,7 +136,7 @@ def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
         ("take livestock", "Now: You may sell Contracts and buy cards, then travel."),
         ("why take livestock", "Now: You may sell Contracts and buy cards, then travel."),
         ("livestock", "No move with 'livestock' is possible now."),
-        ("²", "Merkator knows no move '²'."),
+        ("²", "Merkator has no move '²'."),
         ("travel italy", "'travel italy' is not possible now."),
         ("take 1 iron", "(The turn, rulebook page 2)"),
         ("buy Börse", "'buy boerse' is not possible now."),

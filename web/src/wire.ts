@@ -1,9 +1,9 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
-/** letters of one line of chat */
+/** characters in one line of chat */
 export const MOST_TEXT = 500;
 
-/** letters of the name of a person */
+/** characters in the name of a person */
 export const MOST_NAME = 24;
 
 export type Status = "waiting" | "playing" | "over" | "aside";
@@ -55,7 +55,7 @@ export interface Why {
   move: string;
 }
 
-/** Take back my last decision: at once where that is free, else the others are asked. */
+/** Take back my last decision: at once if that is free, otherwise the others are asked. */
 export interface Undo {
   type: "undo";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
@@ -161,7 +161,7 @@ export interface Take {
   seat: number;
 }
 
-/** A link with which somebody, or I on another device, may sit down there. */
+/** A link with which somebody else, or I on another device, may sit down there. */
 export interface Link {
   type: "link";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
@@ -170,7 +170,7 @@ export interface Link {
   seat: number;
 }
 
-/** Links made for this seat are no longer good. */
+/** Links made for this seat are no longer valid. */
 export interface Revoke {
   type: "revoke";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
@@ -225,7 +225,7 @@ export interface Bank {
   increment: number;
 }
 
-/** A clock with so many days for each move. */
+/** A clock with a number of days for each move. */
 export interface Days {
   type: "days";
   /** 1 to 30 */
@@ -304,9 +304,9 @@ export interface TableNow {
   moves: number;
   /** the seats that you hold */
   yours: number[];
-  /** you have opened it */
+  /** whether you opened it */
   owner: boolean;
-  /** the name of who has opened it, if he sits there */
+  /** the name of the person who opened it, if seated there */
   host: string;
   /** the seat whose view this is; null: an onlooker's */
   eyes: number | null;
@@ -318,7 +318,7 @@ export interface TableNow {
   seed: string;
   /** once the game has begun; each title has its own */
   view: Record<string, unknown> | null;
-  /** for who is to act */
+  /** only for the seat that is to act */
   legal: LegalMove[] | null;
   asked: AskedNow | null;
   clock: ClockNow | null;
@@ -418,7 +418,7 @@ export interface Notice {
   seconds: number;
 }
 
-/** Somebody is. */
+/** Somebody is there: the answer to a ping. */
 export interface Pong {
   type: "pong";
 }
@@ -435,7 +435,7 @@ export type ServerMessage =
   | Notice
   | Pong;
 
-/** What a seat of a new table shall be. */
+/** What a seat of a new table should be. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   /** of a bot; at most 32 characters */
@@ -467,7 +467,7 @@ export interface Credentials {
   password: string;
 }
 
-/** How a person wants to be called. */
+/** What a person wants to be called. */
 export interface Rename {
   /** 1 to 24 characters */
   name: string;
@@ -488,7 +488,7 @@ export interface TokenMade {
   scope: string;
 }
 
-/** A token that is good; the token itself is not kept. */
+/** A valid token; the token itself is not kept. */
 export interface TokenNow {
   id: string;
   label: string;

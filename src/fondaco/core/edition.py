@@ -17,7 +17,9 @@ _loaded: dict[str, "Edition"] = {}
 def choose(title: str, path: str) -> None:
     """Let a title be played with the edition in that file, from its first use on."""
     if title in _loaded:
-        raise Refused(f"The edition of {title} is chosen before its first use: it is in use now.")
+        raise Refused(
+            f"The edition of {title} must be chosen before its first use: it is already in use."
+        )
     _chosen[title] = path
 
 
@@ -59,7 +61,9 @@ class Edition:
                 raise Refused(f"{self.path}: {name} {id!r} is missing.")
         for id in entries:
             if id not in ids:
-                raise Refused(f"{self.path}: {name} {id!r} is unknown; known are {', '.join(ids)}.")
+                raise Refused(
+                    f"{self.path}: {name} {id!r} is unknown; the known ones are {', '.join(ids)}."
+                )
         return [entries[id] for id in ids]
 
     def cards(self, name: str) -> list[Entry]:
@@ -69,7 +73,7 @@ class Edition:
         for entry in entries:
             id = entry.text("id")
             if not id or set(id) - set("abcdefghijklmnopqrstuvwxyz0123456789_"):
-                raise entry.wrong("id", "small letters, digits and _ belong here")
+                raise entry.wrong("id", "only lowercase letters, digits and _ belong here")
             if id in seen:
                 raise entry.wrong("id", "it is used twice")
             seen.add(id)

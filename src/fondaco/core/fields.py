@@ -40,7 +40,7 @@ class Entry:
         """The position of the field's text in a list of known ones."""
         value = self.text(field)
         if value not in known:
-            raise self.wrong(field, f"{value!r} is unknown; known are {', '.join(known)}")
+            raise self.wrong(field, f"{value!r} is unknown; the known ones are {', '.join(known)}")
         return known.index(value)
 
     def number(self, field: str, least: int, most: int) -> int:

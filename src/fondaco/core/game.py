@@ -153,7 +153,7 @@ class Game:
             self._moves_by_text = {move.text: move for move in self.moves}
         move = self._moves_by_text.get(" ".join(text.lower().split()))
         if move is None:
-            raise Refused(f"{self.name} knows no move {text!r}.")
+            raise Refused(f"{self.name} has no move {text!r}.")
         return move
 
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -24,7 +24,7 @@ class Clause:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
-    """Bad input, told so that a person can mend it. Nothing was changed."""
+    """Bad input, told so that a person can correct it. Nothing was changed."""
 
     def __init__(self, text: str, clause: Clause | None = None) -> None:
         super().__init__(text)

@@ -100,8 +100,8 @@ class Unopened(Chance):
         if n == 1:
             return 0
         raise Refused(
-            "This needs luck, and the table is sealed: only who holds its seed can go on with it. "
-            "With a seed of your own you go on unsealed."
+            "This needs luck, and the table is sealed: only the holder of its seed can go on with "
+            "it. With a seed of your own you go on unsealed."
         )
 
     def copy(self) -> "Unopened":

@@ -1,41 +1,26 @@
 """Those who watch a table: each is told what it may know, in the order in which it happened."""
 
 import asyncio
-import weakref
 from collections import deque
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from fondaco import Event
 from fondaco.server import journal, presenter, wire
-from fondaco.server.journal import Entry
+from fondaco.server.live import LiveTable, News
 from fondaco.server.presence import RemotePresence
 from fondaco.server.visitor import Viewer, encoder
 
-if TYPE_CHECKING:
-    from fondaco.server.room import Room
-
-TAIL = 64  # happenings that a client may have missed and still gets one by one
+TAIL = 64  # entries that a client may have missed and still gets one by one
 PRESENCE_SECONDS = 0.25
-
-News = tuple[Entry, Sequence[Event]]
 
 
 class Audience:
     """The viewers of one room."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = weakref.ref(room)  # a room that is left goes at once, and this with it
+    def __init__(self, live: LiveTable, remote: RemotePresence) -> None:
+        self.live = live
+        self.remote = remote
         self.viewers: set[Viewer] = set()
-        self.remote = RemotePresence(room.house, room.id)
         self._tail: deque[News] = deque(maxlen=TAIL)
         self._presence: asyncio.TimerHandle | None = None
-
-    @property
-    def room(self) -> "Room":
-        room = self._room()
-        assert room is not None, "who speaks to an audience holds its room"
-        return room
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
         """Let a client watch from now on: with what it missed, or the whole table."""
@@ -49,20 +34,25 @@ class Audience:
         self.tell_presence_soon()
 
     def _missed(self, last: int | None) -> list[News] | None:
-        """What followed a number; None where that is too long ago."""
+        """What followed a number; None if that is too long ago."""
         if last is None:
             return None
         missed = [news for news in self._tail if news[0].seq > last]
-        is_whole = len(missed) == self.room.record.seq - last
+        is_whole = len(missed) == self.live.record.seq - last
         return missed if missed and is_whole else None
 
     def dismiss(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.tell_presence_soon()
 
+    def send_home(self) -> None:
+        """End all conversations; clients come back by themselves."""
+        for viewer in self.viewers:
+            viewer.cut_off()
+
     def show(self, viewer: Viewer) -> None:
         """Send a client the whole table."""
-        viewer.send(wire.Table(self.room.shown_to(viewer.visitor, viewer.chosen)))
+        viewer.send(wire.Table(presenter.shown_to(self.live, viewer.visitor, viewer.chosen)))
 
     def tell(self, news: list[News]) -> None:
         if not news:
@@ -81,24 +71,24 @@ class Audience:
     def _group(self, viewer: Viewer) -> tuple[object, ...]:
         """Viewers of one group are told the same."""
         person = viewer.visitor.person
-        is_known = self.room.is_owner(viewer.visitor) or self.room.record.seats_of(person)
+        is_known = self.live.is_owner(viewer.visitor) or self.live.record.seats_of(person)
         return (person if is_known else "", viewer.chosen, viewer.visitor.may_play)
 
     def _said(self, viewer: Viewer, news: list[News]) -> list[bytes]:
-        """What one viewer is told; the last of it brings the table, unless it was only chat."""
-        eyes = self.room.eyes(viewer.visitor, viewer.chosen)
+        """What one viewer is told; the last message brings the table, unless it was only chat."""
+        eyes = self.live.eyes(viewer.visitor, viewer.chosen)
         only_chat = all(isinstance(entry.body, journal.Said) for entry, _ in news)
         found: list[bytes] = []
         for number, (entry, events) in enumerate(news, 1):
             is_last = number == len(news) and not only_chat
-            now = presenter.table_now(self.room, viewer.visitor, eyes) if is_last else None
-            found.append(encoder.encode(presenter.told(self.room, entry, events, eyes, now)))
+            now = presenter.table_now(self.live, viewer.visitor, eyes) if is_last else None
+            found.append(encoder.encode(presenter.told(self.live, entry, events, eyes, now)))
         return found
 
     def tell_presence_soon(self) -> None:
         if self._presence is None:
             loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_SECONDS, _tell_presence, self.room)
+            self._presence = loop.call_later(PRESENCE_SECONDS, self.tell_presence)
 
     def tell_presence(self) -> None:
         self._presence = None
@@ -109,13 +99,9 @@ class Audience:
             viewer.send_bytes(message)
 
     def presence(self) -> wire.Presence:
-        """Who is at the table by way of this process."""
+        """Who is at the table through this process."""
         people = {viewer.visitor.person for viewer in self.viewers} - {""}
-        seats = [at for at, seat in enumerate(self.room.record.seats) if seat.person in people]
-        here = {self.room.record.seats[at].person for at in seats}
+        seats = [at for at, seat in enumerate(self.live.record.seats) if seat.person in people]
+        here = {self.live.record.seats[at].person for at in seats}
         onlookers = [viewer for viewer in self.viewers if viewer.visitor.person not in here]
         return wire.Presence(seats, len(onlookers))
-
-
-def _tell_presence(room: "Room") -> None:
-    room.audience.tell_presence()

@@ -5,19 +5,13 @@ import logging
 import os
 import sys
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from fondaco import Refused, Seeded
-from fondaco.server.database import WriteFailed
-from fondaco.server.decisions import Decision
-from fondaco.server.playing import moved
+from fondaco.server.live import LiveTable
+from fondaco.server.metrics import Metrics
 from fondaco.server.worker import Problem, Solution
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
-    from fondaco.server.room import Room
 
 BUDGET_SECONDS = 5.0
 START_SECONDS = 20.0
@@ -29,7 +23,7 @@ log = logging.getLogger("fondaco.bots")
 
 
 class Worker:
-    """A process that thinks for bots, one position after the other."""
+    """A process that thinks for bots, one position after another."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -67,56 +61,32 @@ class Worker:
 class Bots:
     """The workers, and those who wait for one."""
 
-    def __init__(self, house: "House", workers: int = 0) -> None:
-        self.house = house
+    def __init__(self, metrics: Metrics, workers: int = 0) -> None:
+        self.metrics = metrics
         self.budget = BUDGET_SECONDS
         self._free: list[Worker] = []
         self._places = asyncio.Semaphore(workers or max(1, (os.cpu_count() or 1) - 1))
 
-    async def play_at(self, room: "Room") -> None:
-        """Play at a table as long as a bot is to act there."""
-        try:
-            while level := room.bot_to_act():
-                await self._one_move(room, level)
-        except WriteFailed as problem:
-            log.error(
-                "a bot's move was not kept", extra={"table": room.id, "problem": str(problem)}
-            )
-        except Exception:
-            self.house.metrics.mistakes.inc()
-            log.exception("a bot failed", extra={"table": room.id})
-        finally:
-            room.bot_task = None
-
-    async def _one_move(self, room: "Room", level: str) -> None:
-        at = room.record.at
-        move = await self._chosen(room, level)
-
-        def decide() -> Decision | None:
-            is_current = room.record.at == at and room.bot_to_act() == level
-            return moved(room, move) if is_current else None
-
-        await room.note(decide, "bot")
-
-    async def _chosen(self, room: "Room", level: str) -> str:
+    async def chosen(self, live: LiveTable, level: str) -> str:
+        """The move of the bot that is to act: its own, or any that is legal if it has none."""
         began = time.monotonic()
         try:
-            return await self._thought(self._problem(room, level))
+            return await self._thought(self._problem(live, level))
         except GAVE_UP as problem:
-            self.house.metrics.bot_failures.inc()
-            log.warning("a bot gave up", extra={"table": room.id, "problem": repr(problem)})
-            return self._any_move(room)
+            self.metrics.bot_failures.inc()
+            log.warning("a bot gave up", extra={"table": live.id, "problem": repr(problem)})
+            return self._any_move(live)
         finally:
-            self.house.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
+            self.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
 
-    def _problem(self, room: "Room", level: str) -> Problem:
+    def _problem(self, live: LiveTable, level: str) -> Problem:
         """What the bot's seat may know, and nothing else."""
-        assert room.table is not None
-        seat = room.table.to_act
+        assert live.table is not None
+        seat = live.table.to_act
         assert seat is not None
-        seed = f"{room.id} {room.record.at}"
-        guess = room.table.guess(seat, Seeded(seed))
-        return Problem(room.game.title, level, seed, room.game.snapshot(guess))
+        seed = f"{live.id} {live.record.at}"
+        guess = live.table.guess(seat, Seeded(seed))
+        return Problem(live.game.title, level, seed, live.game.snapshot(guess))
 
     async def _thought(self, problem: Problem) -> str:
         async with self._places:
@@ -130,15 +100,12 @@ class Bots:
             self._free.append(worker)
             return move
 
-    def _any_move(self, room: "Room") -> str:
-        """A legal move, by a luck that depends on the position alone."""
-        assert room.table is not None
-        moves = room.table.legal()
-        return moves[Seeded(f"{room.id} {room.record.at}").pick(len(moves))]
+    def _any_move(self, live: LiveTable) -> str:
+        """Any legal move, by luck that depends on the position alone."""
+        assert live.table is not None
+        moves = live.table.legal()
+        return moves[Seeded(f"{live.id} {live.record.at}").pick(len(moves))]
 
     async def close(self) -> None:
-        for room in self.house.rooms.values():
-            if room.bot_task is not None:
-                room.bot_task.cancel()
         for worker in self._free:
             await worker.stop()

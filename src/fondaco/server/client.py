@@ -29,13 +29,13 @@ class Assets(StaticFiles):
     """Files that never change under their name."""
 
     async def check_config(self) -> None:
-        """Where the client was not built there are none, and nothing is wrong with that."""
+        """If the client was not built there are none, and that is fine."""
         if not is_built():
             raise HTTPException(404)
         await super().check_config()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file as it is, or gzipped for who takes that: the client's build has zipped it."""
+        """A file as it is, or gzipped for those who accept that; the build has zipped it."""
         zipped = f"{path}.gz"
         is_zipped = _takes_gzip(scope) and self.lookup_path(zipped)[1] is not None
         response = await super().get_response(zipped if is_zipped else path, scope)
@@ -64,7 +64,7 @@ def drawn() -> Response:
 
 
 def either(plain: Endpoint) -> Endpoint:
-    """The page of the client, or the plain one for who wants that."""
+    """The page of the client, or the plain one for those who want it."""
 
     async def shown(request: Request) -> Response:
         if request.cookies.get(PLAIN) or not is_built():

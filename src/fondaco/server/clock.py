@@ -1,17 +1,14 @@
 """The clock of a table: whose time runs, what is charged, and what happens when none is left."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from fondaco import Refused
 from fondaco.players import levels
 from fondaco.server import journal, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
+from fondaco.server.live import LiveTable
 from fondaco.server.playing import ended, others
 from fondaco.server.visitor import Visitor
-
-if TYPE_CHECKING:
-    from fondaco.server.room import Room
 
 
 def closed_between(intervals: list[tuple[int, int]], begin: int, end: int) -> int:
@@ -24,40 +21,40 @@ def closed_between(intervals: list[tuple[int, int]], begin: int, end: int) -> in
     return closed + max(0, end - reached)
 
 
-def ran_out(room: "Room") -> Decision | None:
-    """What to note if the running time has run out: nothing, if nobody is there to choose."""
-    seat = room.running
-    if seat is None or room.record.ran_out is not None or room.time_left(seat) > 0:
+def ran_out(live: LiveTable) -> Decision | None:
+    """What to note if the running seat has no time left; with nobody to choose, it gets more."""
+    seat = live.running
+    if seat is None or live.record.ran_out is not None or live.time_left(seat) > 0:
         return None
-    if others(room, seat):
+    if others(live, seat):
         return Decision(journal.RanOut(seat))
     return Decision(journal.Waited(seat))
 
 
-def choose(room: "Room", visitor: Visitor, message: wire.Choose) -> Decision:
-    check_playing(room)
-    seats = own_seats(room, visitor)
-    late = room.record.ran_out
+def choose(live: LiveTable, visitor: Visitor, message: wire.Choose) -> Decision:
+    check_playing(live)
+    seats = own_seats(live, visitor)
+    late = live.record.ran_out
     if late is None:
         raise Refused("Nobody's time has run out.")
     if late in seats:
         raise Refused("It is for the others to choose.")
     chose = journal.Chose(seats[0], message.choice)
-    choice = agreed(room, late, seats[0], message.choice)
-    return Decision(chose) if choice is None else carried_out(room, late, choice, chose)
+    choice = agreed(live, late, seats[0], message.choice)
+    return Decision(chose) if choice is None else carried_out(live, late, choice, chose)
 
 
-def agreed(room: "Room", late: int, seat: int, choice: wire.Choice) -> wire.Choice | None:
+def agreed(live: LiveTable, late: int, seat: int, choice: wire.Choice) -> wire.Choice | None:
     """What more than half of the others want."""
-    chosen = {**room.record.choices, seat: choice}
-    by_person = {room.record.seats[at].person: wish for at, wish in chosen.items()}
+    chosen = {**live.record.choices, seat: choice}
+    by_person = {live.record.seats[at].person: wish for at, wish in chosen.items()}
     [(favorite, votes)] = Counter(by_person.values()).most_common(1)
-    return favorite if 2 * votes > len(others(room, late)) else None
+    return favorite if 2 * votes > len(others(live, late)) else None
 
 
-def carried_out(room: "Room", late: int, choice: wire.Choice, chose: journal.Chose) -> Decision:
+def carried_out(live: LiveTable, late: int, choice: wire.Choice, chose: journal.Chose) -> Decision:
     if choice == "wait":
         return Decision(chose, journal.Waited(late))
     if choice == "bot":
-        return Decision(chose, journal.Handed(late, levels(room.game.title)[-1]))
-    return ended(room, f"the time of {room.record.names()[late]} ran out", chose)
+        return Decision(chose, journal.Handed(late, levels(live.game.title)[-1]))
+    return ended(live, f"{live.record.names()[late]} ran out of time", chose)

@@ -54,12 +54,12 @@ class Kind(Protocol):
         ...
 
     def close(self) -> None:
-        """Leave it to others."""
+        """Let other processes have it."""
         ...
 
 
 class Job:
-    """A piece of work for the writer, and who waits for it."""
+    """A piece of work for the database, and the future of whoever waits for it."""
 
     def __init__(self, work: Callable[[Connection], Any], about: str) -> None:
         self.work = work
@@ -133,7 +133,7 @@ class Database:
         connection.close()
 
     def _gathered(self) -> list[Job]:
-        """Wait for one piece of work, and take all that wait behind it; none: time to stop."""
+        """Wait for one piece of work, and take all that queue behind it; none: time to stop."""
         batch: list[Job] = []
         job = self._writes.get()
         while job is not None:
@@ -171,7 +171,7 @@ def _alone(connection: Connection, job: Job) -> Outcome:
 
 
 def _settle(outcomes: list[Outcome]) -> None:
-    """Wake those who wait, all of one event loop at once."""
+    """Wake those who wait, everybody on one event loop at once."""
     for loop in {job.loop for job, _, _ in outcomes}:
         mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
         if not loop.is_closed():

@@ -1,15 +1,32 @@
 """What a message asks for, decided without changing anything: a refusal, or a Decision."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
 from fondaco import Event, Refused, Table
 from fondaco.server import wire
 from fondaco.server.journal import Happening
+from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 
-if TYPE_CHECKING:
-    from fondaco.server.room import Room
+# What a client may ask of a table; the rest of the wire speaks of sockets, or of other tables.
+Message = (
+    wire.Play
+    | wire.Preview
+    | wire.Why
+    | wire.Undo
+    | wire.End
+    | wire.Answer
+    | wire.Say
+    | wire.Sit
+    | wire.Leave
+    | wire.Fill
+    | wire.Start
+    | wire.Hand
+    | wire.Take
+    | wire.Link
+    | wire.Revoke
+    | wire.Choose
+)
 
 
 class Decision:
@@ -28,51 +45,48 @@ class Decision:
         self.answer = answer
 
 
-Decide = Callable[["Room", Visitor, Any], Decision]
-
-
-def check_holds(room: "Room", visitor: Visitor, seat: int) -> None:
+def check_holds(live: LiveTable, visitor: Visitor, seat: int) -> None:
     """Refuse whoever does not hold that seat."""
-    check_seat(room, seat)
+    check_seat(live, seat)
     check_may_play(visitor)
-    if seat not in room.record.seats_of(visitor.person):
+    if seat not in live.record.seats_of(visitor.person):
         raise Refused(f"Seat {seat + 1} is not yours.")
 
 
-def check_seat(room: "Room", seat: int) -> None:
-    if seat >= len(room.record.seats):
+def check_seat(live: LiveTable, seat: int) -> None:
+    if seat >= len(live.record.seats):
         raise Refused(f"There is no seat {seat + 1} at this table.")
 
 
 def check_may_play(visitor: Visitor) -> None:
     if not visitor.may_play:
-        raise Refused("You are watching; this takes somebody who may play.")
+        raise Refused("You are only watching; this is for players.")
 
 
-def check_owner(room: "Room", visitor: Visitor) -> None:
+def check_owner(live: LiveTable, visitor: Visitor) -> None:
     check_may_play(visitor)
-    if not room.is_owner(visitor):
-        raise Refused("That is for who opened the table.")
+    if not live.is_owner(visitor):
+        raise Refused("Only the person who opened the table can do that.")
 
 
-def check_waiting(room: "Room") -> None:
-    if room.status != "waiting":
-        raise Refused("The game has begun.")
+def check_waiting(live: LiveTable) -> None:
+    if live.status != "waiting":
+        raise Refused("The game has already begun.")
 
 
-def check_playing(room: "Room") -> Table:
+def check_playing(live: LiveTable) -> Table:
     """The table of a game that is going on."""
-    if room.status == "waiting":
-        raise Refused("The game has not begun.")
-    if room.status != "playing" or room.table is None:
+    if live.status == "waiting":
+        raise Refused("The game has not begun yet.")
+    if live.status != "playing" or live.table is None:
         raise Refused("The game is over.")
-    return room.table
+    return live.table
 
 
-def own_seats(room: "Room", visitor: Visitor) -> list[int]:
+def own_seats(live: LiveTable, visitor: Visitor) -> list[int]:
     """The seats that the visitor holds, at least one."""
     check_may_play(visitor)
-    seats = room.record.seats_of(visitor.person)
+    seats = live.record.seats_of(visitor.person)
     if not seats:
         raise Refused("You have no seat at this table.")
     return seats

@@ -5,16 +5,18 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from fondaco.server import wire
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import Endpoint, cookie_of, token_of
 
+T = TypeVar("T")
 Fields = dict[str, str]
 FormEndpoint = Callable[[Request, Fields], Awaitable[Response]]
 
@@ -28,8 +30,8 @@ NOT_A_FORM = "This form cannot be read."
 
 class Once:
     """First answers: a form that is sent again, as by a double click, gets its first answer again.
-    At a table the journal makes sure of that; here it also holds for who opens a table, and for a
-    stranger, who would else become two guests."""
+    At a table the journal makes sure of that; here it also holds for opening a table, and for a
+    stranger, who would otherwise become two guests."""
 
     def __init__(self) -> None:
         self._answers: OrderedDict[bytes, asyncio.Future[Response]] = OrderedDict()
@@ -51,8 +53,8 @@ class Once:
 
 
 def form(endpoint: FormEndpoint, once: bool = True) -> Endpoint:
-    """An endpoint for a form, answered `once`. Who leaves out its cid might be anybody, and gets
-    no answer that was another's."""
+    """An endpoint for a form, answered `once`. Whoever leaves out the cid might be anybody, and
+    never gets somebody else's answer."""
 
     async def sent(request: Request) -> Response:
         fields = await fields_of(request)
@@ -77,7 +79,7 @@ async def fields_of(request: Request) -> Fields:
     if kind.partition(";")[0].strip() == WITH_FILE:
         return _parts(kind, await request.body())
     if kind.partition(";")[0].strip() != PLAIN:
-        raise HttpRefusal(415, "Here a form is expected.")
+        raise HttpRefusal(415, "A form is expected here.")
     try:
         text = (await request.body()).decode("ascii")
         pairs = parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS)
@@ -87,7 +89,7 @@ async def fields_of(request: Request) -> Fields:
 
 
 def _parts(kind: str, body: bytes) -> Fields:
-    """The fields of a form with a file: parts with a head each, and a line between them."""
+    """The fields of a form with a file: parts, each with a head, and a line between them."""
     boundary = kind.partition("boundary=")[2].strip(' "').encode()
     found: Fields = {}
     for part in body.split(b"--" + boundary)[:MOST_FIELDS]:
@@ -101,11 +103,22 @@ def _text(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as problem:
-        raise HttpRefusal(400, "A log is text.") from problem
+        raise HttpRefusal(400, "A log must be text.") from problem
 
 
-def filled_in(fields: object, kind: Any) -> Any:
+def filled_in(fields: object, kind: type[T]) -> T:
     """The fields as the type that belongs there."""
+    found: T = _converted(fields, kind)
+    return found
+
+
+def message_in(fields: object) -> wire.ClientMessage:
+    """The fields as a message to a table."""
+    found: wire.ClientMessage = _converted(fields, wire.ClientMessage)
+    return found
+
+
+def _converted(fields: object, kind: Any) -> Any:
     try:
         return msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError as problem:
@@ -118,11 +131,11 @@ def number(fields: Fields, name: str) -> int:
     return int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else -1
 
 
-def to(address: str) -> Response:
-    """Go there, with a plain request: reloading it sends nothing twice."""
+def redirect_to(address: str) -> Response:
+    """Go there with a plain request: reloading it sends nothing twice."""
     return RedirectResponse(address, 303)
 
 
-def some(fields: Fields, *names: str) -> Fields:
+def given(fields: Fields, *names: str) -> Fields:
     """Those of the fields that were sent."""
     return {name: fields[name] for name in names if name in fields}

@@ -16,7 +16,7 @@ THRESHOLD = (2_000, 10, 1_000_000)  # by itself, Python never looks at what is o
 LOOK_SECONDS = 1.0
 QUIET = 1_000  # milliseconds in which nobody has asked for anything
 SOONEST_SECONDS = 600.0  # between two passes over everything
-LATEST_SECONDS = 3600.0  # also if it is never quiet
+LATEST_SECONDS = 3600.0  # even if it is never quiet
 
 
 def calm() -> None:
@@ -45,5 +45,5 @@ class Collector:
             gc.collect()
 
     def is_quiet(self) -> bool:
-        since = self.house.now() - QUIET
+        since = self.house.runtime.now() - QUIET
         return all(room.used < since for room in self.house.rooms.values())

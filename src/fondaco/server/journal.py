@@ -1,7 +1,7 @@
-"""The journal of a table: everything that ever happened at it, one numbered entry each.
+"""The journal of a table: everything that ever happened there, each a numbered entry.
 
-An entry is kept before anybody hears of it. What a table is, who sits there, whose time runs and
-which moves count, is read off its journal by `record.py`; nothing else is the truth.
+An entry is kept before anybody hears of it. What a table is, who sits there, whose time is running
+and which moves count is read off its journal by `record.py`; nothing else is the truth.
 """
 
 from typing import Literal
@@ -47,8 +47,8 @@ class Sat(Body, tag="sat"):
 
 
 class Became(Body, tag="became"):
-    """A guest signed in: what was his at this table is the account's. His seats keep a name of
-    their own; where they had his, they have the account's."""
+    """A guest signed in: what was theirs at this table is now the account's. Seats keep a name
+    of their own; where they had the guest's, they now have the account's."""
 
     guest: str
     called: str
@@ -83,7 +83,7 @@ class Started(Body, tag="started"):
 
 
 class Moved(Body, tag="moved"):
-    """A move: its line in the log, with the luck it drew; milliseconds it took, and gave."""
+    """A move: its line in the log, with the luck it drew; the milliseconds it took and gained."""
 
     line: str
     spent: int = 0
@@ -91,7 +91,7 @@ class Moved(Body, tag="moved"):
 
 
 class TookBack(Body, tag="took_back"):
-    """Moves were taken back; so many are left. `asked` where it was not free."""
+    """Moves were taken back; `to` of them are left. `asked` if the others had to agree."""
 
     seat: int
     to: int
@@ -122,14 +122,14 @@ class Handed(Body, tag="handed"):
 
 
 class Taken(Body, tag="taken"):
-    """A person took the seat back; `to_act` where his time begins to run."""
+    """A person took the seat back; `to_act` if their time begins to run."""
 
     seat: int
     to_act: bool = False
 
 
 class Said(Body, tag="said"):
-    """A line of chat; of an onlooker where there is no seat."""
+    """A line of chat; without a seat, an onlooker's."""
 
     name: str
     text: str

@@ -1,4 +1,4 @@
-"""The rules of a title in the language of who reads them.
+"""The rules of a title in the reader's language.
 
 A game is told in another language by a file beside its rules.toml: rules.de.toml for German, with
 the id, the heading and the text of every clause, and the reason of every ruling.
@@ -18,7 +18,7 @@ Fields = dict[str, str]
 
 
 def rules(title: str, language: str) -> list[ClauseNow]:
-    """The clauses of a title; in English where nobody has told them in that language."""
+    """The clauses of a title; in English if nobody has told them in that language."""
     return _rules(title, language if _LANGUAGE.fullmatch(language) else "")
 
 

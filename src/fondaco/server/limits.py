@@ -50,7 +50,7 @@ class Purses:
         return purse.pay(price)
 
     def _make_room(self) -> None:
-        """Forget the longest unused, two for one that comes, as far as nobody gains by it."""
+        """Forget those unused the longest, two for each new one, as long as nobody gains by it."""
         for _ in range(2):
             oldest = next(iter(self._purses.values()), None)
             is_too_many = len(self._purses) >= MOST_REMEMBERED
@@ -66,7 +66,7 @@ class Places:
         self._taken: Counter[str] = Counter()
 
     def enter(self, whose: str) -> bool:
-        """Take a place, if one is free; who took it has to leave it."""
+        """Take a place, if one is free; whoever took it must leave it again."""
         if self._taken[whose] >= self.most:
             return False
         self._taken[whose] += 1
@@ -82,8 +82,8 @@ class Limits:
     """What one socket, one address and one person may ask."""
 
     def __init__(self) -> None:
-        self.socket = (20.0, 60.0)  # messages a second and at once, on one socket
-        self.chat = Purses(0.5, 10.0)  # lines a second of one person
+        self.socket = (20.0, 60.0)  # messages per second and at once, on one socket
+        self.chat = Purses(0.5, 10.0)  # lines per second of one person
         self.tables = Purses(0.2, 20.0)  # new tables of one person, or one address of strangers
         self.requests = Purses(50.0, 300.0)  # of one address
         self.replays = Purses(5.0, 60.0)  # whole games played again for one address

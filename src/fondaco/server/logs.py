@@ -8,7 +8,7 @@ import msgspec
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 UNTRUE = "ASGI callable returned without completing handshake."  # of each socket we turn away
-# What a client says wrongly is no mistake of the house, and shall not fill its log.
+# What a client gets wrong is not the house's mistake, and should not fill its log.
 OF_CLIENTS = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
 
 
@@ -35,5 +35,5 @@ class JsonLines(logging.Formatter):
         root = logging.getLogger()
         root.handlers = [handler]
         root.setLevel(level)
-        # Of requests and sockets the door tells itself, without the keys that a path may hold.
+        # The door logs requests and sockets itself, without the keys that a path may hold.
         logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))

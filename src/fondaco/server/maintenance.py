@@ -9,10 +9,10 @@ from argparse import Namespace
 from pathlib import Path
 
 from fondaco import Refused
+from fondaco.server.aside import why_aside
 from fondaco.server.database import WriteFailed
-from fondaco.server.house import why_aside
 from fondaco.server.record import Record
-from fondaco.server.replaying import Replay
+from fondaco.server.replay import Replay
 from fondaco.server.rows import DAMAGED
 from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment
@@ -23,8 +23,8 @@ FINE = 0
 SOME_ASIDE = 1
 PROGRESS_SECONDS = 1.0
 PG_DUMP = """\
-These tables are in a PostgreSQL, which has a tool of its own for this; it too works while they are
-served:
+These tables are in a PostgreSQL database, which has its own tool for this; it, too, works while
+they are served:
 
     pg_dump --format=custom --file={file} "$FONDACO_DATABASE"
 """
@@ -55,7 +55,7 @@ def check_there(folder: Path) -> None:
 
 
 def copy(folder: Path, target: Path) -> None:
-    """Make the copy beside its place, for nobody else to read, and put it there when it is sound;
+    """Make the copy next to its place, readable by nobody else, and move it there when it is sound;
     an older copy is kept until then."""
     part = target.with_name(f"{target.name}.part")
     try:
@@ -107,14 +107,14 @@ class Recheck:
         self.store = store
         self.total = 0
         self.done = 0
-        self.back: list[str] = []  # tables that were aside, and can be played again
+        self.back: list[str] = []  # tables that were set aside, and can be played again
         self.newly: list[str] = []
         self.aside: dict[str, str] = {}  # by table: why
         self._said = time.monotonic()
 
     async def run(self) -> None:
-        tables = await self.store.all_tables()
-        before = await self.store.tables_aside()
+        tables = await self.store.tables.all_ids()
+        before = await self.store.tables.aside()
         self.total = len(tables)
         for table in tables:
             await self._look_at(table, before.get(table, ""))
@@ -130,16 +130,16 @@ class Recheck:
         if before and not why:
             self.back.append(table)
         if why != before:
-            await self.store.set_aside(table, why)
+            await self.store.tables.set_aside(table, why)
 
     async def _problem(self, table: str) -> str:
         """What keeps a table from being played again; nothing, if all is well."""
         try:
-            stored = await self.store.table(table)
+            stored = await self.store.tables.stored(table)
             if stored is None or stored.is_damaged:
                 raise Refused(DAMAGED)
             record = Record(stored.opened)
-            for entry in await self.store.journal(table):
+            for entry in await self.store.tables.journal(table):
                 record.add(entry)
             Replay(record, stored.seed).now()
         except WriteFailed:
@@ -159,6 +159,6 @@ class Recheck:
         fine = self.total - len(self.aside)
         rows.append(
             f"{self.total:,} tables: {fine:,} are fine, {len(self.aside):,} set aside "
-            f"({len(self.newly):,} of them now), {len(self.back):,} brought back."
+            f"({len(self.newly):,} of them just now), {len(self.back):,} brought back."
         )
         return "\n".join(rows)

@@ -13,21 +13,30 @@ class Metrics:
         made = self.registry
         self.entries = Counter("fondaco_entries", "Entries kept in journals", registry=made)
         self.messages = Counter(
-            "fondaco_messages", "Messages of clients", ["type", "answer"], registry=made
+            "fondaco_messages", "Messages from clients", ["type", "answer"], registry=made
         )
         self.answer_seconds = Histogram(
-            "fondaco_answer_seconds", "From a message to its answer", buckets=SECONDS, registry=made
+            "fondaco_answer_seconds",
+            "Time from a message to its answer",
+            buckets=SECONDS,
+            registry=made,
         )
         self.requests = Counter("fondaco_requests", "Requests by status", ["status"], registry=made)
-        self.sockets = Gauge("fondaco_sockets", "Clients that watch a table", registry=made)
+        self.sockets = Gauge("fondaco_sockets", "Clients watching a table", registry=made)
         self.rooms = Gauge("fondaco_rooms", "Tables in memory", registry=made)
         self.bot_seconds = Histogram(
-            "fondaco_bot_seconds", "Thinking of bots", ["level"], buckets=SECONDS, registry=made
+            "fondaco_bot_seconds",
+            "Time that bots spent thinking",
+            ["level"],
+            buckets=SECONDS,
+            registry=made,
         )
-        self.bot_failures = Counter("fondaco_bot_failures", "Bots without a move", registry=made)
-        self.unkept = Counter("fondaco_unkept", "Things that could not be kept", registry=made)
-        self.mistakes = Counter("fondaco_mistakes", "Mistakes of the house", registry=made)
-        self.limited = Counter("fondaco_limited", "Clients that asked too much", registry=made)
+        self.bot_failures = Counter(
+            "fondaco_bot_failures", "Bots that failed to choose a move", registry=made
+        )
+        self.unkept = Counter("fondaco_unkept", "Writes that failed", registry=made)
+        self.mistakes = Counter("fondaco_mistakes", "Errors inside the house", registry=made)
+        self.limited = Counter("fondaco_limited", "Clients that exceeded a limit", registry=made)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
-from fondaco.server.printing import refusal
+from fondaco.server.rendering import refusal
 from fondaco.server.settings import Settings, is_loopback
 
 MOST_BODY = 64 * 1024
@@ -24,8 +24,8 @@ LOGS = ("/api/logs", "/logs")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 BEARER = "bearer "
-MISTAKE = "The house made a mistake, and noted it."
-GONE = 499  # who asked has not waited for the answer
+MISTAKE = "The house made a mistake and has noted it."
+GONE = 499  # the client did not wait for the answer
 
 HEADERS = {
     "content-security-policy": (
@@ -160,15 +160,15 @@ class Door:
 
     def _too_much(self) -> HttpRefusal:
         self.house.metrics.limited.inc()
-        return HttpRefusal(429, "That is too much at once. Wait a little, then try again.")
+        return HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if scope["path"] in UNLIMITED and is_loopback(headers.get("host", "")):
-            return  # who looks after the house asks it by its own address
+            return  # whoever looks after the house asks it by its own address
         check_host(headers, self.settings)
         if len(scope["path"]) > MOST_PATH:
-            raise HttpRefusal(414, f"An address has at most {MOST_PATH} letters.")
+            raise HttpRefusal(414, f"An address may have at most {MOST_PATH} characters.")
         if scope["path"] in UNLIMITED:
             return
         if self._counts(scope) and not self.limits.requests.pay(address(scope)):

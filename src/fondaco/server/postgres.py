@@ -11,8 +11,8 @@ from fondaco import Refused
 from fondaco.server.database import Row, WriteFailed
 
 CHANNEL = "fondaco"
-AWAY = "The house's database is away for a moment. Send it again: what was done is done once."
-LISTEN_SECONDS = 0.25  # between looks whether it is time to stop
+AWAY = "The database is unavailable for a moment. Send it again: nothing is done twice."
+LISTEN_SECONDS = 0.25  # between checks whether it is time to stop
 
 
 log = logging.getLogger("fondaco.postgres")
@@ -91,7 +91,7 @@ class Postgres:
         return stopped
 
     def close(self) -> None:
-        """Each connection is closed by who uses it."""
+        """Each connection is closed by its user."""
 
     def _listen(self, heard: Callable[[str], None], stop: threading.Event) -> None:
         """Pass on what is told; after a break, an empty text: something may have been missed."""

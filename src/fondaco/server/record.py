@@ -25,7 +25,7 @@ class Seat:
         return bool(self.person or self.level)
 
     def empty(self) -> None:
-        self.revoked += bool(self.person)  # his links go with him
+        self.revoked += bool(self.person)  # their links go with them
         self.person = self.name = self.nonce = self.level = ""
 
     def become(self, body: journal.Became) -> None:
@@ -79,7 +79,7 @@ class Record:
         return twin
 
     def names(self) -> list[str]:
-        """How the seats are called, each by a name of its own."""
+        """The names of the seats, each distinct."""
         names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
         return [_distinct(names, number) for number in range(len(names))]
 

@@ -9,12 +9,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fondaco import Refused
+from fondaco.server.aside import NoTable, SetAside
 from fondaco.server.database import WriteFailed
-from fondaco.server.house import House, NoTable, SetAside
+from fondaco.server.house import House
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import HttpRefusal, address, token_in
 from fondaco.server.people import NotForBots, People
-from fondaco.server.printing import refusal
+from fondaco.server.rendering import refusal
+from fondaco.server.room import Room
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
 
@@ -57,12 +59,12 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     if token:
         visitor = await people.visitor(token, False)
         if not visitor.person:
-            raise HttpRefusal(401, "This token is not good, or was revoked.")
+            raise HttpRefusal(401, "This token is invalid or was revoked.")
         return visitor
     return await people.visitor(cookie_of(connection), True)
 
 
-async def somebody(request: Request) -> tuple[Visitor, str]:
+async def visitor_or_guest(request: Request) -> tuple[Visitor, str]:
     """Who asks, a stranger becoming a guest at once; and the key of a new guest."""
     visitor = await visitor_of(request)
     if visitor.person:
@@ -108,11 +110,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
 async def decoded(request: Request, decoder: "msgspec.json.Decoder[T]") -> T:
     is_json = request.headers.get("content-type", "").partition(";")[0] == "application/json"
     if not is_json:
-        raise HttpRefusal(415, "The body has to be application/json.")
+        raise HttpRefusal(415, "The body must be application/json.")
     try:
         return decoder.decode(await request.body())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise HttpRefusal(400, f"The body is not what belongs here: {problem}.") from problem
+        raise HttpRefusal(400, f"The body is not valid here: {problem}.") from problem
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -146,7 +148,7 @@ def refused(connection: HTTPConnection, problem: Exception) -> Response:
 
 
 async def not_served(request: Request, problem: Exception) -> Response:
-    """An address, or a way to ask for it, that is not on the list of routes."""
+    """An address or a method that is not on the list of routes."""
     assert isinstance(problem, HTTPException)
     answer = refusal(request.scope, problem.status_code, "There is no such page here.")
     answer.headers.update(problem.headers or {})
@@ -158,3 +160,35 @@ def person_needed(visitor: Visitor) -> Visitor:
     if not visitor.person:
         raise HttpRefusal(401, "The house does not know you yet.")
     return visitor
+
+
+async def room_of(request: Request) -> Room:
+    return await house_of(request).room(request.path_params["table"])
+
+
+def chosen_seat(request: Request) -> int | None:
+    """Which of several seats looks at the screen."""
+    text = request.query_params.get("seat", "")
+    return int(text) if text in "0123456789" and text else None
+
+
+def check_may_sign(request: Request) -> None:
+    if not limits_of(request).sign_in.pay(address(request.scope)):
+        raise HttpRefusal(429, "Too many names and passwords were tried. Wait a minute.")
+
+
+def check_may_open(request: Request, visitor: Visitor) -> None:
+    check_may_create(request, visitor.person)
+    if not visitor.may_play:
+        raise HttpRefusal(403, "This token is for watching only.")
+
+
+def check_may_create(request: Request, person: str) -> None:
+    if not limits_of(request).tables.pay(person or address(request.scope)):
+        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
+
+
+def check_may_replay(request: Request) -> None:
+    """Replaying a whole game is much work, while everybody waits."""
+    if not limits_of(request).replays.pay(address(request.scope)):
+        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")

@@ -60,7 +60,7 @@ class StoredTable(Struct, frozen=True):
 
 
 NOTHING = Opened("", {}, [], "", False, "")
-BOT = "bot"  # whose turn it is, if no person's
+BOT = "bot"  # whose turn it is, if not a person's
 DAMAGED = "Its row in the store is damaged."
 COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
 
@@ -72,7 +72,7 @@ def entry_from(row: Row) -> Entry:
 
 
 def table_from(row: Row) -> StoredTable:
-    """A row as a table; also one that was damaged has a place in lists."""
+    """A row as a table; even a damaged one has a place in lists."""
     id, opened, seed, status, listed, turn, moves, seats, aside, changed = row
     try:
         settled = msgspec.json.decode(opened, type=Opened)

@@ -2,7 +2,6 @@
 
 import hmac
 import re
-from typing import TYPE_CHECKING
 
 import fondaco
 from fondaco import Refused, Seal
@@ -17,120 +16,119 @@ from fondaco.server.decisions import (
     check_seat,
     check_waiting,
 )
+from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 
-if TYPE_CHECKING:
-    from fondaco.server.room import Room
-
-
-# Letters that act on a screen instead of standing on it, or turn around what stands beside them.
+# Characters that act on a screen instead of standing on it, or reverse what stands next to them.
 UNRULY = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
-def sit(room: "Room", visitor: Visitor, message: wire.Sit) -> Decision:
-    check_seat(room, message.seat)
+def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
+    check_seat(live, message.seat)
     check_may_play(visitor)
     if message.link:
-        check_link(room, message.seat, message.link)
+        check_link(live, message.seat, message.link)
     else:
-        check_open(room, visitor, message.seat)
-    nonce = message.nonce or room.house.token()
+        check_open(live, visitor, message.seat)
+    nonce = message.nonce or live.runtime.token()
     return Decision(journal.Sat(message.seat, visitor.person, visitor.name, nonce))
 
 
-def check_open(room: "Room", visitor: Visitor, number: int) -> None:
-    seat = room.record.seats[number]
-    check_waiting(room)
+def check_open(live: LiveTable, visitor: Visitor, number: int) -> None:
+    seat = live.record.seats[number]
+    check_waiting(live)
     if seat.is_taken:
         raise Refused(f"Seat {number + 1} is taken.")
     if seat.wish.kind == "link":
-        raise Refused(f"Seat {number + 1} is for who has its link.")
+        raise Refused(f"Seat {number + 1} is for whoever has its link.")
     if seat.wish.kind == "held" and seat.wish.person != visitor.person:
         raise Refused(f"Seat {number + 1} is held for {seat.wish.name}.")
 
 
-def check_link(room: "Room", number: int, key: str) -> None:
+def check_link(live: LiveTable, number: int, key: str) -> None:
     """A link is good until somebody sits down with it, or it is revoked."""
-    if room.status == "over":
+    if live.status == "over":
         raise Refused("The game is over.")
-    if not hmac.compare_digest(key.encode(), link_key(room, number).encode()):
-        raise Refused("This link is no longer good. Ask for a new one.")
-    if room.record.seats[number].level and not room.record.seats[number].person:
-        raise Refused(f"A bot plays seat {number + 1}.")
+    if not hmac.compare_digest(key.encode(), link_key(live, number).encode()):
+        raise Refused("This link is no longer valid. Ask for a new one.")
+    if live.record.seats[number].level and not live.record.seats[number].person:
+        raise Refused(f"A bot is playing seat {number + 1}.")
 
 
-def link_key(room: "Room", number: int) -> str:
+def link_key(live: LiveTable, number: int) -> str:
     """The signature of a seat link; it changes when the links of the seat are revoked."""
-    text = f"seat {room.id} {number} {room.record.seats[number].revoked}"
-    return hmac.digest(room.house.secret, text.encode(), "sha256").hex()[:40]
+    text = f"seat {live.id} {number} {live.record.seats[number].revoked}"
+    return hmac.digest(live.runtime.secret, text.encode(), "sha256").hex()[:40]
 
 
-def link(room: "Room", visitor: Visitor, message: wire.Link) -> Decision:
-    check_may_link(room, visitor, message.seat)
-    address = f"/sit/{room.id}/{message.seat}/{link_key(room, message.seat)}"
-    return Decision(answer=wire.Ok(message.cid, room.record.seq, link=address))
+def link(live: LiveTable, visitor: Visitor, message: wire.Link) -> Decision:
+    check_may_link(live, visitor, message.seat)
+    address = f"/sit/{live.id}/{message.seat}/{link_key(live, message.seat)}"
+    return Decision(answer=wire.Ok(message.cid, live.record.seq, link=address))
 
 
-def revoke(room: "Room", visitor: Visitor, message: wire.Revoke) -> Decision:
-    check_may_link(room, visitor, message.seat)
+def revoke(live: LiveTable, visitor: Visitor, message: wire.Revoke) -> Decision:
+    check_may_link(live, visitor, message.seat)
     return Decision(journal.Revoked(message.seat))
 
 
-def check_may_link(room: "Room", visitor: Visitor, number: int) -> None:
-    """A seat's links are its holder's affair; the owner's, while nobody has it."""
-    check_seat(room, number)
-    if room.record.seats[number].person:
-        check_holds(room, visitor, number)
+def check_may_link(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """A seat's links are its holder's affair, or the owner's while nobody has it."""
+    check_seat(live, number)
+    if live.record.seats[number].person:
+        check_holds(live, visitor, number)
     else:
-        check_owner(room, visitor)
+        check_owner(live, visitor)
 
 
-def leave(room: "Room", visitor: Visitor, message: wire.Leave) -> Decision:
-    check_holds(room, visitor, message.seat)
-    if room.status == "playing":
-        raise Refused("The game has begun: hand your seat to a bot, or ask the others to end it.")
-    check_waiting(room)
+def leave(live: LiveTable, visitor: Visitor, message: wire.Leave) -> Decision:
+    check_holds(live, visitor, message.seat)
+    if live.status == "playing":
+        raise Refused(
+            "The game has already begun: hand your seat to a bot, or ask the others to end it."
+        )
+    check_waiting(live)
     return Decision(journal.Left(message.seat))
 
 
-def fill(room: "Room", visitor: Visitor, message: wire.Fill) -> Decision:
-    check_owner(room, visitor)
-    check_seat(room, message.seat)
-    check_waiting(room)
-    seat = room.record.seats[message.seat]
+def fill(live: LiveTable, visitor: Visitor, message: wire.Fill) -> Decision:
+    check_owner(live, visitor)
+    check_seat(live, message.seat)
+    check_waiting(live)
+    seat = live.record.seats[message.seat]
     if seat.person:
-        raise Refused(f"{seat.name} sits there.")
+        raise Refused(f"{seat.name} is sitting there.")
     if not message.level:
         return Decision(journal.Left(message.seat))
-    check_level(room, message.level)
-    return Decision(journal.Filled(message.seat, message.level, room.house.token()))
+    check_level(live, message.level)
+    return Decision(journal.Filled(message.seat, message.level, live.runtime.token()))
 
 
-def check_level(room: "Room", level: str) -> None:
-    known = levels(room.game.title)
+def check_level(live: LiveTable, level: str) -> None:
+    known = levels(live.game.title)
     if level not in known:
         raise Refused(
-            f"There is no bot {level!r} for {room.game.name}; there is {', '.join(known)}."
+            f"There is no bot {level!r} for {live.game.name}; the bots are {', '.join(known)}."
         )
 
 
-def start(room: "Room", visitor: Visitor, message: wire.Start) -> Decision:
-    check_owner(room, visitor)
-    return started(room)
+def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:
+    check_owner(live, visitor)
+    return started(live)
 
 
-def started(room: "Room") -> Decision:
-    check_waiting(room)
-    record = room.record
+def started(live: LiveTable) -> Decision:
+    check_waiting(live)
+    record = live.record
     for number, seat in enumerate(record.seats):
         if not seat.is_taken:
-            raise Refused(f"Nobody sits at seat {number + 1} yet.")
+            raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
     nonces = [seat.nonce for seat in record.seats]
     table = fondaco.new(
         record.opened.title,
         len(record.seats),
         record.opened.options,
-        seal=Seal(room.seed),
+        seal=Seal(live.seed),
         nonces=nonces,
     )
     return Decision(journal.Started(head_of(table)), table=table)
@@ -142,26 +140,26 @@ def head_of(table: fondaco.Table) -> str:
     return "\n".join(rows[: len(rows) - 2 - table.moves_played])
 
 
-def hand(room: "Room", visitor: Visitor, message: wire.Hand) -> Decision:
-    check_holds(room, visitor, message.seat)
-    check_playing(room)
-    check_level(room, message.level)
-    spent = room.spent() if message.seat == room.running else 0
+def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
+    check_holds(live, visitor, message.seat)
+    check_playing(live)
+    check_level(live, message.level)
+    spent = live.spent() if message.seat == live.running else 0
     return Decision(journal.Handed(message.seat, message.level, spent))
 
 
-def take(room: "Room", visitor: Visitor, message: wire.Take) -> Decision:
-    check_holds(room, visitor, message.seat)
-    check_playing(room)
-    if not room.record.seats[message.seat].level:
-        raise Refused("No bot plays for you.")
-    return Decision(journal.Taken(message.seat, message.seat == room.to_act))
+def take(live: LiveTable, visitor: Visitor, message: wire.Take) -> Decision:
+    check_holds(live, visitor, message.seat)
+    check_playing(live)
+    if not live.record.seats[message.seat].level:
+        raise Refused("No bot is playing for you.")
+    return Decision(journal.Taken(message.seat, message.seat == live.to_act))
 
 
-def say(room: "Room", visitor: Visitor, message: wire.Say) -> Decision:
+def say(live: LiveTable, visitor: Visitor, message: wire.Say) -> Decision:
     check_may_play(visitor)
     text = " ".join(UNRULY.sub(" ", message.text).split())
     if not text:
-        raise Refused("There is nothing to say.")
-    seats = room.record.seats_of(visitor.person)
+        raise Refused("The message is empty.")
+    seats = live.record.seats_of(visitor.person)
     return Decision(journal.Said(visitor.name, text, seats[0] if seats else None))

@@ -29,7 +29,11 @@ from fondaco.server.websocket import MOST_BYTES
 NOTICE_SECONDS = 3
 DRAIN_SECONDS = 5
 PING_SECONDS = 20.0
-EVERYWHERE = ("", "0.0.0.0", "::")  # hosts that are no address to go to, but all of this machine's
+EVERYWHERE = (
+    "",
+    "0.0.0.0",
+    "::",
+)  # hosts that mean all addresses of this machine, and so are none to go to
 
 
 def serve_house(args: Namespace) -> int:
@@ -48,11 +52,11 @@ def use_edition(named: str) -> None:
     """Play a title with an edition of its own, here and in the processes of the bots."""
     title, _, path = named.rpartition("=")
     if not title and len(TITLES) > 1:
-        raise Refused(f"Of which game is it? Write --edition {TITLES[0]}={path}.")
+        raise Refused(f"Which game is it for? Write --edition {TITLES[0]}={path}.")
     title = title or TITLES[0]
     os.environ[f"FONDACO_EDITION_{title.upper()}"] = str(Path(path).resolve())
     fondaco.use_edition(title, path)
-    fondaco.game(title)  # says now what is wrong with it
+    fondaco.game(title)  # says right away what is wrong with it
 
 
 def kind_of(settings: Settings) -> Kind:
@@ -71,7 +75,9 @@ def kind_of(settings: Settings) -> Kind:
 
 def postgres(url: str) -> Kind:
     if not url.startswith(("postgresql://", "postgres://")):
-        raise Refused(f"--database {url.partition(':')[0]}:... is not known; postgresql://... is.")
+        raise Refused(
+            f"--database {url.partition(':')[0]}:... is not supported; use postgresql://..."
+        )
     try:
         from fondaco.server.postgres import Postgres
     except ImportError as missing:
@@ -102,7 +108,7 @@ def run(house: House, settings: Settings, show: bool = False) -> None:
         OpenHouse(config, house, show).run()
     except SystemExit as failed:
         raise Refused(
-            f"Nothing can be served at {settings.host}:{settings.port}; is the port in use?"
+            f"Cannot serve at {settings.host}:{settings.port}; is the port in use?"
         ) from failed
 
 
@@ -114,7 +120,7 @@ def reachable(host: str) -> str:
 
 
 class OpenHouse(uvicorn.Server):
-    """A server that says where it is, and that it is going to stop."""
+    """A server that says where it is, and when it is going to stop."""
 
     def __init__(self, config: uvicorn.Config, house: House, show: bool) -> None:
         super().__init__(config)
@@ -134,7 +140,7 @@ class OpenHouse(uvicorn.Server):
         address = f"http://{reachable(self.config.host)}:{port}"
         print(f"Fondaco is open at {address} (engine: {engine}).", flush=True)
         if self.config.host in EVERYWHERE:
-            print(f"From other machines: this machine's address, and port {port}.", flush=True)
+            print(f"From other machines, use this machine's address and port {port}.", flush=True)
         print("Ctrl-C closes it; games are kept.", flush=True)
         if self.show:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -149,7 +155,7 @@ class OpenHouse(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def _leave(self) -> None:
-        text = "The house closes for a moment. Your game is kept, and goes on by itself."
+        text = "The house is closing for a moment. Your game is kept and will go on by itself."
         self.house.announce(text, NOTICE_SECONDS)
         await asyncio.sleep(NOTICE_SECONDS)
         self.house.send_home()

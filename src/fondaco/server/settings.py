@@ -22,7 +22,7 @@ class Settings(Struct, frozen=True):
     public: bool = False
     origin: str = ""  # how people reach a public house: https://...
     secret: str = ""
-    proxies: str = "127.0.0.1"  # who may say from where a request came
+    proxies: str = "127.0.0.1"  # who may say where a request came from
 
     @property
     def cookie(self) -> str:
@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True):
 
 
 def name_in(host: str) -> str:
-    """The name of a host without its port; nothing, if it is none."""
+    """The name of a host without its port; nothing, if it is not one."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -91,7 +91,7 @@ def _needs(settings: Settings) -> list[tuple[bool, str]]:
         ),
         (
             "*" in settings.proxies,
-            "FONDACO_PROXIES without *: the addresses of your own proxies, who tell us where a "
+            "FONDACO_PROXIES without *: the addresses of your own proxies, which tell us where a "
             "request came from",
         ),
     ]
@@ -104,7 +104,7 @@ def _mended(origin: str) -> str:
 
 
 def is_origin(text: str) -> bool:
-    """Whether browsers would name a house like that: https, a host, a port if it is unusual."""
+    """Whether browsers would name a house like that: https, a host, and a port if it is unusual."""
     try:
         split = urlsplit(text)
         port = split.port

@@ -1,4 +1,4 @@
-"""A database in a file of this machine: for one process, with nothing to install."""
+"""A database in a file on this machine: for one process, with nothing to install."""
 
 import fcntl
 import os
@@ -55,12 +55,12 @@ class SqliteConnection:
 
 
 def _text(stored: bytes) -> str:
-    """What was stored; damaged letters spoil their own row, and not every list it is in."""
+    """What was stored; damaged characters spoil their own row, but not every list it is in."""
     return stored.decode(errors="replace")
 
 
 def write_failed(problem: Exception) -> WriteFailed:
-    return WriteFailed(f"The house could not write it down ({problem}), so nothing was changed.")
+    return WriteFailed(f"The house could not save this ({problem}), so nothing was changed.")
 
 
 class Sqlite:
@@ -79,7 +79,8 @@ class Sqlite:
         except BlockingIOError as taken:
             lock.close()
             raise Refused(
-                f"Another Fondaco serves the data in {folder}. Stop it, or name another --data."
+                f"Another Fondaco is already serving the data in {folder}. "
+                "Stop it, or choose another --data."
             ) from taken
         return lock
 
@@ -100,7 +101,7 @@ class Sqlite:
 
 
 def back_up(folder: Path, target: Path) -> None:
-    """Copy the database of a folder, also while it is served."""
+    """Copy the database of a folder, even while it is being served."""
     source = sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:

@@ -20,7 +20,7 @@ class Visitor(msgspec.Struct, frozen=True):
     may_play: bool = True
     account: bool = False
     is_bot: bool = False  # came with a token
-    key: str = ""  # the hash of what he came with, a cookie or a token
+    key: str = ""  # the hash of the cookie or token that they came with
 
 
 STRANGER = Visitor(may_play=False)
@@ -31,7 +31,7 @@ class Viewer:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.chosen: int | None = None  # the seat, of several, that looks at the screen
+        self.chosen: int | None = None  # which of several seats looks at the screen
         self.is_cut_off = False
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -47,7 +47,7 @@ class Viewer:
             self._news.set()
 
     def cut_off(self) -> None:
-        """End this client: it is too slow, or the house closes. It will come back by itself."""
+        """End this client: it is too slow, or the house is closing. It will come back by itself."""
         self.is_cut_off = True
         self._news.set()
 

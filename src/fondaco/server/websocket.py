@@ -1,9 +1,8 @@
-"""A conversation: each message of a client is answered, and what happens is told to it."""
+"""A conversation: each message of a client is answered, and the client is told what happens."""
 
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fondaco import Refused
 from fondaco.server import lobby, wire
 from fondaco.server.database import WriteFailed
+from fondaco.server.house import House
 from fondaco.server.limits import Credits, Limits
 from fondaco.server.requests import house_of, limits_of, refused, visitor_of
 from fondaco.server.room import Reply, Room
@@ -28,12 +28,19 @@ log = logging.getLogger("fondaco.talk")
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-async def talk(room: Room, visitor: Visitor, message: Any, reply: Reply, limits: Limits) -> None:
-    """Answer one message that does not speak of a single socket."""
+async def talk(
+    house: House,
+    room: Room,
+    visitor: Visitor,
+    message: wire.ClientMessage,
+    reply: Reply,
+    limits: Limits,
+) -> None:
+    """Answer one message that is not about a single socket."""
     began = time.monotonic()
 
     def counted(answer: wire.ServerMessage) -> None:
-        metrics = room.house.metrics
+        metrics = house.metrics
         kinds = (str(message.__struct_config__.tag), str(answer.__struct_config__.tag))
         metrics.messages.labels(*kinds).inc()
         metrics.answer_seconds.observe(time.monotonic() - began)
@@ -43,27 +50,36 @@ async def talk(room: Room, visitor: Visitor, message: Any, reply: Reply, limits:
         case wire.Ping() | wire.Hello():
             counted(wire.Pong())
         case wire.Rematch():
-            counted(await _rematch(room, visitor, message))
+            counted(await _rematch(house, room, visitor, message))
         case wire.Look():
-            counted(wire.Refused(message.cid, "There is no screen to look at: name ?seat=."))
+            counted(
+                wire.Refused(
+                    message.cid, "There is no screen here: name a seat with ?seat= instead."
+                )
+            )
         case wire.Say() if not limits.chat.pay(visitor.person):
-            counted(wire.Refused(message.cid, "That is too much talk at once. Wait a little."))
+            counted(wire.Refused(message.cid, "That is too much chat at once. Wait a moment."))
         case _:
             await room.handle(visitor, message, counted)
 
 
-async def _rematch(room: Room, visitor: Visitor, message: wire.Rematch) -> wire.ServerMessage:
+async def _rematch(
+    house: House, room: Room, visitor: Visitor, message: wire.Rematch
+) -> wire.ServerMessage:
     try:
-        table = await lobby.rematch(room.house, room, visitor)
+        table = await lobby.rematch(house, room, visitor)
     except (Refused, WriteFailed) as problem:
         return wire.Refused(message.cid, str(problem))
-    return wire.Ok(message.cid, room.record.seq, table=table)
+    return wire.Ok(message.cid, room.live.record.seq, table=table)
 
 
 class Conversation:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, visitor: Visitor, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, house: House, room: Room, visitor: Visitor, limits: Limits
+    ) -> None:
+        self.house = house
         self.socket = socket
         self.room = room
         self.viewer = Viewer(visitor)
@@ -71,7 +87,7 @@ class Conversation:
         self.credits = Credits(*limits.socket)
 
     async def run(self) -> None:
-        """Talk until one of both has had enough."""
+        """Talk until one of the two has had enough."""
         writer = asyncio.create_task(self._write())
         try:
             if await self._greeted():
@@ -82,8 +98,11 @@ class Conversation:
             await _ended(writer)
 
     async def _write(self) -> None:
-        while (message := await self.viewer.next()) is not None:
-            await self.socket.send_text(message.decode())
+        try:
+            while (message := await self.viewer.next()) is not None:
+                await self.socket.send_text(message.decode())
+        except (RuntimeError, WebSocketDisconnect):  # the client was gone first
+            return
         await self._close(GOING_AWAY, "Come back in a moment.")
 
     async def _greeted(self) -> bool:
@@ -94,7 +113,7 @@ class Conversation:
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):
-            await self._close(NOT_UNDERSTOOD, "A conversation begins with a hello.")
+            await self._close(NOT_UNDERSTOOD, "A conversation must begin with a hello.")
             return False
         await self._answer(message)
         return True
@@ -107,16 +126,16 @@ class Conversation:
             await self._answer(message)
 
     async def _next(self) -> wire.ClientMessage | None:
-        """The next message; None where there is none, or it is too much, or not understood."""
+        """The next message; None if there is none, or it is too much, or not understood."""
         try:
             text = await self.socket.receive_text()
         except KeyError:
-            await self._close(NOT_TEXT, "A message is text, and these were bytes.")
+            await self._close(NOT_TEXT, "A message must be text, not bytes.")
             return None
         except (WebSocketDisconnect, RuntimeError):
             return None
         if not self.credits.pay():
-            self.room.house.metrics.limited.inc()
+            self.house.metrics.limited.inc()
             await self._close(TOO_MUCH, "That is too much at once.")
             return None
         try:
@@ -125,21 +144,22 @@ class Conversation:
             await self._close(NOT_UNDERSTOOD, _brief(problem))
             return None
 
-    async def _answer(self, message: Any) -> None:
+    async def _answer(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Hello):
             self.room.audience.welcome(self.viewer, message.last)
         elif isinstance(message, wire.Look):
             self._look(message)
         else:
-            await talk(self.room, self.viewer.visitor, message, self.viewer.send, self.limits)
+            visitor = self.viewer.visitor
+            await talk(self.house, self.room, visitor, message, self.viewer.send, self.limits)
 
     def _look(self, message: wire.Look) -> None:
-        seats = self.room.record.seats_of(self.viewer.visitor.person)
+        seats = self.room.live.record.seats_of(self.viewer.visitor.person)
         if message.seat is not None and message.seat not in seats:
             self.viewer.send(wire.Refused(message.cid, f"Seat {message.seat + 1} is not yours."))
             return
         self.viewer.chosen = message.seat
-        self.viewer.send(wire.Ok(message.cid, self.room.record.seq))
+        self.viewer.send(wire.Ok(message.cid, self.room.live.record.seq))
         self.room.audience.show(self.viewer)
 
     async def _close(self, code: int, reason: str) -> None:
@@ -150,16 +170,17 @@ class Conversation:
 
 
 def _brief(problem: Exception) -> str:
-    """A reason that fits into the frame that closes a socket."""
+    """A reason short enough for the frame that closes a socket."""
     return str(problem).encode("ascii", "replace")[:120].decode()
 
 
 async def _ended(task: "asyncio.Task[None]") -> None:
+    """Wait until a task is over. It is not awaited itself: an exception that it raised here would
+    hold its frames, and they the room, until garbage is collected."""
     task.cancel()
-    try:
-        await task
-    except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-        return
+    await asyncio.wait([task])
+    if not task.cancelled():
+        task.result()
 
 
 async def socket(connection: WebSocket) -> None:
@@ -174,6 +195,6 @@ async def socket(connection: WebSocket) -> None:
     await connection.accept()
     house.metrics.sockets.inc()
     try:
-        await Conversation(connection, room, visitor, limits_of(connection)).run()
+        await Conversation(connection, house, room, visitor, limits_of(connection)).run()
     finally:
         house.metrics.sockets.dec()

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-MOST_TEXT = 500  # letters of one line of chat
-MOST_NAME = 24  # letters of the name of a person
+MOST_TEXT = 500  # characters in one line of chat
+MOST_NAME = 24  # characters in the name of a person
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -63,7 +63,7 @@ class Why(Sent, tag="why"):
 
 
 class Undo(Sent, tag="undo"):
-    """Take back my last decision: at once where that is free, else the others are asked."""
+    """Take back my last decision: at once if that is free, otherwise the others are asked."""
 
     cid: Cid
     at: Number
@@ -144,14 +144,14 @@ class Take(Sent, tag="take"):
 
 
 class Link(Sent, tag="link"):
-    """A link with which somebody, or I on another device, may sit down there."""
+    """A link with which somebody else, or I on another device, may sit down there."""
 
     cid: Cid
     seat: SeatNumber
 
 
 class Revoke(Sent, tag="revoke"):
-    """Links made for this seat are no longer good."""
+    """Links made for this seat are no longer valid."""
 
     cid: Cid
     seat: SeatNumber
@@ -204,7 +204,7 @@ class Bank(Struct, frozen=True, tag_field="type", tag="bank", forbid_unknown_fie
 
 
 class Days(Struct, frozen=True, tag_field="type", tag="days", forbid_unknown_fields=True):
-    """A clock with so many days for each move."""
+    """A clock with a number of days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -277,14 +277,14 @@ class TableNow(Struct, frozen=True):
     at: int  # the number of the last thing that changed the position
     moves: int  # how many count
     yours: list[int]  # the seats that you hold
-    owner: bool  # you have opened it
-    host: str  # the name of who has opened it, if he sits there
+    owner: bool  # whether you opened it
+    host: str  # the name of the person who opened it, if seated there
     eyes: int | None  # the seat whose view this is; null: an onlooker's
     to_act: int | None  # the seat that decides
     seal: str  # the SHA-256 of the seed of all luck
     seed: str  # once everybody may know it
     view: dict[str, Any] | None = None  # once the game has begun; each title has its own
-    legal: list[LegalMove] | None = None  # for who is to act
+    legal: list[LegalMove] | None = None  # only for the seat that is to act
     asked: AskedNow | None = None
     clock: ClockNow | None = None
     scores: list[ScoreNow] | None = None  # when it is over
@@ -375,7 +375,7 @@ class Notice(Answered, tag="notice"):
 
 
 class Pong(Answered, tag="pong"):
-    """Somebody is."""
+    """Somebody is there: the answer to a ping."""
 
 
 ServerMessage = Table | Told | Ok | Refused | Stale | Previewed | Reason | Presence | Notice | Pong
@@ -384,7 +384,7 @@ ServerMessage = Table | Told | Ok | Refused | Stale | Previewed | Reason | Prese
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat of a new table shall be."""
+    """What a seat of a new table should be."""
 
     kind: Literal["me", "open", "link", "bot"]
     level: Annotated[str, Meta(max_length=32)] = ""  # of a bot
@@ -410,7 +410,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a person wants to be called."""
+    """What a person wants to be called."""
 
     name: Name
 
@@ -432,7 +432,7 @@ class TokenMade(Struct, frozen=True):
 
 
 class TokenNow(Struct, frozen=True):
-    """A token that is good; the token itself is not kept."""
+    """A valid token; the token itself is not kept."""
 
     id: str
     label: str

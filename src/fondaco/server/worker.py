@@ -1,4 +1,4 @@
-"""A process that thinks for bots: it reads positions, one a line, and writes moves.
+"""A process that thinks for bots: it reads positions, one per line, and writes moves.
 
 It is told what one seat may know, and has neither store nor network.
 """

@@ -1,4 +1,4 @@
-"""What can be typed at the table beside moves."""
+"""What can be typed at the table besides moves."""
 
 from fondaco import Refused
 
@@ -6,13 +6,13 @@ HELP = """\
 Type the number of a move, its text, or enough of its words, as 'travel ham'.
   moves       list the moves again (so does an empty line)
   why MOVE    say which rule forbids a move now
-  undo        take your last decision back, while nothing was revealed since
+  undo        take back your last decision, if nothing was revealed since
   board       show the whole table; 'board WORD' the parts about something
   scores      the points as if the game ended now
-  rules WORD  the rules that speak of something
+  rules WORD  the rules about something
   log         the game so far as text
   save FILE   keep the game in a file
-  load FILE   go on with a game from a file
+  load FILE   continue a game from a file
   quit        leave"""
 
 ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these

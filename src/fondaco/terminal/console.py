@@ -3,7 +3,7 @@
 import contextlib
 import sys
 
-from fondaco.terminal.fitting import columns, fitted
+from fondaco.terminal.wrapping import columns, fitted
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lets input() edit a line and recall older ones
@@ -23,7 +23,7 @@ def line_typed(prompt: str) -> str:
 def _line_from_keyboard(prompt: str) -> str:
     try:
         return input(prompt).strip()
-    except EOFError:  # Ctrl-D leaves the cursor behind the prompt
+    except EOFError:  # Ctrl-D leaves the cursor after the prompt
         say("")
         raise
 

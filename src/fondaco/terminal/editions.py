@@ -21,14 +21,18 @@ def add_edition_commands(command: ArgumentParser) -> None:
     command.set_defaults(parser=command)
     actions = command.add_subparsers(title="what to do", metavar="ACTION")
     add_show(actions.add_parser("show", help="the values of a game and where they come from"))
-    add_check(actions.add_parser("check", help="look whether a file can be played with"))
-    add_copy(actions.add_parser("copy", help="write the packaged edition to a file of yours"))
+    add_check(actions.add_parser("check", help="check whether a file can be played with"))
+    add_copy(actions.add_parser("copy", help="write the packaged edition to a file of your own"))
+
+
+def add_edition(command: ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="FILE", help="the printed values of your own copy")
 
 
 def add_show(command: ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE", help="the game")
     command.add_argument("kind", nargs="?", metavar="KIND", help="only these: contract, line ...")
-    command.add_argument("--edition", metavar="FILE", help="the printed values of your own copy")
+    add_edition(command)
     command.set_defaults(command=show_edition)
 
 
@@ -40,7 +44,7 @@ def add_check(command: ArgumentParser) -> None:
 
 def add_copy(command: ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE", help="the game")
-    command.add_argument("file", metavar="FILE", help="a file that is not there yet")
+    command.add_argument("file", metavar="FILE", help="a file that does not exist yet")
     command.set_defaults(command=copy_edition)
 
 
@@ -73,7 +77,7 @@ def check_edition(args: Namespace) -> int:
 def copy_edition(args: Namespace) -> int:
     text = packaged(args.title)
     if Path(args.file).expanduser().exists():
-        raise Refused(f"{args.file} is there already; name a new file.")
+        raise Refused(f"{args.file} already exists; name a new file.")
     files.write(args.file, text)
     say(f"Wrote {args.file}. Correct its values, then: fondaco edition check {args.file}")
     return FINE
@@ -151,14 +155,14 @@ def check_provenance(name: str, kinds: Mapping[str, list[Item]]) -> None:
 
 
 def comparison(hash: str, title: str, ours: dict[str, list[Item]]) -> list[str]:
-    """What a checked edition has otherwise than the packaged one."""
+    """How a checked edition differs from the packaged one."""
     tables = tomllib.loads(packaged(title))
     found = differences(by_name(ours), by_name(provenance.items(tables)))
     other = edition.hash_of(tables)
     if hash == other:
-        verdict = "It plays as the packaged edition does; saved games go on with either."
+        verdict = "It plays like the packaged edition; saved games continue with either."
     else:
-        verdict = f"Saved games of the packaged edition, {other}, cannot go on with it."
+        verdict = f"Saved games of the packaged edition, {other}, cannot continue with it."
     return [verdict, *(["What differs:"] if found else []), *[f"  {row}" for row in found]]
 
 

@@ -46,12 +46,12 @@ def write(name: str, text: str) -> None:
 
 
 def write_log(name: str, text: str) -> bool:
-    """Write a log; whether it took the place of another. What is no log is not overwritten."""
+    """Write a log; whether it replaced another. What is not a log is not overwritten."""
     try:
         path = _path(name)
         there = path.exists() and not path.is_dir()
         if there and not (path.is_file() and _begins_a_log(path)):
-            raise Refused(f"{name} is there already and is no Fondaco log; name another file.")
+            raise Refused(f"{name} already exists and is not a Fondaco log; name another file.")
     except (OSError, ValueError, RuntimeError) as error:
         raise Refused(f"{name} cannot be written: {_reason(error)}.") from error
     write(name, text)

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from fondaco import Clause, Game, Refused
-from fondaco.terminal.fitting import columns
+from fondaco.terminal.wrapping import columns
 
 MARGIN = 2
 PAGE_WIDTH = 80
@@ -62,7 +62,7 @@ def rules_about(game: Game, word: str) -> list[str]:
         if sought in f"{clause.id}\n{clause.heading}\n{clause.text}".lower()
     ]
     if not found:
-        raise Refused(f"No rule of {game.name} speaks of {word!r}. {headings(game)}")
+        raise Refused(f"No rule of {game.name} mentions {word!r}. {headings(game)}")
     return rules(found)
 
 
@@ -134,6 +134,6 @@ def winner(rows: list[dict[str, Any]], names: list[str]) -> str:
 
 
 def _named(rows: list[dict[str, Any]], names: list[str]) -> list[tuple[str, dict[str, Any]]]:
-    """Scores with names; an opponent whom the rules play has one of his own."""
+    """Scores with names; an opponent whom the rules play has a name of its own."""
     known = [*names, *[str(row["name"]) for row in rows[len(names) :]]]
     return list(zip(known, rows, strict=True))

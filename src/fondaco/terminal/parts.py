@@ -1,7 +1,7 @@
 """The board in its sections, as a person asks for them."""
 
 from fondaco import Table
-from fondaco.terminal.fitting import HANGING
+from fondaco.terminal.wrapping import HANGING
 
 OWN = "Your "  # how the sections of the seat that looks begin
 
@@ -12,7 +12,7 @@ def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]
 
 
 def about(found: list[list[str]], word: str) -> list[list[str]]:
-    """The sections with the word in their first line, and what the own ones say of it."""
+    """The sections with the word in their first line, and what one's own say about it."""
     parts = [_part(section, word.lower()) for section in found]
     return [part for part in parts if part]
 

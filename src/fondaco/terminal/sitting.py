@@ -6,13 +6,14 @@ import sys
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
 from fondaco.terminal import files, lines, parts, takeback
-from fondaco.terminal.commands import HELP, check_alone
-from fondaco.terminal.console import line_typed, say, say_as_is, show, show_sections
+from fondaco.terminal.commands import check_alone
+from fondaco.terminal.console import line_typed, say, show, show_sections
+from fondaco.terminal.looks import LOOKS, list_moves
 from fondaco.terminal.seating import PERSON, seat_names, seated
 from fondaco.terminal.typed import move_text
 
 ENDED = "The game is over; save FILE keeps it, quit leaves."
-PATIENCE = 3  # with lines piped in after the end that are no commands
+PATIENCE = 3  # with lines piped in after the end that are not commands
 FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
 
 
@@ -29,18 +30,9 @@ class Sitting:
         self.seed = secrets.token_hex(8) if seed is None else seed
         self.chance = Seeded(f"{self.seed} guess")
         self.commands = {
-            "": self.list_moves,
-            "moves": self.list_moves,
-            "why": self.explain,
             "undo": self.undo,
-            "board": self.show_board,
-            "scores": self.show_scores,
-            "rules": self.show_rules,
-            "log": self.show_log,
             "save": self.save,
             "load": self.load,
-            "help": self.show_help,
-            "?": self.show_help,
             "quit": self.leave,
             "exit": self.leave,
         }
@@ -52,7 +44,7 @@ class Sitting:
         self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
         self.waited: set[int] = set()  # seats whose next own turn is a new one
         self.unsaved = False
-        self.idle = 0  # lines in a row, after the end, that were no commands
+        self.idle = 0  # lines in a row, after the end, that were not commands
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -110,34 +102,40 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""
         self.show_news(seat)
-        self.list_moves("")
+        list_moves(self.table, self.names)
         prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
         while not self.answer(line_typed(prompt)):
             pass
 
     def answer(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
-        if self.table.to_act is None and (command is None or not line):
+        is_command = word.lower() in LOOKS or word.lower() in self.commands
+        if self.table.to_act is None and (not is_command or not line):
             return self.stay()
         self.idle = 0
         try:
-            check_alone(word.lower(), rest.strip())
-            return command(rest.strip()) if command else self.move(line)
+            return self.command(word.lower(), rest.strip()) if is_command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
             if refused.clause == FOUR_STEPS:
                 show(lines.paragraph(f"Now: {self.asked_now()}"))
             return False
 
+    def command(self, word: str, rest: str) -> bool:
+        check_alone(word, rest)
+        if word in self.commands:
+            return self.commands[word](rest)
+        LOOKS[word](self.table, self.names, rest)
+        return False
+
     def move(self, line: str) -> bool:
         seat = self.table.to_act
         assert seat is not None
-        self.play(seat, move_text(self.table, line, self.commands))
+        self.play(seat, move_text(self.table, line, [*LOOKS, *self.commands]))
         return True
 
     def stay(self) -> bool:
-        """Nothing is played after the end; but input that goes on for ever has to end."""
+        """Nothing is played after the end; but input that goes on forever has to end."""
         say(ENDED)
         self.idle += 1
         if self.idle == PATIENCE and not sys.stdin.isatty():
@@ -176,52 +174,6 @@ class Sitting:
         show_sections([section for section in sections if section not in old[:-1]])
         self.shown[seat] = sections
 
-    def show_board(self, word: str) -> bool:
-        found = parts.about(self.sections(self.table.to_act), word)
-        if not found:
-            raise Refused(f"No part of the board has {word!r} in its first line.")
-        show_sections(found)
-        return False
-
-    def list_moves(self, rest: str) -> bool:
-        say("Moves:" if self.table.to_act is not None else "The game is over: no moves are left.")
-        for number, text in enumerate(self.table.legal(), 1):
-            gloss = self.table.game.gloss(self.table.game.move(text))
-            line = f"{number}. {text} ({gloss})" if gloss else f"{number}. {text}"
-            show(lines.paragraph(line, "  ", "      "))
-        return False
-
-    def explain(self, rest: str) -> bool:
-        if not rest:
-            raise Refused("Name a move: 'why travel italy'.")
-        text = move_text(self.table, rest)
-        refused = self.table.why_not(text)
-        if refused is not None:
-            raise refused
-        gloss = self.table.game.gloss(self.table.game.move(text))
-        say(f"{text!r} is possible now{f': {gloss}' if gloss else ''}.")
-        return False
-
-    def show_scores(self, rest: str) -> bool:
-        show(lines.scores(self.table.scores(), self.names))
-        return False
-
-    def show_rules(self, word: str) -> bool:
-        game = self.table.game
-        if word:
-            show(lines.rules_about(game, word))
-        else:
-            show(lines.paragraph(f"Type 'rules WORD'. {lines.headings(game)}"))
-        return False
-
-    def show_log(self, rest: str) -> bool:
-        say_as_is(self.table.log().rstrip("\n"))
-        return False
-
-    def show_help(self, rest: str) -> bool:
-        say(HELP)
-        return False
-
     # What changes the table, or keeps it.
 
     def undo(self, rest: str) -> bool:
@@ -248,11 +200,11 @@ class Sitting:
         table = files.replayed(name, files.read_log(name))
         if table.seats != len(self.kinds):
             raise Refused(
-                f"{name} is a game of {table.seats} seats, and {len(self.kinds)} are taken here. "
+                f"{name} is a game of {table.seats} seats, but {len(self.kinds)} are taken here. "
                 f"Start again with --seats for {table.seats}."
             )
         if table.head.seal and table.to_act is not None:
-            raise Refused(f"{name} has sealed luck: it goes on only where its seed is kept.")
+            raise Refused(f"{name} has sealed luck: it can continue only where its seed is kept.")
         self.sit_down(table)
         say(f"Loaded {name}, after {lines.moves(table.moves_played)}.")
         return True

@@ -19,7 +19,7 @@ def before(table: Table, people: set[int], names: list[str]) -> Table:
 
 
 def _blamed(refused: Refused, twin: Table, people: set[int], names: list[str]) -> Refused:
-    """The refusal; if it was a bot who revealed something, it says so."""
+    """The refusal; if it was a bot that revealed something, it says so."""
     last = [seat for seat, _ in played(twin)][-1:]
     if not last or last[0] in people:
         return refused

@@ -8,9 +8,9 @@ from fondaco import Refused, Table
 from fondaco.terminal.lines import any_of
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "_": " "})
-FILLING = ("to", "the")  # words that people type and no move needs
+FILLING = ("to", "the")  # words that people type but no move needs
 MOST_NAMED = 6
-TELLING = 3  # so many letters say enough to be sought anywhere in a move
+TELLING = 3  # this many letters are enough to look for anywhere in a move
 ALIKE = 0.75
 
 
@@ -80,7 +80,7 @@ def _begins(word: str, part: str) -> bool:
 
 
 def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> str:
-    """The only move that could be meant; else a refusal that helps on."""
+    """The only move that could be meant; else a refusal that helps."""
     found = matches(typed, texts)
     near = _at_hand(table, found) or found
     if len(near) == 1:
@@ -91,7 +91,7 @@ def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> 
         raise Refused(f"No move with {typed!r} is possible now. Type moves to see those that are.")
     nearest = _nearest(typed, known)
     hint = f"Did you mean {nearest!r}?" if nearest else "Type help for what can be typed."
-    raise Refused(f"{table.game.name} knows no move {typed!r}. {hint}")
+    raise Refused(f"{table.game.name} has no move {typed!r}. {hint}")
 
 
 def _at_hand(table: Table, texts: list[str]) -> list[str]:
@@ -123,7 +123,7 @@ def _reason(table: Table, typed: str, texts: list[str]) -> Refused:
 
 
 def _nearest(typed: str, known: list[str]) -> str:
-    """What is spelled almost so, as a whole or in one word of it; or nothing."""
+    """What is spelled almost like that, as a whole or in one word; or nothing."""
     whole = {" ".join(_words(text)): text for text in known}
     close = get_close_matches(" ".join(_words(typed)), whole, 1, ALIKE)
     if close:

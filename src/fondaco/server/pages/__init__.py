@@ -16,7 +16,7 @@ def get(path: str, endpoint: Endpoint) -> Route:
 
 
 def both(path: str, endpoint: Endpoint) -> Route:
-    """An address that the client draws, too."""
+    """An address that the client draws as well."""
     return get(path, either(endpoint))
 
 
@@ -31,7 +31,7 @@ ROUTES: list[BaseRoute] = [
     post("/logs", lobby.upload),
     post("/name", people.rename),
     post("/register", people.register),
-    post("/sign-in", people.sign_in, once=False),  # its old answer would hold a key of then
+    post("/sign-in", people.sign_in, once=False),  # its first answer would hold an old key
     post("/sign-out", people.sign_out),
     post("/tokens", people.new_token),
     post("/tokens/revoke", people.revoke_token),

@@ -5,12 +5,20 @@ from starlette.responses import Response
 
 import fondaco
 from fondaco import Refused
-from fondaco.server import api, lobby, wire
-from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server import lobby, wire
+from fondaco.server.forms import Fields, filled_in, number, redirect_to
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages.wording import age
-from fondaco.server.printing import page
-from fondaco.server.requests import house_of, people_of, somebody, visitor_of, with_cookie
+from fondaco.server.rendering import page
+from fondaco.server.requests import (
+    check_may_open,
+    check_may_replay,
+    house_of,
+    people_of,
+    visitor_of,
+    visitor_or_guest,
+    with_cookie,
+)
 from fondaco.server.visitor import Visitor
 
 BOT = "bot "  # before the level, as the value of a seat in a form
@@ -25,19 +33,19 @@ async def lobby_page(request: Request) -> Response:
     return page(
         "lobby.html",
         visitor=visitor,
-        cid=house.token,
+        cid=house.runtime.token,
         shelf=lobby.shelf(),
         quick=quick,
         mine=await lobby.mine(house, visitor.person) if visitor.person else [],
         listed=await lobby.listed(house, visitor.person),
         tokens=await people_of(request).tokens(visitor) if is_person else [],
-        age=lambda moment: age(house.now() - moment),
+        age=lambda moment: age(house.runtime.now() - moment),
         most_name=wire.MOST_NAME,
     )
 
 
 def quick(title: wire.TitleNow) -> list[str]:
-    """Seats for who wants to play at once: me, and the strongest bots."""
+    """Seats for somebody who wants to play at once: me, and the strongest bots."""
     if not title.levels:
         return []
     seats = min(title.seats, key=lambda number: abs(number - QUICK_SEATS))
@@ -45,7 +53,7 @@ def quick(title: wire.TitleNow) -> list[str]:
 
 
 async def new_page(request: Request) -> Response:
-    """How a new table shall be: for so many seats, with the options that such a table has."""
+    """What a new table should be like, with the options for that number of seats."""
     visitor = await visitor_of(request)
     fields = dict(request.query_params)
     try:
@@ -64,7 +72,7 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
         "new.html",
         422 if refused else 200,
         visitor=visitor,
-        cid=house_of(request).token,
+        cid=house_of(request).runtime.token,
         title=title,
         seats=seats,
         kinds=[*KINDS, *[(BOT + level, f"Bot: {level}") for level in title.levels]],
@@ -77,7 +85,7 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
 
 CLOCK = {"clock": "none", "minutes": "30", "increment": "30", "days": "2"}
 KINDS = [
-    ("me", "I sit here, or somebody beside me"),
+    ("me", "I sit here, or somebody next to me"),
     ("open", "Open to everybody"),
     ("link", "A friend, by link"),
 ]
@@ -96,19 +104,19 @@ def usual(title: wire.TitleNow, seats: int, name: str) -> Fields:
 
 async def open_table(request: Request, fields: Fields) -> Response:
     wanted = new_table(fields)
-    visitor, key = await somebody(request)
-    api.check_may_open(request, visitor)
+    visitor, key = await visitor_or_guest(request)
+    check_may_open(request, visitor)
     try:
         room = await lobby.open_table(house_of(request), visitor, wanted)
     except Refused as refused:
         return with_cookie(request, set_up(request, visitor, fields, refused.text), key)
-    return with_cookie(request, to(f"/tables/{room.id}"), key)
+    return with_cookie(request, redirect_to(f"/tables/{room.id}"), key)
 
 
 def new_table(fields: Fields) -> wire.NewTable:
     """The table that the form describes."""
     seats = range(min(number(fields, "seats"), 10))
-    wanted: wire.NewTable = filled_in(
+    wanted = filled_in(
         {
             "title": fields.get("title", ""),
             "seats": [_seat(fields, at) for at in seats],
@@ -143,8 +151,8 @@ def _clock(fields: Fields) -> dict[str, object] | None:
 
 
 async def upload(request: Request, fields: Fields) -> Response:
-    visitor, key = await somebody(request)
-    api.check_may_open(request, visitor)
-    api.check_may_replay(request)
+    visitor, key = await visitor_or_guest(request)
+    check_may_open(request, visitor)
+    check_may_replay(request)
     room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
-    return with_cookie(request, to(f"/tables/{room.id}"), key)
+    return with_cookie(request, redirect_to(f"/tables/{room.id}"), key)

@@ -3,16 +3,18 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.server import api, wire
-from fondaco.server.forms import Fields, filled_in, some, to
-from fondaco.server.printing import page
+from fondaco.server import wire
+from fondaco.server.forms import Fields, filled_in, given, redirect_to
+from fondaco.server.rendering import page
 from fondaco.server.requests import (
+    check_may_create,
+    check_may_sign,
     cookie_of,
     people_of,
     person_needed,
-    somebody,
     token_of,
     visitor_of,
+    visitor_or_guest,
     with_cookie,
     without_cookie,
 )
@@ -21,42 +23,42 @@ YOU = "/#you"
 
 
 async def rename(request: Request, fields: Fields) -> Response:
-    wanted: wire.Rename = filled_in(some(fields, "name"), wire.Rename)
-    visitor, key = await somebody(request)
+    wanted = filled_in(given(fields, "name"), wire.Rename)
+    visitor, key = await visitor_or_guest(request)
     await people_of(request).rename(visitor, wanted.name)
-    return with_cookie(request, to(YOU), key)
+    return with_cookie(request, redirect_to(YOU), key)
 
 
 def credentials(request: Request, fields: Fields) -> wire.Credentials:
-    api.check_may_sign(request)
-    wanted: wire.Credentials = filled_in(some(fields, "name", "password"), wire.Credentials)
+    check_may_sign(request)
+    wanted = filled_in(given(fields, "name", "password"), wire.Credentials)
     return wanted
 
 
 async def register(request: Request, fields: Fields) -> Response:
     wanted = credentials(request, fields)
-    visitor, key = await somebody(request)
+    visitor, key = await visitor_or_guest(request)
     fresh = await people_of(request).register(visitor, wanted, key or cookie_of(request))
-    return with_cookie(request, to(YOU), fresh)
+    return with_cookie(request, redirect_to(YOU), fresh)
 
 
 async def sign_in(request: Request, fields: Fields) -> Response:
     wanted = credentials(request, fields)
     visitor = await visitor_of(request)
     fresh = await people_of(request).sign_in(visitor, wanted, cookie_of(request))
-    return with_cookie(request, to("/"), fresh)
+    return with_cookie(request, redirect_to("/"), fresh)
 
 
 async def sign_out(request: Request, fields: Fields) -> Response:
     await people_of(request).sign_out(token_of(request) or cookie_of(request))
-    return without_cookie(request, to("/"))
+    return without_cookie(request, redirect_to("/"))
 
 
 async def new_token(request: Request, fields: Fields) -> Response:
     """A page instead of an address to go to: a token is shown once, and never in an address."""
-    wanted: wire.NewToken = filled_in(some(fields, "label", "scope"), wire.NewToken)
-    visitor, key = await somebody(request)
-    api.check_may_create(request, visitor.person)
+    wanted = filled_in(given(fields, "label", "scope"), wire.NewToken)
+    visitor, key = await visitor_or_guest(request)
+    check_may_create(request, visitor.person)
     made = await people_of(request).new_token(visitor, wanted)
     return with_cookie(request, page("token.html", visitor=visitor, made=made), key)
 
@@ -64,4 +66,4 @@ async def new_token(request: Request, fields: Fields) -> Response:
 async def revoke_token(request: Request, fields: Fields) -> Response:
     visitor = person_needed(await visitor_of(request))
     await people_of(request).revoke_token(visitor, fields.get("token", ""))
-    return to(YOU)
+    return redirect_to(YOU)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from fondaco import Clause, Game, Refused, game
 from fondaco.server import lobby
 from fondaco.server.middleware import HttpRefusal
-from fondaco.server.printing import STYLES, page
+from fondaco.server.rendering import STYLES, page
 from fondaco.server.requests import visitor_of
 
 FOREVER = "public, max-age=31536000, immutable"  # the address changes with the content

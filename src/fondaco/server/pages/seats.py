@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from fondaco import Refused
 from fondaco.server import seating, wire
+from fondaco.server.live import LiveTable
 from fondaco.server.pages.wording import time_left
-from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
 EMPTY = ("open", "link", "held")
@@ -23,48 +23,48 @@ class SeatShown(Struct, frozen=True):
     acts: bool
     time: str
     can_sit: bool
-    link: str  # for who may invite somebody to it
+    link: str  # for those who may invite somebody to it
 
     @property
     def is_empty(self) -> bool:
         return self.kind in EMPTY
 
 
-def seats_shown(room: Room, visitor: Visitor, now: wire.TableNow) -> list[SeatShown]:
-    return [_shown(room, visitor, now, at) for at in range(len(now.seats))]
+def seats_shown(live: LiveTable, visitor: Visitor, now: wire.TableNow) -> list[SeatShown]:
+    return [_shown(live, visitor, now, at) for at in range(len(now.seats))]
 
 
-def _shown(room: Room, visitor: Visitor, now: wire.TableNow, at: int) -> SeatShown:
+def _shown(live: LiveTable, visitor: Visitor, now: wire.TableNow, at: int) -> SeatShown:
     seat = now.seats[at]
     is_empty = seat.kind in EMPTY
     return SeatShown(
         at,
-        seat.name if is_empty else room.record.names()[at],
+        seat.name if is_empty else live.record.names()[at],
         seat.kind,
         seat.level,
         seat.handed,
         at in now.yours,
         at == now.to_act,
         "" if now.clock is None else time_left(now.clock.left[at]),
-        is_empty and _can_sit(room, visitor, at),
-        _link(room, visitor, at) if is_empty else "",
+        is_empty and _can_sit(live, visitor, at),
+        _link(live, visitor, at) if is_empty else "",
     )
 
 
-def _can_sit(room: Room, visitor: Visitor, at: int) -> bool:
+def _can_sit(live: LiveTable, visitor: Visitor, at: int) -> bool:
     try:
-        seating.check_open(room, visitor, at)
+        seating.check_open(live, visitor, at)
     except Refused:
         return False
     return True
 
 
-def _link(room: Room, visitor: Visitor, at: int) -> str:
-    """The link to an empty seat, for who may give it away."""
-    if room.status != "waiting":
+def _link(live: LiveTable, visitor: Visitor, at: int) -> str:
+    """The link to an empty seat, for those who may give it away."""
+    if live.status != "waiting":
         return ""
     try:
-        answer = seating.link(room, visitor, wire.Link("page", at)).answer
+        answer = seating.link(live, visitor, wire.Link("page", at)).answer
     except Refused:
         return ""
     assert isinstance(answer, wire.Ok)

@@ -7,14 +7,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.players import levels
-from fondaco.server import api, moments, wire
-from fondaco.server.forms import Fields, filled_in, number, to
+from fondaco.server import moments, presenter, wire
+from fondaco.server.api.messages import ANSWER_STATUS, answer_to
+from fondaco.server.forms import Fields, message_in, number, redirect_to
+from fondaco.server.live import LiveTable
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages import wording
 from fondaco.server.pages.history import notes, tale
 from fondaco.server.pages.seats import seats_shown
-from fondaco.server.printing import page
-from fondaco.server.requests import house_of, settings_of, somebody, visitor_of, with_cookie
+from fondaco.server.rendering import page
+from fondaco.server.requests import (
+    chosen_seat,
+    house_of,
+    room_of,
+    settings_of,
+    visitor_of,
+    visitor_or_guest,
+    with_cookie,
+)
 from fondaco.server.room import Room
 from fondaco.server.visitor import Visitor
 
@@ -24,29 +34,29 @@ PERSON_SECONDS = 8
 
 async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
-    room = await api.room_of(request)
+    room = await room_of(request)
     if "at" in request.query_params:
-        return moment_page(request, room, visitor)
+        return moment_page(request, room.live, visitor)
     return await shown(request, room, visitor)
 
 
 async def message(request: Request, fields: Fields) -> Response:
     """A message to the table: its fields are those of the wire."""
-    sent: wire.ClientMessage = filled_in(fields, wire.ClientMessage)
-    visitor, key = await somebody(request)
-    room = await api.room_of(request)
-    answer = await api.answer_to(request, room, visitor, sent)
+    sent = message_in(fields)
+    visitor, key = await visitor_or_guest(request)
+    room = await room_of(request)
+    answer = await answer_to(request, room, visitor, sent)
     if isinstance(answer, wire.Ok | wire.Pong) and not getattr(answer, "link", ""):
         following = getattr(answer, "table", "")
-        response = to(f"/tables/{following}" if following else here(request, room))
+        response = redirect_to(f"/tables/{following}" if following else here(request, room.id))
     else:
         response = await shown(request, room, visitor, answer, fields.get("move", ""))
     return with_cookie(request, response, key)
 
 
-def here(request: Request, room: Room) -> str:
-    seat = api.chosen_seat(request)
-    return f"/tables/{room.id}" + ("" if seat is None else f"?seat={seat}")
+def here(request: Request, table: str) -> str:
+    seat = chosen_seat(request)
+    return f"/tables/{table}" + ("" if seat is None else f"?seat={seat}")
 
 
 async def shown(
@@ -57,45 +67,46 @@ async def shown(
     typed: str = "",
 ) -> Response:
     """The table as it is now, with the answer to what was just asked."""
-    now = room.shown_to(visitor, api.chosen_seat(request))
-    board = board_of(room, now.view)
+    live = room.live
+    now = presenter.shown_to(live, visitor, chosen_seat(request))
+    board = board_of(live, now.view)
     host = request.headers.get("host", "")
     return page(
         f"{now.status}.html",
-        api.ANSWER_STATUS.get(type(answer), 200),
+        ANSWER_STATUS.get(type(answer), 200),
         visitor=visitor,
-        cid=house_of(request).token,
-        here=here(request, room),
+        cid=house_of(request).runtime.token,
+        here=here(request, live.id),
         origin=settings_of(request).origins(host)[0],
         now=now,
-        names=room.record.names(),
-        seats=seats_shown(room, visitor, now),
-        options=options_of(room),
-        levels=levels(room.game.title),
+        names=live.record.names(),
+        seats=seats_shown(live, visitor, now),
+        options=options_of(live),
+        levels=levels(live.game.title),
         board=board,
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
-        is_whole=room.table is not None and room.table.is_over,
+        is_whole=live.table is not None and live.table.is_over,
         refresh=0 if answer or "still" in request.query_params else refresh(now),
-        tale=tale(room, now.eyes),
-        notes=await notes(room, now.eyes),
+        tale=tale(live, now.eyes),
+        notes=await notes(live, house_of(request).store.tables, now.eyes),
         answer=answer,
         said="" if answer is None else str(answer.__struct_config__.tag),
-        ahead=board_of(room, answer.view) if isinstance(answer, wire.Previewed) else [],
+        ahead=board_of(live, answer.view) if isinstance(answer, wire.Previewed) else [],
         typed=typed,
         wording=wording,
     )
 
 
-def board_of(room: Room, view: Mapping[str, Any] | None) -> list[str]:
-    return [] if view is None else room.game.board(view, room.record.names())
+def board_of(live: LiveTable, view: Mapping[str, Any] | None) -> list[str]:
+    return [] if view is None else live.game.board(view, live.record.names())
 
 
-def options_of(room: Room) -> list[tuple[str, str]]:
+def options_of(live: LiveTable) -> list[tuple[str, str]]:
     """What was settled for this table, in words."""
-    settled = room.record.opened.options
-    known = {option.name: option for option in room.game.options}
+    settled = live.record.opened.options
+    known = {option.name: option for option in live.game.options}
     return [(known[name].text, known[name].values[value]) for name, value in settled.items()]
 
 
@@ -116,22 +127,22 @@ def refresh(now: wire.TableNow) -> int:
     return BOT_SECONDS if now.seats[now.to_act].level else PERSON_SECONDS
 
 
-def moment_page(request: Request, room: Room, visitor: Visitor) -> Response:
+def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response:
     """The table after one of its moves."""
     at = number(dict(request.query_params), "at")
     if at < 0:
         raise HttpRefusal(404, "This table has no such moment.")
-    chosen = api.chosen_seat(request)
-    found = moments.moment(room, visitor, at, chosen)
-    names = room.record.names()
+    chosen = chosen_seat(request)
+    found = moments.moment(live, visitor, at, chosen)
+    names = live.record.names()
     return page(
         "moment.html",
         visitor=visitor,
-        here=here(request, room),
+        here=here(request, live.id),
         seat="" if chosen is None else f"&seat={chosen}",
-        now=room.shown_to(visitor, chosen),
+        now=presenter.shown_to(live, visitor, chosen),
         moment=found,
         names=names,
-        may_choose=room.status == "over" and room.game.has_secrets,
-        board=room.game.board(found.view, names),
+        may_choose=live.status == "over" and live.game.has_secrets,
+        board=live.game.board(found.view, names),
     )

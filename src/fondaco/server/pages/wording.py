@@ -11,7 +11,7 @@ Group = tuple[str, list[wire.LegalMove]]
 
 
 def grouped(legal: Sequence[wire.LegalMove]) -> list[Group]:
-    """Many moves by their first word, what stands alone at the end."""
+    """Many moves, grouped by their first word; those that stand alone come last."""
     if len(legal) <= MANY:
         return [("", list(legal))]
     found: dict[str, list[wire.LegalMove]] = {}
@@ -54,8 +54,8 @@ def time_left(milliseconds: int) -> str:
 
 def clock_rule(rule: wire.ClockRule) -> str:
     if isinstance(rule, wire.Days):
-        return "1 day a move" if rule.days == 1 else f"{rule.days} days a move"
-    return f"{time_left(rule.seconds * SECOND)} for the game and {rule.increment} s a move"
+        return "1 day per move" if rule.days == 1 else f"{rule.days} days per move"
+    return f"{time_left(rule.seconds * SECOND)} for the game and {rule.increment} s per move"
 
 
 def points(number: float) -> str:

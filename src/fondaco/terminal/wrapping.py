@@ -7,7 +7,7 @@ from textwrap import wrap
 
 MOST = 100
 LEAST = 30
-HANGING = "      "  # what a line begins with that goes on with the one before
+HANGING = "      "  # how a line begins that continues the one before
 
 
 def columns() -> int:

@@ -1,4 +1,4 @@
-"""From the lines of a journal to a table: all of them, or as many as one wants to see."""
+"""From the lines of a journal to a table: all of them, or as many as wanted."""
 
 import fondaco
 from fondaco import Event, Recorded, Seal, Sealed, Seeded, Table
@@ -14,7 +14,7 @@ class Replay:
         self.seed = seed
 
     def now(self) -> Table | None:
-        """The table as it stands; none, if the game has not begun."""
+        """The table as it stands; None if the game has not begun."""
         return self.after(len(self.record.lines)) if self.record.head else None
 
     def after(self, moves: int) -> Table:
@@ -27,7 +27,7 @@ class Replay:
         return table
 
     def _with_luck(self, text: str, moves: int) -> Table:
-        """A log read in; sealed luck goes on as it was sealed, other luck anyhow."""
+        """A log read in; sealed luck goes on as it was sealed, any other luck afresh."""
         if not self.record.opened.seal:
             return fondaco.replay(text, seed=f"{self.seed} {moves}")
         return fondaco.replay(text, seal=Seal(self.seed) if self.seed else None)

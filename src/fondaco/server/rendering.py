@@ -1,4 +1,4 @@
-"""Printed pages: templates filled in; and refusals, as a page or as JSON, as who asks likes it."""
+"""Printed pages: templates filled in; and refusals, as a page or JSON, whichever was asked for."""
 
 import hashlib
 from importlib import resources
@@ -23,7 +23,7 @@ HEADINGS = {
     410: "Set aside",
     413: "Too large",
     429: "Too much at once",
-    500: "A mistake of the house",
+    500: "The house made a mistake",
     503: "Not now",
 }
 

@@ -1,0 +1,1 @@
+"""The plain HTTP interface: the same messages as on a socket, for programs and for bots."""

@@ -1,0 +1,80 @@
+"""What is said to a table, and what it tells: the same messages as on a socket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from fondaco.server import wire
+from fondaco.server.middleware import HttpRefusal
+from fondaco.server.requests import (
+    chosen_seat,
+    decoded,
+    house_of,
+    json,
+    limits_of,
+    room_of,
+    visitor_of,
+    visitor_or_guest,
+    with_cookie,
+)
+from fondaco.server.room import Room
+from fondaco.server.visitor import Viewer, Visitor
+from fondaco.server.websocket import decoder, talk
+
+NDJSON = "application/x-ndjson"
+STREAM_SECONDS = 15.0  # between signs of life on a stream
+ANSWER_STATUS: dict[type, int] = {wire.Refused: 422, wire.Stale: 409}
+
+
+async def message(request: Request) -> Response:
+    """One message to a table, and its answer."""
+    sent = await decoded(request, decoder)
+    visitor, key = await visitor_or_guest(request)
+    answer = await answer_to(request, await room_of(request), visitor, sent)
+    status = ANSWER_STATUS.get(type(answer), 200)
+    return with_cookie(request, json(answer, status), key)
+
+
+async def answer_to(
+    request: Request, room: Room, visitor: Visitor, sent: wire.ClientMessage
+) -> wire.ServerMessage:
+    """The answer to a message that came by plain HTTP."""
+    if not limits_of(request).messages.pay(visitor.person):
+        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
+    found: list[wire.ServerMessage] = []
+    await talk(house_of(request), room, visitor, sent, found.append, limits_of(request))
+    return found[0]
+
+
+async def stream(request: Request) -> Response:
+    """What happens at a table, a line of JSON each, until the client leaves."""
+    visitor = await visitor_of(request)
+    room = await room_of(request)
+    if request.method == "HEAD":  # asks what there would be, but does not watch
+        return Response(media_type=NDJSON)
+    viewer = Viewer(visitor)
+    viewer.chosen = chosen_seat(request)
+    last = request.query_params.get("last", "")
+    lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
+    at_once = {"x-accel-buffering": "no"}  # a proxy should pass on every line as it comes
+    return StreamingResponse(lines, media_type=NDJSON, headers=at_once)
+
+
+async def told(room: Room, viewer: Viewer, last: int | None) -> AsyncIterator[bytes]:
+    sockets = room.metrics.sockets
+    sockets.inc()
+    room.audience.welcome(viewer, last)
+    try:
+        while not viewer.is_cut_off:
+            try:
+                async with asyncio.timeout(STREAM_SECONDS):
+                    found = await viewer.next()
+            except TimeoutError:
+                found = b""
+            if found is not None:
+                yield found + b"\n"
+    finally:
+        room.audience.dismiss(viewer)
+        sockets.dec()

@@ -1,0 +1,19 @@
+"""Tables that are not there, and tables that were set aside because they cannot be played on."""
+
+from fondaco import Refused
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+
+class SetAside(Refused):
+    """The table is there, but cannot be played on."""
+
+
+def why_aside(problem: Exception) -> str:
+    """Why a table was set aside, for everybody to read; if its journal is damaged, nothing of what
+    stands in it, since that may be secret."""
+    if isinstance(problem, Refused) and not problem.text.startswith("log line "):
+        return problem.text
+    return "Its journal is damaged."

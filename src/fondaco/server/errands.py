@@ -1,0 +1,51 @@
+"""Work in the background: if it fails, the house goes on and says so in its log."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from fondaco.server.database import WriteFailed
+from fondaco.server.metrics import Metrics
+
+log = logging.getLogger("fondaco.house")
+
+
+class Errands:
+    """What a house does in the background, once or at regular times."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def run(self, work: Awaitable[None]) -> None:
+        """Do something once."""
+        self._begin(self.quietly(work))
+
+    def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again."""
+        self._begin(self._repeated(seconds, work))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _repeated(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self.quietly(work())
+
+    async def quietly(self, work: Awaitable[None]) -> None:
+        """Do something now; if it fails, that is counted and noted, and stops nothing else."""
+        try:
+            await work
+        except WriteFailed as problem:
+            self.metrics.unkept.inc()
+            log.error("the store is away", extra={"problem": str(problem)})
+        except Exception:
+            self.metrics.mistakes.inc()
+            log.exception("an errand failed")
+
+    def cancel(self) -> None:
+        for task in self._tasks:
+            task.cancel()

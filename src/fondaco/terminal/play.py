@@ -1,0 +1,77 @@
+"""The command `fondaco play`: who sits there, with which options, and then the game."""
+
+from argparse import ArgumentParser, Namespace
+
+import fondaco
+from fondaco import Refused
+from fondaco.terminal import lines
+from fondaco.terminal.console import say
+from fondaco.terminal.editions import add_edition, named_edition
+from fondaco.terminal.seating import KINDS, PERSON, seat_kinds
+from fondaco.terminal.sitting import Sitting
+
+FINE = 0
+
+
+def add_play(play: ArgumentParser) -> None:
+    play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
+    play.add_argument(
+        "--seats",
+        help=f"who sits at the table, each {lines.any_of(KINDS)} (default: you and greedy)",
+    )
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    play.add_argument("--seed", help="the same luck for the same seed")
+    add_edition(play)
+    play.set_defaults(command=play_title)
+
+
+def play_title(args: Namespace) -> int:
+    title = args.title or only_title()
+    if args.edition is not None:
+        fondaco.use_edition(title, args.edition)
+    kinds = seat_kinds(usual_seats(title) if args.seats is None else args.seats)
+    table = fondaco.new(title, len(kinds), chosen(args.option), args.seed)
+    sitting = Sitting(table, kinds, args.seed)
+    if args.title is None:
+        say(f"{table.game.name} is the only title on the shelf.")
+    engine = "compiled" if fondaco.is_compiled() else "interpreted"
+    say(f"{table.game.name}: {', '.join(sitting.names)}. Engine: {engine}.")
+    say(named_edition(title, args.edition))
+    say("Type help for the commands.")
+    sitting.run()
+    return FINE
+
+
+def usual_seats(title: str) -> str:
+    """Who sits there if nobody is named: a person and a bot, or as many as it takes."""
+    fewest = max(2, min(fondaco.game(title).seats))
+    return ",".join([PERSON, *["greedy"] * (fewest - 1)])
+
+
+def only_title() -> str:
+    """The title that is meant when none is named."""
+    names = [str(title["title"]) for title in fondaco.titles()]
+    if len(names) > 1:
+        raise Refused(f"Which game? Type 'fondaco play TITLE'.\n{shelf()}")
+    return names[0]
+
+
+def shelf() -> str:
+    """The titles with their numbers of seats and their options."""
+    return "\n".join([row for title in fondaco.titles() for row in described(title)])
+
+
+def described(title: dict[str, object]) -> list[str]:
+    game = fondaco.game(str(title["title"]))
+    seats = lines.any_of([str(seats) for seats in game.seats])
+    options = [f"    --option {o.name}={'|'.join(o.values)}: {o.text}" for o in game.options]
+    return [f"  {game.title}: {game.name}, for {seats} seats", *options]
+
+
+def chosen(options: list[str]) -> dict[str, str]:
+    for option in options:
+        if "=" not in option:
+            raise Refused(f"--option {option} has no value: write NAME=VALUE.\n{shelf()}")
+    return dict([option.split("=", 1) for option in options])
