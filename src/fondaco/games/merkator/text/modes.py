@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from fondaco.core.game import Move
 from fondaco.games.merkator.components import CONTRACT_LIMIT, VALUE
 from fondaco.games.merkator.moves import (
     GAIN_HAND,
@@ -13,7 +14,6 @@ from fondaco.games.merkator.moves import (
     KEEP,
     SPEND_CONTRACT,
     SWAP_CONTRACT,
-    MerkatorMove,
 )
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
@@ -36,7 +36,7 @@ _GLOSSES = {
 }
 
 
-def gloss(move: MerkatorMove) -> str:
+def gloss(move: Move) -> str:
     """What the text of such a move leaves unsaid, or nothing."""
     kind = move.kind
     if kind == SPEND_CONTRACT:

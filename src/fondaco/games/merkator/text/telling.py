@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.bags import NONE
+from fondaco.core.game import Move
 from fondaco.games.merkator.components import (
     BONUS_PRICE,
     BUILDING_PRICE,
@@ -24,6 +25,7 @@ from fondaco.games.merkator.moves import (
     ACCEPT,
     BUY_BONUS,
     BUY_BUILDING,
+    CATALOGUE,
     DONE,
     FLIP_NEXT,
     FULFILL_CONTRACT,
@@ -33,7 +35,6 @@ from fondaco.games.merkator.moves import (
     GIVE_BONUS,
     JOIN_TRAVEL,
     KEEP,
-    MOVES,
     PAY_GOODS,
     SELL,
     STAY,
@@ -42,7 +43,6 @@ from fondaco.games.merkator.moves import (
     TRADE_TOWARD,
     TRAVEL,
     USE_SUPPLY,
-    MerkatorMove,
 )
 from fondaco.games.merkator.terms import ANY, COLUMN_IDS, MAJORS, Card, Place, color_of
 from fondaco.games.merkator.text import modes, soloplay
@@ -60,7 +60,7 @@ from fondaco.games.merkator.text.wording import (
 )
 
 
-def gloss(move: MerkatorMove) -> str:
+def gloss(move: Move) -> str:
     """What the text of a move leaves unsaid, or nothing."""
     kind = move.kind
     if kind == SELL:
@@ -102,7 +102,7 @@ def _gloss_contract(card: Card, trading: bool) -> str:
     return f"pay {demand(card)}; earns a Contract of {VALUES[LEVEL[card] + 1]}"
 
 
-def _gloss_small(move: MerkatorMove) -> str:
+def _gloss_small(move: Move) -> str:
     kind = move.kind
     if kind == USE_SUPPLY:
         return f"your Supply tile's cube of {PLACE_NAMES[color_of(move.what)]}"
@@ -176,7 +176,7 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     return _of_turn(kind, teller)
 
 
-_MOVE_OF = {move.text: move for move in MOVES}
+_MOVE_OF = {move.text: move for move in CATALOGUE.moves}
 _QUIET = {
     int(ACCEPT): "accept the letter",
     int(FLIP_NEXT): "turn over the next counter",
@@ -187,7 +187,7 @@ _QUIET = {
 }
 
 
-def _of_move(move: MerkatorMove, told: _Teller) -> str:
+def _of_move(move: Move, told: _Teller) -> str:
     name = told.name("seat")
     if move.kind == DONE:
         return "You are done." if name == "You" else f"{name} is done."
