@@ -33,16 +33,22 @@ class Choice:
         """What forbids this one."""
         return None
 
+    def played(self, state: MerkatorState) -> "Choice":
+        """The choice as this table plays it: see Either."""
+        return self
+
     @final
     def bars(self, state: MerkatorState, move: Move) -> Clause | None:
-        barred = self.bars_all(state)
-        return self.bars_one(state, move) if barred is None else barred
+        choice = self.played(state)
+        barred = choice.bars_all(state)
+        return choice.bars_one(state, move) if barred is None else barred
 
     @final
     def legal(self, state: MerkatorState, found: list[Move]) -> None:
-        if self.bars_all(state) is None:
-            for move in self.candidates(state):
-                if self.bars_one(state, move) is None:
+        choice = self.played(state)
+        if choice.bars_all(state) is None:
+            for move in choice.candidates(state):
+                if choice.bars_one(state, move) is None:
                     found.append(move)
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
@@ -72,15 +78,6 @@ class Either(Choice):
 
     def played(self, state: MerkatorState) -> Choice:
         return self.chosen if plays_with(state, self.option) else self.plain
-
-    def candidates(self, state: MerkatorState) -> list[Move]:
-        return self.played(state).candidates(state)
-
-    def bars_all(self, state: MerkatorState) -> Clause | None:
-        return self.played(state).bars_all(state)
-
-    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
-        return self.played(state).bars_one(state, move)
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         self.played(state).apply(state, move, chance, told)

@@ -211,7 +211,7 @@ def _of_investment(kind: str, told: _Teller) -> str:
         price = f" for {told.number('taler')} Taler" if told.number("taler") > 0 else ""
         return f"{told.does('buy')} {_the(told, 'card')}{price}."
     if kind == "opened":
-        return f"HttpRefusal up: {card_text(told.text('card'))}."
+        return f"Turned up: {card_text(told.text('card'))}."
     return f"{told.does('give')} up {told.number('taler')} Taler above the cash limit."
 
 
