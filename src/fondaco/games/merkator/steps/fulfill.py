@@ -8,11 +8,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, turns
-from fondaco.games.merkator.clauses import (
-    FULFILL_ASK,
-    FULFILL_GOODS,
-    TRADE_AT_ONCE,
-)
+from fondaco.games.merkator.clauses import FULFILL_ASK, FULFILL_GOODS, TRADE_AT_ONCE
 from fondaco.games.merkator.components import (
     CONTRACTS_AT,
     LEVEL,

@@ -8,12 +8,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, turns
-from fondaco.games.merkator.clauses import (
-    LOSS_COLUMN,
-    LOSS_LAST_ROW,
-    LOSS_REPLACE,
-    SOLOPLAY_LOSS,
-)
+from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE, SOLOPLAY_LOSS
 from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,

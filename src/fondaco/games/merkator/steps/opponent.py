@@ -9,7 +9,7 @@ from fondaco.games.merkator.clauses import SOLOPLAY_BONUS_GAIN
 from fondaco.games.merkator.components import BONUS_IDS, BONUS_PLACE, LOCATION
 from fondaco.games.merkator.effects import gain_bonus_card
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.soloplay import path, purchases, reasons, turn
+from fondaco.games.merkator.soloplay import buying, path, reasons, turn
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import AI, CHECK, OPEN, Card
@@ -27,7 +27,7 @@ class AiTurn(Step):
 
 def play(state: MerkatorState, chance: Chance, told: Told) -> None:
     """The AI buys and travels; what follows may ask you something."""
-    purchases.buy_all(state, chance, told)
+    buying.buy_all(state, chance, told)
     stop = path.next_stop(state)
     if stop == NONE:
         turn.is_stuck(state, told)

@@ -17,12 +17,7 @@ from fondaco.games.merkator.clauses import (
     SOLOPLAY_MUST_BUY,
     TRAVEL_COST,
 )
-from fondaco.games.merkator.components import (
-    BONUS_ACTIVE,
-    CASH_LIMIT,
-    CONTRACT_LIMIT,
-    TIME_CHANGE,
-)
+from fondaco.games.merkator.components import BONUS_ACTIVE, CASH_LIMIT, CONTRACT_LIMIT, TIME_CHANGE
 from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.journey import gain_time, grow_cubes, pay_time
