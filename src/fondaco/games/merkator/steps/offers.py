@@ -30,7 +30,7 @@ class OfferTaler(Choice):
 
     def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         # rule offers.what
-        return bars_offer(move.other, state.taler[state.asked])
+        return bars_bid(move.other, state.taler[state.asked])
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         state.bids[state.asked] = move.other
@@ -52,14 +52,14 @@ class OfferTime(Choice):
 
     def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         # rule offers.what
-        return bars_offer(move.other, state.time[state.asked])
+        return bars_bid(move.other, state.time[state.asked])
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         state.bids[state.seats + state.asked] = move.other
         complete(state, told)
 
 
-def bars_offer(count: i64, owned: i64) -> Clause | None:
+def bars_bid(count: i64, owned: i64) -> Clause | None:
     """What forbids to offer so many of what the seat owns."""
     # rule offers.own
     return OFFERS_OWN if count > owned else None
