@@ -29,14 +29,14 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         {"event": "bought", "seat": 1, "card": "bonus_france_iron", "taler": 4},
         "Ana buys the Bonus card Iron in France for 4 Taler.",
     ),
-    ({"event": "opened", "card": "bonus_italy_wine"}, "HttpRefusal up: Bonus card Wine in Italy."),
+    ({"event": "opened", "card": "bonus_italy_wine"}, "Turned up: Bonus card Wine in Italy."),
     (
         {"event": "opened", "card": "rentkammer"},
-        "HttpRefusal up: Building Rentkammer, 1 point per Bonus card you own.",
+        "Turned up: Building Rentkammer, 1 point per Bonus card you own.",
     ),
     (
         {"event": "opened", "card": "c03_hamburg"},
-        "HttpRefusal up: Contract 3 Hamburg for 4 Food, any mix.",
+        "Turned up: Contract 3 Hamburg for 4 Food, any mix.",
     ),
     (
         {"event": "gave_up", "seat": 1, "taler": 3},

@@ -1,37 +1,37 @@
 """The printed things of Merkator, read from its edition into typed tables; no decisions."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
 from fondaco.core.edition import Edition
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merkator.terms import (
-    ALL_UNITS,
-    BUILDING_KIND_IDS,
-    COLUMN_IDS,
-    GOOD_IDS,
-    MAJORS,
-    PLACE_IDS,
-    SUBJECTS,
+from fondaco.games.merkator.reading import (
+    building_least,
+    building_subject,
+    charts,
+    check_demand,
+    check_kinds,
+    check_narrowed,
+    check_origins,
+    column_of_each_good,
+    each,
+    flat,
+    free_count,
+    is_delivered,
+    lines,
+    location,
+    marks,
+    named_goods,
+    refills,
+    token_place,
 )
+from fondaco.games.merkator.terms import BUILDING_KIND_IDS, COLUMN_IDS, GOOD_IDS, MAJORS, PLACE_IDS
 
 EDITION: Final = Edition("merkator", Path(__file__).with_name("edition.toml"))
-
-
-def _each(entries: list[Entry], read: Callable[[Entry], int]) -> vec[i64]:
-    return vec[i64]([read(entry) for entry in entries])
-
-
-def _marks(entry: Entry, field: str, ids: list[str]) -> list[int]:
-    """One number a known id: 1 where the field names it."""
-    named = entry.texts(field, ids) if entry.has(field) else []
-    return [int(number in named) for number in range(len(ids))]
 
 
 # Numbers of the rules.
@@ -61,32 +61,11 @@ FULL_CONTRACTS: Final[i64] = _rules.number("vp_full_contracts", 0, 78)
 # The map. One entry a place, in the order of PLACE_IDS.
 _places: Final = EDITION.known("location", PLACE_IDS)
 PLACE_NAMES: Final = [place.text("name") for place in _places]
-TIME_CHANGE: Final = _each(_places, lambda place: place.number("time", -10, 10))
+TIME_CHANGE: Final = each(_places, lambda place: place.number("time", -10, 10))
 
 
-def _check_kinds() -> None:
-    for number, place in enumerate(_places):
-        kind = "major" if number < MAJORS else "minor"
-        if place.text("kind") != kind:
-            raise place.wrong("kind", f"{place.text('id')} is a {kind} location")
-
-
-def _ends(line: Entry) -> list[int]:
-    ends = line.texts("between", PLACE_IDS[:MAJORS])
-    if len(ends) != 2:
-        raise line.wrong("between", "two locations belong here")
-    return ends
-
-
-def _lines() -> list[vec[i64]]:
-    """The places that a line connects with each Major location."""
-    ends = [_ends(line) for line in EDITION.entries("line")]
-    neighbors = [{a for pair in ends for a in pair if here in pair} for here in range(MAJORS)]
-    return [vec[i64](sorted(near - {here})) for here, near in enumerate(neighbors)]
-
-
-_check_kinds()
-ADJACENT: Final = _lines()
+check_kinds(_places)
+ADJACENT: Final = lines(EDITION)
 THRESHOLD: Final = vec[i64](
     [0 if n < MAJORS else place.number("threshold", 0, 40) for n, place in enumerate(_places)]
 )
@@ -99,38 +78,20 @@ _columns: Final = EDITION.known("column", COLUMN_IDS)
 _categories: Final = EDITION.cards("category")
 CATEGORY_IDS: Final = [category.text("id") for category in _categories]
 CATEGORY_NAMES: Final = [category.text("name") for category in _categories]
-CATEGORY_GOODS: Final = [_marks(category, "goods", GOOD_IDS) for category in _categories]
+CATEGORY_GOODS: Final = [marks(category, "goods", GOOD_IDS) for category in _categories]
 COLUMN_GOODS: Final = [vec[i64](column.texts("goods", GOOD_IDS)) for column in _columns]
 
 
-def _column_of_each_good() -> vec[i64]:
-    found = [NONE for _ in GOOD_IDS]
-    for number, column in enumerate(_columns):
-        for good in column.texts("goods", GOOD_IDS):
-            if found[good] != NONE:
-                raise column.wrong("goods", f"{GOOD_IDS[good]} stands in two columns")
-            found[good] = i64(number)
-    if NONE in found:
-        raise Refused(f"{EDITION.path}: {GOOD_IDS[found.index(NONE)]} stands in no column.")
-    return vec[i64](found)
-
-
-def _check_origins() -> None:
-    for number, good in enumerate(_goods):
-        if good.one_of("location", PLACE_IDS) != number // 2:
-            raise good.wrong("location", f"it comes from {PLACE_IDS[number // 2]}")
-
-
-_check_origins()
-COLUMN: Final = _column_of_each_good()
+check_origins(_goods)
+COLUMN: Final = column_of_each_good(EDITION, _columns)
 
 # Bonus cards.
 _bonus: Final = EDITION.cards("bonus_card")
 BONUS_IDS: Final = [card.text("id") for card in _bonus]
 BONUS_CARDS: Final[i64] = len(_bonus)
-BONUS_PLACE: Final = _each(_bonus, lambda card: card.one_of("location", PLACE_IDS))
-BONUS_GOOD: Final = _each(_bonus, lambda card: card.one_of("good", GOOD_IDS))
-BONUS_PRICE: Final = _each(_bonus, lambda card: card.number("price", 1, 100))
+BONUS_PLACE: Final = each(_bonus, lambda card: card.one_of("location", PLACE_IDS))
+BONUS_GOOD: Final = each(_bonus, lambda card: card.one_of("good", GOOD_IDS))
+BONUS_PRICE: Final = each(_bonus, lambda card: card.number("price", 1, 100))
 
 # Contracts, sorted by value: those of a level lie side by side.
 _contracts: Final = sorted(
@@ -138,40 +99,12 @@ _contracts: Final = sorted(
 )
 CONTRACT_IDS: Final = [card.text("id") for card in _contracts]
 CONTRACTS: Final[i64] = len(_contracts)
-VALUE: Final = _each(_contracts, lambda card: card.number("value", 1, 100))
+VALUE: Final = each(_contracts, lambda card: card.number("value", 1, 100))
 VALUES: Final = sorted({card.number("value", 1, 100) for card in _contracts})
 LEVELS: Final[i64] = len(VALUES)
 LEVEL: Final = vec[i64]([VALUES.index(int(value)) for value in VALUE])
 LEVEL_FIRST: Final = vec[i64]([list(VALUE).index(value) for value in VALUES])
 LEVEL_END: Final = vec[i64](list(LEVEL_FIRST)[1:] + [CONTRACTS])
-
-
-def _is_delivered(card: Entry) -> bool:
-    return card.value("deliverable") is not False if card.has("deliverable") else True
-
-
-def _location(card: Entry) -> int:
-    return card.one_of("location", PLACE_IDS) if _is_delivered(card) else -1
-
-
-def _named_goods(card: Entry) -> list[int]:
-    """How many of each good the card names."""
-    if not card.has("goods"):
-        return [0 for _ in GOOD_IDS]
-    goods = card.table("goods")
-    for good in goods.fields:
-        if good not in GOOD_IDS:
-            raise card.wrong("goods", f"{good!r} is no good")
-    if not 1 <= len(goods.fields) <= 11:
-        raise card.wrong("goods", "1 to 11 kinds belong here")
-    return [goods.number(good, 1, 20) if goods.has(good) else 0 for good in GOOD_IDS]
-
-
-def _free_count(card: Entry) -> int:
-    """How many goods the card asks for without naming them."""
-    if card.has("category"):
-        return card.number("category_count", 1, 20)
-    return card.number("different", 1, len(GOOD_IDS)) if card.has("different") else 0
 
 
 def _fitting_goods(card: Entry) -> list[int]:
@@ -181,38 +114,28 @@ def _fitting_goods(card: Entry) -> list[int]:
     return [int(card.has("different")) for _ in GOOD_IDS]
 
 
-def _check_demand(card: Entry) -> None:
-    kinds = [field for field in ("goods", "category", "different") if card.has(field)]
-    if len(kinds) != int(_is_delivered(card)):
-        raise card.wrong("goods", "one of goods, category, different belongs here")
-
-
 def _check_prize() -> None:
     """The one card that is never delivered is alone above all others: what the highest earn."""
     prize = _contracts[-1]
     for card in _contracts[:-1]:
-        if not _is_delivered(card):
+        if not is_delivered(card):
             raise card.wrong("deliverable", "only the most valuable Contract is never delivered")
-    if _is_delivered(prize):
+    if is_delivered(prize):
         raise prize.wrong("deliverable", "the most valuable Contract is never delivered")
     if LEVEL_FIRST[LEVELS - 1] != CONTRACTS - 1:
         raise prize.wrong("value", "another Contract has the highest value too")
 
 
-def _flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])
-
-
 for _card in _contracts:
-    _check_demand(_card)
+    check_demand(_card)
 _check_prize()
 PRIZE_NAME: Final = _contracts[-1].text("name")
-LOCATION: Final = _each(_contracts, _location)
-NEEDS: Final = _flat([_named_goods(card) for card in _contracts])  # by card, by good
-FREE_COUNT: Final = _each(_contracts, _free_count)
-FITS: Final = _flat([_fitting_goods(card) for card in _contracts])  # by card, by good
-DIFFERENT: Final = _each(_contracts, lambda card: int(card.has("different")))
-CATEGORY: Final = _each(
+LOCATION: Final = each(_contracts, location)
+NEEDS: Final = flat([named_goods(card) for card in _contracts])  # by card, by good
+FREE_COUNT: Final = each(_contracts, free_count)
+FITS: Final = flat([_fitting_goods(card) for card in _contracts])  # by card, by good
+DIFFERENT: Final = each(_contracts, lambda card: int(card.has("different")))
+CATEGORY: Final = each(
     _contracts, lambda card: card.one_of("category", CATEGORY_IDS) if card.has("category") else -1
 )
 CONTRACTS_AT: Final = [
@@ -229,41 +152,16 @@ if set(BUILDING_IDS) & set(BONUS_IDS):
 BUILDING_NAMES: Final = [card.text("name") for card in _buildings]
 BUILDING_TEXTS: Final = [card.text("text") for card in _buildings]
 BUILDINGS: Final[i64] = len(_buildings)
-BUILDING_PRICE: Final = _each(_buildings, lambda card: card.number("price", 1, 100))
-BUILDING_KIND: Final = _each(_buildings, lambda card: card.one_of("kind", BUILDING_KIND_IDS))
-BUILDING_HALVES: Final = _each(_buildings, lambda card: card.halves("vp"))
-
-
-def _subject(card: Entry) -> int:
-    if card.text("kind") == "token_at":
-        return -1
-    subject = list(SUBJECTS.values())[card.one_of("subject", list(SUBJECTS))]
-    if card.text("kind") == "sole_most" and subject > ALL_UNITS:
-        raise card.wrong("subject", "it cannot be compared between players")
-    return subject
-
-
-def _least(card: Entry) -> int:
-    return card.number("count", 1, 100) if card.text("kind") == "at_least" else 0
-
-
-def _token_place(card: Entry) -> int:
-    return card.one_of("location", PLACE_IDS) if card.text("kind") == "token_at" else -1
-
-
-def _check_narrowed(card: Entry) -> None:
-    """A Building that counts goods of columns, of categories or by name says which."""
-    subject = card.text("subject") if card.has("subject") else ""
-    for word, field in (("column_", "columns"), ("category_", "categories"), ("named_", "goods")):
-        if subject.startswith(word) and not card.items(field):
-            raise card.wrong(field, "something belongs here")
+BUILDING_PRICE: Final = each(_buildings, lambda card: card.number("price", 1, 100))
+BUILDING_KIND: Final = each(_buildings, lambda card: card.one_of("kind", BUILDING_KIND_IDS))
+BUILDING_HALVES: Final = each(_buildings, lambda card: card.halves("vp"))
 
 
 def _counted_goods(card: Entry) -> list[int]:
     """The goods that matter to a Building: those named, or of its columns or categories."""
-    columns = _marks(card, "columns", COLUMN_IDS)
-    categories = _marks(card, "categories", CATEGORY_IDS)
-    named = _marks(card, "goods", GOOD_IDS)
+    columns = marks(card, "columns", COLUMN_IDS)
+    categories = marks(card, "categories", CATEGORY_IDS)
+    named = marks(card, "goods", GOOD_IDS)
     narrowed = sum(columns) + sum(categories) + sum(named)
     return [
         int(
@@ -277,47 +175,22 @@ def _counted_goods(card: Entry) -> list[int]:
 
 
 for _card in _buildings:
-    _check_narrowed(_card)
-BUILDING_SUBJECT: Final = _each(_buildings, _subject)
-BUILDING_LEAST: Final = _each(_buildings, _least)
-BUILDING_PLACE: Final = _each(_buildings, _token_place)
-BUILDING_GOODS: Final = _flat([_counted_goods(card) for card in _buildings])  # by card, by good
+    check_narrowed(_card)
+BUILDING_SUBJECT: Final = each(_buildings, building_subject)
+BUILDING_LEAST: Final = each(_buildings, building_least)
+BUILDING_PLACE: Final = each(_buildings, token_place)
+BUILDING_GOODS: Final = flat([_counted_goods(card) for card in _buildings])  # by card, by good
 
 # Time counters: kinds of letter, and the chart.
 _letters: Final = list(EDITION.entries("time_counter"))
 LETTERS: Final[i64] = len(_letters)
-LETTER_COLUMN: Final = _each(_letters, lambda letter: letter.one_of("column", COLUMN_IDS))
-LETTER_LOSS: Final = _each(_letters, lambda letter: letter.number("loss", 1, 2))
-LETTER_COPIES: Final = _each(_letters, lambda letter: letter.number("copies", 1, 100))
+LETTER_COLUMN: Final = each(_letters, lambda letter: letter.one_of("column", COLUMN_IDS))
+LETTER_LOSS: Final = each(_letters, lambda letter: letter.number("loss", 1, 2))
+LETTER_COPIES: Final = each(_letters, lambda letter: letter.number("copies", 1, 100))
 
 
-def _refills() -> dict[tuple[str, int], list[int]]:
-    """The rows of the chart's other side, where it is turned when it is empty."""
-    printed = EDITION.cards("time_chart_side")
-    sides = {side.text("id"): side.numbers("rows", 1, 40) for side in printed}
-    return {
-        (entry.text("game"), entry.number("players", 1, 4)): sides.get(
-            entry.text("refill_side"), []
-        )
-        for entry in EDITION.entries("time_chart_setup")
-    }
-
-
-def _charts() -> dict[tuple[str, int], list[int]]:
-    """The counters of each row, top to bottom, by game and number of players."""
-    printed = EDITION.cards("time_chart_side")
-    sides = {side.text("id"): side.numbers("rows", 1, 40) for side in printed}
-    charts: dict[tuple[str, int], list[int]] = {}
-    for entry in EDITION.entries("time_chart_setup"):
-        rows = list(sides.values())[entry.one_of("side", list(sides))]
-        filled = entry.numbers("rows_filled", 1, len(rows))
-        counters = [length if row in filled else 0 for row, length in enumerate(rows, 1)]
-        charts[entry.text("game"), entry.number("players", 1, 4)] = counters
-    return charts
-
-
-CHART: Final = _charts()
-REFILL: Final = _refills()
+CHART: Final = charts(EDITION)
+REFILL: Final = refills(EDITION)
 
 
 def _check_letters() -> None:

@@ -22,7 +22,6 @@ from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     BONUS_GOOD_AT_ONCE,
     GOODS,
-    HAND,
     OPEN,
     PILED,
     SOLITARY,
@@ -73,12 +72,6 @@ def open_building(state: MerkatorState, chance: Chance, told: Told) -> None:
         # rule soloplay.row
         if plays_with(state, SOLOPLAY):
             state.row = append(state.row, card)
-
-
-def is_offered(state: MerkatorState, seat: Seat, lies: i64) -> bool:
-    """Whether a card that lies there is for the seat to buy."""
-    # rule hand.buy
-    return lies in (OPEN, HAND + seat)
 
 
 def gain_bonus_card(

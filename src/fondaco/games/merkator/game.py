@@ -6,10 +6,10 @@ from typing import cast
 from fondaco.core.chance import Chance
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import flow, legal, scoring, setup, snapshot, text, view
+from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION
-from fondaco.games.merkator.moves import MOVES, MerkatorMove
+from fondaco.games.merkator.moves import CATALOGUE
 from fondaco.games.merkator.options import OPTION_LIST, check_together, chosen
 from fondaco.games.merkator.soloplay import scoring as ai_scoring
 from fondaco.games.merkator.state import MerkatorState, plays_with
@@ -24,7 +24,7 @@ class Merkator(Game):
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
         self.has_secrets = False
-        self.moves = list(MOVES)
+        self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerkatorState:
@@ -40,15 +40,15 @@ class Merkator(Game):
         return None if table.step == OVER else table.asked
 
     def legal(self, state: State) -> list[Move]:
-        return legal.legal(cast(MerkatorState, state))
+        return flow.legal(cast(MerkatorState, state))
 
     def why_not(self, state: State, move: Move) -> Clause | None:
-        return legal.bars(cast(MerkatorState, state), cast(MerkatorMove, move))
+        return flow.bars(cast(MerkatorState, state), move)
 
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        flow.apply(cast(MerkatorState, state), cast(MerkatorMove, move), chance, told)
+        flow.apply(cast(MerkatorState, state), move, chance, told)
 
     def is_mid_decision(self, state: State) -> bool:
         table = cast(MerkatorState, state)
@@ -78,7 +78,7 @@ class Merkator(Game):
         return text.board(view, names)
 
     def gloss(self, move: Move) -> str:
-        return text.gloss(cast(MerkatorMove, move))
+        return text.gloss(move)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

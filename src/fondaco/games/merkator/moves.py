@@ -4,27 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.game import Move
+from fondaco.core.catalogue import Catalogue
 from fondaco.games.merkator.components import (
     BONUS_IDS,
     BUILDING_IDS,
+    COLUMN_GOODS,
     CONTRACT_IDS,
+    CONTRACTS,
+    CONTRACTS_AT,
+    FREE_COUNT,
     MOST_FREE,
+    NEEDS,
     TRADE_GOODS,
     TRADE_TIME,
 )
-from fondaco.games.merkator.terms import (
-    GOOD_IDS,
-    GOODS,
-    PLACE_IDS,
-    TIME,
-    Card,
-    Color,
-    Good,
-    Place,
-)
+from fondaco.games.merkator.terms import ANY, GOOD_IDS, GOODS, PLACE_IDS, TIME, Card
 
-# Kinds of move, step by step.
+# Kinds of move.
 SELL: Final[i64] = 0
 BUY_BONUS: Final[i64] = 1
 BUY_BUILDING: Final[i64] = 2
@@ -59,171 +55,72 @@ GAIN_SAME: Final[i64] = 28
 GAIN_PEACE: Final[i64] = 29
 GAIN_NOTHING: Final[i64] = 30
 GIVE_BONUS: Final[i64] = 31
+KINDS: Final[i64] = 32
 
 # The most cubes that become the first good of their color: see goods.many.
 MOST_TAKEN: Final[i64] = 60
 MOST_OFFERED: Final[i64] = 60
 
-
-class MerkatorMove(Move):
-    """A move with its kind, the thing it is about, and a number or second thing."""
-
-    def __init__(self, index: i64, text: str, kind: i64, what: i64, other: i64) -> None:
-        super().__init__(index, text)
-        self.kind = kind
-        self.what = what
-        self.other = other
+_TARGETS: Final = [*GOOD_IDS, "any"]
 
 
-MOVES: Final[list[MerkatorMove]] = []
-
-
-def _make(kind: i64, text: str, what: i64 = 0, other: i64 = 0) -> i64:
-    """Add a move to the catalogue; its index is where its row begins."""
-    MOVES.append(MerkatorMove(len(MOVES), text, kind, what, other))
-    return i64(len(MOVES) - 1)
-
-
-def _traded(source: i64) -> str:
+def _traded(source: int) -> str:
     return f"{TRADE_TIME} time" if source == TIME else f"{TRADE_GOODS} {GOOD_IDS[source]}"
 
 
-def _row(kind: i64, word: str, ids: list[str]) -> i64:
-    first = len(MOVES)
-    for what, id in enumerate(ids):
-        _make(kind, f"{word} {id}", what)
-    return i64(first)
-
-
-def _table(kind: i64, texts: list[list[str]], least: i64 = 0) -> i64:
-    """One row of moves a thing, numbered from the least number on."""
-    first = len(MOVES)
-    for what, row in enumerate(texts):
-        for step, text in enumerate(row):
-            _make(kind, text, what, least + step)
-    return i64(first)
-
-
-_TARGETS: Final = [*GOOD_IDS, "any"]
-
-_SELL: Final[i64] = _row(SELL, "sell", CONTRACT_IDS)
-_BUY_BONUS: Final[i64] = _row(BUY_BONUS, "buy", BONUS_IDS)
-_BUY_BUILDING: Final[i64] = _row(BUY_BUILDING, "buy", BUILDING_IDS)
-_TRAVEL: Final[i64] = _row(TRAVEL, "travel", PLACE_IDS)
-_TAKE: Final[i64] = _table(
+CATALOGUE: Final = Catalogue(KINDS)
+CATALOGUE.row(SELL, "sell", CONTRACT_IDS)
+CATALOGUE.row(BUY_BONUS, "buy", BONUS_IDS)
+CATALOGUE.row(BUY_BUILDING, "buy", BUILDING_IDS)
+CATALOGUE.row(TRAVEL, "travel", PLACE_IDS)
+TAKES: Final = CATALOGUE.table(  # by color
     TAKE_GOODS, [[f"take {n} {id}" for n in range(1, MOST_TAKEN + 1)] for id in GOOD_IDS[::2]], 1
 )
-_TAKE_SECOND: Final[i64] = _row(TAKE_SECOND, "take 1", GOOD_IDS[1::2])
-_LOSE: Final[i64] = _row(LOSE_GOOD, "lose", GOOD_IDS)
-_SUPPLY: Final[i64] = _row(USE_SUPPLY, "supply", GOOD_IDS)
-_FULFILL: Final[i64] = _row(FULFILL_CONTRACT, "fulfill", CONTRACT_IDS)
-_TRADE_TOWARD: Final[i64] = _row(TRADE_TOWARD, "trade toward", CONTRACT_IDS)
-_TRADE: Final[i64] = _table(
+TAKES_SECOND: Final = CATALOGUE.row(TAKE_SECOND, "take 1", GOOD_IDS[1::2])  # by color
+_LOSSES: Final = CATALOGUE.row(LOSE_GOOD, "lose", GOOD_IDS)
+CATALOGUE.row(USE_SUPPLY, "supply", GOOD_IDS)
+_FULFILLMENTS: Final = CATALOGUE.row(FULFILL_CONTRACT, "fulfill", CONTRACT_IDS)
+_TRADINGS: Final = CATALOGUE.row(TRADE_TOWARD, "trade toward", CONTRACT_IDS)
+_TRADES: Final = CATALOGUE.table(  # by source, by target
     TRADE_FOR,
-    [[f"trade {_traded(i64(s))} for {t}" for t in _TARGETS] for s in range(len(GOOD_IDS) + 1)],
+    [[f"trade {_traded(s)} for {t}" for t in _TARGETS] for s in range(len(GOOD_IDS) + 1)],
 )
-_PAY: Final[i64] = _table(
+PAYMENTS: Final = CATALOGUE.table(  # by good
     PAY_GOODS, [[f"pay {n} {id}" for n in range(MOST_FREE + 1)] for id in GOOD_IDS]
 )
-MOVE_ACCEPT: Final = MOVES[_make(ACCEPT, "accept")]
-MOVE_FLIP_NEXT: Final = MOVES[_make(FLIP_NEXT, "flip next")]
-MOVE_JOIN: Final = MOVES[_make(JOIN_TRAVEL, "join")]
-MOVE_STAY: Final = MOVES[_make(STAY, "stay")]
-MOVE_DONE: Final = MOVES[_make(DONE, "done")]
-_SPEND: Final[i64] = _row(SPEND_CONTRACT, "spend", CONTRACT_IDS)
-_GIVE_UP: Final[i64] = _row(GIVE_UP, "give up", CONTRACT_IDS)
-_HOLD_CONTRACT: Final[i64] = _row(HOLD_CONTRACT, "hold", CONTRACT_IDS)
-_HOLD_BONUS: Final[i64] = _row(HOLD_BONUS, "hold", BONUS_IDS)
-_HOLD_BUILDING: Final[i64] = _row(HOLD_BUILDING, "hold", BUILDING_IDS)
-MOVE_GAIN_TOP: Final = MOVES[_make(GAIN_TOP, "gain top")]
-MOVE_GAIN_HAND: Final = MOVES[_make(GAIN_HAND, "gain hand")]
-_OFFER_TALER: Final[i64] = _table(
-    OFFER_TALER, [[f"offer {n} taler" for n in range(MOST_OFFERED + 1)]]
-)
-_OFFER_TIME: Final[i64] = _table(OFFER_TIME, [[f"offer {n} time" for n in range(MOST_OFFERED + 1)]])
-MOVE_KEEP: Final = MOVES[_make(KEEP, "keep")]
-MOVE_SWAP: Final = MOVES[_make(SWAP_CONTRACT, "swap")]
-MOVE_GAIN_SAME: Final = MOVES[_make(GAIN_SAME, "gain same")]
-MOVE_GAIN_PEACE: Final = MOVES[_make(GAIN_PEACE, "gain peace")]
-MOVE_GAIN_NOTHING: Final = MOVES[_make(GAIN_NOTHING, "gain nothing")]
-_GIVE_BONUS: Final[i64] = _row(GIVE_BONUS, "give", BONUS_IDS)
+CATALOGUE.one(ACCEPT, "accept")
+CATALOGUE.one(FLIP_NEXT, "flip next")
+CATALOGUE.one(JOIN_TRAVEL, "join")
+CATALOGUE.one(STAY, "stay")
+CATALOGUE.one(DONE, "done")
+CATALOGUE.row(SPEND_CONTRACT, "spend", CONTRACT_IDS)
+CATALOGUE.row(GIVE_UP, "give up", CONTRACT_IDS)
+CATALOGUE.row(HOLD_CONTRACT, "hold", CONTRACT_IDS)
+CATALOGUE.row(HOLD_BONUS, "hold", BONUS_IDS)
+CATALOGUE.row(HOLD_BUILDING, "hold", BUILDING_IDS)
+CATALOGUE.one(GAIN_TOP, "gain top")
+CATALOGUE.one(GAIN_HAND, "gain hand")
+CATALOGUE.table(OFFER_TALER, [[f"offer {n} taler" for n in range(MOST_OFFERED + 1)]])
+CATALOGUE.table(OFFER_TIME, [[f"offer {n} time" for n in range(MOST_OFFERED + 1)]])
+CATALOGUE.one(KEEP, "keep")
+CATALOGUE.one(SWAP_CONTRACT, "swap")
+CATALOGUE.one(GAIN_SAME, "gain same")
+CATALOGUE.one(GAIN_PEACE, "gain peace")
+CATALOGUE.one(GAIN_NOTHING, "gain nothing")
+CATALOGUE.row(GIVE_BONUS, "give", BONUS_IDS)
+
+# Those that a legal list looks at, made once: at a place, in a column, for a Contract.
+FULFILLMENTS_AT: Final = [[_FULFILLMENTS[card] for card in cards] for cards in CONTRACTS_AT]
+TRADINGS_AT: Final = [[_TRADINGS[card] for card in cards] for cards in CONTRACTS_AT]
+LOSSES_IN: Final = [[_LOSSES[good] for good in goods] for goods in COLUMN_GOODS]
 
 
-def sell(card: Card) -> MerkatorMove:
-    return MOVES[_SELL + card]
+def _targets(card: Card) -> list[i64]:
+    """What a trade may bring for the Contract: the goods it names, or ANY."""
+    named = [good for good in range(GOODS) if NEEDS[card * GOODS + good] > 0]
+    return [ANY] if FREE_COUNT[card] > 0 else named
 
 
-def buy_bonus(card: Card) -> MerkatorMove:
-    return MOVES[_BUY_BONUS + card]
-
-
-def buy_building(card: Card) -> MerkatorMove:
-    return MOVES[_BUY_BUILDING + card]
-
-
-def travel(place: Place) -> MerkatorMove:
-    return MOVES[_TRAVEL + place]
-
-
-def take(color: Color, count: i64) -> MerkatorMove:
-    return MOVES[_TAKE + color * MOST_TAKEN + count - 1]
-
-
-def take_second(color: Color) -> MerkatorMove:
-    return MOVES[_TAKE_SECOND + color]
-
-
-def lose(good: Good) -> MerkatorMove:
-    return MOVES[_LOSE + good]
-
-
-def supply(good: Good) -> MerkatorMove:
-    return MOVES[_SUPPLY + good]
-
-
-def fulfill(card: Card) -> MerkatorMove:
-    return MOVES[_FULFILL + card]
-
-
-def trade_toward(card: Card) -> MerkatorMove:
-    return MOVES[_TRADE_TOWARD + card]
-
-
-def trade(source: i64, target: i64) -> MerkatorMove:
-    return MOVES[_TRADE + source * (GOODS + 1) + target]
-
-
-def pay(good: Good, count: i64) -> MerkatorMove:
-    return MOVES[_PAY + good * (MOST_FREE + 1) + count]
-
-
-def spend(card: Card) -> MerkatorMove:
-    return MOVES[_SPEND + card]
-
-
-def give_up(card: Card) -> MerkatorMove:
-    return MOVES[_GIVE_UP + card]
-
-
-def hold_contract(card: Card) -> MerkatorMove:
-    return MOVES[_HOLD_CONTRACT + card]
-
-
-def hold_bonus(card: Card) -> MerkatorMove:
-    return MOVES[_HOLD_BONUS + card]
-
-
-def hold_building(card: Card) -> MerkatorMove:
-    return MOVES[_HOLD_BUILDING + card]
-
-
-def offer_taler(count: i64) -> MerkatorMove:
-    return MOVES[_OFFER_TALER + count]
-
-
-def offer_time(count: i64) -> MerkatorMove:
-    return MOVES[_OFFER_TIME + count]
-
-
-def give_bonus(card: Card) -> MerkatorMove:
-    return MOVES[_GIVE_BONUS + card]
+TRADES_FOR: Final = [
+    [row[target] for row in _TRADES for target in _targets(card)] for card in range(CONTRACTS)
+]

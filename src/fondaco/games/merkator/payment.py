@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.refusal import Clause
+from fondaco.games.merkator import events
 from fondaco.games.merkator.clauses import (
     FULFILL_NOT_PEACE,
     FULFILL_ONCE,
@@ -23,6 +24,8 @@ from fondaco.games.merkator.components import (
     TRADE_GOODS,
     TRADE_TIME,
 )
+from fondaco.games.merkator.effects import return_goods
+from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.state import MerkatorState, goods_of
 from fondaco.games.merkator.terms import ANY, GOODS, Card, Good, Seat
 
@@ -105,3 +108,18 @@ def is_payable(state: MerkatorState, seat: Seat, card: Card) -> bool:
     # rule trade.many
     short = shortage(state, seat, card)
     return short == 0 or short <= trades_left(state, seat, card)
+
+
+def begin_payment(state: MerkatorState, card: Card, told: Told) -> None:
+    """Take the Contract in hand to pay it; what it names is returned at once."""
+    state.contract = card
+    state.paying = 0
+    state.unpaid = 0
+    if leaves_choice(card):
+        state.unpaid = still_free(state, card)
+        return
+    # rule fulfill.goods
+    for good in range(GOODS):
+        number = still_named(state, card, good)
+        return_goods(state, state.asked, good, number)
+        events.paid(told, state.asked, good, number)

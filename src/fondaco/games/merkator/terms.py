@@ -183,3 +183,13 @@ STEP_IDS: Final = [
 
 def color_of(good: Good) -> Color:
     return good // 2
+
+
+def counts_goods(subject: i64) -> bool:
+    """Whether a Building of that subject counts goods."""
+    return subject == ALL_UNITS or depends_on_kinds(subject)
+
+
+def depends_on_kinds(subject: i64) -> bool:
+    """Whether it matters to a Building of that subject which goods they are."""
+    return subject in (UNITS, KINDS, FULL_COLUMNS, LARGEST_STOCK)

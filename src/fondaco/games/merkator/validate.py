@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merkator.asking import is_asked
+from fondaco.games.merkator.flow import has_choice
 from fondaco.games.merkator.components import LEVEL, LEVELS, VALUES
 from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
@@ -72,5 +72,5 @@ def check_step(state: MerkatorState, entry: Entry) -> None:
         state.gained == NONE or len(state.bids) != 2 * state.seats
     ):
         raise entry.wrong("bids", "the step asks for a Contract gained and a bid of each seat")
-    if not is_asked(state):
+    if not has_choice(state):
         raise Refused("snapshot: nobody would have anything to decide.")

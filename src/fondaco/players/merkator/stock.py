@@ -9,6 +9,16 @@ from mypy_extensions import i64
 from fondaco.games.merkator.components import DIFFERENT, FITS, FREE_COUNT, NEEDS, TRADE_GOODS
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.terms import GOODS, MAJORS, Card, Seat
+from fondaco.players.merkator.weights import (
+    COUNTER,
+    CUBE,
+    ENOUGH,
+    FIRST_GOOD,
+    FOUR,
+    FURTHER_COUNTER,
+    GOOD,
+    MANY_COUNTERS,
+)
 
 
 def stock_of(state: MerkatorState, seat: Seat) -> vec[i64]:
@@ -87,3 +97,19 @@ def pay(stock: vec[i64], card: Card) -> None:
         stock[good] -= goods
         stock[GOODS + good // 2] -= cubes
         free -= goods + cubes
+
+
+def counters_worth(counters: i64) -> i64:
+    few = min(counters, MANY_COUNTERS)
+    return few * COUNTER + (counters - few) * FURTHER_COUNTER
+
+
+def goods_worth(stock: vec[i64]) -> i64:
+    worth: i64 = 0
+    for good in range(GOODS):
+        held = min(stock[good], ENOUGH)
+        if held > 0:
+            worth += FIRST_GOOD + (held - 1) * GOOD + held // TRADE_GOODS * FOUR
+    for color in range(MAJORS):
+        worth += stock[GOODS + color] * CUBE
+    return worth

@@ -18,13 +18,13 @@ from fondaco.games.merkator.components import (
     CONTRACTS,
     FULL_CONTRACTS,
 )
+from fondaco.games.merkator.counting import counted, held_by_ai, values_from
 from fondaco.games.merkator.effects import empty_stacks
-from fondaco.games.merkator.scoring import all_goods, counted, held_by_ai, score, values_from
+from fondaco.games.merkator.scoring import all_goods, score
 from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     AI,
     AI_STUCK,
-    ALL_UNITS,
     AT_LEAST,
     EASY,
     EXPERT,
@@ -38,6 +38,7 @@ from fondaco.games.merkator.terms import (
     TOKEN_AT,
     Card,
     Color,
+    counts_goods,
 )
 
 NAME: Final = "The AI"
@@ -132,7 +133,7 @@ def by_name(state: MerkatorState, group: i64) -> list[int]:
 
 
 def group_of(card: Card) -> i64:
-    if BUILDING_KIND[card] == TOKEN_AT or BUILDING_SUBJECT[card] < ALL_UNITS:
+    if BUILDING_KIND[card] == TOKEN_AT or not counts_goods(BUILDING_SUBJECT[card]):
         return WITHOUT_GOODS
     if BUILDING_KIND[card] != PER:
         return FIXED
@@ -175,7 +176,7 @@ def has(state: MerkatorState, card: Card, cubes: vec[i64]) -> i64:
     subject = BUILDING_SUBJECT[card]
     # rule soloplay.score_five
     # rule soloplay.score_columns
-    if subject < ALL_UNITS:
+    if not counts_goods(subject):
         return held_by_ai(state, card)
     if subject == FULL_COLUMNS:
         return best_columns(cubes)
@@ -227,7 +228,7 @@ def filled_columns(marks: i64, cubes: vec[i64]) -> i64:
 def remove_cubes(card: Card, cubes: vec[i64]) -> None:
     """Take away the cubes that have scored for a Building, where its group wants that."""
     # rule soloplay.score_removing
-    if group_of(card) < TWO_EACH:
+    if group_of(card) not in (TWO_EACH, ONE_EACH, HALF_EACH):
         return
     largest = largest_color(card, cubes)
     for color in range(MAJORS):

@@ -6,86 +6,61 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
+from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import (
     BARTER_CONTRACTS,
     BARTER_GIVE_UP,
     BARTER_LAST,
-    BARTER_NO_SALE,
     BARTER_NOT_PLAYED,
     BARTER_ORDER,
-    INVEST_OPEN,
     INVEST_OWN,
 )
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
     BONUS_PRICE,
     BUILDING_PRICE,
-    BUILDINGS,
     CONTRACT_LIMIT,
     CONTRACTS,
     VALUE,
 )
-from fondaco.games.merkator.effects import gain_bonus_card, gain_building, is_offered
+from fondaco.games.merkator.effects import gain_bonus_card, gain_building
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import (
-    BUY_BONUS,
-    GIVE_UP,
-    SELL,
-    SPEND_CONTRACT,
-    MerkatorMove,
-)
+from fondaco.games.merkator.purchase import bars_offer
 from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round, plays_with
-from fondaco.games.merkator.terms import DISCARD, NO_COINS, Card
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import DISCARD, INVEST, NO_COINS, SPEND, Card
 
 
-def legal(state: MerkatorState, found: list[Move]) -> None:
-    for card in range(BONUS_CARDS):
-        if bars_purchase(state, state.bonus_cards[card], BONUS_PRICE[card]) is None:
-            found.append(moves.buy_bonus(card))
-    for card in range(BUILDINGS):
-        if bars_purchase(state, state.buildings[card], BUILDING_PRICE[card]) is None:
-            found.append(moves.buy_building(card))
-    for card in range(CONTRACTS):
-        if bars_giving_up(state, card) is None:
-            found.append(moves.give_up(card))
+class BarterBonus(Choice):
+    """Begin to buy a Bonus card."""
 
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_barter(state, state.bonus_cards[move.what], BONUS_PRICE[move.what])
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    kind = move.kind
-    # rule barter.no_sale
-    if kind == SELL:
-        return BARTER_NO_SALE
-    if kind == GIVE_UP:
-        return bars_giving_up(state, move.what)
-    if kind == SPEND_CONTRACT:
-        return bars_spending(state, move.what)
-    if kind == BUY_BONUS:
-        return bars_purchase(state, state.bonus_cards[move.what], BONUS_PRICE[move.what])
-    return bars_purchase(state, state.buildings[move.what], BUILDING_PRICE[move.what])
-
-
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == GIVE_UP:
-        state.contracts[move.what] = DISCARD
-        events.given_up(told, state.active, move.what)
-    elif move.kind == SPEND_CONTRACT:
-        apply_spending(state, move.what, told)
-    elif move.kind == BUY_BONUS:
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         begin_purchase(state, move.what, BONUS_PRICE[move.what])
-    else:
+        turns.go_to(state, SPEND)
+
+
+class BarterBuilding(Choice):
+    """Begin to buy a Building."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_barter(state, state.buildings[move.what], BUILDING_PRICE[move.what])
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         begin_purchase(state, BONUS_CARDS + move.what, BUILDING_PRICE[move.what])
+        turns.go_to(state, SPEND)
 
 
-def bars_purchase(state: MerkatorState, lies: i64, price: i64) -> Clause | None:
+def bars_barter(state: MerkatorState, lies: i64, price: i64) -> Clause | None:
     """What forbids the active player to buy a card that lies there, for Contracts."""
-    if not is_offered(state, state.active, lies):
-        return INVEST_OPEN
+    barred = bars_offer(state.active, lies)
+    if barred is not None:
+        return barred
     # rule barter.contracts
     # rule barter.last
-    if worth_from(state, 0) < price:
-        return BARTER_CONTRACTS
-    return None
+    return BARTER_CONTRACTS if worth_from(state, 0) < price else None
 
 
 def worth_from(state: MerkatorState, first: Card) -> i64:
@@ -112,6 +87,30 @@ def begin_purchase(state: MerkatorState, wanted: Card, price: i64) -> None:
     state.paying = 0
 
 
+class Spend(Step):
+    """Which Contracts pay for the wanted card."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return state.unpaid > 0 and len(self.legal(state)) > 1
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        if state.unpaid > 0:
+            spend(state, self.legal(state)[0].what, told)
+        else:
+            complete(state, chance, told)
+            turns.go_to(state, INVEST)
+
+
+class SpendContract(Choice):
+    """Spend a Contract on the wanted card."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_spending(state, move.what)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        spend(state, move.what, told)
+
+
 def bars_spending(state: MerkatorState, card: Card) -> Clause | None:
     """What forbids to spend the Contract on the wanted card; they are spent from small to large."""
     if state.contracts[card] != state.active:
@@ -133,33 +132,12 @@ def worth_spending(state: MerkatorState, card: Card) -> i64:
     return VALUE[card] + rest
 
 
-def legal_spendings(state: MerkatorState, found: list[Move]) -> None:
-    for card in range(CONTRACTS):
-        if bars_spending(state, card) is None:
-            found.append(moves.spend(card))
-
-
-def has_choice(state: MerkatorState) -> bool:
-    """Whether it is open which Contract is spent next."""
-    found: list[Move] = []
-    if state.unpaid > 0:
-        legal_spendings(state, found)
-    return len(found) > 1
-
-
-def apply_spending(state: MerkatorState, card: Card, told: Told) -> None:
+def spend(state: MerkatorState, card: Card, told: Told) -> None:
     # rule barter.no_change
     state.unpaid = state.unpaid - VALUE[card] if state.unpaid > VALUE[card] else 0
     state.contracts[card] = DISCARD
     state.paying = card + 1
     events.spent(told, state.active, card)
-
-
-def spend_without_choice(state: MerkatorState, told: Told) -> None:
-    for card in range(CONTRACTS):
-        if bars_spending(state, card) is None:
-            apply_spending(state, card, told)
-            return
 
 
 def complete(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -175,11 +153,28 @@ def complete(state: MerkatorState, chance: Chance, told: Told) -> None:
         gain_building(state, state.active, wanted, chance, told)
 
 
+class GiveUp(Choice):
+    """Give a Contract up for nothing."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        return bars_option(state)
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_giving_up(state, move.what)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        state.contracts[move.what] = DISCARD
+        events.given_up(told, state.active, move.what)
+
+
+def bars_option(state: MerkatorState) -> Clause | None:
+    """What forbids to do without coins at this table."""
+    # rule barter.when
+    return None if plays_with(state, NO_COINS) else BARTER_NOT_PLAYED
+
+
 def bars_giving_up(state: MerkatorState, card: Card) -> Clause | None:
     """What forbids to give a Contract up for nothing."""
-    # rule barter.when
-    if not plays_with(state, NO_COINS):
-        return BARTER_NOT_PLAYED
     if state.contracts[card] != state.active:
         return INVEST_OWN
     # rule barter.give_up

@@ -2,16 +2,41 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import moves
+from fondaco.games.merkator import turns
 from fondaco.games.merkator.clauses import INVEST_OPEN
 from fondaco.games.merkator.components import BUILDING_PRICE, BUILDINGS
+from fondaco.games.merkator.events import Told
+from fondaco.games.merkator.purchase import buy_building
 from fondaco.games.merkator.state import MerkatorState
+from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import OPEN, Card
 
 
-def must_buy(state: MerkatorState) -> bool:
+class Force(Step):
+    """Which Building a seat buys that must."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return must_build(state)
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_build(state)
+
+
+class BuildForced(Choice):
+    """Buy any open Building; then everybody is asked again."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_forced(state, move.what)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        buy_building(state, move.what, chance, told)
+        turns.ask_to_build(state)
+
+
+def must_build(state: MerkatorState) -> bool:
     """Whether the asked seat has the Taler for the dearest open Building."""
     # rule variants.forced_cash
     dearest: i64 = 0
@@ -21,12 +46,6 @@ def must_buy(state: MerkatorState) -> bool:
     return 0 < dearest <= state.taler[state.asked]
 
 
-def bars(state: MerkatorState, card: Card) -> Clause | None:
+def bars_forced(state: MerkatorState, card: Card) -> Clause | None:
     """What forbids the asked seat to take that Building as its forced purchase."""
     return None if state.buildings[card] == OPEN else INVEST_OPEN
-
-
-def legal(state: MerkatorState, found: list[Move]) -> None:
-    for card in range(BUILDINGS):
-        if bars(state, card) is None:
-            found.append(moves.buy_building(card))

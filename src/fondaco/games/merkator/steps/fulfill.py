@@ -7,12 +7,8 @@ from fondaco.core.bags import NONE, count
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import (
-    FULFILL_ASK,
-    FULFILL_GOODS,
-    TRADE_AT_ONCE,
-)
+from fondaco.games.merkator import events, turns
+from fondaco.games.merkator.clauses import FULFILL_ASK, FULFILL_GOODS, TRADE_AT_ONCE
 from fondaco.games.merkator.components import (
     CONTRACTS_AT,
     LEVEL,
@@ -24,50 +20,78 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.effects import open_contract, return_goods, top_of_stack
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import FULFILL_CONTRACT, PAY_GOODS, MerkatorMove
+from fondaco.games.merkator.moves import FULFILLMENTS_AT, GAIN_HAND, HOLD_CONTRACT, PAYMENTS
 from fondaco.games.merkator.payment import (
     bars_contract,
+    begin_payment,
     is_payable,
-    leaves_choice,
     shortage,
-    still_free,
-    still_named,
     usable,
 )
 from fondaco.games.merkator.state import MerkatorState, plays_with, supply_of
+from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import (
     DISCARD,
     GOODS,
     MAJORS,
+    PAY,
     PEACE_GAINED,
     SOLITARY,
     STACK,
-    TRADE,
     Card,
     Good,
 )
 
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    if move.kind == FULFILL_CONTRACT:
+class Fulfill(Step):
+    """Which Contracts a seat fulfills here."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return can_hope(state) or self.by_kind[HOLD_CONTRACT].bars_all(state) is None
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_join(state, told)
+
+
+class FulfillContract(Choice):
+    """Pay a Contract out of the office."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        # rule fulfill.several
+        # rule fulfill.just_gained
+        return FULFILLMENTS_AT[state.merkator]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         return bars_fulfillment(state, move.what)
-    if move.kind == PAY_GOODS:
-        return bars_payment(state, move.what, move.other)
-    return None
 
-
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == FULFILL_CONTRACT:
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         begin_payment(state, move.what, told)
-    elif move.kind == PAY_GOODS:
-        apply_payment(state, move.other, told)
+        turns.go_to(state, PAY)
+
+
+class FulfillAtOnce(FulfillContract):
+    """Pay the Contract for which a trade was made."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        barred = bars_other(state, move.what)
+        return bars_fulfillment(state, move.what) if barred is None else barred
+
+
+class Done(Choice):
+    """Fulfill no more."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_join(state, told)
+
+
+def bars_other(state: MerkatorState, card: Card) -> Clause | None:
+    """What forbids to fulfill another Contract than the one at hand."""
+    # rule trade.at_once
+    return TRADE_AT_ONCE if card != state.contract else None
 
 
 def bars_fulfillment(state: MerkatorState, card: Card) -> Clause | None:
     """What forbids to pay that Contract out of the office, without a further trade."""
-    # rule trade.at_once
-    if state.step == TRADE and card != state.contract:
-        return TRADE_AT_ONCE
     barred = bars_contract(state, card)
     if barred is not None:
         return barred
@@ -75,14 +99,6 @@ def bars_fulfillment(state: MerkatorState, card: Card) -> Clause | None:
     if shortage(state, state.asked, card) > 0:
         return FULFILL_GOODS
     return None
-
-
-def legal_fulfillments(state: MerkatorState, found: list[Move]) -> None:
-    # rule fulfill.several
-    # rule fulfill.just_gained
-    for card in CONTRACTS_AT[state.merkator]:
-        if state.contracts[card] == state.asked and bars_fulfillment(state, card) is None:
-            found.append(moves.fulfill(card))
 
 
 def can_hope(state: MerkatorState) -> bool:
@@ -99,19 +115,31 @@ def has_supply(state: MerkatorState) -> bool:
     return any(supply_of(state, state.asked, color) > 0 for color in range(MAJORS))
 
 
-def begin_payment(state: MerkatorState, card: Card, told: Told) -> None:
-    """Take the Contract in hand to pay it; what it names is returned at once."""
-    state.contract = card
-    state.paying = 0
-    state.unpaid = 0
-    if leaves_choice(card):
-        state.unpaid = still_free(state, card)
-        return
-    # rule fulfill.goods
-    for good in range(GOODS):
-        number = still_named(state, card, good)
-        return_goods(state, state.asked, good, number)
-        events.paid(told, state.asked, good, number)
+class Pay(Step):
+    """How many of each good a Contract gets that leaves the choice."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return state.unpaid > 0 and least_payable(state) < most_payable(state)
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        if state.unpaid > 0:
+            pay(state, least_payable(state), told)
+        else:
+            complete(state, told)
+            turns.go_to_reward(state)
+
+
+class PayGoods(Choice):
+    """Pay so many of the good in question."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        return PAYMENTS[state.paying]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_payment(state, move.what, move.other)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        pay(state, move.other, told)
 
 
 def most_payable(state: MerkatorState) -> i64:
@@ -128,28 +156,17 @@ def least_payable(state: MerkatorState) -> i64:
     return least if least > 0 else 0
 
 
-def has_choice(state: MerkatorState) -> bool:
-    """Whether it is open how many of the good in question are paid."""
-    return state.unpaid > 0 and least_payable(state) < most_payable(state)
-
-
 def bars_payment(state: MerkatorState, good: Good, number: i64) -> Clause | None:
     """What forbids to pay so many of that good for the Contract at hand."""
     # rule fulfill.ask
     if good != state.paying:
         return FULFILL_ASK
-    if not least_payable(state) <= number <= most_payable(state):
+    if number > most_payable(state) or number < least_payable(state):
         return FULFILL_GOODS
     return None
 
 
-def legal_payments(state: MerkatorState, found: list[Move]) -> None:
-    # rule fulfill.ask
-    for number in range(least_payable(state), most_payable(state) + 1):
-        found.append(moves.pay(state.paying, number))
-
-
-def apply_payment(state: MerkatorState, number: i64, told: Told) -> None:
+def pay(state: MerkatorState, number: i64, told: Told) -> None:
     return_goods(state, state.asked, state.paying, number)
     events.paid(told, state.asked, state.paying, number)
     state.unpaid -= number
@@ -165,6 +182,25 @@ def complete(state: MerkatorState, told: Told) -> None:
     state.fulfilled = append(state.fulfilled, card)
     for good in range(GOODS + 1):
         state.brought[good] = 0
+
+
+class Reward(Step):
+    """Where the better Contract comes from; it is asked only who has one in hand."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return self.by_kind[GAIN_HAND].bars_all(state) is None
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        reward(state, chance, told)
+        turns.after_reward(state, told)
+
+
+class GainTop(Choice):
+    """Gain the Contract of the stack."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        reward(state, chance, told)
+        turns.after_reward(state, told)
 
 
 def reward(state: MerkatorState, chance: Chance, told: Told) -> None:

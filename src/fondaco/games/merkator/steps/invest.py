@@ -1,52 +1,45 @@
 """Step 1 of a turn: sell Contracts, buy Bonus cards and Buildings."""
 
-from mypy_extensions import i64
-
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import (
-    INVEST_LAST,
-    INVEST_OPEN,
-    INVEST_OWN,
-    INVEST_PRICE,
-)
-from fondaco.games.merkator.components import (
-    BONUS_CARDS,
-    BONUS_PRICE,
-    BUILDING_PRICE,
-    BUILDINGS,
-    CONTRACTS,
-    VALUE,
-)
-from fondaco.games.merkator.effects import gain_bonus_card, gain_building, is_offered
+from fondaco.games.merkator import events, turns
+from fondaco.games.merkator.clauses import BARTER_NO_SALE, INVEST_LAST, INVEST_OWN
+from fondaco.games.merkator.components import CONTRACTS, VALUE
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import BUY_BONUS, SELL, MerkatorMove
-from fondaco.games.merkator.state import MerkatorState, contracts_of
-from fondaco.games.merkator.terms import DISCARD, Card
+from fondaco.games.merkator.purchase import (
+    bars_bonus_card,
+    bars_building,
+    buy_bonus_card,
+    buy_building,
+)
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.step import Choice
+from fondaco.games.merkator.terms import DISCARD, FORCED_CASH, NO_COINS, Card
 
 
-def legal(state: MerkatorState, found: list[Move]) -> None:
-    legal_sales(state, found)
-    legal_purchases(state, found)
+class Sell(Choice):
+    """Sell a Contract for its value."""
 
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        # Few of the 78 are one's own: to ask about each takes a tenth of a random game's time.
+        own = state.active
+        return [self.moves[card] for card in range(CONTRACTS) if state.contracts[card] == own]
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    if move.kind == SELL:
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        return bars_sales(state)
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         return bars_sale(state, move.what)
-    if move.kind == BUY_BONUS:
-        return bars_bonus_card(state, move.what)
-    return bars_building(state, move.what)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        sell(state, move.what, told)
 
 
-def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
-    if move.kind == SELL:
-        apply_sale(state, move.what, told)
-    elif move.kind == BUY_BONUS:
-        apply_bonus_card(state, move.what, chance, told)
-    else:
-        apply_building(state, move.what, chance, told)
+def bars_sales(state: MerkatorState) -> Clause | None:
+    """What forbids to sell at all."""
+    # rule barter.no_sale
+    return BARTER_NO_SALE if plays_with(state, NO_COINS) else None
 
 
 def bars_sale(state: MerkatorState, card: Card) -> Clause | None:
@@ -55,20 +48,18 @@ def bars_sale(state: MerkatorState, card: Card) -> Clause | None:
     if state.contracts[card] != state.active:
         return INVEST_OWN
     # rule invest.last
-    if contracts_of(state, state.active) == 1:
-        return INVEST_LAST
-    return None
+    return None if owns_another(state, card) else INVEST_LAST
 
 
-def legal_sales(state: MerkatorState, found: list[Move]) -> None:
-    if contracts_of(state, state.active) == 1:
-        return
-    for card in range(CONTRACTS):
-        if state.contracts[card] == state.active:
-            found.append(moves.sell(card))
+def owns_another(state: MerkatorState, card: Card) -> bool:
+    """Whether the active player has a Contract besides that one."""
+    for other in range(CONTRACTS):
+        if other != card and state.contracts[other] == state.active:
+            return True
+    return False
 
 
-def apply_sale(state: MerkatorState, card: Card, told: Told) -> None:
+def sell(state: MerkatorState, card: Card, told: Told) -> None:
     # rule invest.sale
     state.taler[state.active] += VALUE[card]
     # rule invest.discard
@@ -76,45 +67,26 @@ def apply_sale(state: MerkatorState, card: Card, told: Told) -> None:
     events.sold(told, state.active, card, VALUE[card])
 
 
-def bars_bonus_card(state: MerkatorState, card: Card) -> Clause | None:
-    """What forbids the asked seat to buy the Bonus card."""
-    return _bars_purchase(state, state.bonus_cards[card], BONUS_PRICE[card])
+class BuyBonus(Choice):
+    """Buy a Bonus card; the Investment goes on."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        # rule invest.several
+        return bars_bonus_card(state, move.what)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        buy_bonus_card(state, move.what, chance, told)
 
 
-def bars_building(state: MerkatorState, card: Card) -> Clause | None:
-    """What forbids the asked seat to buy the Building."""
-    return _bars_purchase(state, state.buildings[card], BUILDING_PRICE[card])
+class BuyBuilding(Choice):
+    """Buy a Building; with variant B, everybody is then asked whether he must build."""
 
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        # rule invest.several
+        return bars_building(state, move.what)
 
-def _bars_purchase(state: MerkatorState, lies: i64, price: i64) -> Clause | None:
-    # rule invest.open
-    if not is_offered(state, state.asked, lies):
-        return INVEST_OPEN
-    # rule invest.price
-    if state.taler[state.asked] < price:
-        return INVEST_PRICE
-    return None
-
-
-def legal_purchases(state: MerkatorState, found: list[Move]) -> None:
-    # rule invest.several
-    for card in range(BONUS_CARDS):
-        if bars_bonus_card(state, card) is None:
-            found.append(moves.buy_bonus(card))
-    for card in range(BUILDINGS):
-        if bars_building(state, card) is None:
-            found.append(moves.buy_building(card))
-
-
-def apply_bonus_card(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
-    # rule invest.purchase
-    state.taler[state.asked] -= BONUS_PRICE[card]
-    events.bought_bonus(told, state.asked, card, BONUS_PRICE[card])
-    gain_bonus_card(state, state.asked, card, chance, told)
-
-
-def apply_building(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
-    # rule invest.purchase
-    state.taler[state.asked] -= BUILDING_PRICE[card]
-    events.bought_building(told, state.asked, card, BUILDING_PRICE[card])
-    gain_building(state, state.asked, card, chance, told)
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        buy_building(state, move.what, chance, told)
+        # rule variants.forced_order
+        if plays_with(state, FORCED_CASH):
+            turns.ask_to_build(state)

@@ -1,23 +1,53 @@
 """Step 4 of a turn: the others, clockwise, may join the active player's travel."""
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
+from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import JOIN_COUNTERS
 from fondaco.games.merkator.components import BONUS_JOINED, JOIN_COST
 from fondaco.games.merkator.effects import gain_bonus_goods
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import JOIN_TRAVEL, MerkatorMove
 from fondaco.games.merkator.state import MerkatorState
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import FULFILL
 
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    return bars_join(state) if move.kind == JOIN_TRAVEL else None
+class Join(Step):
+    """Whether a seat joins the travel."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return bars_join(state) is None
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_join(state, told)
 
 
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == JOIN_TRAVEL:
-        apply_join(state, told)
+class JoinTravel(Choice):
+    """Pay the active player, and fulfill Contracts here."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        return bars_join(state)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        join(state, told)
+        # rule join.fulfill
+        turns.go_to(state, FULFILL)
+
+
+class JoinAi(JoinTravel):
+    """The same on a travel of SoloPlay's AI."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        join_ai(state, told)
+        turns.go_to(state, FULFILL)
+
+
+class Stay(Choice):
+    """Do not join."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_join(state, told)
 
 
 def bars_join(state: MerkatorState) -> Clause | None:
@@ -29,16 +59,19 @@ def bars_join(state: MerkatorState) -> Clause | None:
     return None
 
 
-def legal(found: list[Move]) -> None:
-    found.append(moves.MOVE_JOIN)
-    found.append(moves.MOVE_STAY)
-
-
-def apply_join(state: MerkatorState, told: Told) -> None:
+def join(state: MerkatorState, told: Told) -> None:
     cost = JOIN_COST[state.merkator]
     # rule join.pay
     state.time[state.asked] -= cost
     state.time[state.active] += cost
     events.joined(told, state.asked, state.active, cost)
     # rule join.bonus
+    gain_bonus_goods(state, state.asked, BONUS_JOINED, told)
+
+
+def join_ai(state: MerkatorState, told: Told) -> None:
+    # rule soloplay.join
+    cost = JOIN_COST[state.merkator]
+    state.time[state.asked] -= cost
+    events.joined_ai(told, state.asked, cost)
     gain_bonus_goods(state, state.asked, BONUS_JOINED, told)

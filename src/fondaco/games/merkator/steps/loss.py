@@ -7,13 +7,8 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import (
-    LOSS_COLUMN,
-    LOSS_LAST_ROW,
-    LOSS_REPLACE,
-    SOLOPLAY_LOSS,
-)
+from fondaco.games.merkator import events, turns
+from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE, SOLOPLAY_LOSS
 from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,
@@ -24,15 +19,77 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import FLIP_NEXT, LOSE_GOOD, MerkatorMove
+from fondaco.games.merkator.moves import LOSSES_IN
+from fondaco.games.merkator.soloplay.reasons import mark
+from fondaco.games.merkator.soloplay.turn import explain_loss
 from fondaco.games.merkator.state import MerkatorState, goods_of, is_ai_turn, supply_of
-from fondaco.games.merkator.terms import LOSE, Good, color_of
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import Good, color_of
 
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    if move.kind == LOSE_GOOD:
+class Check(Step):
+    """Whether the letter that was flipped is accepted."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return state.letter != NONE and bars_flip(state) is None
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        if state.letter != NONE:
+            turns.begin_losses(state)
+        elif len(state.checks) > 0:
+            flip_last(state, chance, told)
+        else:
+            turns.end_checks(state)
+
+
+class Accept(Choice):
+    """Let the flipped counter hold."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        turns.begin_losses(state)
+
+
+class FlipNext(Choice):
+    """Use the first counter of the next row instead."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        return bars_flip(state)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        flip_next(state, chance, told)
+        turns.begin_losses(state)
+
+
+class FlipTooLate(Choice):
+    """The same once the losses have begun."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        barred = bars_flip(state)
+        return LOSS_REPLACE if barred is None else barred
+
+
+class Lose(Step):
+    """Which goods a seat returns."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return is_open(state)
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        lose_without_choice(state, told)
+        turns.ask_next_to_lose(state)
+
+
+class LoseGood(Choice):
+    """Return one good of the column."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        return LOSSES_IN[LETTER_COLUMN[state.letter]]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         return bars_loss(state, move.what)
-    return bars_flip(state) if move.kind == FLIP_NEXT else None
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        lose(state, move.what, told)
 
 
 def bars_flip(state: MerkatorState) -> Clause | None:
@@ -45,25 +102,21 @@ def bars_flip(state: MerkatorState) -> Clause | None:
         return LOSS_LAST_ROW
     # rule loss.replace
     # rule soloplay.own_row
-    if state.step == LOSE or LETTER_LOSS[state.letter] > 1:
+    if LETTER_LOSS[state.letter] > 1:
         return LOSS_REPLACE
     return None
 
 
-def apply(state: MerkatorState, move: MerkatorMove, chance: Chance, told: Told) -> None:
-    if move.kind == FLIP_NEXT:
-        flip_next(state, chance, told)
-    elif move.kind == LOSE_GOOD:
-        apply_loss(state, move.what, told)
-
-
 def flip_last(state: MerkatorState, chance: Chance, told: Told) -> None:
     """Flip the counter that emptied a row: the check at hand."""
+    since = mark(told)
     # rule loss.check
     letter = state.checks[0]
     state.checks = state.checks[1:]
     state.letter = _drawn_letter(state, chance) if letter == NONE else letter
     events.flipped(told, state.letter)
+    if is_ai_turn(state):
+        explain_loss(told, since)
 
 
 def _drawn_letter(state: MerkatorState, chance: Chance) -> i64:
@@ -95,11 +148,6 @@ def _hidden_of(state: MerkatorState, letter: i64) -> i64:
 
 def _has_next_row(state: MerkatorState) -> bool:
     return any(counters > 0 for counters in state.chart)
-
-
-def legal_checks(found: list[Move]) -> None:
-    found.append(moves.MOVE_ACCEPT)
-    found.append(moves.MOVE_FLIP_NEXT)
 
 
 def flip_next(state: MerkatorState, chance: Chance, told: Told) -> None:
@@ -137,7 +185,7 @@ def held_at_risk(state: MerkatorState) -> i64:
     return held
 
 
-def has_choice(state: MerkatorState) -> bool:
+def is_open(state: MerkatorState) -> bool:
     """Whether it is for the asked seat to say what it loses."""
     owed = still_to_lose(state)
     if owed == 0:
@@ -160,13 +208,7 @@ def bars_loss(state: MerkatorState, good: Good) -> Clause | None:
     return None
 
 
-def legal_losses(state: MerkatorState, found: list[Move]) -> None:
-    for good in column_at_risk(state):
-        if bars_loss(state, good) is None:
-            found.append(moves.lose(good))
-
-
-def apply_loss(state: MerkatorState, good: Good, told: Told) -> None:
+def lose(state: MerkatorState, good: Good, told: Told) -> None:
     return_goods(state, state.asked, good, 1)
     state.lost += 1
     events.lost(told, state.asked, good)
@@ -176,4 +218,4 @@ def lose_without_choice(state: MerkatorState, told: Told) -> None:
     """All that is left to lose, where nothing is to be chosen."""
     for good in column_at_risk(state):
         while still_to_lose(state) > 0 and goods_of(state, state.asked, good) > 0:
-            apply_loss(state, good, told)
+            lose(state, good, told)

@@ -2,89 +2,110 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE, zeros
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
-from fondaco.games.merkator.clauses import OFFERS_OWN
+from fondaco.games.merkator import events, turns
+from fondaco.games.merkator.clauses import OFFERS_LEAST, OFFERS_OWN
 from fondaco.games.merkator.components import LEVEL
 from fondaco.games.merkator.effects import top_of_stack
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import (
-    MOST_OFFERED,
-    OFFER_TALER,
-    OFFER_TIME,
-    SWAP_CONTRACT,
-    MerkatorMove,
-)
 from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.terms import BID_TALER, OPEN
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import BID_TIME, FULFILL, OPEN
 
 
-def begin(state: MerkatorState) -> None:
-    """The others are asked what they offer the taker."""
-    state.taker = state.asked
-    state.bids = zeros(2 * state.seats)
+class BidTaler(Step):
+    """How many Taler a seat offers."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return state.taler[state.asked] > 0
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        turns.go_to(state, BID_TIME)
 
 
-def is_revealed(state: MerkatorState) -> bool:
-    """Whether taking the Contract has revealed another one under it."""
-    # rule offers.revealed
-    return state.gained != NONE and top_of_stack(state, LEVEL[state.gained]) != NONE
+class OfferTaler(Choice):
+    """Offer so many Taler."""
 
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        # rule offers.what
+        return bars_bid(move.other, state.taler[state.asked])
 
-def most_taler(state: MerkatorState) -> i64:
-    return state.taler[state.asked] if state.taler[state.asked] < MOST_OFFERED else MOST_OFFERED
-
-
-def most_time(state: MerkatorState) -> i64:
-    return state.time[state.asked] if state.time[state.asked] < MOST_OFFERED else MOST_OFFERED
-
-
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    # rule offers.own
-    if move.kind == OFFER_TALER and move.other > most_taler(state):
-        return OFFERS_OWN
-    if move.kind == OFFER_TIME and move.other > most_time(state):
-        return OFFERS_OWN
-    return None
-
-
-def legal_offers(state: MerkatorState, found: list[Move]) -> None:
-    # rule offers.what
-    if state.step == BID_TALER:
-        for count in range(most_taler(state) + 1):
-            found.append(moves.offer_taler(count))
-    else:
-        for count in range(most_time(state) + 1):
-            found.append(moves.offer_time(count))
-
-
-def legal_swap(found: list[Move]) -> None:
-    found.append(moves.MOVE_KEEP)
-    found.append(moves.MOVE_SWAP)
-
-
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == OFFER_TALER:
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         state.bids[state.asked] = move.other
-    elif move.kind == OFFER_TIME:
+        turns.go_to(state, BID_TIME)
+
+
+class BidTime(Step):
+    """How many Time counters a seat offers."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return state.time[state.asked] > 0
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        complete(state, told)
+
+
+class OfferTime(Choice):
+    """Offer so many Time counters."""
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        # rule offers.what
+        return bars_bid(move.other, state.time[state.asked])
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         state.bids[state.seats + state.asked] = move.other
-    elif move.kind == SWAP_CONTRACT:
-        swap(state, told)
+        complete(state, told)
 
 
-def tell(state: MerkatorState, told: Told) -> None:
-    """What the asked seat has offered, once it is complete."""
+def bars_bid(count: i64, owned: i64) -> Clause | None:
+    """What forbids to offer so many of what the seat owns."""
+    # rule offers.own
+    return OFFERS_OWN if count > owned else None
+
+
+def complete(state: MerkatorState, told: Told) -> None:
+    """The offer of the asked seat is complete."""
     taler = state.bids[state.asked]
     time = state.bids[state.seats + state.asked]
     if taler + time > 0:
         events.offered(told, state.asked, taler, time)
+    turns.ask_next_to_offer(state)
 
 
-def has_offer(state: MerkatorState) -> bool:
+class Swap(Step):
+    """Whether the taker accepts what was offered."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return bars_swap(state) is None
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        turns.go_to(state, FULFILL)
+
+
+class Keep(Choice):
+    """Keep the Contract."""
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        turns.go_to(state, FULFILL)
+
+
+class SwapContract(Choice):
+    """Put the Contract back for the one under it."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        return bars_swap(state)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        swap(state, told)
+        turns.go_to(state, FULFILL)
+
+
+def bars_swap(state: MerkatorState) -> Clause | None:
+    """What forbids the taker to put the Contract back."""
     # rule offers.least
-    return any(bid > 0 for bid in state.bids)
+    return None if any(bid > 0 for bid in state.bids) else OFFERS_LEAST
 
 
 def swap(state: MerkatorState, told: Told) -> None:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
+from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import (
     TRADE_ANY,
     TRADE_FOUR,
@@ -14,32 +15,59 @@ from fondaco.games.merkator.clauses import (
     TRADE_TIME_RATE,
     TRADE_WHOLE,
 )
-from fondaco.games.merkator.components import CONTRACTS_AT, TRADE_GOODS, TRADE_TIME
+from fondaco.games.merkator.components import TRADE_GOODS, TRADE_TIME
 from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import TRADE_TOWARD, MerkatorMove
+from fondaco.games.merkator.moves import TRADES_FOR, TRADINGS_AT
 from fondaco.games.merkator.payment import (
     bars_contract,
+    begin_payment,
     is_payable,
     leaves_choice,
     still_free,
     still_named,
 )
 from fondaco.games.merkator.state import MerkatorState, goods_of
-from fondaco.games.merkator.terms import ANY, GOODS, TIME, Card
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import ANY, GOODS, PAY, TIME, TRADE, Card
 
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    if move.kind == TRADE_TOWARD:
+class Trade(Step):
+    """Which trades are made for the Contract at hand."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return can_trade(state)
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        begin_payment(state, state.contract, told)
+        turns.go_to(state, PAY)
+
+
+class TradeToward(Choice):
+    """Take a Contract in hand to trade for it."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        return TRADINGS_AT[state.merkator]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         return bars_trading(state, move.what)
-    return bars_trade(state, move.what, move.other)
 
-
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == TRADE_TOWARD:
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         state.contract = move.what
-    else:
-        apply_trade(state, move.what, move.other, told)
+        turns.go_to(state, TRADE)
+
+
+class TradeFor(Choice):
+    """Trade four for one."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        return TRADES_FOR[state.contract]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_trade(state, move.what, move.other)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        trade(state, move.what, move.other, told)
 
 
 def bars_trading(state: MerkatorState, card: Card) -> Clause | None:
@@ -64,12 +92,6 @@ def has_trade(state: MerkatorState, card: Card) -> bool:
     return possible
 
 
-def legal_tradings(state: MerkatorState, found: list[Move]) -> None:
-    for card in CONTRACTS_AT[state.merkator]:
-        if state.contracts[card] == state.asked and bars_trading(state, card) is None:
-            found.append(moves.trade_toward(card))
-
-
 def bars_trade(state: MerkatorState, source: i64, target: i64) -> Clause | None:
     """What forbids the asked seat to trade four of the source for one of the target."""
     # rule trade.any
@@ -83,17 +105,21 @@ def bars_trade(state: MerkatorState, source: i64, target: i64) -> Clause | None:
     # rule trade.itself
     if source == target and source != TIME:
         return TRADE_ITSELF
-    # rule trade.time
-    if source == TIME and state.time[state.asked] < TRADE_TIME:
-        return TRADE_TIME_RATE
+    barred = bars_source(state, source)
+    if barred is not None:
+        return barred
+    # rule trade.whole
+    return None if stays_payable(state, source, target) else TRADE_WHOLE
+
+
+def bars_source(state: MerkatorState, source: i64) -> Clause | None:
+    """What forbids the asked seat to give four of the source."""
+    if source == TIME:
+        # rule trade.time
+        return TRADE_TIME_RATE if state.time[state.asked] < TRADE_TIME else None
     # rule trade.four
     # rule trade.fresh
-    if source != TIME and goods_of(state, state.asked, source) < TRADE_GOODS:
-        return TRADE_FOUR
-    # rule trade.whole
-    if not stays_payable(state, source, target):
-        return TRADE_WHOLE
-    return None
+    return TRADE_FOUR if goods_of(state, state.asked, source) < TRADE_GOODS else None
 
 
 def still_needed(state: MerkatorState, target: i64) -> i64:
@@ -121,40 +147,19 @@ def exchange(state: MerkatorState, source: i64, target: i64, times: i64) -> None
     state.brought[target] += times
 
 
-def legal_trades(state: MerkatorState, found: list[Move]) -> None:
-    for source in range(GOODS + 1):
-        if _has_four(state, source):
-            _legal_trades_of(state, source, found)
-
-
 def has_any_four(state: MerkatorState) -> bool:
-    return any(_has_four(state, source) for source in range(GOODS + 1))
-
-
-def _has_four(state: MerkatorState, source: i64) -> bool:
-    if source == TIME:
-        return state.time[state.asked] >= TRADE_TIME
-    return goods_of(state, state.asked, source) >= TRADE_GOODS
-
-
-def _legal_trades_of(state: MerkatorState, source: i64, found: list[Move]) -> None:
-    if leaves_choice(state.contract):
-        if bars_trade(state, source, ANY) is None:
-            found.append(moves.trade(source, ANY))
-        return
-    for target in range(GOODS):
-        if bars_trade(state, source, target) is None:
-            found.append(moves.trade(source, target))
+    return any(bars_source(state, source) is None for source in range(GOODS + 1))
 
 
 def can_trade(state: MerkatorState) -> bool:
     """Whether any trade is possible for the Contract at hand."""
-    found: list[Move] = []
-    legal_trades(state, found)
-    return len(found) > 0
+    for move in TRADES_FOR[state.contract]:
+        if bars_trade(state, move.what, move.other) is None:
+            return True
+    return False
 
 
-def apply_trade(state: MerkatorState, source: i64, target: i64, told: Told) -> None:
+def trade(state: MerkatorState, source: i64, target: i64, told: Told) -> None:
     exchange(state, source, target, 1)
     count = TRADE_TIME if source == TIME else TRADE_GOODS
     events.traded(told, state.asked, source, target, count)

@@ -5,69 +5,84 @@ To travel ends the Investment.
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, moves
+from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import (
     GOODS_MORE,
     GOODS_ONE,
     GOODS_TAKE,
     INVEST_FORCED,
+    SOLOPLAY_MUST_BUY,
     TRAVEL_COST,
 )
-from fondaco.games.merkator.components import (
-    BONUS_ACTIVE,
-    CASH_LIMIT,
-    CONTRACT_LIMIT,
-    TIME_CHANGE,
-)
+from fondaco.games.merkator.components import BONUS_ACTIVE, CASH_LIMIT, CONTRACT_LIMIT, TIME_CHANGE
 from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.journey import gain_time, grow_cubes, pay_time
-from fondaco.games.merkator.moves import MOST_TAKEN, TRAVEL, MerkatorMove
+from fondaco.games.merkator.moves import TAKES, TAKES_SECOND
+from fondaco.games.merkator.purchase import can_buy
+from fondaco.games.merkator.solitary import draw_solo_card
 from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round, plays_with
-from fondaco.games.merkator.terms import FORCED_CASH, MAJORS, PLACES, Color, Place
+from fondaco.games.merkator.step import Choice, Step
+from fondaco.games.merkator.terms import (
+    CHECK,
+    FORCED_CASH,
+    MAJORS,
+    SOLITARY,
+    SOLOPLAY,
+    TAKE,
+    Color,
+    Place,
+)
 
 
-def bars(state: MerkatorState, move: MerkatorMove) -> Clause | None:
-    if move.kind == TRAVEL:
+class Travel(Choice):
+    """End the Investment and travel to a location."""
+
+    def bars_all(self, state: MerkatorState) -> Clause | None:
+        barred = bars_hoarding(state)
+        return bars_leaving(state) if barred is None else barred
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
         return bars_travel(state, move.what)
-    return bars_take(state, move.what, move.other)
 
-
-def apply(state: MerkatorState, move: MerkatorMove, told: Told) -> None:
-    if move.kind == TRAVEL:
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         end_investment(state, told)
-        apply_travel(state, move.what, told)
-    else:
-        take_cubes(state, move.other, told)
+        travel(state, move.what, told)
+        turns.go_to(state, TAKE)
 
 
-def bars_travel(state: MerkatorState, place: Place) -> Clause | None:
-    """What forbids the active player to end the Investment and travel there."""
-    if must_sell(state):
-        return INVEST_FORCED
-    # rule travel.cost
-    if state.time[state.active] + TIME_CHANGE[place] < 0:
-        return TRAVEL_COST
-    return None
+def bars_hoarding(state: MerkatorState) -> Clause | None:
+    """What forbids to end the Investment against SoloPlay's AI."""
+    # rule soloplay.must_buy
+    # rule soloplay.must_buy_when
+    if not plays_with(state, SOLOPLAY) or is_final_round(state):
+        return None
+    if state.taler[state.active] < CASH_LIMIT or not can_buy(state):
+        return None
+    return SOLOPLAY_MUST_BUY
 
 
-def must_sell(state: MerkatorState) -> bool:
+def bars_leaving(state: MerkatorState) -> Clause | None:
+    """What forbids to end the Investment: too many Contracts."""
     # rule invest.forced
     # rule invest.forced_down
     # rule invest.optional
     # rule final.no_forced
-    return contracts_of(state, state.active) > CONTRACT_LIMIT and not is_final_round(state)
+    if contracts_of(state, state.active) > CONTRACT_LIMIT and not is_final_round(state):
+        return INVEST_FORCED
+    return None
 
 
-def legal_travels(state: MerkatorState, found: list[Move]) -> None:
-    if must_sell(state):
-        return
+def bars_travel(state: MerkatorState, place: Place) -> Clause | None:
+    """What forbids the active player to travel there."""
     # rule travel.choose
-    for place in range(PLACES):
-        if state.time[state.active] + TIME_CHANGE[place] >= 0:
-            found.append(moves.travel(place))
+    # rule travel.cost
+    if state.time[state.active] + TIME_CHANGE[place] < 0:
+        return TRAVEL_COST
+    return None
 
 
 def end_investment(state: MerkatorState, told: Told) -> None:
@@ -80,12 +95,46 @@ def end_investment(state: MerkatorState, told: Told) -> None:
         events.gave_up(told, state.active, excess)
 
 
-def apply_travel(state: MerkatorState, place: Place, told: Told) -> None:
+def travel(state: MerkatorState, place: Place, told: Told) -> None:
     state.merkator = place
     events.traveled(told, state.active, place)
     # rule goods.two
     if cubes_here(state) == 2:
         take_cubes(state, 1, told)
+
+
+class Take(Step):
+    """Which goods the cubes of the location become."""
+
+    def has_choice(self, state: MerkatorState) -> bool:
+        return cubes_here(state) > 0
+
+    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
+        arrive(state, told)
+        if plays_with(state, SOLITARY):
+            draw_solo_card(state, chance, told)
+        turns.go_to(state, CHECK)
+
+
+class TakeGoods(Choice):
+    """Take the cubes, so many of them as the first good of their color."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        # rule goods.many
+        return TAKES[state.merkator][: cubes_here(state)]
+
+    def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
+        return bars_take(state, move.what, move.other)
+
+    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
+        take_cubes(state, move.other, told)
+
+
+class TakeSecond(TakeGoods):
+    """Take the only cube as the second good of its color."""
+
+    def candidates(self, state: MerkatorState) -> list[Move]:
+        return [TAKES_SECOND[state.merkator]]
 
 
 def cubes_here(state: MerkatorState) -> i64:
@@ -107,18 +156,6 @@ def bars_take(state: MerkatorState, color: Color, first: i64) -> Clause | None:
     if first == 0 or first >= cubes:
         return GOODS_MORE
     return None
-
-
-def legal_takes(state: MerkatorState, found: list[Move]) -> None:
-    cubes = cubes_here(state)
-    if cubes == 1:
-        found.append(moves.take(state.merkator, 1))
-        found.append(moves.take_second(state.merkator))
-    else:
-        # rule goods.many
-        most = cubes - 1 if cubes <= MOST_TAKEN else MOST_TAKEN
-        for first in range(1, most + 1):
-            found.append(moves.take(state.merkator, first))
 
 
 def take_cubes(state: MerkatorState, first: i64, told: Told) -> None:

@@ -1,7 +1,9 @@
 """The ways to play that a table may choose, in English: their moves, events and questions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
+from fondaco.core.game import Move
 from fondaco.games.merkator.components import CONTRACT_LIMIT, VALUE
 from fondaco.games.merkator.moves import (
     GAIN_HAND,
@@ -13,7 +15,6 @@ from fondaco.games.merkator.moves import (
     KEEP,
     SPEND_CONTRACT,
     SWAP_CONTRACT,
-    MerkatorMove,
 )
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
@@ -28,29 +29,20 @@ from fondaco.games.merkator.text.wording import (
     wish,
 )
 
-_GLOSSES = {
+# What the text of a move leaves unsaid: always the same, or about its card.
+FIXED: Final = {
     int(GAIN_TOP): "the reward comes from the stack",
     int(GAIN_HAND): "the reward is the Contract in your hand",
     int(KEEP): "refuse what is offered",
     int(SWAP_CONTRACT): "put the Contract back, take the next one and all that is offered",
 }
-
-
-def gloss(move: MerkatorMove) -> str:
-    """What the text of such a move leaves unsaid, or nothing."""
-    kind = move.kind
-    if kind == SPEND_CONTRACT:
-        return f"worth {VALUE[move.what]}: {wish(move.what)}"
-    if kind == GIVE_UP:
-        return f"for nothing: {wish(move.what)}"
-    if kind == HOLD_CONTRACT:
-        return f"take it in hand: {wish(move.what)}"
-    if kind == HOLD_BONUS:
-        return f"take it in hand: {bonus_text(move.what)}"
-    if kind == HOLD_BUILDING:
-        return f"take it in hand: {building_text(move.what)}"
-    return _GLOSSES.get(int(kind), "")
-
+GLOSSES: Final[dict[int, Callable[[Move], str]]] = {
+    int(SPEND_CONTRACT): lambda move: f"worth {VALUE[move.what]}: {wish(move.what)}",
+    int(GIVE_UP): lambda move: f"for nothing: {wish(move.what)}",
+    int(HOLD_CONTRACT): lambda move: f"take it in hand: {wish(move.what)}",
+    int(HOLD_BONUS): lambda move: f"take it in hand: {bonus_text(move.what)}",
+    int(HOLD_BUILDING): lambda move: f"take it in hand: {building_text(move.what)}",
+}
 
 _DEEDS = {
     "spent": "spend",

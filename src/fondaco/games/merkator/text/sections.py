@@ -25,9 +25,9 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
 from fondaco.games.merkator.text import modes, soloplay
+from fondaco.games.merkator.text.glosses import growth
 from fondaco.games.merkator.text.offices import offices
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
-from fondaco.games.merkator.text.telling import growth
 from fondaco.games.merkator.text.wording import (
     bonus_name,
     both_goods,

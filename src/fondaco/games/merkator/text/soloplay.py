@@ -1,6 +1,6 @@
 """SoloPlay's AI in English: what he does and why, what he owns, and what he makes you decide."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from fondaco.games.merkator.components import BONUS_IDS, BUILDING_IDS, BUILDING_NAMES, VALUES
@@ -31,45 +31,25 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
         return f"{_does(names, 'join')} the AI for {time_counters(told.number('count'))}."
     if kind == "swapped_peace":
         return f"{_does(names, 'give')} the AI the 10 for the Peace of Westphalia."
-    return f"{NAME} {_did(kind, told)} ({told.word('why')})."
+    return f"{NAME} {_DEEDS[kind](told)} ({told.word('why')})."
 
 
 def _does(names: list[str], verb: str) -> str:
     return f"You {verb}" if names[0] == "You" else f"{names[0]} {verb}s"
 
 
-def _did(kind: str, told: Fields) -> str:
-    if kind == "ai_bought":
-        return _bought(told)
-    if kind == "ai_traveled":
-        place = place_name(told.word("place")) if told.has("place") else "the Peace of Westphalia"
-        return f"travels to {place}"
-    if kind == "ai_collected":
-        return f"collects the {card_name(told.word('contract'))}, the tile covers its stack"
-    if kind == "ai_turned":
-        return f"flips the tile: it moves {told.word('direction')}"
-    if kind == "ai_gained_bonus":
-        return f"gains the {card_name(told.word('card'))}"
-    if kind == "ai_discarded":
-        cubes = counted(told.number("count"), "cube")
-        return f"discards {cubes} of {place_name(told.word('place'))}"
-    return _did_more(kind, told)
+def _traveled(told: Fields) -> str:
+    place = place_name(told.word("place")) if told.has("place") else "the Peace of Westphalia"
+    return f"travels to {place}"
 
 
-def _did_more(kind: str, told: Fields) -> str:
-    if kind == "ai_gained_time":
-        return f"gains {time_counters(told.number('count'))}"
-    if kind == "ai_paid_time":
-        return f"pays {time_counters(told.number('count'))}"
-    return _DEEDS[kind]
+def _collected(told: Fields) -> str:
+    return f"collects the {card_name(told.word('contract'))}, the tile covers its stack"
 
 
-_DEEDS = {
-    "ai_turn_began": "begins his turn",
-    "ai_stopped_buying": "buys nothing more",
-    "ai_took_ten": "has taken the 10: the game ends with this travel",
-    "ai_stuck": "cannot travel: the game is over",
-}
+def _discarded(told: Fields) -> str:
+    cubes = counted(told.number("count"), "cube")
+    return f"discards {cubes} of {place_name(told.word('place'))}"
 
 
 def _bought(told: Fields) -> str:
@@ -79,6 +59,22 @@ def _bought(told: Fields) -> str:
         given.append(f"{told.number('taler')} Taler")
     change = f", with {told.number('change')} Taler change" if told.number("change") > 0 else ""
     return f"takes {cards} for {', '.join(given) or 'nothing'}{change}"
+
+
+_DEEDS: dict[str, Callable[[Fields], str]] = {
+    "ai_turn_began": lambda told: "begins his turn",
+    "ai_bought": _bought,
+    "ai_stopped_buying": lambda told: "buys nothing more",
+    "ai_traveled": _traveled,
+    "ai_collected": _collected,
+    "ai_turned": lambda told: f"flips the tile: it moves {told.word('direction')}",
+    "ai_gained_time": lambda told: f"gains {time_counters(told.number('count'))}",
+    "ai_paid_time": lambda told: f"pays {time_counters(told.number('count'))}",
+    "ai_gained_bonus": lambda told: f"gains the {card_name(told.word('card'))}",
+    "ai_discarded": _discarded,
+    "ai_took_ten": lambda told: "has taken the 10: the game ends with this travel",
+    "ai_stuck": lambda told: "cannot travel: the game is over",
+}
 
 
 def verdict(event: Mapping[str, object]) -> str:

@@ -1,130 +1,32 @@
-"""Moves and events in English: what a move text leaves unsaid, and what happened."""
+"""Events in English: what happened."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import cast
 
-from fondaco.core.bags import NONE
-from fondaco.games.merkator.components import (
-    BONUS_PRICE,
-    BUILDING_PRICE,
-    COLUMN_GOODS,
-    CONTRACT_IDS,
-    GOOD_NAMES,
-    JOIN_MAJOR,
-    JOIN_MINOR,
-    LEVEL,
-    LOCATION,
-    PLACE_NAMES,
-    THRESHOLD,
-    TIME_CHANGE,
-    VALUE,
-    VALUES,
-)
+from fondaco.core.game import Move
+from fondaco.games.merkator.components import COLUMN_GOODS, CONTRACT_IDS, GOOD_NAMES
 from fondaco.games.merkator.moves import (
     ACCEPT,
-    BUY_BONUS,
-    BUY_BUILDING,
+    CATALOGUE,
     DONE,
     FLIP_NEXT,
     FULFILL_CONTRACT,
     GAIN_NOTHING,
-    GAIN_PEACE,
-    GAIN_SAME,
-    GIVE_BONUS,
     JOIN_TRAVEL,
     KEEP,
-    MOVES,
     PAY_GOODS,
-    SELL,
     STAY,
-    TAKE_GOODS,
-    TRADE_FOR,
     TRADE_TOWARD,
-    TRAVEL,
-    USE_SUPPLY,
-    MerkatorMove,
 )
-from fondaco.games.merkator.terms import ANY, COLUMN_IDS, MAJORS, Card, Place, color_of
+from fondaco.games.merkator.terms import COLUMN_IDS
 from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.wording import (
-    bonus_text,
-    both_goods,
-    building_text,
     card_name,
     card_text,
-    demand,
     good_name,
     place_name,
     time_counters,
-    wish,
 )
-
-
-def gloss(move: MerkatorMove) -> str:
-    """What the text of a move leaves unsaid, or nothing."""
-    kind = move.kind
-    if kind == SELL:
-        return f"{VALUE[move.what]} Taler: {wish(move.what)}"
-    if kind == BUY_BONUS:
-        return f"{BONUS_PRICE[move.what]} Taler: {bonus_text(move.what)}"
-    if kind == BUY_BUILDING:
-        return f"{BUILDING_PRICE[move.what]} Taler: {building_text(move.what)}"
-    if kind == TRAVEL:
-        return _gloss_travel(move.what)
-    if kind == TAKE_GOODS:
-        return f"the rest {both_goods(move.what)[1]}, if any"
-    if kind in (FULFILL_CONTRACT, TRADE_TOWARD):
-        return _gloss_contract(move.what, kind == TRADE_TOWARD)
-    return _gloss_small(move)
-
-
-def _gloss_travel(place: Place) -> str:
-    change = TIME_CHANGE[place]
-    parts = [f"gain {change} time"] if change > 0 else []
-    if change < 0:
-        parts.append(f"pay {-change} time")
-    if place >= MAJORS:
-        parts.append(growth(place))
-    return "; ".join(parts)
-
-
-def growth(place: Place) -> str:
-    """Where new cubes come after a journey to a Minor location."""
-    least = THRESHOLD[place]
-    return "feeds all places" if least == 0 else f"feeds places with {least} or more cubes"
-
-
-def _gloss_contract(card: Card, trading: bool) -> str:
-    if LOCATION[card] == NONE:
-        return ""
-    if trading:
-        return f"4:1 trades for {demand(card)}"
-    return f"pay {demand(card)}; earns a Contract of {VALUES[LEVEL[card] + 1]}"
-
-
-def _gloss_small(move: MerkatorMove) -> str:
-    kind = move.kind
-    if kind == USE_SUPPLY:
-        return f"your Supply tile's cube of {PLACE_NAMES[color_of(move.what)]}"
-    if kind == TRADE_FOR and move.other == ANY:
-        return "one good that fits the Contract"
-    if kind == GIVE_BONUS:
-        return bonus_text(move.what)
-    if kind == PAY_GOODS and move.other == 0:
-        return f"keep your {GOOD_NAMES[move.what]}"
-    return _GLOSSES.get(int(kind)) or modes.gloss(move)
-
-
-_GLOSSES = {
-    int(ACCEPT): "the letter shown counts",
-    int(FLIP_NEXT): "turn over the first counter of the next row, which then counts instead",
-    int(JOIN_TRAVEL): f"pay the active player {JOIN_MAJOR} time, in a Minor location {JOIN_MINOR}",
-    int(STAY): "do not join",
-    int(DONE): "fulfill nothing more here",
-    int(GAIN_SAME): "a Contract of the same value, since the tile blocks the next stack",
-    int(GAIN_PEACE): "give the AI this Contract for his Peace of Westphalia",
-    int(GAIN_NOTHING): "go without a reward",
-}
 
 
 class _Teller:
@@ -165,18 +67,10 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
         return soloplay.sentence(event, names)
     if modes.is_told_here(kind):
         return modes.sentence(event, names)
-    if kind in ("sold", "bought", "opened", "gave_up"):
-        return _of_investment(kind, teller)
-    if kind in ("traveled", "took", "got_bonus", "cube_placed", "time_gained", "time_paid"):
-        return _of_travel(kind, teller)
-    if kind in ("flipped", "lost", "used_supply"):
-        return _of_goods(kind, teller)
-    if kind in ("traded", "paid", "fulfilled", "rewarded", "unrewarded", "reshuffled"):
-        return _of_fulfilling(kind, teller)
-    return _of_turn(kind, teller)
+    return _SENTENCES[kind](teller)
 
 
-_MOVE_OF = {move.text: move for move in MOVES}
+_MOVE_OF = {move.text: move for move in CATALOGUE.moves}
 _QUIET = {
     int(ACCEPT): "accept the letter",
     int(FLIP_NEXT): "turn over the next counter",
@@ -187,7 +81,7 @@ _QUIET = {
 }
 
 
-def _of_move(move: MerkatorMove, told: _Teller) -> str:
+def _of_move(move: Move, told: _Teller) -> str:
     name = told.name("seat")
     if move.kind == DONE:
         return "You are done." if name == "You" else f"{name} is done."
@@ -204,14 +98,16 @@ def _of_move(move: MerkatorMove, told: _Teller) -> str:
     return f"{told.does(verb)}{space}{rest}."
 
 
-def _of_investment(kind: str, told: _Teller) -> str:
-    if kind == "sold":
-        return f"{told.does('sell')} {_the(told, 'contract')} for {told.number('taler')} Taler."
-    if kind == "bought":
-        price = f" for {told.number('taler')} Taler" if told.number("taler") > 0 else ""
-        return f"{told.does('buy')} {_the(told, 'card')}{price}."
-    if kind == "opened":
-        return f"HttpRefusal up: {card_text(told.text('card'))}."
+def _sold(told: _Teller) -> str:
+    return f"{told.does('sell')} {_the(told, 'contract')} for {told.number('taler')} Taler."
+
+
+def _bought(told: _Teller) -> str:
+    price = f" for {told.number('taler')} Taler" if told.number("taler") > 0 else ""
+    return f"{told.does('buy')} {_the(told, 'card')}{price}."
+
+
+def _gave_up(told: _Teller) -> str:
     return f"{told.does('give')} up {told.number('taler')} Taler above the cash limit."
 
 
@@ -219,84 +115,80 @@ def _the(told: _Teller, field: str) -> str:
     return f"the {card_name(told.text(field))}"
 
 
-def _of_travel(kind: str, told: _Teller) -> str:
-    if kind == "traveled":
-        return f"{told.does('travel')} to {place_name(told.text('place'))}."
-    if kind == "took":
-        return f"{told.does('take')} {told.goods()}."
-    if kind == "got_bonus":
-        return f"{told.does('get')} {told.goods()} from a Bonus card."
-    if kind == "cube_placed":
-        return f"New cube: {place_name(told.text('place'))}."
-    counters = time_counters(told.number("count"))
-    if kind == "time_paid":
-        return f"{told.does('pay')} {counters}."
-    return f"{told.does('gain')} {counters} from the {_source(told)}."
+def _time_gained(told: _Teller) -> str:
+    source = "time chart" if told.text("from") == "chart" else "supply"
+    return f"{told.does('gain')} {time_counters(told.number('count'))} from the {source}."
 
 
-def _source(told: _Teller) -> str:
-    return "time chart" if told.text("from") == "chart" else "supply"
-
-
-def _of_goods(kind: str, told: _Teller) -> str:
-    if kind == "flipped":
-        return _of_letter(told.text("column"), told.number("loss"))
-    good = good_name(told.text("good"))
-    if kind == "lost":
-        return f"{told.does('lose')} 1 {good}."
-    return f"{told.does('turn')} a Supply tile cube into {good}."
-
-
-def _of_letter(column: str, loss: int) -> str:
+def _flipped(told: _Teller) -> str:
+    column = told.text("column")
+    loss = told.number("loss")
     goods = [GOOD_NAMES[good] for good in COLUMN_GOODS[COLUMN_IDS.index(column)]]
     many = "1 good" if loss == 1 else f"{loss} goods"
     return f"A Time counter shows {column * loss}: {many} of column {column} ({', '.join(goods)})."
 
 
-def _of_fulfilling(kind: str, told: _Teller) -> str:
-    if kind == "reshuffled":
-        return f"The discarded Contracts of {told.number('value')} become their stack again."
-    if kind == "unrewarded":
-        return f"No Contract is left to reward {_whom(told.name('seat'))}."
-    if kind == "traded":
-        return f"{told.does('trade')} {_trade(told)}."
-    if kind == "paid":
-        return f"{told.does('pay')} {told.goods()}."
-    if kind == "fulfilled":
-        return f"{told.does('fulfill')} {_the(told, 'contract')}."
-    return f"{told.does('receive')} the {card_text(told.text('contract'))}."
+def _used_supply(told: _Teller) -> str:
+    return f"{told.does('turn')} a Supply tile cube into {good_name(told.text('good'))}."
 
 
 def _whom(name: str) -> str:
     return "you" if name == "You" else name
 
 
-def _trade(told: _Teller) -> str:
+def _traded(told: _Teller) -> str:
     given = told.text("given")
     thing = "Time counters" if given == "time" else good_name(given)
     target = told.text("for")
     brought = "good of any fitting kind" if target == "any" else good_name(target)
-    return f"{told.number('count')} {thing} for 1 {brought}"
+    return f"{told.does('trade')} {told.number('count')} {thing} for 1 {brought}."
 
 
-def _of_turn(kind: str, told: _Teller) -> str:
-    if kind == "joined":
-        return f"{told.does('join')} and {_fare(told)} to {_whom(told.name('active'))}."
-    if kind == "final_round":
-        return f"{_REASONS[told.text('reason')]}: the final round begins after this turn."
-    if kind == "turn_began":
-        name = told.name("seat")
-        return "It is your turn." if name == "You" else f"It is {name}'s turn."
-    assert kind == "game_over", kind
-    return soloplay.verdict(told.event)
+def _reshuffled(told: _Teller) -> str:
+    return f"The discarded Contracts of {told.number('value')} become their stack again."
 
 
-def _fare(told: _Teller) -> str:
-    counters = time_counters(told.number("count"))
-    return f"pay {counters}" if told.name("seat") == "You" else f"pays {counters}"
+def _joined(told: _Teller) -> str:
+    pay = "pay" if told.name("seat") == "You" else "pays"
+    fare = f"{pay} {time_counters(told.number('count'))}"
+    return f"{told.does('join')} and {fare} to {_whom(told.name('active'))}."
+
+
+def _turn_began(told: _Teller) -> str:
+    name = told.name("seat")
+    return "It is your turn." if name == "You" else f"It is {name}'s turn."
+
+
+def _final_round(told: _Teller) -> str:
+    return f"{_REASONS[told.text('reason')]}: the final round begins after this turn."
 
 
 _REASONS = {
     "counters": "The last Time counter has left the chart",
     "peace": "The Peace of Westphalia is earned",
+}
+_SENTENCES: dict[str, Callable[[_Teller], str]] = {
+    "sold": _sold,
+    "bought": _bought,
+    "opened": lambda told: f"Turned up: {card_text(told.text('card'))}.",
+    "gave_up": _gave_up,
+    "traveled": lambda told: f"{told.does('travel')} to {place_name(told.text('place'))}.",
+    "took": lambda told: f"{told.does('take')} {told.goods()}.",
+    "got_bonus": lambda told: f"{told.does('get')} {told.goods()} from a Bonus card.",
+    "cube_placed": lambda told: f"New cube: {place_name(told.text('place'))}.",
+    "time_gained": _time_gained,
+    "time_paid": lambda told: f"{told.does('pay')} {time_counters(told.number('count'))}.",
+    "flipped": _flipped,
+    "lost": lambda told: f"{told.does('lose')} 1 {good_name(told.text('good'))}.",
+    "used_supply": _used_supply,
+    "traded": _traded,
+    "paid": lambda told: f"{told.does('pay')} {told.goods()}.",
+    "fulfilled": lambda told: f"{told.does('fulfill')} {_the(told, 'contract')}.",
+    "rewarded": lambda told: f"{told.does('receive')} the {card_text(told.text('contract'))}.",
+    "unrewarded": lambda told: f"No Contract is left to reward {_whom(told.name('seat'))}.",
+    "reshuffled": _reshuffled,
+    "joined": _joined,
+    "turn_began": _turn_began,
+    "final_round": _final_round,
+    "game_over": lambda told: soloplay.verdict(told.event),
 }
