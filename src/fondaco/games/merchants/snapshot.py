@@ -10,7 +10,6 @@ from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
 from fondaco.core.trail import LOST
 from fondaco.core.trail import MOST as MOST_THEFTS
-from fondaco.games.merchants.asking import is_asked
 from fondaco.games.merchants.components import (
     CARD_COUNT,
     CARD_IDS,
@@ -24,7 +23,7 @@ from fondaco.games.merchants.components import (
     TOKEN_IDS,
     TOKEN_TERRAIN,
 )
-from fondaco.games.merchants.legal import legal
+from fondaco.games.merchants.flow import has_choice, legal
 from fondaco.games.merchants.options import MOST_OFFERS
 from fondaco.games.merchants.state import (
     MerchantsState,
@@ -287,7 +286,7 @@ def _check_step(state: MerchantsState, entry: Entry) -> None:
     field = needed.get(int(state.step))
     if field is not None and entry.value(field) is None:
         raise entry.wrong(field, "the step asks for it")
-    if state.step != OVER and not (is_asked(state) and legal(state)):
+    if state.step != OVER and not (has_choice(state) and legal(state)):
         raise Refused("snapshot: nobody would have anything to decide.")
 
 

@@ -13,12 +13,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.game import Move, State
 from fondaco.games.merchants.components import CITY_PLACE
-from fondaco.games.merchants.moves import (
-    ASK,
-    BEGIN_COUNTER,
-    GIVE,
-    MerchantsMove,
-)
+from fondaco.games.merchants.moves import ASK, BEGIN_COUNTER, GIVE
 from fondaco.games.merchants.state import (
     MerchantsState,
     asked_by,
@@ -97,10 +92,9 @@ class MerchantsJudgement(Judgement):
 
     def considers(self, state: State, move: Move) -> bool:
         """Of all offers only small ones: one or two for one."""
-        small = cast(MerchantsMove, move)
-        if small.kind == BEGIN_COUNTER:
+        if move.kind == BEGIN_COUNTER:
             return False
-        if small.kind not in (GIVE, ASK):
+        if move.kind not in (GIVE, ASK):
             return True
         table = cast(MerchantsState, state)
         given: i64 = 0
@@ -108,9 +102,9 @@ class MerchantsJudgement(Judgement):
         for piece in range(PIECES):
             given += offered_by(table, table.asked, piece)
             asked += asked_by(table, table.asked, piece)
-        if small.kind == ASK:
-            return asked == 0 and small.other == 1
-        return given + small.other <= 2
+        if move.kind == ASK:
+            return asked == 0 and move.other == 1
+        return given + move.other <= 2
 
 
 class Memory:
