@@ -70,9 +70,9 @@ def neutral_placed(told: Told, seat: Seat, city: City) -> None:
         told.append(Event("neutral_placed", {"seat": seat, "city": CITY_IDS[city]}))
 
 
-def started_with(told: Told, seat: Seat, counts: list[i64]) -> None:
+def started_with(told: Told, seat: Seat, counts: vec[i64]) -> None:
     if told is not None:
-        told.append(Event("started_with", {"seat": seat, "resources": named(counts)}))
+        told.append(Event("started_with", {"seat": seat, "resources": named(list(counts))}))
 
 
 def turn_began(told: Told, seat: Seat) -> None:
@@ -153,10 +153,12 @@ def took(told: Told, seat: Seat, resource: Resource) -> None:
         told.append(Event("took", {"seat": seat, "resource": RESOURCE_IDS[resource]}))
 
 
-def proposed(told: Told, kind: str, seat: Seat, gives: list[i64], asks: list[i64]) -> None:
+def proposed(told: Told, kind: str, seat: Seat, gives: vec[i64], asks: vec[i64]) -> None:
     """An offer of the active player, or a counter-offer."""
     if told is not None:
-        told.append(Event(kind, {"seat": seat, "gives": named(gives), "asks": named(asks)}))
+        told.append(
+            Event(kind, {"seat": seat, "gives": named(list(gives)), "asks": named(list(asks))})
+        )
 
 
 def answered(told: Told, seat: Seat, answer: str) -> None:
@@ -164,9 +166,14 @@ def answered(told: Told, seat: Seat, answer: str) -> None:
         told.append(Event(answer, {"seat": seat}))
 
 
-def traded(told: Told, seat: Seat, other: Seat, gives: list[i64], gets: list[i64]) -> None:
+def traded(told: Told, seat: Seat, other: Seat, gives: vec[i64], gets: vec[i64]) -> None:
     if told is not None:
-        fields = {"seat": seat, "with": other, "gives": named(gives), "gets": named(gets)}
+        fields = {
+            "seat": seat,
+            "with": other,
+            "gives": named(list(gives)),
+            "gets": named(list(gets)),
+        }
         told.append(Event("traded", fields))
 
 

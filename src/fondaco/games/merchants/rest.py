@@ -15,8 +15,9 @@ from fondaco.games.merchants.terms import COLORS, PIECES_EACH, Path, Place, Seat
 def can_rest(state: MerchantsState, seat: Seat, merchant: i64, place: Place) -> bool:
     """Whether that merchant of the seat could end its move there."""
     # rule move.end
-    for number in range(i64(len(state.merchants))):
-        if state.merchants[number] == place and number != seat * PIECES_EACH + merchant:
+    merchants = state.merchants
+    for number in range(i64(len(merchants))):
+        if merchants[number] == place and number != seat * PIECES_EACH + merchant:
             return False
     city = board_of(state).city_at[place]
     if city == NONE:
@@ -29,6 +30,8 @@ def steps_to_rest(state: MerchantsState, seat: Seat, merchant: i64, start: Place
     """How many steps it is to where the merchant could end its move; `most` + 1 if too far."""
     if can_rest(state, seat, merchant, start):
         return 0
+    if most <= 0:
+        return most + 1
     away = UNREACHED[:]
     away[start] = 0
     waiting = vec[i64]([start])

@@ -59,8 +59,13 @@ class Deliver(Choice):
     """A commodity token goes to a trading post of another color."""
 
     def candidates(self, state: MerchantsState) -> list[Move]:
-        beside = from_both(state, state.caravans, DELIVERIES_AT)
-        return beside if len(beside) < 2 else list(dict.fromkeys(beside))
+        """To the cities beside both caravans; to one that lies between them only once."""
+        one = state.caravans[index_of(state, 0)]
+        other = state.caravans[index_of(state, 1)]
+        if one in (NONE, other) or other == NONE:
+            return from_both(state, state.caravans, DELIVERIES_AT)
+        further = [move for move in DELIVERIES_AT[other] if not touches(one, move.what)]
+        return DELIVERIES_AT[one] + further
 
     def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
         return bars_delivery(state, move.what)

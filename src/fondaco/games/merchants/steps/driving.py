@@ -26,7 +26,7 @@ from fondaco.games.merchants.journey import (
     path_of_mover,
 )
 from fondaco.games.merchants.moves import DRIVES_FROM
-from fondaco.games.merchants.rest import Drive, fee_for
+from fondaco.games.merchants.rest import Drive, fee_for, has_room
 from fondaco.games.merchants.state import MerchantsState, held
 from fondaco.games.merchants.step import Choice
 from fondaco.games.merchants.terms import (
@@ -101,6 +101,8 @@ def has_to_pay(state: MerchantsState, slot: i64) -> bool:
 
 def can_end_beyond(state: MerchantsState, slot: i64, to: Path) -> bool:
     """Whether the caravan could end its move there, or go on to where it can."""
+    if has_room(state, index_of(state, slot), to):
+        return True
     salt = held(state, state.active, SALT) if state.rolled else 0
     # rule caravan.more
     steps = state.steps - 1

@@ -27,7 +27,16 @@ from fondaco.games.merchants.state import (
     supply_of,
 )
 from fondaco.games.merchants.step import Choice, Deed
-from fondaco.games.merchants.terms import COUNTER, COUNTERED, GOLD, OFFER, PIECES, RESOURCES, Seat
+from fondaco.games.merchants.terms import (
+    COUNTER,
+    COUNTERED,
+    GOLD,
+    OFFER,
+    PIECES,
+    RESOURCES,
+    Resource,
+    Seat,
+)
 
 # Beginning: an offer of the active player, or a counter-offer.
 
@@ -83,39 +92,42 @@ def can_ask_beside(state: MerchantsState, given: i64) -> bool:
     it is the quickest to tell."""
     for piece in range(GOLD, -1, -1):
         given_too = piece == given or offered_by(state, state.asked, piece) > 0
-        if not given_too and most_asked(state, piece) > 0:
+        if not given_too and bars_wish(state, piece, 1) is None:
             return True
     return False
 
 
-def most_asked(state: MerchantsState, piece: i64) -> i64:
-    """How many of a kind others may have for the asked seat, as far as everybody knows."""
+def bars_wish(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
+    """What forbids the asked seat to hope for so many of a kind, as far as everybody knows."""
     # rule trade.reach
     if piece == GOLD:
-        return most_gold(state)
+        return None if has_anybody_gold(state, count) else TRADE_REACH
+    if in_hands(state, piece) < count:
+        return TRADE_REACH
     named: i64 = 0
     for resource in range(RESOURCES):
         named += asked_by(state, state.asked, resource)
-    in_hands = CARDS_EACH - supply_of(state, piece)
-    return min(in_hands, largest_hand(state) - named)
+    return None if has_anybody_cards(state, named + count) else TRADE_REACH
 
 
-def most_gold(state: MerchantsState) -> i64:
-    """The most gold that any one has of those who are asked."""
-    most: i64 = 0
+def in_hands(state: MerchantsState, resource: Resource) -> i64:
+    return CARDS_EACH - supply_of(state, resource)
+
+
+def has_anybody_gold(state: MerchantsState, count: i64) -> bool:
+    """Whether one of those who are asked has so much gold."""
     for seat in range(state.seats):
-        if is_asked_for(state, seat):
-            most = max(most, state.gold[seat])
-    return most
+        if state.gold[seat] >= count and is_asked_for(state, seat):
+            return True
+    return False
 
 
-def largest_hand(state: MerchantsState) -> i64:
-    """The most cards that any one has of those who are asked."""
-    most: i64 = 0
+def has_anybody_cards(state: MerchantsState, count: i64) -> bool:
+    """Whether one of those who are asked has so many cards."""
     for seat in range(state.seats):
-        if is_asked_for(state, seat):
-            most = max(most, hand_size(state, seat))
-    return most
+        if is_asked_for(state, seat) and hand_size(state, seat) >= count:
+            return True
+    return False
 
 
 def is_asked_for(state: MerchantsState, seat: Seat) -> bool:
@@ -147,9 +159,10 @@ class Give(Choice):
         """No more of each kind than the seat has."""
         # rule trade.pieces
         found: list[Move] = []
-        for piece in range(PIECES):
+        for piece in range(state.last, PIECES):
+            gifts = GIFTS_OF[piece]
             for number in range(min(possession(state, state.asked, piece), MOST_NAMED)):
-                found.append(GIFTS_OF[piece][number])
+                found.append(gifts[number])
         return found
 
     def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
@@ -174,20 +187,20 @@ def bars_ask(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
     # rule trade.same
     if offered_by(state, state.asked, piece) > 0:
         return TRADE_SAME
-    # rule trade.reach
-    return TRADE_REACH if most_asked(state, piece) < count else None
+    return bars_wish(state, piece, count)
 
 
 class Ask(Choice):
     """Pieces of a kind that the seat asks for."""
 
     def candidates(self, state: MerchantsState) -> list[Move]:
-        """Kinds of which the seat may ask for one, no more than lie in hands."""
+        """No more of each kind than lie in hands."""
         found: list[Move] = []
-        for piece in range(PIECES):
-            if bars_ask(state, piece, 1) is None:
-                for number in range(min(most_asked(state, piece), MOST_NAMED)):
-                    found.append(WISHES_FOR[piece][number])
+        for piece in range(max(state.last - PIECES, 0), PIECES):
+            most = MOST_NAMED if piece == GOLD else min(in_hands(state, piece), MOST_NAMED)
+            wishes = WISHES_FOR[piece]
+            for number in range(most):
+                found.append(wishes[number])
         return found
 
     def bars_all(self, state: MerchantsState) -> Clause | None:

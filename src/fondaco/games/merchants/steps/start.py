@@ -1,8 +1,6 @@
 """The variable set-up: trading posts, neutral ones, and each player's first trade route."""
 
-from mypy_extensions import i64
-
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, zeros
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -60,7 +58,7 @@ def place_post(state: MerchantsState, city: City, told: Told) -> None:
 
 def take_resources(state: MerchantsState, city: City, told: Told) -> None:
     # rule setup.blank
-    counts: list[i64] = [0 for _ in range(RESOURCES)]
+    counts = zeros(RESOURCES)
     for hex in board_of(state).hexes_of[city]:
         gain(state, state.asked, board_of(state).terrain[hex], 1)
         counts[board_of(state).terrain[hex]] += 1
