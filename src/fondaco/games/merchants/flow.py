@@ -10,99 +10,113 @@ from librt.vecs import vec
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import moves
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.moves import (
+    ACCEPT,
+    ASK,
+    ASSEMBLE_AT,
+    BEGIN_COUNTER,
+    BEGIN_OFFER,
+    BUY_CARD,
+    BUY_RESOURCE,
+    COUNT_VIA,
+    DECLINE,
+    DELIVER,
+    DISBAND,
+    DISCARD_CARD,
+    DISMISS,
+    DRIVE,
+    END_TURN,
+    EXCHANGE,
+    GIVE,
+    LEAVE_OUT,
+    MOVE_ROBBER_TO,
+    NO_TRADE,
+    NUMBER_HEX,
+    OPEN_ROUTE,
+    PLACE_NEUTRAL,
+    PLACE_POST,
+    PLAY_CARD,
+    PROPOSE,
+    RECRUIT_AT,
+    ROLL_DICE,
+    STEAL_FROM,
+    STOP,
+    TAKE_FROM,
+    TAKE_RESOURCE,
+    TRADE_WITH,
+    WALK,
+)
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Step
-from fondaco.games.merchants.steps.answers import Accept, Choosing, Decline, NoTrade, TradeWith
-from fondaco.games.merchants.steps.assembling import Assemble, AssembleAnew, Disband
-from fondaco.games.merchants.steps.cards import BuyCard, PlayCard
-from fondaco.games.merchants.steps.delivery import Deliver
-from fondaco.games.merchants.steps.driving import DriveOn
-from fondaco.games.merchants.steps.numbers import Number, Numbering, TakeToken, TakingToken
-from fondaco.games.merchants.steps.offers import (
-    Ask,
-    BeginCounter,
-    BeginOffer,
-    Give,
-    Propose,
-    ProposeCounter,
+from fondaco.games.merchants.steps import (
+    answers,
+    assembling,
+    cards,
+    delivery,
+    driving,
+    numbers,
+    offers,
+    production,
+    recruiting,
+    robber,
+    routes,
+    start,
+    supply,
+    turn,
+    walking,
 )
-from fondaco.games.merchants.steps.production import Roll
-from fondaco.games.merchants.steps.recruiting import Dismiss, Recruit, RecruitAnew
-from fondaco.games.merchants.steps.robber import (
-    Discard,
-    Discarding,
-    MoveRobber,
-    Steal,
-    Stealing,
-)
-from fondaco.games.merchants.steps.routes import (
-    Arrow,
-    ArrowRoute,
-    BuyRoute,
-    Charter,
-    CharterRoute,
-    Connecting,
-    CountVia,
-    LeaveArrow,
-    LeaveCharter,
-)
-from fondaco.games.merchants.steps.start import FirstRoute, NeutralPost, OwnPost
-from fondaco.games.merchants.steps.supply import BuyResource, Exchange, Fair, TakeResource
-from fondaco.games.merchants.steps.turn import EndTurn
-from fondaco.games.merchants.steps.walking import Stop, Walk
 from fondaco.games.merchants.terms import STEP_IDS
 
-MOVING: Final[list[Choice]] = [
-    Deliver(moves.DELIVER),
-    Walk(moves.WALK),
-    DriveOn(moves.DRIVE),
-    Stop(moves.STOP),
+_MOVING: Final[list[Choice]] = [
+    delivery.Deliver(DELIVER),
+    walking.Walk(WALK),
+    driving.DriveOn(DRIVE),
+    walking.Stop(STOP),
 ]
-PLAY: Final = PlayCard(moves.PLAY_CARD)
-COMPOSING: Final[list[Choice]] = [Give(moves.GIVE), Ask(moves.ASK)]
+_PLAY: Final = cards.PlayCard(PLAY_CARD)
+_COMPOSING: Final[list[Choice]] = [offers.Give(GIVE), offers.Ask(ASK)]
 
 STEPS_BY_ID: Final = {
-    "start_post": Step([OwnPost(moves.PLACE_POST)]),
-    "start_neutral": Step([NeutralPost(moves.PLACE_NEUTRAL)]),
-    "start_route": Step([FirstRoute(moves.OPEN_ROUTE)]),
+    "start_post": Step([start.OwnPost(PLACE_POST)]),
+    "start_neutral": Step([start.NeutralPost(PLACE_NEUTRAL)]),
+    "start_route": Step([start.FirstRoute(OPEN_ROUTE)]),
     # rule turn.phases
-    "roll": Step([*MOVING, PLAY, Roll(moves.ROLL_DICE)]),
-    "discard": Discarding([Discard(moves.DISCARD_CARD)]),
-    "robber": Step([MoveRobber(moves.MOVE_ROBBER_TO)]),
-    "steal": Stealing([Steal(moves.STEAL_FROM)]),
+    "roll": Step([*_MOVING, _PLAY, production.Roll(ROLL_DICE)]),
+    "discard": robber.Discarding([robber.Discard(DISCARD_CARD)]),
+    "robber": Step([robber.MoveRobber(MOVE_ROBBER_TO)]),
+    "steal": robber.Stealing([robber.Steal(STEAL_FROM)]),
     # rule turn.actions
     "act": Step(
         [
-            *MOVING,
-            Dismiss(moves.DISMISS),
-            Recruit(moves.RECRUIT_AT),
-            Disband(moves.DISBAND),
-            Assemble(moves.ASSEMBLE_AT),
-            BuyRoute(moves.OPEN_ROUTE),
-            BuyCard(moves.BUY_CARD),
-            PLAY,
-            BuyResource(moves.BUY_RESOURCE),
-            Exchange(moves.EXCHANGE),
-            BeginOffer(moves.BEGIN_OFFER),
-            EndTurn(moves.END_TURN),
+            *_MOVING,
+            recruiting.Dismiss(DISMISS),
+            recruiting.Recruit(RECRUIT_AT),
+            assembling.Disband(DISBAND),
+            assembling.Assemble(ASSEMBLE_AT),
+            routes.BuyRoute(OPEN_ROUTE),
+            cards.BuyCard(BUY_CARD),
+            _PLAY,
+            supply.BuyResource(BUY_RESOURCE),
+            supply.Exchange(EXCHANGE),
+            offers.BeginOffer(BEGIN_OFFER),
+            turn.EndTurn(END_TURN),
         ]
     ),
-    "connect": Connecting([CountVia(moves.COUNT_VIA)]),
-    "arrow": Arrow([ArrowRoute(moves.OPEN_ROUTE), LeaveArrow(moves.LEAVE_OUT)]),
-    "charter": Charter([CharterRoute(moves.OPEN_ROUTE), LeaveCharter(moves.LEAVE_OUT)]),
-    "fair": Fair([TakeResource(moves.TAKE_RESOURCE)]),
-    "number": Numbering([Number(moves.NUMBER_HEX)]),
-    "take_token": TakingToken([TakeToken(moves.TAKE_FROM)]),
-    "recruit": Step([RecruitAnew(moves.RECRUIT_AT)]),
-    "assemble": Step([AssembleAnew(moves.ASSEMBLE_AT)]),
-    "offer": Step([*COMPOSING, Propose(moves.PROPOSE)]),
+    "connect": routes.Connecting([routes.CountVia(COUNT_VIA)]),
+    "arrow": routes.Arrow([routes.ArrowRoute(OPEN_ROUTE), routes.LeaveArrow(LEAVE_OUT)]),
+    "charter": routes.Charter([routes.CharterRoute(OPEN_ROUTE), routes.LeaveCharter(LEAVE_OUT)]),
+    "fair": supply.Fair([supply.TakeResource(TAKE_RESOURCE)]),
+    "number": numbers.Numbering([numbers.Number(NUMBER_HEX)]),
+    "take_token": numbers.TakingToken([numbers.TakeToken(TAKE_FROM)]),
+    "recruit": Step([recruiting.RecruitAnew(RECRUIT_AT)]),
+    "assemble": Step([assembling.AssembleAnew(ASSEMBLE_AT)]),
+    "offer": Step([*_COMPOSING, offers.Propose(PROPOSE)]),
     "answer": Step(
-        [Accept(moves.ACCEPT), Decline(moves.DECLINE), BeginCounter(moves.BEGIN_COUNTER)]
+        [answers.Accept(ACCEPT), answers.Decline(DECLINE), offers.BeginCounter(BEGIN_COUNTER)]
     ),
-    "counter": Step([*COMPOSING, ProposeCounter(moves.PROPOSE)]),
-    "choose": Choosing([TradeWith(moves.TRADE_WITH), NoTrade(moves.NO_TRADE)]),
+    "counter": Step([*_COMPOSING, offers.ProposeCounter(PROPOSE)]),
+    "choose": answers.Choosing([answers.TradeWith(TRADE_WITH), answers.NoTrade(NO_TRADE)]),
     "over": Step([]),
 }
 STEPS: Final = vec[Step]([STEPS_BY_ID[id] for id in STEP_IDS])

@@ -63,16 +63,13 @@ MOST_NAMED: Final[i64] = 9  # of a kind in one offer: see trade.nine
 CATALOGUE: Final = Catalogue(KINDS)
 
 
-def _exchanges() -> list[list[Move]]:
-    """By the resource that is given."""
-    return [
-        [
-            CATALOGUE.one(EXCHANGE, f"exchange {EXCHANGED} {id} for {piece}", given, got)
-            for got, piece in enumerate(PIECE_IDS)
-            if given != got
-        ]
-        for given, id in enumerate(RESOURCE_IDS)
-    ]
+def _exchanges() -> None:
+    """Of each resource for each other kind of piece."""
+    # rule exchange.like
+    for given, id in enumerate(RESOURCE_IDS):
+        for got, piece in enumerate(PIECE_IDS):
+            if given != got:
+                CATALOGUE.one(EXCHANGE, f"exchange {EXCHANGED} {id} for {piece}", given, got)
 
 
 def _amounts(kind: i64, word: str) -> list[list[Move]]:
@@ -122,7 +119,7 @@ CATALOGUE.row(DISCARD_CARD, "discard", RESOURCE_IDS)
 CATALOGUE.row(MOVE_ROBBER_TO, "robber", HEX_IDS)
 CATALOGUE.row(STEAL_FROM, "steal", COLOR_IDS)
 CATALOGUE.row(BUY_RESOURCE, "buy", RESOURCE_IDS)
-EXCHANGES_OF: Final = _exchanges()
+_exchanges()
 CATALOGUE.row(TAKE_RESOURCE, "take", RESOURCE_IDS)
 CATALOGUE.one(BUY_CARD, "buy card")
 CATALOGUE.row(PLAY_CARD, "play", CARD_IDS)

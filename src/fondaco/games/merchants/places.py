@@ -1,13 +1,18 @@
 """Where a trade route may be opened in a turn: what several steps ask."""
 
-from fondaco.core.bags import NONE
+from typing import Final
+
+from fondaco.core.bags import NONE, zeros
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants.clauses import ROUTE_ADJACENT, ROUTE_BOARD, ROUTE_EMPTY, ROUTE_LIMIT
+from fondaco.games.merchants.components import PATHS
 from fondaco.games.merchants.moves import ROUTE_ON
 from fondaco.games.merchants.network import own_places, touches_post, touches_route
 from fondaco.games.merchants.state import MerchantsState, board_of, routes_left
 from fondaco.games.merchants.terms import Path
+
+UNSEEN: Final = zeros(PATHS)
 
 
 def bars_another_route(state: MerchantsState) -> Clause | None:
@@ -40,12 +45,12 @@ def bars_route_at(state: MerchantsState, path: Path) -> Clause | None:
 def routes_around(state: MerchantsState) -> list[Move]:
     """The paths at all intersections that the active player's pieces touch, each once."""
     paths_at = board_of(state).paths_at
-    seen = state.routes[:]
+    seen = UNSEEN[:]
     found: list[Move] = []
     for place in own_places(state, state.active):
         for path in paths_at[place]:
-            if seen[path] == NONE:
-                seen[path] = state.active
+            if seen[path] == 0:
+                seen[path] = 1
                 found.append(ROUTE_ON[path])
     return found
 

@@ -1,6 +1,6 @@
 """What a step is made of: a question of the rulebook, and the kinds of move that answer it."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -61,9 +61,12 @@ class Choice:
 class Elsewhere(Choice):
     """A kind of move that belongs to other steps."""
 
+    def __init__(self, kind: i64, clause: Clause) -> None:
+        super().__init__(kind)
+        self.clause = clause
+
     def bars_all(self, state: MerchantsState) -> Clause | None:
-        # rule turn.steps
-        return TURN_STEPS
+        return self.clause
 
 
 class Deed(Choice):
@@ -88,14 +91,20 @@ class Deed(Choice):
         raise NotImplementedError
 
 
+# rule turn.steps
+ELSEWHERE: Final = [Elsewhere(kind, TURN_STEPS) for kind in range(KINDS)]
+
+
 class Step:
     """One question of the rulebook: what may be chosen, and what follows if nothing is to be."""
 
     def __init__(self, choices: list[Choice]) -> None:
-        self.choices = vec[Choice](choices)  # in the order of the legal list
-        self.by_kind = vec[Choice]([Elsewhere(kind) for kind in range(KINDS)])
+        """Choices in the order of the legal list."""
+        by_kind: list[Choice] = list(ELSEWHERE)
         for choice in choices:
-            self.by_kind[choice.kind] = choice
+            by_kind[choice.kind] = choice
+        self.choices = vec[Choice](choices)
+        self.by_kind = vec[Choice](by_kind)
 
     @final
     def legal(self, state: MerchantsState) -> list[Move]:

@@ -20,7 +20,6 @@ from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.moves import GIFTS_OF, MOST_NAMED, WISHES_FOR
 from fondaco.games.merchants.state import (
     MerchantsState,
-    asked_by,
     hand_size,
     offered_by,
     possession,
@@ -34,7 +33,6 @@ from fondaco.games.merchants.terms import (
     OFFER,
     PIECES,
     RESOURCES,
-    Resource,
     Seat,
 )
 
@@ -92,48 +90,53 @@ def can_ask_beside(state: MerchantsState, given: i64) -> bool:
     it is the quickest to tell."""
     for piece in range(GOLD, -1, -1):
         given_too = piece == given or offered_by(state, state.asked, piece) > 0
-        if not given_too and bars_wish(state, piece, 1) is None:
+        if not given_too and most_asked(state, piece) > 0:
             return True
     return False
 
 
-def bars_wish(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
-    """What forbids the asked seat to hope for so many of a kind, as far as everybody knows."""
+def most_asked(state: MerchantsState, piece: i64) -> i64:
+    """How many of a kind others may have for the asked seat, as far as everybody knows."""
     # rule trade.reach
     if piece == GOLD:
-        return None if has_anybody_gold(state, count) else TRADE_REACH
-    if in_hands(state, piece) < count:
-        return TRADE_REACH
-    named: i64 = 0
-    for resource in range(RESOURCES):
-        named += asked_by(state, state.asked, resource)
-    return None if has_anybody_cards(state, named + count) else TRADE_REACH
+        return most_gold(state)
+    in_hands = CARDS_EACH - supply_of(state, piece)
+    return min(in_hands, largest_hand(state) - cards_named(state))
 
 
-def in_hands(state: MerchantsState, resource: Resource) -> i64:
-    return CARDS_EACH - supply_of(state, resource)
-
-
-def has_anybody_gold(state: MerchantsState, count: i64) -> bool:
-    """Whether one of those who are asked has so much gold."""
+def most_gold(state: MerchantsState) -> i64:
+    """The most gold that any one has of those who are asked."""
+    gold = state.gold
+    most: i64 = 0
     for seat in range(state.seats):
-        if state.gold[seat] >= count and is_asked_for(state, seat):
-            return True
-    return False
+        if gold[seat] > most and is_asked_for(state, seat):
+            most = gold[seat]
+    return most
 
 
-def has_anybody_cards(state: MerchantsState, count: i64) -> bool:
-    """Whether one of those who are asked has so many cards."""
+def largest_hand(state: MerchantsState) -> i64:
+    """The most cards that any one has of those who are asked."""
+    most: i64 = 0
     for seat in range(state.seats):
-        if is_asked_for(state, seat) and hand_size(state, seat) >= count:
-            return True
-    return False
+        if is_asked_for(state, seat):
+            most = max(most, hand_size(state, seat))
+    return most
 
 
 def is_asked_for(state: MerchantsState, seat: Seat) -> bool:
     """Whether the offer that is composed goes to that seat."""
     # rule trade.active
     return seat != state.asked and (state.asked == state.active or seat == state.active)
+
+
+def cards_named(state: MerchantsState) -> i64:
+    """How many cards the asked seat asks for so far."""
+    offered = state.offered
+    first = (state.asked * 2 + 1) * PIECES
+    named: i64 = 0
+    for at in range(first, first + RESOURCES):
+        named += offered[at]
+    return named
 
 
 # Composing: first what is given, then what is asked for, each kind once and in order.
@@ -159,7 +162,7 @@ class Give(Choice):
         """No more of each kind than the seat has."""
         # rule trade.pieces
         found: list[Move] = []
-        for piece in range(state.last, PIECES):
+        for piece in range(PIECES):
             gifts = GIFTS_OF[piece]
             for number in range(min(possession(state, state.asked, piece), MOST_NAMED)):
                 found.append(gifts[number])
@@ -187,19 +190,19 @@ def bars_ask(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
     # rule trade.same
     if offered_by(state, state.asked, piece) > 0:
         return TRADE_SAME
-    return bars_wish(state, piece, count)
+    # rule trade.reach
+    return TRADE_REACH if most_asked(state, piece) < count else None
 
 
 class Ask(Choice):
     """Pieces of a kind that the seat asks for."""
 
     def candidates(self, state: MerchantsState) -> list[Move]:
-        """No more of each kind than lie in hands."""
+        """No more of each kind than others may have."""
         found: list[Move] = []
         for piece in range(max(state.last - PIECES, 0), PIECES):
-            most = MOST_NAMED if piece == GOLD else min(in_hands(state, piece), MOST_NAMED)
             wishes = WISHES_FOR[piece]
-            for number in range(most):
+            for number in range(min(most_asked(state, piece), MOST_NAMED)):
                 found.append(wishes[number])
         return found
 

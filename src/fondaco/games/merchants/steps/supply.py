@@ -16,7 +16,6 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import EXCHANGED, PRICE, PURCHASES
 from fondaco.games.merchants.effects import gain, pay
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import EXCHANGES_OF
 from fondaco.games.merchants.state import MerchantsState, held, supply_of
 from fondaco.games.merchants.step import Choice, Deed, Step
 from fondaco.games.merchants.terms import GOLD, RESOURCES, Resource
@@ -59,30 +58,16 @@ class BuyResource(Deed):
 # Three of a kind.
 
 
-def bars_three(state: MerchantsState, given: Resource) -> Clause | None:
-    """What forbids the active player to return three of that kind."""
-    # rule exchange.three
-    return EXCHANGE_THREE if held(state, state.active, given) < EXCHANGED else None
-
-
 def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | None:
     """What forbids the active player to return three of a kind for one of another, or gold."""
-    barred = bars_three(state, given)
-    if barred is not None:
-        return barred
+    # rule exchange.three
+    if held(state, state.active, given) < EXCHANGED:
+        return EXCHANGE_THREE
     return None if got == GOLD else bars_supply(state, got)
 
 
 class Exchange(Deed):
     """Three of a kind for one of another, or gold."""
-
-    def candidates(self, state: MerchantsState) -> list[Move]:
-        # rule exchange.like
-        found: list[Move] = []
-        for given in range(RESOURCES):
-            if bars_three(state, given) is None:
-                found.extend(EXCHANGES_OF[given])
-        return found
 
     def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
         return bars_exchange(state, move.what, move.other)
