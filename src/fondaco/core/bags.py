@@ -19,7 +19,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value for _ in range(n)])
+    return vec[i64]([value] * n)
 
 
 def count(bags: vec[i64], bag: i64, first: i64, end: i64) -> i64:

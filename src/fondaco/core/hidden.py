@@ -117,25 +117,27 @@ class Secrets:
                     changed = True
 
     def _tighten(self, first: i64, stride: i64, count: i64) -> bool:
+        unders = self.under
+        overs = self.over
         under: i64 = 0
         over: i64 = 0
         for number in range(count):
-            under += self.under[first + number * stride]
-            over += self.over[first + number * stride]
+            under += unders[first + number * stride]
+            over += overs[first + number * stride]
         if under == 0 and over == 0:
             return False
         changed = False
         for number in range(count):
             at = first + number * stride
-            most = under - self.under[at]
-            least = over - self.over[at]
-            if self.over[at] > most:
-                over -= self.over[at] - most
-                self.over[at] = most
+            most = under - unders[at]
+            least = over - overs[at]
+            if overs[at] > most:
+                over -= overs[at] - most
+                overs[at] = most
                 changed = True
-            if self.under[at] > least:
-                under -= self.under[at] - least
-                self.under[at] = least
+            if unders[at] > least:
+                under -= unders[at] - least
+                unders[at] = least
                 changed = True
         return changed
 

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from fondaco.games.merchants.network import can_walk
+from fondaco.games.merchants.rest import can_walk
 from games.merchants.positions import (
     BLUE,
     RED,

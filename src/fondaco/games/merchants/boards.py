@@ -16,6 +16,7 @@ from fondaco.games.merchants.components import (
     EDITION,
     END,
     FIXED,
+    GRID,
     HEX_AT,
     HEXES,
     PATH_AT,
@@ -23,9 +24,8 @@ from fondaco.games.merchants.components import (
     PLACE_AT,
     PLACES,
     posts_in_storage,
-    side_of,
-    sides_of,
 )
+from fondaco.games.merchants.grid import side_of
 from fondaco.games.merchants.terms import (
     BOARD_IDS,
     COLORS,
@@ -73,7 +73,7 @@ class Board:
         self.hexes = vec[i64](sorted(found))
 
     def _read_paths(self) -> None:
-        for side in sides_of(self.name):
+        for side in GRID.sides_of(self.name):
             self.on_board[PATH_AT[side]] = 1
         for entry in EDITION.cards(f"{self.name}_double_arrow"):
             path = PATH_AT.get(side_of(entry, "path"))

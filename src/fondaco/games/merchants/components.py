@@ -14,8 +14,9 @@ from fondaco.core import hexes
 from fondaco.core.bags import NONE
 from fondaco.core.edition import Edition
 from fondaco.core.fields import Entry
-from fondaco.core.hexes import Corner, Side
+from fondaco.core.hexes import Corner
 from fondaco.core.refusal import Refused
+from fondaco.games.merchants.grid import Grid, side_of
 from fondaco.games.merchants.terms import (
     BOARD_IDS,
     COLOR_IDS,
@@ -113,121 +114,23 @@ if sum(list(CARD_COUNT)) != _components.number("development_cards", 1, 200):
     raise _components.wrong("development_cards", "the edition lists another number of them")
 
 
-# The grid. A hex of land or sea has the same id on both boards; so has a city.
-
-
-def corner_of(entry: Entry, field: str) -> Corner:
-    q, r, letter = _coordinates(entry, field, ["W", "E"])
-    return q, r, letter
-
-
-def side_of(entry: Entry, field: str) -> Side:
-    q, r, letters = _coordinates(entry, field, ["N", "NE", "SE"])
-    return q, r, letters
-
-
-def _coordinates(entry: Entry, field: str, letters: list[str]) -> tuple[int, int, str]:
-    items = entry.items(field)
-    if len(items) != 3:
-        raise entry.wrong(field, "two numbers and a direction belong here")
-    q = Entry(entry.where, {field: items[0]}).number(field, -50, 50)
-    r = Entry(entry.where, {field: items[1]}).number(field, -50, 50)
-    return q, r, letters[Entry(entry.where, {field: items[2]}).one_of(field, letters)]
-
-
-def _grid(kind: str) -> dict[hexes.Hex, str]:
-    """The ids of all hexes of a kind by their coordinates, on whatever board."""
-    found: dict[hexes.Hex, str] = {}
-    for board in BOARD_IDS:
-        for entry in EDITION.cards(f"{board}_{kind}"):
-            at = (entry.number("q", -50, 50), entry.number("r", -50, 50))
-            if found.get(at, entry.text("id")) != entry.text("id"):
-                raise entry.wrong("q", f"{found[at]} is there on the other board")
-            found[at] = entry.text("id")
-    if len(set(found.values())) != len(found):
-        raise Refused(f"{EDITION.path}: {kind}: one id stands for two places.")
-    return found
-
-
-_land: Final = _grid("hex")
-_sea: Final = _grid("sea")
-_named: Final = {**_sea, **_land}
-HEX_AT: Final = {at: number for number, at in enumerate(sorted(_land))}
-HEX_IDS: Final = [_land[at] for at in HEX_AT]
+# The grid: see `grid.py`.
+GRID: Final = Grid(EDITION)
+HEX_AT: Final = {at: number for number, at in enumerate(sorted(GRID.land))}
+HEX_IDS: Final = [GRID.land[at] for at in HEX_AT]
 HEXES: Final[i64] = len(HEX_IDS)
-
-
-def _sites() -> dict[Corner, Entry]:
-    found: dict[Corner, Entry] = {}
-    for board in BOARD_IDS:
-        for entry in EDITION.cards(f"{board}_city"):
-            at = corner_of(entry, "at")
-            if at in found and found[at].text("id") != entry.text("id"):
-                raise entry.wrong("at", f"{found[at].text('id')} is there")
-            found[at] = entry
-    if len({entry.text("id") for entry in found.values()}) != len(found):
-        raise Refused(f"{EDITION.path}: city: one id stands for two places.")
-    return found
-
-
-_cities: Final = dict(sorted(_sites().items(), key=lambda item: item[1].text("id")))
-CITY_IDS: Final = [entry.text("id") for entry in _cities.values()]
-CITY_NAMES: Final = [entry.text("name") for entry in _cities.values()]
+CITY_IDS: Final = [entry.text("id") for entry in GRID.cities.values()]
+CITY_NAMES: Final = [entry.text("name") for entry in GRID.cities.values()]
 CITIES: Final[i64] = len(CITY_IDS)
-
-
-def sides_of(board: str) -> list[Side]:
-    """The paths of a board: the sides of its land, and those it lists at sea."""
-    land = [
-        side
-        for entry in EDITION.cards(f"{board}_hex")
-        for side in hexes.sides(entry.number("q", -50, 50), entry.number("r", -50, 50))
-    ]
-    sea = [_sea_side(entry) for entry in EDITION.cards(f"{board}_sea_path")]
-    return sorted(set(land + sea))
-
-
-def _sea_side(entry: Entry) -> Side:
-    side = side_of(entry, "path")
-    if not all(at in _named for at in hexes.hexes_beside(side)):
-        raise entry.wrong("path", "it does not lie between hexes of the board")
-    return side
-
-
-PATH_AT: Final = {
-    side: number
-    for number, side in enumerate(sorted({s for board in BOARD_IDS for s in sides_of(board)}))
-}
+PATH_AT: Final = {side: number for number, side in enumerate(GRID.all_sides())}
+PATH_IDS: Final = [GRID.side_id(side) for side in PATH_AT]
 PATHS: Final[i64] = len(PATH_AT)
 PLACE_AT: Final = {
     corner: number
     for number, corner in enumerate(sorted({end for side in PATH_AT for end in hexes.ends(side)}))
 }
+PLACE_IDS: Final = [GRID.corner_id(corner) for corner in PLACE_AT]
 PLACES: Final[i64] = len(PLACE_AT)
-
-
-def _home(beside: list[hexes.Hex]) -> hexes.Hex:
-    """The hex that a corner or side is named after: land before sea."""
-    for at in beside:
-        if at in _land:
-            return at
-    return next(at for at in beside if at in _sea)
-
-
-def _place_id(corner: Corner) -> str:
-    if corner in _cities:
-        return _cities[corner].text("id")
-    home = _home(hexes.hexes_at(corner))
-    return f"{_named[home]}_{hexes.corner_word(corner, home)}"
-
-
-def _path_id(side: Side) -> str:
-    home = _home(hexes.hexes_beside(side))
-    return f"{_named[home]}_{hexes.side_word(side, home)}"
-
-
-PLACE_IDS: Final = [_place_id(corner) for corner in PLACE_AT]
-PATH_IDS: Final = [_path_id(side) for side in PATH_AT]
 END: Final = vec[i64](
     [PLACE_AT[end] for side in PATH_AT for end in hexes.ends(side)]
 )  # by path, two each
@@ -239,7 +142,9 @@ def _place_of_city(corner: Corner, entry: Entry) -> int:
     return PLACE_AT[corner]
 
 
-CITY_PLACE: Final = vec[i64]([_place_of_city(corner, entry) for corner, entry in _cities.items()])
+CITY_PLACE: Final = vec[i64](
+    [_place_of_city(corner, entry) for corner, entry in GRID.cities.items()]
+)
 
 
 def other_end(path: i64, place: i64) -> i64:

@@ -1,5 +1,6 @@
 """What several steps do to the table: each once."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -9,10 +10,7 @@ from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.network import first_connected
 from fondaco.games.merchants.state import (
     MerchantsState,
-    asked_by,
     board_of,
-    held,
-    offered_by,
     routes_left,
     secret_hands,
     trail_of,
@@ -60,8 +58,9 @@ def take_unseen(state: MerchantsState, seat: Seat, victim: Seat, resource: Resou
 
 
 def can_pay(state: MerchantsState, seat: Seat, what: i64) -> bool:
+    hands = state.hands
     for resource in range(RESOURCES):
-        if held(state, seat, resource) < COST[what * RESOURCES + resource]:
+        if hands[seat * RESOURCES + resource] < COST[what * RESOURCES + resource]:
             return False
     return True
 
@@ -125,15 +124,17 @@ def clear_offers(state: MerchantsState) -> None:
 # What is offered.
 
 
-def gives(state: MerchantsState, seat: Seat) -> list[i64]:
-    return [offered_by(state, seat, piece) for piece in range(PIECES)]
+def gives(state: MerchantsState, seat: Seat) -> vec[i64]:
+    """What the seat would give, by kind of piece."""
+    return state.offered[seat * 2 * PIECES : (seat * 2 + 1) * PIECES]
 
 
-def asks(state: MerchantsState, seat: Seat) -> list[i64]:
-    return [asked_by(state, seat, piece) for piece in range(PIECES)]
+def asks(state: MerchantsState, seat: Seat) -> vec[i64]:
+    """What the seat asks for, by kind of piece."""
+    return state.offered[(seat * 2 + 1) * PIECES : (seat * 2 + 2) * PIECES]
 
 
-def show_all(state: MerchantsState, seat: Seat, counts: list[i64]) -> None:
+def show_all(state: MerchantsState, seat: Seat, counts: vec[i64]) -> None:
     """Everybody sees that the seat holds so many."""
     for resource in range(RESOURCES):
         if counts[resource] > 0:

@@ -47,9 +47,7 @@ class SecretEvent(Event):
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         seen = super().seen_by(seat)
-        if seat in self.seeing:
-            seen.update(self.hidden)
-        return seen
+        return {**seen, **self.hidden} if seat in self.seeing else seen
 
 
 def named(counts: list[i64]) -> dict[str, int]:
@@ -57,22 +55,30 @@ def named(counts: list[i64]) -> dict[str, int]:
     return {PIECE_IDS[kind]: count for kind, count in enumerate(counts) if count > 0}
 
 
+def _counted(counts: vec[i64]) -> dict[str, int]:
+    return named(list(counts))
+
+
+def _tell(told: Told, kind: str, seat: Seat, field: str, id: str) -> None:
+    """Somebody did something with one thing."""
+    if told is not None:
+        told.append(Event(kind, {"seat": seat, field: id}))
+
+
 # The set-up and the turn.
 
 
 def post_placed(told: Told, seat: Seat, city: City) -> None:
-    if told is not None:
-        told.append(Event("post_placed", {"seat": seat, "city": CITY_IDS[city]}))
+    _tell(told, "post_placed", seat, "city", CITY_IDS[city])
 
 
 def neutral_placed(told: Told, seat: Seat, city: City) -> None:
-    if told is not None:
-        told.append(Event("neutral_placed", {"seat": seat, "city": CITY_IDS[city]}))
+    _tell(told, "neutral_placed", seat, "city", CITY_IDS[city])
 
 
-def started_with(told: Told, seat: Seat, counts: list[i64]) -> None:
+def started_with(told: Told, seat: Seat, counts: vec[i64]) -> None:
     if told is not None:
-        told.append(Event("started_with", {"seat": seat, "resources": named(counts)}))
+        told.append(Event("started_with", {"seat": seat, "resources": _counted(counts)}))
 
 
 def turn_began(told: Told, seat: Seat) -> None:
@@ -90,13 +96,12 @@ def game_over(told: Told, seat: Seat) -> None:
 
 def rolled(told: Told, seat: Seat, one: i64, other: i64) -> None:
     if told is not None:
-        fields = {"seat": seat, "dice": [one, other], "sum": one + other}
-        told.append(Event("rolled", fields))
+        told.append(Event("rolled", {"seat": seat, "dice": [one, other], "sum": one + other}))
 
 
 def produced(told: Told, seat: Seat, counts: vec[i64]) -> None:
     if told is not None:
-        told.append(Event("produced", {"seat": seat, "resources": named(list(counts))}))
+        told.append(Event("produced", {"seat": seat, "resources": _counted(counts)}))
 
 
 def shortage(told: Told, resource: Resource) -> None:
@@ -110,13 +115,11 @@ def gained_gold(told: Told, seat: Seat, count: i64, why: str) -> None:
 
 
 def discarded(told: Told, seat: Seat, resource: Resource) -> None:
-    if told is not None:
-        told.append(Event("discarded", {"seat": seat, "resource": RESOURCE_IDS[resource]}))
+    _tell(told, "discarded", seat, "resource", RESOURCE_IDS[resource])
 
 
 def robber_moved(told: Told, seat: Seat, hex: Hex) -> None:
-    if told is not None:
-        told.append(Event("robber_moved", {"seat": seat, "hex": HEX_IDS[hex]}))
+    _tell(told, "robber_moved", seat, "hex", HEX_IDS[hex])
 
 
 def stole(told: Told, seat: Seat, victim: Seat, resource: Resource) -> None:
@@ -124,8 +127,7 @@ def stole(told: Told, seat: Seat, victim: Seat, resource: Resource) -> None:
     # rule hand.known
     if told is not None:
         hidden: dict[str, object] = {"resource": RESOURCE_IDS[resource]}
-        fields: dict[str, object] = {"seat": seat, "from": victim}
-        told.append(SecretEvent("stole", fields, hidden, [seat, victim]))
+        told.append(SecretEvent("stole", {"seat": seat, "from": victim}, hidden, [seat, victim]))
 
 
 # Trade.
@@ -133,30 +135,26 @@ def stole(told: Told, seat: Seat, victim: Seat, resource: Resource) -> None:
 
 def bought(told: Told, seat: Seat, resource: Resource, gold: i64) -> None:
     if told is not None:
-        fields = {"seat": seat, "resource": RESOURCE_IDS[resource], "gold": gold}
-        told.append(Event("bought", fields))
+        told.append(
+            Event("bought", {"seat": seat, "resource": RESOURCE_IDS[resource], "gold": gold})
+        )
 
 
 def exchanged(told: Told, seat: Seat, given: Resource, count: i64, got: i64) -> None:
     if told is not None:
-        fields = {
-            "seat": seat,
-            "given": RESOURCE_IDS[given],
-            "count": count,
-            "for": PIECE_IDS[got],
-        }
+        fields = {"seat": seat, "given": RESOURCE_IDS[given], "count": count, "for": PIECE_IDS[got]}
         told.append(Event("exchanged", fields))
 
 
 def took(told: Told, seat: Seat, resource: Resource) -> None:
-    if told is not None:
-        told.append(Event("took", {"seat": seat, "resource": RESOURCE_IDS[resource]}))
+    _tell(told, "took", seat, "resource", RESOURCE_IDS[resource])
 
 
-def proposed(told: Told, kind: str, seat: Seat, gives: list[i64], asks: list[i64]) -> None:
+def proposed(told: Told, kind: str, seat: Seat, gives: vec[i64], asks: vec[i64]) -> None:
     """An offer of the active player, or a counter-offer."""
     if told is not None:
-        told.append(Event(kind, {"seat": seat, "gives": named(gives), "asks": named(asks)}))
+        fields = {"seat": seat, "gives": _counted(gives), "asks": _counted(asks)}
+        told.append(Event(kind, fields))
 
 
 def answered(told: Told, seat: Seat, answer: str) -> None:
@@ -164,9 +162,9 @@ def answered(told: Told, seat: Seat, answer: str) -> None:
         told.append(Event(answer, {"seat": seat}))
 
 
-def traded(told: Told, seat: Seat, other: Seat, gives: list[i64], gets: list[i64]) -> None:
+def traded(told: Told, seat: Seat, other: Seat, gives: vec[i64], gets: vec[i64]) -> None:
     if told is not None:
-        fields = {"seat": seat, "with": other, "gives": named(gives), "gets": named(gets)}
+        fields = {"seat": seat, "with": other, "gives": _counted(gives), "gets": _counted(gets)}
         told.append(Event("traded", fields))
 
 
@@ -176,8 +174,7 @@ def traded(told: Told, seat: Seat, other: Seat, gives: list[i64], gets: list[i64
 def card_bought(told: Told, seat: Seat, card: Card) -> None:
     # rule card.cost
     if told is not None:
-        hidden: dict[str, object] = {"card": CARD_IDS[card]}
-        told.append(SecretEvent("card_bought", {"seat": seat}, hidden, [seat]))
+        told.append(SecretEvent("card_bought", {"seat": seat}, {"card": CARD_IDS[card]}, [seat]))
 
 
 def reshuffled(told: Told) -> None:
@@ -186,28 +183,23 @@ def reshuffled(told: Told) -> None:
 
 
 def card_played(told: Told, seat: Seat, card: Card) -> None:
-    if told is not None:
-        told.append(Event("card_played", {"seat": seat, "card": CARD_IDS[card]}))
+    _tell(told, "card_played", seat, "card", CARD_IDS[card])
 
 
 def recruited(told: Told, seat: Seat, city: City) -> None:
-    if told is not None:
-        told.append(Event("recruited", {"seat": seat, "city": CITY_IDS[city]}))
+    _tell(told, "recruited", seat, "city", CITY_IDS[city])
 
 
 def dismissed(told: Told, seat: Seat, place: Place) -> None:
-    if told is not None:
-        told.append(Event("dismissed", {"seat": seat, "place": PLACE_IDS[place]}))
+    _tell(told, "dismissed", seat, "place", PLACE_IDS[place])
 
 
 def assembled(told: Told, seat: Seat, path: Path) -> None:
-    if told is not None:
-        told.append(Event("assembled", {"seat": seat, "path": PATH_IDS[path]}))
+    _tell(told, "assembled", seat, "path", PATH_IDS[path])
 
 
 def disbanded(told: Told, seat: Seat, path: Path) -> None:
-    if told is not None:
-        told.append(Event("disbanded", {"seat": seat, "path": PATH_IDS[path]}))
+    _tell(told, "disbanded", seat, "path", PATH_IDS[path])
 
 
 def opened(told: Told, seat: Seat, path: Path, paid: bool) -> None:
@@ -216,23 +208,23 @@ def opened(told: Told, seat: Seat, path: Path, paid: bool) -> None:
 
 
 def connected(told: Told, seat: Seat, city: City) -> None:
-    if told is not None:
-        told.append(Event("connected", {"seat": seat, "city": CITY_IDS[city]}))
+    _tell(told, "connected", seat, "city", CITY_IDS[city])
 
 
 # Moving.
 
 
-def walked(told: Told, seat: Seat, start: Place, to: Place, paid: bool) -> None:
+def _went(told: Told, kind: str, seat: Seat, start: str, to: str, paid: bool) -> None:
     if told is not None:
-        fields = {"seat": seat, "from": PLACE_IDS[start], "to": PLACE_IDS[to], "paid": paid}
-        told.append(Event("walked", fields))
+        told.append(Event(kind, {"seat": seat, "from": start, "to": to, "paid": paid}))
+
+
+def walked(told: Told, seat: Seat, start: Place, to: Place, paid: bool) -> None:
+    _went(told, "walked", seat, PLACE_IDS[start], PLACE_IDS[to], paid)
 
 
 def drove(told: Told, seat: Seat, start: Path, to: Path, paid: bool) -> None:
-    if told is not None:
-        fields = {"seat": seat, "from": PATH_IDS[start], "to": PATH_IDS[to], "paid": paid}
-        told.append(Event("drove", fields))
+    _went(told, "drove", seat, PATH_IDS[start], PATH_IDS[to], paid)
 
 
 def fee_paid(told: Told, seat: Seat, owner: Seat, gold: i64) -> None:
@@ -241,16 +233,14 @@ def fee_paid(told: Told, seat: Seat, owner: Seat, gold: i64) -> None:
 
 
 def founded(told: Told, seat: Seat, city: City) -> None:
-    if told is not None:
-        told.append(Event("founded", {"seat": seat, "city": CITY_IDS[city]}))
+    _tell(told, "founded", seat, "city", CITY_IDS[city])
 
 
 def number_placed(told: Told, seat: Seat, hex: Hex, token: Token, source: Hex) -> None:
     """A token from the stock, or from another hex."""
     if told is not None:
-        fields: dict[str, object] = {"seat": seat, "hex": HEX_IDS[hex]}
-        fields["number"] = TOKEN_VALUE[token]
-        fields["from"] = HEX_IDS[source] if source != NONE else None
+        taken = HEX_IDS[source] if source != NONE else None
+        fields = {"seat": seat, "hex": HEX_IDS[hex], "number": TOKEN_VALUE[token], "from": taken}
         told.append(Event("number_placed", fields))
 
 

@@ -1,44 +1,41 @@
-"""The turn: which step follows which. Nothing else writes whose turn it is and what is asked.
+"""The steps of the game by their number, and the walk from one decision to the next.
 
-    START_POST ... START_NEUTRAL ... START_ROUTE ... -> ROLL -> (DISCARD, ROBBER, STEAL) -> ACT ...
-
-From ROLL and ACT small decisions branch off and come back:
-
-    a trade route, a charter    CONNECT -> ARROW -> CHARTER
-    a merchant who stops        NUMBER -> TAKE_TOKEN
-    a piece placed anew         RECRUIT, ASSEMBLE
-    cards                       ROBBER -> STEAL, FAIR
-    an offer                    OFFER -> ANSWER (COUNTER) ... -> CHOOSE
-
-After each move `advance` walks on until somebody has something to decide.
+Which step follows is said by the moves themselves; see `turns.py`, which writes it.
 """
 
-from mypy_extensions import i64
+from typing import Final
 
-from fondaco.core.bags import NONE
+from librt.vecs import vec
+
 from fondaco.core.chance import Chance
-from fondaco.games.merchants import events
-from fondaco.games.merchants.asking import is_asked
-from fondaco.games.merchants.components import CARD_EFFECT, START_POSTS
-from fondaco.games.merchants.doing import carry_out
-from fondaco.games.merchants.effects import clear_offers
+from fondaco.core.game import Move
+from fondaco.core.refusal import Clause
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.moves import (
     ACCEPT,
+    ASK,
     ASSEMBLE_AT,
     BEGIN_COUNTER,
     BEGIN_OFFER,
+    BUY_CARD,
+    BUY_RESOURCE,
     COUNT_VIA,
     DECLINE,
     DELIVER,
     DISBAND,
+    DISCARD_CARD,
     DISMISS,
+    DRIVE,
     END_TURN,
+    EXCHANGE,
+    GIVE,
     LEAVE_OUT,
     MOVE_ROBBER_TO,
     NO_TRADE,
     NUMBER_HEX,
     OPEN_ROUTE,
+    PLACE_NEUTRAL,
+    PLACE_POST,
     PLAY_CARD,
     PROPOSE,
     RECRUIT_AT,
@@ -46,275 +43,107 @@ from fondaco.games.merchants.moves import (
     STEAL_FROM,
     STOP,
     TAKE_FROM,
+    TAKE_RESOURCE,
     TRADE_WITH,
-    MerchantsMove,
+    WALK,
 )
-from fondaco.games.merchants.state import MerchantsState, fresh_row, secret_cards
-from fondaco.games.merchants.steps import driving, numbers, production, robber, routes
-from fondaco.games.merchants.terms import (
-    ACT,
-    ANSWER,
-    ARROW,
-    ASSEMBLE,
-    CHARTER,
-    CHOOSE,
-    COLORS,
-    CONNECT,
-    COUNTER,
-    DISCARD,
-    FAIR,
-    FREE_ROUTES,
-    GAIN_RESOURCES,
-    MOVE_ROBBER,
-    NUMBER,
-    OFFER,
-    OVER,
-    PIECES_EACH,
-    RECRUIT,
-    ROBBER,
-    ROLL,
-    START_NEUTRAL,
-    START_POST,
-    START_ROUTE,
-    STEAL,
-    TAKE_TOKEN,
-    Seat,
+from fondaco.games.merchants.state import MerchantsState
+from fondaco.games.merchants.step import Choice, Step
+from fondaco.games.merchants.steps import (
+    answers,
+    assembling,
+    cards,
+    delivery,
+    driving,
+    numbers,
+    offers,
+    production,
+    recruiting,
+    robber,
+    routes,
+    start,
+    supply,
+    turn,
+    walking,
 )
+from fondaco.games.merchants.terms import STEP_IDS
+
+_MOVING: Final[list[Choice]] = [
+    delivery.Deliver(DELIVER),
+    walking.Walk(WALK),
+    driving.DriveOn(DRIVE),
+    walking.Stop(STOP),
+]
+_PLAY: Final = cards.PlayCard(PLAY_CARD)
+_COMPOSING: Final[list[Choice]] = [offers.Give(GIVE), offers.Ask(ASK)]
+
+STEPS_BY_ID: Final = {
+    "start_post": Step([start.OwnPost(PLACE_POST)]),
+    "start_neutral": Step([start.NeutralPost(PLACE_NEUTRAL)]),
+    "start_route": Step([start.FirstRoute(OPEN_ROUTE)]),
+    # rule turn.phases
+    "roll": Step([*_MOVING, _PLAY, production.Roll(ROLL_DICE)]),
+    "discard": robber.Discarding([robber.Discard(DISCARD_CARD)]),
+    "robber": Step([robber.MoveRobber(MOVE_ROBBER_TO)]),
+    "steal": robber.Stealing([robber.Steal(STEAL_FROM)]),
+    # rule turn.actions
+    "act": Step(
+        [
+            *_MOVING,
+            recruiting.Dismiss(DISMISS),
+            recruiting.Recruit(RECRUIT_AT),
+            assembling.Disband(DISBAND),
+            assembling.Assemble(ASSEMBLE_AT),
+            routes.BuyRoute(OPEN_ROUTE),
+            cards.BuyCard(BUY_CARD),
+            _PLAY,
+            supply.BuyResource(BUY_RESOURCE),
+            supply.Exchange(EXCHANGE),
+            offers.BeginOffer(BEGIN_OFFER),
+            turn.EndTurn(END_TURN),
+        ]
+    ),
+    "connect": routes.Connecting([routes.CountVia(COUNT_VIA)]),
+    "arrow": routes.Arrow([routes.ArrowRoute(OPEN_ROUTE), routes.LeaveArrow(LEAVE_OUT)]),
+    "charter": routes.Charter([routes.CharterRoute(OPEN_ROUTE), routes.LeaveCharter(LEAVE_OUT)]),
+    "fair": supply.Fair([supply.TakeResource(TAKE_RESOURCE)]),
+    "number": numbers.Numbering([numbers.Number(NUMBER_HEX)]),
+    "take_token": numbers.TakingToken([numbers.TakeToken(TAKE_FROM)]),
+    "recruit": Step([recruiting.RecruitAnew(RECRUIT_AT)]),
+    "assemble": Step([assembling.AssembleAnew(ASSEMBLE_AT)]),
+    "offer": Step([*_COMPOSING, offers.Propose(PROPOSE)]),
+    "answer": Step(
+        [answers.Accept(ACCEPT), answers.Decline(DECLINE), offers.BeginCounter(BEGIN_COUNTER)]
+    ),
+    "counter": Step([*_COMPOSING, offers.ProposeCounter(PROPOSE)]),
+    "choose": answers.Choosing([answers.TradeWith(TRADE_WITH), answers.NoTrade(NO_TRADE)]),
+    "over": Step([]),
+}
+STEPS: Final = vec[Step]([STEPS_BY_ID[id] for id in STEP_IDS])
 
 
-def apply(state: MerchantsState, move: MerchantsMove, chance: Chance, told: Told) -> None:
+def legal(state: MerchantsState) -> list[Move]:
+    """Every move the asked seat may make."""
+    return STEPS[state.step].legal(state)
+
+
+def bars(state: MerchantsState, move: Move) -> Clause | None:
+    """The clause that forbids the move to the asked seat; None if it is legal."""
+    return STEPS[state.step].by_kind[move.kind].bars(state, move)
+
+
+def has_choice(state: MerchantsState) -> bool:
+    """Whether the asked seat has something to decide."""
+    return STEPS[state.step].has_choice(state)
+
+
+def apply(state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
     """Change the table by one legal move, then walk on to the next decision."""
-    was_start = state.step <= START_ROUTE
-    carry_out(state, move, chance, told)
-    if was_start:
-        ask_next_to_place(state, told)
-    else:
-        follow(state, move, told)
+    STEPS[state.step].by_kind[move.kind].apply(state, move, chance, told)
     advance(state, chance, told)
-
-
-def follow(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    """The step that a kind of move leads to; most stay where they are."""
-    kind = move.kind
-    if kind == ROLL_DICE:
-        follow_roll(state)
-    elif kind == PLAY_CARD:
-        follow_card(state, CARD_EFFECT[move.what])
-    elif kind == MOVE_ROBBER_TO:
-        state.step = STEAL
-    elif kind in (STEAL_FROM, RECRUIT_AT, ASSEMBLE_AT, TAKE_FROM):
-        go_back(state)
-    elif kind in (OPEN_ROUTE, LEAVE_OUT, COUNT_VIA):
-        state.step = CONNECT
-    elif kind == DELIVER:
-        follow_delivery(state, told)
-    elif kind == END_TURN:
-        end_turn(state, told)
-    else:
-        follow_more(state, kind)
-
-
-def follow_more(state: MerchantsState, kind: i64) -> None:
-    if kind == STOP:
-        state.step = NUMBER
-    elif kind == NUMBER_HEX:
-        state.step = TAKE_TOKEN
-    elif kind == DISMISS:
-        state.step = RECRUIT
-    elif kind == DISBAND:
-        state.step = ASSEMBLE
-    else:
-        follow_trade(state, kind)
-
-
-def follow_trade(state: MerchantsState, kind: i64) -> None:
-    if kind == BEGIN_OFFER:
-        state.step = OFFER
-    elif kind == BEGIN_COUNTER:
-        state.step = COUNTER
-    elif kind in (PROPOSE, ACCEPT, DECLINE):
-        ask_next_to_answer(state)
-    elif kind in (TRADE_WITH, NO_TRADE):
-        go_back(state)
 
 
 def advance(state: MerchantsState, chance: Chance, told: Told) -> None:
     """Walk on until somebody has something to decide, or the game is over."""
-    while not is_asked(state):
-        go_on(state, chance, told)
-
-
-def go_on(state: MerchantsState, chance: Chance, told: Told) -> None:
-    """What follows where the step at hand asks for nothing more."""
-    step = state.step
-    if step == DISCARD:
-        ask_next_to_discard(state)
-    elif step == STEAL:
-        robber.steal_without_choice(state, chance, told)
-        go_back(state)
-    elif step == CONNECT:
-        go_on_with_connection(state, told)
-    elif step == ARROW:
-        state.arrow = NONE
-        state.step = CHARTER
-    elif step == NUMBER:
-        go_on_with_number(state)
-    elif step == TAKE_TOKEN:
-        place_number(state, chance, told)
-        go_back(state)
-    else:
-        give_up_rest(state)
-
-
-def give_up_rest(state: MerchantsState) -> None:
-    """Nothing more can be had of a charter, a fair or an offer."""
-    if state.step == CHARTER:
-        state.free_routes = 0
-    elif state.step == CHOOSE:
-        clear_offers(state)
-    go_back(state)
-
-
-def go_back(state: MerchantsState) -> None:
-    """To the phase from which a small decision branched off."""
-    state.asked = state.active
-    state.step = ACT if state.rolled else ROLL
-
-
-# The set-up.
-
-
-def ask_next_to_place(state: MerchantsState, told: Told) -> None:
-    state.placed += 1
-    seats = state.seats
-    posts = START_POSTS * seats
-    neutral = posts + (seats if seats < COLORS else 0)
-    if state.placed < posts:
-        ask_for_post(state)
-    elif state.placed < neutral:
-        # rule setup.neutral
-        state.step = START_NEUTRAL
-        state.asked = (state.first + seats - 1 + state.placed - posts) % seats
-    elif state.placed < neutral + seats:
-        # rule setup.route
-        state.step = START_ROUTE
-        state.asked = (state.first + 2 * seats - 1 - (state.placed - neutral)) % seats
-    else:
-        begin_turn(state, state.first, told)
-        return
-    state.active = state.asked
-
-
-def ask_for_post(state: MerchantsState) -> None:
-    # rule setup.snake
-    seats = state.seats
-    turn = state.placed % seats
-    if state.placed // seats % 2 == 1:
-        turn = seats - 1 - turn
-    state.step = START_POST
-    state.asked = (state.first + turn) % seats
-
-
-# Production and cards.
-
-
-def follow_roll(state: MerchantsState) -> None:
-    state.rolled = True
-    state.step = ACT
-    if state.dice == production.SEVEN:
-        # rule seven.order
-        state.step = DISCARD
-        ask_to_discard(state, state.active)
-
-
-def ask_to_discard(state: MerchantsState, seat: Seat) -> None:
-    state.asked = seat
-    state.owed = robber.owed_by(state, seat)
-    state.last = NONE
-
-
-def ask_next_to_discard(state: MerchantsState) -> None:
-    ask_to_discard(state, next_seat(state, state.asked))
-    # rule seven.robber
-    if state.asked == state.active:
-        state.owed = 0
-        state.step = ROBBER
-
-
-def follow_card(state: MerchantsState, effect: i64) -> None:
-    # rule play.lancer
-    if effect == MOVE_ROBBER:
-        state.step = ROBBER
-    elif effect == FREE_ROUTES:
-        state.step = CHARTER
-    elif effect == GAIN_RESOURCES:
-        state.step = FAIR
-
-
-# Building and moving.
-
-
-def go_on_with_connection(state: MerchantsState, told: Told) -> None:
-    if state.joining != NONE:
-        routes.follow_without_choice(state, told)
-    else:
-        state.step = ARROW
-
-
-def go_on_with_number(state: MerchantsState) -> None:
-    if state.founded != NONE:
-        numbers.choose_only_hex(state)
-    state.step = TAKE_TOKEN
-
-
-def place_number(state: MerchantsState, chance: Chance, told: Told) -> None:
-    """Turn up a token, or take the only one that can be taken; nothing if no hex is blank."""
-    if state.chosen == NONE:
-        state.founded = NONE
-    elif len(numbers.stock_of(state, state.chosen)) > 0:
-        numbers.turn_up_token(state, chance, told)
-    else:
-        numbers.take_token(state, numbers.token_hexes(state)[0], told)
-
-
-def follow_delivery(state: MerchantsState, told: Told) -> None:
-    # rule win.once
-    if driving.has_won(state):
-        state.step = OVER
-        events.game_over(told, state.active)
-
-
-# Trade.
-
-
-def ask_next_to_answer(state: MerchantsState) -> None:
-    # rule trade.shown
-    state.asked = next_seat(state, state.asked)
-    state.step = CHOOSE if state.asked == state.active else ANSWER
-
-
-# Turns.
-
-
-def end_turn(state: MerchantsState, told: Told) -> None:
-    secret_cards(state).merge(fresh_row(state), state.active)
-    # rule turn.order
-    begin_turn(state, next_seat(state, state.active), told)
-
-
-def begin_turn(state: MerchantsState, seat: Seat, told: Told) -> None:
-    state.active = seat
-    state.asked = seat
-    state.step = ROLL
-    state.rolled = False
-    state.played = False
-    state.purchases = 0
-    state.offers = 0
-    # rule fee.turn
-    for number in range(PIECES_EACH * COLORS):
-        state.fees[number] = 0
-    events.turn_began(told, seat)
-
-
-def next_seat(state: MerchantsState, seat: Seat) -> Seat:
-    return (seat + 1) % state.seats
+    while not has_choice(state):
+        STEPS[state.step].go_on(state, chance, told)

@@ -11,7 +11,6 @@ from fondaco.games.merchants import (
     flow,
     guess,
     journey,
-    legal,
     scoring,
     setup,
     snapshot,
@@ -20,7 +19,7 @@ from fondaco.games.merchants import (
 )
 from fondaco.games.merchants.clauses import RULEBOOK
 from fondaco.games.merchants.components import EDITION
-from fondaco.games.merchants.moves import MOVES, MerchantsMove
+from fondaco.games.merchants.moves import CATALOGUE
 from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
@@ -57,7 +56,7 @@ class Merchants(Game):
         super().__init__("merchants", "Merchants of Europe", [3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
-        self.moves = list(MOVES)
+        self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerchantsState:
@@ -76,15 +75,15 @@ class Merchants(Game):
         return None if table.step == OVER else table.asked
 
     def legal(self, state: State) -> list[Move]:
-        return legal.legal(cast(MerchantsState, state))
+        return flow.legal(cast(MerchantsState, state))
 
     def why_not(self, state: State, move: Move) -> Clause | None:
-        return legal.bars(cast(MerchantsState, state), cast(MerchantsMove, move))
+        return flow.bars(cast(MerchantsState, state), move)
 
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        flow.apply(cast(MerchantsState, state), cast(MerchantsMove, move), chance, told)
+        flow.apply(cast(MerchantsState, state), move, chance, told)
 
     def is_mid_decision(self, state: State) -> bool:
         table = cast(MerchantsState, state)
@@ -113,7 +112,7 @@ class Merchants(Game):
         return text.board(view, names)
 
     def gloss(self, move: Move) -> str:
-        return text.gloss(cast(MerchantsMove, move))
+        return text.gloss(move)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

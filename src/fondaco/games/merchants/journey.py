@@ -1,11 +1,13 @@
 """A move under way: which piece it is, and whether it may end where it is."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants.clauses import CARAVAN_OWED, MOVE_ENDS, MOVE_OWED
-from fondaco.games.merchants.network import can_rest, has_room
+from fondaco.games.merchants.rest import can_rest, has_room
 from fondaco.games.merchants.state import MerchantsState, board_of
 from fondaco.games.merchants.terms import FIRST_CARAVAN, PIECES_EACH, Path, Place
 
@@ -58,6 +60,21 @@ def bars_ending(state: MerchantsState) -> Clause | None:
     return MOVE_ENDS if founds_post(state) else None
 
 
+# Both pieces.
+
+
 def index_of(state: MerchantsState, slot: i64) -> i64:
     """Where a piece of the active player stands in the table of merchants or caravans."""
     return state.active * PIECES_EACH + slot
+
+
+def from_both(state: MerchantsState, places: vec[i64], moves: list[list[Move]]) -> list[Move]:
+    """What can be done with both merchants, or caravans, of the active player, by where they are;
+    if they are in one place, those of one."""
+    one = places[index_of(state, 0)]
+    other = places[index_of(state, 1)]
+    if one == NONE:
+        return moves[other] if other != NONE else []
+    if other in (NONE, one):
+        return moves[one]
+    return moves[one] + moves[other]

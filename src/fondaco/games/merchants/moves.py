@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.catalogue import Catalogue
 from fondaco.core.game import Move
 from fondaco.games.merchants.components import (
     CARD_IDS,
     CITY_IDS,
+    CITY_PLACE,
     END,
     EXCHANGED,
     HEX_IDS,
@@ -17,20 +17,9 @@ from fondaco.games.merchants.components import (
     PATHS,
     PLACE_IDS,
     PLACES,
+    other_end,
 )
-from fondaco.games.merchants.terms import (
-    COLOR_IDS,
-    GOLD,
-    PIECE_IDS,
-    RESOURCE_IDS,
-    Card,
-    City,
-    Hex,
-    Path,
-    Place,
-    Resource,
-    Seat,
-)
+from fondaco.games.merchants.terms import COLOR_IDS, PIECE_IDS, RESOURCE_IDS, Path
 
 # Kinds of move.
 PLACE_POST: Final[i64] = 0
@@ -67,209 +56,97 @@ BEGIN_COUNTER: Final[i64] = 30
 TRADE_WITH: Final[i64] = 31
 NO_TRADE: Final[i64] = 32
 END_TURN: Final[i64] = 33
+KINDS: Final[i64] = 34
 
 MOST_NAMED: Final[i64] = 9  # of a kind in one offer: see trade.nine
 
-
-class MerchantsMove(Move):
-    """A move with its kind, the thing it is about, and a number or second thing."""
-
-    def __init__(self, index: i64, text: str, kind: i64, what: i64, other: i64) -> None:
-        super().__init__(index, text)
-        self.kind = kind
-        self.what = what
-        self.other = other
+CATALOGUE: Final = Catalogue(KINDS)
 
 
-MOVES: Final[list[MerchantsMove]] = []
-
-
-def _make(kind: i64, text: str, what: i64 = 0, other: i64 = 0) -> i64:
-    """Add a move to the catalogue; its index is where its row begins."""
-    MOVES.append(MerchantsMove(len(MOVES), text, kind, what, other))
-    return i64(len(MOVES) - 1)
-
-
-def _row(kind: i64, word: str, ids: list[str]) -> i64:
-    first = len(MOVES)
-    for what, id in enumerate(ids):
-        _make(kind, f"{word} {id}", what)
-    return i64(first)
-
-
-def _exchanges() -> i64:
-    first = len(MOVES)
+def _exchanges() -> None:
+    """Of each resource for each other kind of piece."""
+    # rule exchange.like
     for given, id in enumerate(RESOURCE_IDS):
         for got, piece in enumerate(PIECE_IDS):
             if given != got:
-                _make(EXCHANGE, f"exchange {EXCHANGED} {id} for {piece}", given, got)
-    return i64(first)
+                CATALOGUE.one(EXCHANGE, f"exchange {EXCHANGED} {id} for {piece}", given, got)
 
 
-def _amounts(kind: i64, word: str) -> i64:
-    first = len(MOVES)
-    for piece, id in enumerate(PIECE_IDS):
-        for count in range(1, MOST_NAMED + 1):
-            _make(kind, f"{word} {count} {id}", piece, count)
-    return i64(first)
+def _amounts(kind: i64, word: str) -> list[list[Move]]:
+    """By kind of piece, from one on."""
+    counts = range(1, MOST_NAMED + 1)
+    return CATALOGUE.table(kind, [[f"{word} {n} {id}" for n in counts] for id in PIECE_IDS], 1)
 
 
-def _walks() -> i64:
-    """Along each path in both directions."""
-    first = len(MOVES)
+def _walks() -> list[list[Move]]:
+    """Along each path in both directions; by the intersection where they begin."""
+    found: list[list[Move]] = [[] for _ in range(PLACES)]
     for path in range(PATHS):
-        for start in (2 * path, 2 * path + 1):
-            end = 4 * path + 1 - start
-            text = f"merchant {PLACE_IDS[END[start]]} to {PLACE_IDS[END[end]]}"
-            _make(WALK, text, END[start], END[end])
-    return i64(first)
+        for start in (END[2 * path], END[2 * path + 1]):
+            text = f"merchant {PLACE_IDS[start]} to {PLACE_IDS[other_end(path, start)]}"
+            found[start].append(CATALOGUE.one(WALK, text, start, path))
+    return found
 
 
-def _drives() -> vec[i64]:
-    """From each path to those that touch it; where each such move stands, by path and neighbor."""
-    beside: list[list[int]] = [[] for _ in range(PLACES)]
+def _beside() -> list[list[int]]:
+    """By path, those that touch it: at its first end, then at the other."""
+    at: list[list[int]] = [[] for _ in range(PLACES)]
     for path in range(PATHS):
         for end in (END[2 * path], END[2 * path + 1]):
-            beside[end].append(int(path))
-    found: list[i64] = []
-    for path in range(PATHS):
-        near = [other for e in (0, 1) for other in beside[END[2 * path + e]] if other != path]
-        for other in near:
-            text = f"caravan {PATH_IDS[path]} to {PATH_IDS[other]}"
-            found.append(_make(DRIVE, text, path, other))
-        found += [NONE] * (4 - len(near))
-    return vec[i64](found)
+            at[end].append(int(path))
+    return [
+        [other for end in (END[2 * path], END[2 * path + 1]) for other in at[end] if other != path]
+        for path in range(PATHS)
+    ]
 
 
-_POST: Final[i64] = _row(PLACE_POST, "post", CITY_IDS)
-_NEUTRAL: Final[i64] = _row(PLACE_NEUTRAL, "neutral", CITY_IDS)
-MOVE_ROLL: Final = MOVES[_make(ROLL_DICE, "roll")]
-_DISCARD: Final[i64] = _row(DISCARD_CARD, "discard", RESOURCE_IDS)
-_ROBBER: Final[i64] = _row(MOVE_ROBBER_TO, "robber", HEX_IDS)
-_STEAL: Final[i64] = _row(STEAL_FROM, "steal", COLOR_IDS)
-_BUY: Final[i64] = _row(BUY_RESOURCE, "buy", RESOURCE_IDS)
-_EXCHANGE: Final[i64] = _exchanges()
-_TAKE: Final[i64] = _row(TAKE_RESOURCE, "take", RESOURCE_IDS)
-MOVE_BUY_CARD: Final = MOVES[_make(BUY_CARD, "buy card")]
-_PLAY: Final[i64] = _row(PLAY_CARD, "play", CARD_IDS)
-_DISMISS: Final[i64] = _row(DISMISS, "dismiss", PLACE_IDS)
-_RECRUIT: Final[i64] = _row(RECRUIT_AT, "recruit", CITY_IDS)
-_DISBAND: Final[i64] = _row(DISBAND, "disband", PATH_IDS)
-_ASSEMBLE: Final[i64] = _row(ASSEMBLE_AT, "assemble", PATH_IDS)
-_ROUTE: Final[i64] = _row(OPEN_ROUTE, "route", PATH_IDS)
-MOVE_LEAVE_OUT: Final = MOVES[_make(LEAVE_OUT, "no route")]
-_VIA: Final[i64] = _row(COUNT_VIA, "via", PATH_IDS)
-_WALK: Final[i64] = _walks()
-MOVE_STOP: Final = MOVES[_make(STOP, "stop")]
-_NUMBER: Final[i64] = _row(NUMBER_HEX, "number", HEX_IDS)
-_TAKE_FROM: Final[i64] = _row(TAKE_FROM, "take token", HEX_IDS)
-_DRIVE: Final = _drives()
-_DELIVER: Final[i64] = _row(DELIVER, "deliver", CITY_IDS)
-MOVE_OFFER: Final = MOVES[_make(BEGIN_OFFER, "offer")]
-_GIVE: Final[i64] = _amounts(GIVE, "give")
-_ASK: Final[i64] = _amounts(ASK, "ask")
-MOVE_PROPOSE: Final = MOVES[_make(PROPOSE, "propose")]
-MOVE_ACCEPT: Final = MOVES[_make(ACCEPT, "accept")]
-MOVE_DECLINE: Final = MOVES[_make(DECLINE, "decline")]
-MOVE_COUNTER: Final = MOVES[_make(BEGIN_COUNTER, "counter")]
-_TRADE_WITH: Final[i64] = _row(TRADE_WITH, "trade with", COLOR_IDS)
-MOVE_NO_TRADE: Final = MOVES[_make(NO_TRADE, "no trade")]
-MOVE_END_TURN: Final = MOVES[_make(END_TURN, "end turn")]
+def _drive(path: Path, to: Path) -> Move:
+    return CATALOGUE.one(DRIVE, f"caravan {PATH_IDS[path]} to {PATH_IDS[to]}", path, to)
 
 
-def post(city: City) -> MerchantsMove:
-    return MOVES[_POST + city]
+def _deliveries_at(path: Path) -> list[Move]:
+    """To the cities at the ends of a path."""
+    deliveries = CATALOGUE.by_kind[DELIVER]
+    ends = (END[2 * path], END[2 * path + 1])
+    return [deliveries[city] for end in ends for city, at in enumerate(CITY_PLACE) if at == end]
 
 
-def neutral(city: City) -> MerchantsMove:
-    return MOVES[_NEUTRAL + city]
+# The moves in the order of their indexes. What has a name is looked up by what lies on the table.
+CATALOGUE.row(PLACE_POST, "post", CITY_IDS)
+CATALOGUE.row(PLACE_NEUTRAL, "neutral", CITY_IDS)
+CATALOGUE.one(ROLL_DICE, "roll")
+CATALOGUE.row(DISCARD_CARD, "discard", RESOURCE_IDS)
+CATALOGUE.row(MOVE_ROBBER_TO, "robber", HEX_IDS)
+CATALOGUE.row(STEAL_FROM, "steal", COLOR_IDS)
+CATALOGUE.row(BUY_RESOURCE, "buy", RESOURCE_IDS)
+_exchanges()
+CATALOGUE.row(TAKE_RESOURCE, "take", RESOURCE_IDS)
+CATALOGUE.one(BUY_CARD, "buy card")
+CATALOGUE.row(PLAY_CARD, "play", CARD_IDS)
+DISMISS_FROM: Final = [[move] for move in CATALOGUE.row(DISMISS, "dismiss", PLACE_IDS)]
+CATALOGUE.row(RECRUIT_AT, "recruit", CITY_IDS)
+DISBAND_FROM: Final = [[move] for move in CATALOGUE.row(DISBAND, "disband", PATH_IDS)]
+ASSEMBLE_ON: Final = CATALOGUE.row(ASSEMBLE_AT, "assemble", PATH_IDS)
+ROUTE_ON: Final = CATALOGUE.row(OPEN_ROUTE, "route", PATH_IDS)
+CATALOGUE.one(LEAVE_OUT, "no route")
+CATALOGUE.row(COUNT_VIA, "via", PATH_IDS)
+WALKS_FROM: Final = _walks()
+CATALOGUE.one(STOP, "stop")
+CATALOGUE.row(NUMBER_HEX, "number", HEX_IDS)
+CATALOGUE.row(TAKE_FROM, "take token", HEX_IDS)
+_BESIDE: Final = _beside()
+DRIVES_FROM: Final = [[_drive(path, to) for to in beside] for path, beside in enumerate(_BESIDE)]
+CATALOGUE.row(DELIVER, "deliver", CITY_IDS)
+CATALOGUE.one(BEGIN_OFFER, "offer")
+GIFTS_OF: Final = _amounts(GIVE, "give")
+WISHES_FOR: Final = _amounts(ASK, "ask")
+CATALOGUE.one(PROPOSE, "propose")
+CATALOGUE.one(ACCEPT, "accept")
+CATALOGUE.one(DECLINE, "decline")
+CATALOGUE.one(BEGIN_COUNTER, "counter")
+CATALOGUE.row(TRADE_WITH, "trade with", COLOR_IDS)
+CATALOGUE.one(NO_TRADE, "no trade")
+CATALOGUE.one(END_TURN, "end turn")
 
-
-def discard(resource: Resource) -> MerchantsMove:
-    return MOVES[_DISCARD + resource]
-
-
-def robber(hex: Hex) -> MerchantsMove:
-    return MOVES[_ROBBER + hex]
-
-
-def steal(seat: Seat) -> MerchantsMove:
-    return MOVES[_STEAL + seat]
-
-
-def buy(resource: Resource) -> MerchantsMove:
-    return MOVES[_BUY + resource]
-
-
-def exchange(given: Resource, got: i64) -> MerchantsMove:
-    skipped: i64 = 1 if got > given else 0
-    return MOVES[_EXCHANGE + given * GOLD + got - skipped]
-
-
-def take(resource: Resource) -> MerchantsMove:
-    return MOVES[_TAKE + resource]
-
-
-def play(card: Card) -> MerchantsMove:
-    return MOVES[_PLAY + card]
-
-
-def dismiss(place: Place) -> MerchantsMove:
-    return MOVES[_DISMISS + place]
-
-
-def recruit(city: City) -> MerchantsMove:
-    return MOVES[_RECRUIT + city]
-
-
-def disband(path: Path) -> MerchantsMove:
-    return MOVES[_DISBAND + path]
-
-
-def assemble(path: Path) -> MerchantsMove:
-    return MOVES[_ASSEMBLE + path]
-
-
-def route(path: Path) -> MerchantsMove:
-    return MOVES[_ROUTE + path]
-
-
-def via(path: Path) -> MerchantsMove:
-    return MOVES[_VIA + path]
-
-
-def walk(path: Path, start: Place) -> MerchantsMove:
-    """Along a path, from that end to the other."""
-    return MOVES[_WALK + 2 * path + (0 if END[2 * path] == start else 1)]
-
-
-def number(hex: Hex) -> MerchantsMove:
-    return MOVES[_NUMBER + hex]
-
-
-def take_from(hex: Hex) -> MerchantsMove:
-    return MOVES[_TAKE_FROM + hex]
-
-
-def drive(path: Path, to: Path) -> MerchantsMove:
-    """From a path to one that touches it."""
-    at = 4 * path
-    while MOVES[_DRIVE[at]].other != to:
-        at += 1
-    return MOVES[_DRIVE[at]]
-
-
-def deliver(city: City) -> MerchantsMove:
-    return MOVES[_DELIVER + city]
-
-
-def give(piece: i64, count: i64) -> MerchantsMove:
-    return MOVES[_GIVE + piece * MOST_NAMED + count - 1]
-
-
-def ask(piece: i64, count: i64) -> MerchantsMove:
-    return MOVES[_ASK + piece * MOST_NAMED + count - 1]
-
-
-def trade_with(seat: Seat) -> MerchantsMove:
-    return MOVES[_TRADE_WITH + seat]
+DELIVERIES_AT: Final = [_deliveries_at(path) for path in range(PATHS)]
+ROUTES_BESIDE: Final = [[ROUTE_ON[other] for other in beside] for beside in _BESIDE]

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
+from fondaco.games.merchants import turns
 from fondaco.games.merchants.components import (
     ARCH_TOKEN,
     FIXED,
@@ -17,7 +18,6 @@ from fondaco.games.merchants.terms import (
     NEUTRAL,
     PIECES_EACH,
     ROLL,
-    START_POST,
     Seat,
 )
 
@@ -29,12 +29,10 @@ def set_up(seats: int, board: int, fixed: bool, offers: int, chance: Chance) -> 
     if fixed:
         place_all(state)
         # rule setup.fixed_first
-        state.step = ROLL
+        turns.go_to(state, ROLL)
     else:
         state.first = roll_for_start(state, chance)
-        state.active = state.first
-        state.asked = state.first
-        state.step = START_POST
+        turns.ask_for_post(state)
     place_robber(state, chance)
     return state
 

@@ -233,18 +233,20 @@ def held(state: MerchantsState, seat: Seat, resource: Resource) -> i64:
 
 
 def hand_size(state: MerchantsState, seat: Seat) -> i64:
+    hands = state.hands
     found: i64 = 0
     for resource in range(RESOURCES):
-        found += state.hands[seat * RESOURCES + resource]
+        found += hands[seat * RESOURCES + resource]
     return found
 
 
 def supply_of(state: MerchantsState, resource: Resource) -> i64:
     """What the supply has of a resource: all cards that are in no hand."""
     # rule setup.supply
+    hands = state.hands
     left = CARDS_EACH
     for seat in range(state.seats):
-        left -= state.hands[seat * RESOURCES + resource]
+        left -= hands[seat * RESOURCES + resource]
     return left
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merchants.asking import is_asked
 from fondaco.games.merchants.components import (
     CARD_COUNT,
     CARD_IDS,
@@ -19,7 +18,7 @@ from fondaco.games.merchants.components import (
     TOKEN_IDS,
     TOKEN_TERRAIN,
 )
-from fondaco.games.merchants.legal import legal
+from fondaco.games.merchants.flow import has_choice, legal
 from fondaco.games.merchants.state import MerchantsState, board_of, discard_row, supply_of
 from fondaco.games.merchants.terms import (
     ARROW,
@@ -91,7 +90,7 @@ def check_step(state: MerchantsState, entry: Entry) -> None:
     field = needed.get(int(state.step))
     if field is not None and entry.value(field) is None:
         raise entry.wrong(field, "the step asks for it")
-    if state.step != OVER and not (is_asked(state) and legal(state)):
+    if state.step != OVER and not (has_choice(state) and legal(state)):
         raise Refused("snapshot: nobody would have anything to decide.")
 
 

@@ -13,12 +13,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.game import Move, State
 from fondaco.games.merchants.components import CITY_PLACE
-from fondaco.games.merchants.moves import (
-    ASK,
-    BEGIN_COUNTER,
-    GIVE,
-    MerchantsMove,
-)
+from fondaco.games.merchants.moves import ASK, BEGIN_COUNTER, GIVE
 from fondaco.games.merchants.state import (
     MerchantsState,
     asked_by,
@@ -31,12 +26,9 @@ from fondaco.games.merchants.state import (
     offered_by,
 )
 from fondaco.games.merchants.terms import (
-    ACCEPTED,
     ANSWER,
     CHOOSE,
     COUNTER,
-    COUNTERED,
-    DECLINED,
     OVER,
     PIECES,
     PIECES_EACH,
@@ -46,8 +38,10 @@ from fondaco.games.merchants.terms import (
     Seat,
 )
 from fondaco.players.greedy import Judgement
-from fondaco.players.merchants.hand import after_trade, purse, purse_worth
+from fondaco.players.merchants.hand import purse, purse_worth
+from fondaco.players.merchants.memory import Memory
 from fondaco.players.merchants.reach import FAR, caravan_reach, merchant_reach
+from fondaco.players.merchants.trades import Talk
 
 # In thousandths of a delivery.
 WON: Final[i64] = 1_000_000
@@ -72,11 +66,6 @@ BEYOND: Final[i64] = 5
 FIRST_OF_KIND: Final[i64] = 45  # to have any of a resource at all
 RIVAL_PIP: Final[i64] = 2  # what production of others costs
 
-# Chances that a trade comes about, in hundredths.
-SURE: Final[i64] = 92
-WILLING: Final[i64] = 55
-UNWILLING: Final[i64] = 2
-
 CHANCES: Final = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])  # of 36, by sum of the dice
 
 
@@ -97,10 +86,9 @@ class MerchantsJudgement(Judgement):
 
     def considers(self, state: State, move: Move) -> bool:
         """Of all offers only small ones: one or two for one."""
-        small = cast(MerchantsMove, move)
-        if small.kind == BEGIN_COUNTER:
+        if move.kind == BEGIN_COUNTER:
             return False
-        if small.kind not in (GIVE, ASK):
+        if move.kind not in (GIVE, ASK):
             return True
         table = cast(MerchantsState, state)
         given: i64 = 0
@@ -108,40 +96,9 @@ class MerchantsJudgement(Judgement):
         for piece in range(PIECES):
             given += offered_by(table, table.asked, piece)
             asked += asked_by(table, table.asked, piece)
-        if small.kind == ASK:
-            return asked == 0 and small.other == 1
-        return given + small.other <= 2
-
-
-class Memory:
-    """The worth of the board that was looked at last: most moves do not change it."""
-
-    def __init__(self, state: MerchantsState, seat: Seat, worth: i64) -> None:
-        self.state = state  # a copy that the player has made, and changes no more
-        self.seat = seat
-        self.worth = worth
-
-    def is_of(self, state: MerchantsState, seat: Seat) -> bool:
-        """Whether all that the worth of the board depends on is the same."""
-        old = self.state
-        if seat != self.seat or state.board != old.board or state.robber != old.robber:
-            return False
-        if (state.gold[seat] > 0) != (old.gold[seat] > 0) or not same(state.freed, old.freed):
-            return False
-        return self.has_pieces_of(state)
-
-    def has_pieces_of(self, state: MerchantsState) -> bool:
-        old = self.state
-        moved = not same(state.merchants, old.merchants) or not same(state.caravans, old.caravans)
-        if moved or not same(state.routes, old.routes) or not same(state.laid, old.laid):
-            return False
-        return same(state.posts, old.posts) and same(state.commodities, old.commodities)
-
-
-def same(one: vec[i64], other: vec[i64]) -> bool:
-    if len(one) != len(other):
-        return False
-    return all(one[at] == other[at] for at in range(i64(len(one))))
+        if move.kind == ASK:
+            return asked == 0 and move.other == 1
+        return given + move.other <= 2
 
 
 class Outlook:
@@ -166,9 +123,9 @@ class Outlook:
         base = purse_worth(state, seat, held)
         worth = base + self.cards()
         if state.active == seat:
-            worth += self.steps_bought() - state.offers * OFFER_MADE
+            worth += state.steps * STEP_BOUGHT - state.offers * OFFER_MADE
         if state.step in (ANSWER, COUNTER, CHOOSE):
-            worth += self.trade(held, base)
+            worth += Talk(state, seat).worth(held, base)
         return worth
 
     # Production.
@@ -264,9 +221,6 @@ class Outlook:
             worth += max(self.chances(hex), 2) * SITE_PIP
         return worth + self.board.gold[city] * 8
 
-    def steps_bought(self) -> i64:
-        return self.state.steps * STEP_BOUGHT
-
     # Cards.
 
     def cards(self) -> i64:
@@ -278,69 +232,6 @@ class Outlook:
         for kind in range(i64(len(state.cards)) // (state.seats + 3)):
             same += max(cards_in(state, self.seat, kind) - 1, 0)
         return count * CARD - same * LANCER_IDLE
-
-    # Trades.
-
-    def trade(self, held: vec[i64], base: i64) -> i64:
-        """What the trade that is talked about may bring."""
-        if self.seat == self.state.active:
-            return self.best_partner(held, base)
-        answer = self.state.answers[self.seat]
-        if answer == ACCEPTED:
-            gives = self.asked_for(self.state.active)
-            gets = self.given_by(self.state.active)
-            gain = self.gain(self.seat, held, base, gives, gets)
-            return (gain - self.help(gets, gives)) * WILLING // 100
-        if answer == COUNTERED:
-            gain = self.gain(
-                self.seat, held, base, self.given_by(self.seat), self.asked_for(self.seat)
-            )
-            return gain * UNWILLING // 100
-        return 0
-
-    def help(self, gives: vec[i64], gets: vec[i64]) -> i64:
-        """How much of what the active player gains is to be feared."""
-        other = self.state.active
-        held = purse(self.state, other)
-        base = purse_worth(self.state, other, held)
-        return max(self.gain(other, held, base, gives, gets), 0) // 4
-
-    def best_partner(self, held: vec[i64], base: i64) -> i64:
-        best: i64 = 0
-        for other in range(self.state.seats):
-            answer = self.state.answers[other]
-            if other == self.seat or answer == DECLINED:
-                continue
-            if answer == COUNTERED:
-                gives = self.asked_for(other)
-                gets = self.given_by(other)
-            else:
-                gives = self.given_by(self.seat)
-                gets = self.asked_for(self.seat)
-            gain = self.gain(self.seat, held, base, gives, gets)
-            best = max(best, gain * self.likely(other, answer, gives, gets) // 100)
-        return best
-
-    def likely(self, other: Seat, answer: i64, gives: vec[i64], gets: vec[i64]) -> i64:
-        """Whether the other will trade: who has not answered yet does what seems good."""
-        if answer in (ACCEPTED, COUNTERED):
-            return SURE
-        held = purse(self.state, other)
-        base = purse_worth(self.state, other, held)
-        return WILLING if self.gain(other, held, base, gets, gives) > 0 else UNWILLING
-
-    def gain(self, seat: Seat, held: vec[i64], base: i64, gives: vec[i64], gets: vec[i64]) -> i64:
-        """What a trade changes for a seat; much is lost if it cannot be made."""
-        for piece in range(PIECES):
-            if held[piece] < gives[piece]:
-                return -DELIVERY
-        return purse_worth(self.state, seat, after_trade(held, gives, gets)) - base
-
-    def given_by(self, seat: Seat) -> vec[i64]:
-        return vec[i64]([offered_by(self.state, seat, piece) for piece in range(PIECES)])
-
-    def asked_for(self, seat: Seat) -> vec[i64]:
-        return vec[i64]([asked_by(self.state, seat, piece) for piece in range(PIECES)])
 
 
 def inserted(numbers: vec[i64], number: i64, most: i64) -> vec[i64]:

@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import TRADE_ACCEPT, TRADE_CHOOSE, TRADE_PAY
 from fondaco.games.merchants.effects import asks, clear_offers, gain, gives, pay, show_all
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import ACCEPT, DECLINE, NO_TRADE, TRADE_WITH, MerchantsMove
 from fondaco.games.merchants.state import MerchantsState, asked_by, possession
+from fondaco.games.merchants.step import Choice, Step
 from fondaco.games.merchants.terms import (
     ACCEPTED,
     COUNTERED,
@@ -18,19 +19,6 @@ from fondaco.games.merchants.terms import (
     PIECES,
     Seat,
 )
-
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind == ACCEPT:
-        return bars_acceptance(state)
-    return bars_trade(state, move.what) if move.kind == TRADE_WITH else None
-
-
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind in (ACCEPT, DECLINE):
-        answer(state, move.kind == ACCEPT, told)
-    else:
-        conclude(state, move, told)
 
 
 def bars_acceptance(state: MerchantsState) -> Clause | None:
@@ -47,17 +35,29 @@ def holds_asked(state: MerchantsState, seat: Seat, maker: Seat) -> bool:
     return True
 
 
-def legal_answers(state: MerchantsState, found: list[Move]) -> None:
-    if bars_acceptance(state) is None:
-        found.append(moves.MOVE_ACCEPT)
-    found.append(moves.MOVE_DECLINE)
+class Accept(Choice):
+    """The asked seat would trade as it was offered."""
 
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_acceptance(state)
 
-def answer(state: MerchantsState, accepts: bool, told: Told) -> None:
-    state.answers[state.asked] = ACCEPTED if accepts else DECLINED
-    if accepts:
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.answers[state.asked] = ACCEPTED
         show_all(state, state.asked, asks(state, state.active))
-    events.answered(told, state.asked, "accepted" if accepts else "declined")
+        events.answered(told, state.asked, "accepted")
+        turns.ask_next_to_answer(state)
+
+
+class Decline(Choice):
+    """The asked seat would not."""
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.answers[state.asked] = DECLINED
+        events.answered(told, state.asked, "declined")
+        turns.ask_next_to_answer(state)
+
+
+# The choice of the active player.
 
 
 def bars_trade(state: MerchantsState, seat: Seat) -> Clause | None:
@@ -73,24 +73,36 @@ def bars_trade(state: MerchantsState, seat: Seat) -> Clause | None:
     return None
 
 
-def legal_trades(state: MerchantsState, found: list[Move]) -> None:
-    for seat in range(state.seats):
-        if bars_trade(state, seat) is None:
-            found.append(moves.trade_with(seat))
-    found.append(moves.MOVE_NO_TRADE)
+class TradeWith(Choice):
+    """One of those who would trade."""
 
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_trade(state, move.what)
 
-def has_answer(state: MerchantsState) -> bool:
-    """Whether anybody has accepted or made a counter-offer."""
-    return ACCEPTED in state.answers or COUNTERED in state.answers
-
-
-def conclude(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind == NO_TRADE:
-        events.answered(told, state.active, "no_trade")
-    else:
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
         trade(state, move.what, told)
-    clear_offers(state)
+        clear_offers(state)
+        turns.go_back(state)
+
+
+class NoTrade(Choice):
+    """None of them."""
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        events.answered(told, state.active, "no_trade")
+        clear_offers(state)
+        turns.go_back(state)
+
+
+class Choosing(Step):
+    """The active player trades with one of those who have accepted or made a counter-offer."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return ACCEPTED in state.answers or COUNTERED in state.answers
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        clear_offers(state)
+        turns.go_back(state)
 
 
 def trade(state: MerchantsState, other: Seat, told: Told) -> None:

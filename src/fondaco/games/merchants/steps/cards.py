@@ -1,12 +1,15 @@
 """Development cards: bought, held, played."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import (
     CARD_COST_CLAUSE,
     CARD_NONE,
@@ -25,64 +28,151 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.effects import can_pay, gain_gold, pay_cost
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import BUY_CARD, MerchantsMove
-from fondaco.games.merchants.network import can_drive, can_walk, open_paths
+from fondaco.games.merchants.places import can_open_route
+from fondaco.games.merchants.rest import can_drive, can_walk
 from fondaco.games.merchants.state import (
     MerchantsState,
     card_count,
     cards_in,
     discard_row,
     fresh_row,
-    routes_left,
     secret_cards,
     stack_row,
     supply_of,
 )
+from fondaco.games.merchants.step import Deed
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,
     ANY_MERCHANT,
     CARD_COST,
-    FREE_CARAVAN,
-    FREE_MERCHANT,
-    FREE_ROUTES,
-    GAIN_GOLD,
-    GAIN_RESOURCES,
+    CHARTER,
+    FAIR,
     RESOURCES,
+    ROBBER,
     Card,
 )
 
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    return bars_purchase(state) if move.kind == BUY_CARD else bars_play(state, move.what)
+# What the cards do.
 
 
-def legal_plays(state: MerchantsState, found: list[Move]) -> None:
-    if state.played:
-        return
-    for card in range(CARDS):
-        if bars_play(state, card) is None:
-            found.append(moves.play(card))
+class Effect:
+    """What a kind of card does."""
+
+    def is_useful(self, state: MerchantsState, amount: i64) -> bool:
+        """Whether it can do something; that never depends on what the player holds in secret."""
+        return True
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        raise NotImplementedError
 
 
-def apply(state: MerchantsState, move: MerchantsMove, chance: Chance, told: Told) -> None:
-    if move.kind == BUY_CARD:
-        buy(state, chance, told)
-    else:
-        play(state, move.what, told)
+class Lancer(Effect):
+    """The robber moves."""
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.lancer
+        turns.go_to(state, ROBBER)
 
 
-def bars_purchase(state: MerchantsState) -> Clause | None:
-    """What forbids the active player to buy a development card."""
+class FreeRoutes(Effect):
+    """Trade routes without paying."""
+
+    def is_useful(self, state: MerchantsState, amount: i64) -> bool:
+        return can_open_route(state)
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.charter
+        state.free_routes = amount
+        turns.go_to(state, CHARTER)
+
+
+class SwiftMerchant(Effect):
+    """Steps for the next merchant that moves."""
+
+    def is_useful(self, state: MerchantsState, amount: i64) -> bool:
+        return can_walk(state, state.active, amount)
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.swift_merchant
+        state.mover = ANY_MERCHANT
+        state.steps = amount
+
+
+class SwiftCaravan(Effect):
+    """Steps for the next caravan that moves."""
+
+    def is_useful(self, state: MerchantsState, amount: i64) -> bool:
+        return can_drive(state, state.active, amount)
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.swift_caravan
+        state.mover = ANY_CARAVAN
+        state.steps = amount
+
+
+class Bank(Effect):
+    """Gold."""
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.bank
+        gain_gold(state, state.active, amount, "card", told)
+
+
+class TradeFair(Effect):
+    """Resources of choice."""
+
+    def is_useful(self, state: MerchantsState, amount: i64) -> bool:
+        return supplied(state) > 0
+
+    def happens(self, state: MerchantsState, amount: i64, told: Told) -> None:
+        # rule play.fair
+        state.owed = min(amount, supplied(state))
+        state.last = 0
+        turns.go_to(state, FAIR)
+
+
+def supplied(state: MerchantsState) -> i64:
+    """All cards of the supply."""
+    found: i64 = 0
+    for resource in range(RESOURCES):
+        found += supply_of(state, resource)
+    return found
+
+
+# By the number of the effect: see EFFECT_IDS.
+EFFECTS: Final = vec[Effect](
+    [Lancer(), FreeRoutes(), SwiftMerchant(), SwiftCaravan(), Bank(), TradeFair()]
+)
+
+
+# Bought.
+
+
+def bars_card_cost(state: MerchantsState) -> Clause | None:
     # rule card.cost
-    if not can_pay(state, state.active, CARD_COST):
-        return CARD_COST_CLAUSE
+    return None if can_pay(state, state.active, CARD_COST) else CARD_COST_CLAUSE
+
+
+def bars_stack(state: MerchantsState) -> Clause | None:
+    """What forbids anybody to buy a development card."""
     # rule card.none
     left = card_count(state, stack_row(state)) + card_count(state, discard_row(state))
     return CARD_NONE if left == 0 else None
 
 
-def buy(state: MerchantsState, chance: Chance, told: Told) -> None:
-    pay_cost(state, state.active, CARD_COST)
+class BuyCard(Deed):
+    """A development card for a price."""
+
+    def bars_deed(self, state: MerchantsState) -> Clause | None:
+        barred = bars_card_cost(state)
+        return bars_stack(state) if barred is None else barred
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        pay_cost(state, state.active, CARD_COST)
+        draw(state, chance, told)
+
+
+def draw(state: MerchantsState, chance: Chance, told: Told) -> None:
     # rule card.reshuffle
     # rule card.when
     if card_count(state, stack_row(state)) == 0:
@@ -114,6 +204,9 @@ def card_at(state: MerchantsState, number: i64) -> Card:
     return NONE
 
 
+# Played.
+
+
 def bars_play(state: MerchantsState, card: Card) -> Clause | None:
     """What forbids the active player to play a card of that kind."""
     # rule play.own
@@ -129,62 +222,25 @@ def bars_play(state: MerchantsState, card: Card) -> Clause | None:
     if fitting == 0:
         return PLAY_WHEN
     # rule play.useful
-    return None if is_useful(state, CARD_EFFECT[card], CARD_AMOUNT[card]) else PLAY_USEFUL
+    is_useful = EFFECTS[CARD_EFFECT[card]].is_useful(state, CARD_AMOUNT[card])
+    return None if is_useful else PLAY_USEFUL
 
 
-def is_useful(state: MerchantsState, effect: i64, amount: i64) -> bool:
-    """Whether the card can do something; that never depends on what the player holds in secret."""
-    if effect == FREE_ROUTES:
-        left = routes_left(state, state.active)
-        return left > 0 and len(open_paths(state, state.active)) > 0
-    if effect == FREE_MERCHANT:
-        return can_walk(state, state.active, amount)
-    if effect == FREE_CARAVAN:
-        return can_drive(state, state.active, amount)
-    if effect == GAIN_RESOURCES:
-        return supplied(state) > 0
-    return True
+class PlayCard(Deed):
+    """A development card does what it says."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_play(state, move.what)
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        discard(state, move.what, told)
+        EFFECTS[CARD_EFFECT[move.what]].happens(state, CARD_AMOUNT[move.what], told)
 
 
-def supplied(state: MerchantsState) -> i64:
-    """All cards of the supply."""
-    found: i64 = 0
-    for resource in range(RESOURCES):
-        found += supply_of(state, resource)
-    return found
-
-
-def play(state: MerchantsState, card: Card, told: Told) -> None:
+def discard(state: MerchantsState, card: Card, told: Told) -> None:
     # rule play.discard
     state.cards[state.active * CARDS + card] -= 1
     state.cards[discard_row(state) * CARDS + card] += 1
     secret_cards(state).show(state.active, card, 0)
     state.played = True
     events.card_played(told, state.active, card)
-    take_effect(state, CARD_EFFECT[card], CARD_AMOUNT[card], told)
-
-
-def take_effect(state: MerchantsState, effect: i64, amount: i64, told: Told) -> None:
-    """What the card gives; the robber and the free pieces are asked for next."""
-    if effect == FREE_ROUTES:
-        # rule play.charter
-        state.free_routes = amount
-    elif effect == FREE_MERCHANT:
-        # rule play.swift_merchant
-        lend(state, ANY_MERCHANT, amount)
-    elif effect == FREE_CARAVAN:
-        # rule play.swift_caravan
-        lend(state, ANY_CARAVAN, amount)
-    elif effect == GAIN_GOLD:
-        # rule play.bank
-        gain_gold(state, state.active, amount, "card", told)
-    elif effect == GAIN_RESOURCES:
-        # rule play.fair
-        state.owed = min(amount, supplied(state))
-        state.last = 0
-
-
-def lend(state: MerchantsState, mover: i64, steps: i64) -> None:
-    """Steps for the next merchant, or caravan, that moves."""
-    state.mover = mover
-    state.steps = steps

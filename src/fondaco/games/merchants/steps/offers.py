@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import (
     TRADE_BOTH,
     TRADE_HOLD,
@@ -16,66 +17,32 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import CARDS_EACH
 from fondaco.games.merchants.effects import asks, gives, show_all
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import (
-    ASK,
-    BEGIN_COUNTER,
-    BEGIN_OFFER,
-    GIVE,
-    MOST_NAMED,
-    PROPOSE,
-    MerchantsMove,
-)
+from fondaco.games.merchants.moves import GIFTS_OF, MOST_NAMED, WISHES_FOR
 from fondaco.games.merchants.state import (
     MerchantsState,
-    asked_by,
     hand_size,
     offered_by,
     possession,
     supply_of,
 )
+from fondaco.games.merchants.step import Choice, Deed
 from fondaco.games.merchants.terms import (
     COUNTER,
     COUNTERED,
     GOLD,
+    OFFER,
     PIECES,
     RESOURCES,
+    Seat,
 )
 
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    kind = move.kind
-    if kind == BEGIN_OFFER:
-        return bars_offer(state)
-    if kind == GIVE:
-        return bars_give(state, move.what, move.other)
-    if kind == ASK:
-        return bars_ask(state, move.what, move.other)
-    return bars_proposal(state) if kind == PROPOSE else bars_beginning(state)
-
-
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    kind = move.kind
-    if kind in (BEGIN_OFFER, BEGIN_COUNTER):
-        begin(state, kind == BEGIN_OFFER)
-    elif kind == GIVE:
-        state.offered[state.asked * 2 * PIECES + move.what] = move.other
-        state.last = move.what + 1
-    elif kind == ASK:
-        state.offered[(state.asked * 2 + 1) * PIECES + move.what] = move.other
-        state.last = PIECES + move.what + 1
-    else:
-        propose(state, told)
-
-
-# Composing: first what is given, then what is asked for, each kind once and in order.
+# Beginning: an offer of the active player, or a counter-offer.
 
 
 def bars_offer(state: MerchantsState) -> Clause | None:
     """What forbids the active player to make another offer."""
     # rule trade.limit
-    if state.offers >= state.offers_allowed:
-        return TRADE_LIMIT
-    return bars_beginning(state)
+    return TRADE_LIMIT if state.offers >= state.offers_allowed else None
 
 
 def bars_beginning(state: MerchantsState) -> Clause | None:
@@ -90,9 +57,38 @@ def bars_beginning(state: MerchantsState) -> Clause | None:
     return TRADE_REACH if holds else TRADE_HOLD
 
 
+class BeginOffer(Deed):
+    """The active player begins to compose an offer."""
+
+    def bars_deed(self, state: MerchantsState) -> Clause | None:
+        barred = bars_offer(state)
+        return bars_beginning(state) if barred is None else barred
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.last = 0
+        state.offers += 1
+        turns.go_to(state, OFFER)
+
+
+class BeginCounter(Choice):
+    """The asked seat begins to compose a counter-offer."""
+
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_beginning(state)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        # rule trade.reply
+        state.last = 0
+        turns.go_to(state, COUNTER)
+
+
+# What may be asked for.
+
+
 def can_ask_beside(state: MerchantsState, given: i64) -> bool:
-    """Whether there is something to ask for that is not given, now or before."""
-    for piece in range(PIECES):
+    """Whether there is something to ask for that is not given, now or before. Gold comes first:
+    it is the quickest to tell."""
+    for piece in range(GOLD, -1, -1):
         given_too = piece == given or offered_by(state, state.asked, piece) > 0
         if not given_too and most_asked(state, piece) > 0:
             return True
@@ -103,22 +99,47 @@ def most_asked(state: MerchantsState, piece: i64) -> i64:
     """How many of a kind others may have for the asked seat, as far as everybody knows."""
     # rule trade.reach
     if piece == GOLD:
-        return best_of_others(state, True)
-    named: i64 = 0
-    for resource in range(RESOURCES):
-        named += asked_by(state, state.asked, resource)
+        return most_gold(state)
     in_hands = CARDS_EACH - supply_of(state, piece)
-    return min(in_hands, best_of_others(state, False) - named)
+    return min(in_hands, largest_hand(state) - cards_named(state))
 
 
-def best_of_others(state: MerchantsState, gold: bool) -> i64:
-    """The most gold, or cards, that any one has of those who are asked."""
-    # rule trade.active
+def most_gold(state: MerchantsState) -> i64:
+    """The most gold that any one has of those who are asked."""
+    gold = state.gold
     most: i64 = 0
     for seat in range(state.seats):
-        if seat != state.asked and (state.asked == state.active or seat == state.active):
-            most = max(most, state.gold[seat] if gold else hand_size(state, seat))
+        if gold[seat] > most and is_asked_for(state, seat):
+            most = gold[seat]
     return most
+
+
+def largest_hand(state: MerchantsState) -> i64:
+    """The most cards that any one has of those who are asked."""
+    most: i64 = 0
+    for seat in range(state.seats):
+        if is_asked_for(state, seat):
+            most = max(most, hand_size(state, seat))
+    return most
+
+
+def is_asked_for(state: MerchantsState, seat: Seat) -> bool:
+    """Whether the offer that is composed goes to that seat."""
+    # rule trade.active
+    return seat != state.asked and (state.asked == state.active or seat == state.active)
+
+
+def cards_named(state: MerchantsState) -> i64:
+    """How many cards the asked seat asks for so far."""
+    offered = state.offered
+    first = (state.asked * 2 + 1) * PIECES
+    named: i64 = 0
+    for at in range(first, first + RESOURCES):
+        named += offered[at]
+    return named
+
+
+# Composing: first what is given, then what is asked for, each kind once and in order.
 
 
 def bars_give(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
@@ -134,11 +155,35 @@ def bars_give(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
     return None if can_ask_beside(state, piece) else TRADE_SAME
 
 
+class Give(Choice):
+    """Pieces of a kind that the seat would give."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        """No more of each kind than the seat has."""
+        # rule trade.pieces
+        found: list[Move] = []
+        for piece in range(PIECES):
+            gifts = GIFTS_OF[piece]
+            for number in range(min(possession(state, state.asked, piece), MOST_NAMED)):
+                found.append(gifts[number])
+        return found
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_give(state, move.what, move.other)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.offered[state.asked * 2 * PIECES + move.what] = move.other
+        state.last = move.what + 1
+
+
+def bars_asking(state: MerchantsState) -> Clause | None:
+    """What forbids the asked seat to ask for anything yet."""
+    # rule trade.both
+    return TRADE_BOTH if state.last == 0 else None
+
+
 def bars_ask(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
     """What forbids the asked seat to ask for so many of a kind."""
-    # rule trade.both
-    if state.last == 0:
-        return TRADE_BOTH
     # rule trade.nine
     if PIECES + piece < state.last:
         return TRADE_NINE
@@ -149,42 +194,61 @@ def bars_ask(state: MerchantsState, piece: i64, count: i64) -> Clause | None:
     return TRADE_REACH if most_asked(state, piece) < count else None
 
 
+class Ask(Choice):
+    """Pieces of a kind that the seat asks for."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        """No more of each kind than others may have."""
+        found: list[Move] = []
+        for piece in range(max(state.last - PIECES, 0), PIECES):
+            wishes = WISHES_FOR[piece]
+            for number in range(min(most_asked(state, piece), MOST_NAMED)):
+                found.append(wishes[number])
+        return found
+
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_asking(state)
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_ask(state, move.what, move.other)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.offered[(state.asked * 2 + 1) * PIECES + move.what] = move.other
+        state.last = PIECES + move.what + 1
+
+
+# Proposing.
+
+
 def bars_proposal(state: MerchantsState) -> Clause | None:
     # rule trade.both
     return TRADE_BOTH if state.last <= PIECES else None
 
 
-def legal_composing(state: MerchantsState, found: list[Move]) -> None:
-    # rule trade.pieces
-    for piece in range(PIECES):
-        most = min(possession(state, state.asked, piece), MOST_NAMED)
-        if most > 0 and bars_give(state, piece, 1) is None:
-            for count in range(1, most + 1):
-                found.append(moves.give(piece, count))
-    for piece in range(PIECES):
-        if bars_ask(state, piece, 1) is None:
-            for count in range(1, min(most_asked(state, piece), MOST_NAMED) + 1):
-                found.append(moves.ask(piece, count))
-    if bars_proposal(state) is None:
-        found.append(moves.MOVE_PROPOSE)
+class Propose(Choice):
+    """The offer of the active player is complete."""
+
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_proposal(state)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        propose(state, "offered", told)
 
 
-def legal_counter(state: MerchantsState, found: list[Move]) -> None:
-    if bars_beginning(state) is None:
-        found.append(moves.MOVE_COUNTER)
+class ProposeCounter(Choice):
+    """The counter-offer is complete."""
 
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_proposal(state)
 
-def begin(state: MerchantsState, is_offer: bool) -> None:
-    state.last = 0
-    if is_offer:
-        state.offers += 1
-
-
-def propose(state: MerchantsState, told: Told) -> None:
-    # rule trade.shown
-    # rule trade.counter
-    kind = "countered" if state.step == COUNTER else "offered"
-    if state.step == COUNTER:
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        # rule trade.counter
         state.answers[state.asked] = COUNTERED
+        propose(state, "countered", told)
+
+
+def propose(state: MerchantsState, kind: str, told: Told) -> None:
+    # rule trade.shown
     show_all(state, state.asked, gives(state, state.asked))
     events.proposed(told, kind, state.asked, gives(state, state.asked), asks(state, state.asked))
+    turns.ask_next_to_answer(state)

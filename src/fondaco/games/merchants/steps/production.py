@@ -7,14 +7,28 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.chance import Chance
-from fondaco.games.merchants import events
+from fondaco.core.game import Move
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.components import COMPENSATION, TOKEN_VALUE
 from fondaco.games.merchants.effects import gain, gain_gold
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.state import MerchantsState, board_of, supply_of
-from fondaco.games.merchants.terms import RESOURCES, Hex, Seat
+from fondaco.games.merchants.step import Deed
+from fondaco.games.merchants.terms import ACT, RESOURCES, Hex, Seat
 
 SEVEN: Final[i64] = 7
+
+
+class Roll(Deed):
+    """The dice."""
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        roll(state, chance, told)
+        state.rolled = True
+        if state.dice == SEVEN:
+            turns.begin_discarding(state)
+        else:
+            turns.go_to(state, ACT)
 
 
 def roll(state: MerchantsState, chance: Chance, told: Told) -> None:

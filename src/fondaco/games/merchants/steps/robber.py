@@ -6,7 +6,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import (
     SEVEN_EMPTY,
     SEVEN_HOLD,
@@ -14,10 +14,8 @@ from fondaco.games.merchants.clauses import (
     SEVEN_OTHER,
     SEVEN_STEAL,
 )
-from fondaco.games.merchants.components import HAND_LIMIT
 from fondaco.games.merchants.effects import pay, take_unseen
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import DISCARD_CARD, MOVE_ROBBER_TO, MerchantsMove
 from fondaco.games.merchants.state import (
     MerchantsState,
     board_of,
@@ -25,41 +23,8 @@ from fondaco.games.merchants.state import (
     held,
     number_on,
 )
-from fondaco.games.merchants.terms import DISCARD, RESOURCES, ROBBER, Hex, Resource, Seat
-
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind == DISCARD_CARD:
-        return bars_discard(state, move.what)
-    if move.kind == MOVE_ROBBER_TO:
-        return bars_robber(state, move.what)
-    return bars_steal(state, move.what)
-
-
-def legal(state: MerchantsState, found: list[Move]) -> None:
-    if state.step == DISCARD:
-        legal_discards(state, found)
-    elif state.step == ROBBER:
-        legal_robber(state, found)
-    else:
-        legal_victims(state, found)
-
-
-def apply(state: MerchantsState, move: MerchantsMove, chance: Chance, told: Told) -> None:
-    if move.kind == DISCARD_CARD:
-        apply_discard(state, move.what, told)
-    elif move.kind == MOVE_ROBBER_TO:
-        state.robber = move.what
-        events.robber_moved(told, state.active, move.what)
-    else:
-        steal(state, move.what, chance, told)
-
-
-def owed_by(state: MerchantsState, seat: Seat) -> i64:
-    """How many cards the seat must return on a 7."""
-    # rule seven.discard
-    size = hand_size(state, seat)
-    return size // 2 if size > HAND_LIMIT else 0
+from fondaco.games.merchants.step import Choice, Step
+from fondaco.games.merchants.terms import RESOURCES, STEAL, Hex, Resource, Seat
 
 
 def bars_discard(state: MerchantsState, resource: Resource) -> Clause | None:
@@ -76,17 +41,27 @@ def bars_discard(state: MerchantsState, resource: Resource) -> Clause | None:
     return None
 
 
-def legal_discards(state: MerchantsState, found: list[Move]) -> None:
-    for resource in range(RESOURCES):
-        if bars_discard(state, resource) is None:
-            found.append(moves.discard(resource))
+class Discard(Choice):
+    """A card of a large hand is returned."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_discard(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        pay(state, state.asked, move.what, 1)
+        state.owed -= 1
+        state.last = move.what
+        events.discarded(told, state.asked, move.what)
 
 
-def apply_discard(state: MerchantsState, resource: Resource, told: Told) -> None:
-    pay(state, state.asked, resource, 1)
-    state.owed -= 1
-    state.last = resource
-    events.discarded(told, state.asked, resource)
+class Discarding(Step):
+    """Everybody with a large hand returns half of it."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return state.owed > 0
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        turns.ask_next_to_discard(state)
 
 
 def bars_robber(state: MerchantsState, hex: Hex) -> Clause | None:
@@ -97,10 +72,16 @@ def bars_robber(state: MerchantsState, hex: Hex) -> Clause | None:
     return None
 
 
-def legal_robber(state: MerchantsState, found: list[Move]) -> None:
-    for hex in board_of(state).hexes:
-        if bars_robber(state, hex) is None:
-            found.append(moves.robber(hex))
+class MoveRobber(Choice):
+    """The robber goes to another hex."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_robber(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.robber = move.what
+        events.robber_moved(told, state.active, move.what)
+        turns.go_to(state, STEAL)
 
 
 def bars_steal(state: MerchantsState, victim: Seat) -> Clause | None:
@@ -112,32 +93,34 @@ def bars_steal(state: MerchantsState, victim: Seat) -> Clause | None:
     return SEVEN_EMPTY if hand_size(state, victim) == 0 else None
 
 
-def legal_victims(state: MerchantsState, found: list[Move]) -> None:
-    for seat in range(state.seats):
-        if bars_steal(state, seat) is None:
-            found.append(moves.steal(seat))
-
-
 def is_beside(state: MerchantsState, seat: Seat) -> bool:
     """Whether the seat has a trading post beside the robber."""
     return any(state.posts[city] == seat for city in board_of(state).cities_of[state.robber])
 
 
-def victims(state: MerchantsState) -> i64:
-    found: i64 = 0
-    for seat in range(state.seats):
-        if bars_steal(state, seat) is None:
-            found += 1
-    return found
+class Steal(Choice):
+    """A card of a player beside the robber."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_steal(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        steal(state, move.what, chance, told)
+        turns.go_back(state)
 
 
-def steal_without_choice(state: MerchantsState, chance: Chance, told: Told) -> None:
-    """Rob the only one who can be robbed, if there is one."""
-    # rule seven.none
-    for seat in range(state.seats):
-        if bars_steal(state, seat) is None:
-            steal(state, seat, chance, told)
-            return
+class Stealing(Step):
+    """One player is robbed, if there is any to rob."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        # rule seven.victim
+        return len(self.legal(state)) > 1
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        # rule seven.none
+        for move in self.legal(state):
+            steal(state, move.what, chance, told)
+        turns.go_back(state)
 
 
 def steal(state: MerchantsState, victim: Seat, chance: Chance, told: Told) -> None:

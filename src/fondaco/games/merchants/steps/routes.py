@@ -1,127 +1,91 @@
 """Trade routes: opened for a price or free, the gold of first connections, double arrows."""
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import moves
-from fondaco.games.merchants.clauses import (
-    ROUTE_ADJACENT,
-    ROUTE_ARROW_BESIDE,
-    ROUTE_BOARD,
-    ROUTE_COST_CLAUSE,
-    ROUTE_EMPTY,
-    ROUTE_LIMIT,
-    ROUTE_TIE,
-)
-from fondaco.games.merchants.components import END, REWARD, other_end
+from fondaco.games.merchants import turns
+from fondaco.games.merchants.clauses import ROUTE_ARROW_BESIDE, ROUTE_COST_CLAUSE, ROUTE_TIE
+from fondaco.games.merchants.components import REWARD, other_end
 from fondaco.games.merchants.effects import can_pay, gain_gold, open_route, pay_cost
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import COUNT_VIA, OPEN_ROUTE, MerchantsMove
-from fondaco.games.merchants.network import (
-    meet,
-    next_on_connection,
-    open_paths,
-    touches_post,
-    touches_route,
+from fondaco.games.merchants.moves import ROUTES_BESIDE
+from fondaco.games.merchants.network import meet, routes_to_site
+from fondaco.games.merchants.places import (
+    bars_another_route,
+    bars_path,
+    bars_route_at,
+    routes_around,
 )
-from fondaco.games.merchants.state import MerchantsState, board_of, routes_left
-from fondaco.games.merchants.terms import ACT, ARROW, CHARTER, ROUTE_COST, Path
+from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.step import Choice, Deed, Step
+from fondaco.games.merchants.terms import ARROW, CHARTER, CONNECT, ROUTE_COST, Path
+
+# For a price.
 
 
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind == OPEN_ROUTE:
-        return bars_route(state, move.what)
-    if move.kind == COUNT_VIA:
-        # rule route.tie
-        return None if move.what in next_on_connection(state) else ROUTE_TIE
-    return None
-
-
-def legal(state: MerchantsState, found: list[Move]) -> None:
-    if state.step == ACT:
-        if can_pay(state, state.active, ROUTE_COST):
-            legal_routes(state, found)
-    else:
-        legal_routes(state, found)
-        # rule route.arrow_may
-        found.append(moves.MOVE_LEAVE_OUT)
-
-
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind == OPEN_ROUTE:
-        apply_route(state, move.what, told)
-    elif move.kind == COUNT_VIA:
-        follow_connection(state, move.what, told)
-    elif state.step == ARROW:
-        state.arrow = NONE
-    else:
-        state.free_routes = 0
-
-
-def bars_route(state: MerchantsState, path: Path) -> Clause | None:
-    """What forbids the active player to open a trade route there."""
+def bars_route_cost(state: MerchantsState) -> Clause | None:
     # rule route.cost
-    if state.step == ACT and not can_pay(state, state.active, ROUTE_COST):
-        return ROUTE_COST_CLAUSE
-    # rule route.limit
-    if routes_left(state, state.active) == 0:
-        return ROUTE_LIMIT
-    # rule route.board
-    # rule components.sea
-    if board_of(state).on_board[path] == 0:
-        return ROUTE_BOARD
-    # rule route.empty
-    if state.routes[path] != NONE:
-        return ROUTE_EMPTY
-    return bars_place(state, path)
+    return None if can_pay(state, state.active, ROUTE_COST) else ROUTE_COST_CLAUSE
 
 
-def bars_place(state: MerchantsState, path: Path) -> Clause | None:
-    if state.step == ARROW:
-        # rule route.arrow_beside
-        return None if meet(path, state.arrow) else ROUTE_ARROW_BESIDE
-    # rule route.adjacent
-    # rule route.foreign
-    own = touches_post(state, state.active, path) or touches_route(state, state.active, path)
-    return None if own else ROUTE_ADJACENT
+class BuyRoute(Deed):
+    """A trade route for a price."""
 
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return routes_around(state)
 
-def legal_routes(state: MerchantsState, found: list[Move]) -> None:
-    if routes_left(state, state.active) == 0:
-        return
-    if state.step == ARROW:
-        for end in (END[2 * state.arrow], END[2 * state.arrow + 1]):
-            for path in board_of(state).paths_at[end]:
-                if state.routes[path] == NONE:
-                    found.append(moves.route(path))
-        return
-    for path in open_paths(state, state.active):
-        found.append(moves.route(path))
+    def bars_deed(self, state: MerchantsState) -> Clause | None:
+        barred = bars_route_cost(state)
+        return bars_another_route(state) if barred is None else barred
 
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_route_at(state, move.what)
 
-def can_open(state: MerchantsState) -> bool:
-    """Whether there is a path for a free trade route."""
-    found: list[Move] = []
-    legal_routes(state, found)
-    return len(found) > 0
-
-
-def apply_route(state: MerchantsState, path: Path, told: Told) -> None:
-    if state.step == ACT:
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
         pay_cost(state, state.active, ROUTE_COST)
-    elif state.step == CHARTER:
-        state.free_routes -= 1
-    open_route(state, state.active, path, state.step == ACT, told)
+        open_route(state, state.active, move.what, True, told)
+        turns.go_to(state, CONNECT)
 
 
-def has_choice(state: MerchantsState) -> bool:
-    """Whether several connections are the shortest."""
-    return state.joining != NONE and len(next_on_connection(state)) > 1
+# The shortest connection.
 
 
-def legal_connections(state: MerchantsState, found: list[Move]) -> None:
-    for path in next_on_connection(state):
-        found.append(moves.via(path))
+def bars_connection(state: MerchantsState, path: Path) -> Clause | None:
+    """What forbids the shortest connection to go on with that trade route."""
+    # rule route.tie
+    if state.routes[path] == NONE or path not in board_of(state).paths_at[state.joining]:
+        return ROUTE_TIE
+    # rule route.shortest
+    away = routes_to_site(state, state.joining, state.source)
+    beyond = routes_to_site(state, other_end(path, state.joining), state.source)
+    return None if beyond == away - 1 else ROUTE_TIE
+
+
+class CountVia(Choice):
+    """A trade route with which the shortest connection goes on."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return [self.moves[path] for path in board_of(state).paths_at[state.joining]]
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_connection(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        follow_connection(state, move.what, told)
+
+
+class Connecting(Step):
+    """A first connection pays the owners of the shortest one, trade route by trade route."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return state.joining != NONE and len(self.legal(state)) > 1
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        if state.joining == NONE:
+            turns.go_to(state, ARROW)
+        else:
+            follow_connection(state, self.legal(state)[0].what, told)
 
 
 def follow_connection(state: MerchantsState, path: Path, told: Told) -> None:
@@ -129,11 +93,95 @@ def follow_connection(state: MerchantsState, path: Path, told: Told) -> None:
     # rule route.gold
     gain_gold(state, state.routes[path], REWARD, "connection", told)
     state.joining = other_end(path, state.joining)
-    city = board_of(state).city_at[state.joining]
-    if city != NONE:
+    if board_of(state).city_at[state.joining] != NONE:
         state.joining = NONE
         state.source = NONE
 
 
-def follow_without_choice(state: MerchantsState, told: Told) -> None:
-    follow_connection(state, next_on_connection(state)[0], told)
+# Without paying: beside a double arrow.
+
+
+def bars_beside_arrow(state: MerchantsState, path: Path) -> Clause | None:
+    """What forbids the active player to open the free trade route of a double arrow there."""
+    barred = bars_path(state, path)
+    if barred is not None:
+        return barred
+    # rule route.arrow_beside
+    return None if meet(path, state.arrow) else ROUTE_ARROW_BESIDE
+
+
+class ArrowRoute(Choice):
+    """A free trade route beside a double arrow."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return ROUTES_BESIDE[state.arrow]
+
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_another_route(state)
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_beside_arrow(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        open_route(state, state.active, move.what, False, told)
+        turns.go_to(state, CONNECT)
+
+
+class LeaveArrow(Choice):
+    """The free trade route of a double arrow is left out."""
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        # rule route.arrow_may
+        state.arrow = NONE
+        turns.go_to(state, CONNECT)
+
+
+class Arrow(Step):
+    """Who has opened a double arrow may open another trade route beside it."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return state.arrow != NONE and self.choices[0].is_open(state)
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        state.arrow = NONE
+        turns.go_to(state, CHARTER)
+
+
+# Without paying: with a card.
+
+
+class CharterRoute(Choice):
+    """A free trade route of a card."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return routes_around(state)
+
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_another_route(state)
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_route_at(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.free_routes -= 1
+        open_route(state, state.active, move.what, False, told)
+        turns.go_to(state, CONNECT)
+
+
+class LeaveCharter(Choice):
+    """What is left of a card's free trade routes is left out."""
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.free_routes = 0
+        turns.go_to(state, CONNECT)
+
+
+class Charter(Step):
+    """A card gives free trade routes, as long as there is a place for them."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return state.free_routes > 0 and self.choices[0].is_open(state)
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        state.free_routes = 0
+        turns.go_back(state)

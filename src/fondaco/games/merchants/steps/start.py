@@ -1,59 +1,19 @@
 """The variable set-up: trading posts, neutral ones, and each player's first trade route."""
 
-from mypy_extensions import i64
-
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, zeros
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
-from fondaco.games.merchants.clauses import (
-    ROUTE_BOARD,
-    ROUTE_EMPTY,
-    SETUP_ISOLATED,
-    SETUP_PURPLE,
-    SETUP_ROUTE,
-)
+from fondaco.games.merchants import events, turns
+from fondaco.games.merchants.clauses import SETUP_ISOLATED, SETUP_PURPLE, SETUP_ROUTE
 from fondaco.games.merchants.components import CITY_PLACE, START_POSTS
 from fondaco.games.merchants.effects import gain, place_route
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import PLACE_NEUTRAL, PLACE_POST, MerchantsMove
 from fondaco.games.merchants.network import first_connected, touches_post
+from fondaco.games.merchants.places import bars_path
 from fondaco.games.merchants.state import MerchantsState, board_of
-from fondaco.games.merchants.terms import (
-    NEUTRAL,
-    PIECES_EACH,
-    RESOURCES,
-    START_POST,
-    START_ROUTE,
-    City,
-    Path,
-)
-
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind in (PLACE_POST, PLACE_NEUTRAL):
-        return bars_post(state, move.what)
-    return bars_route(state, move.what)
-
-
-def legal(state: MerchantsState, found: list[Move]) -> None:
-    if state.step == START_ROUTE:
-        legal_routes(state, found)
-        return
-    for city in board_of(state).cities:
-        if bars_post(state, city) is None:
-            own = state.step == START_POST
-            found.append(moves.post(city) if own else moves.neutral(city))
-
-
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind == PLACE_POST:
-        apply_post(state, move.what, told)
-    elif move.kind == PLACE_NEUTRAL:
-        state.posts[move.what] = NEUTRAL
-        events.neutral_placed(told, state.asked, move.what)
-    else:
-        apply_route(state, move.what, told)
+from fondaco.games.merchants.step import Choice
+from fondaco.games.merchants.terms import NEUTRAL, PIECES_EACH, RESOURCES, City, Path
 
 
 def bars_post(state: MerchantsState, city: City) -> Clause | None:
@@ -64,7 +24,30 @@ def bars_post(state: MerchantsState, city: City) -> Clause | None:
     return None
 
 
-def apply_post(state: MerchantsState, city: City, told: Told) -> None:
+class OwnPost(Choice):
+    """A trading post of the asked seat."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_post(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        place_post(state, move.what, told)
+        turns.ask_next_to_place(state, told)
+
+
+class NeutralPost(Choice):
+    """A trading post of the color that nobody plays."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_post(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.posts[move.what] = NEUTRAL
+        events.neutral_placed(told, state.asked, move.what)
+        turns.ask_next_to_place(state, told)
+
+
+def place_post(state: MerchantsState, city: City, told: Told) -> None:
     # rule setup.quiet
     state.posts[city] = state.asked
     events.post_placed(told, state.asked, city)
@@ -75,19 +58,18 @@ def apply_post(state: MerchantsState, city: City, told: Told) -> None:
 
 def take_resources(state: MerchantsState, city: City, told: Told) -> None:
     # rule setup.blank
-    counts: list[i64] = [0 for _ in range(RESOURCES)]
+    counts = zeros(RESOURCES)
     for hex in board_of(state).hexes_of[city]:
         gain(state, state.asked, board_of(state).terrain[hex], 1)
         counts[board_of(state).terrain[hex]] += 1
     events.started_with(told, state.asked, counts)
 
 
-def bars_route(state: MerchantsState, path: Path) -> Clause | None:
+def bars_first_route(state: MerchantsState, path: Path) -> Clause | None:
     """What forbids the asked seat to place its first trade route there."""
-    if board_of(state).on_board[path] == 0:
-        return ROUTE_BOARD
-    if state.routes[path] != NONE:
-        return ROUTE_EMPTY
+    barred = bars_path(state, path)
+    if barred is not None:
+        return barred
     # rule setup.route
     if not touches_post(state, state.asked, path):
         return SETUP_ROUTE
@@ -110,14 +92,21 @@ def has_other_way(state: MerchantsState) -> bool:
     return any(first_connected(state, path) == NONE for path in empty)
 
 
-def legal_routes(state: MerchantsState, found: list[Move]) -> None:
-    for path in own_paths(state):
-        move = moves.route(path)
-        if bars_route(state, path) is None and move not in found:
-            found.append(move)
+class FirstRoute(Choice):
+    """A trade route beside a trading post of the asked seat, with a caravan."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return [self.moves[path] for path in dict.fromkeys(own_paths(state))]
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_first_route(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        place_first_route(state, move.what, told)
+        turns.ask_next_to_place(state, told)
 
 
-def apply_route(state: MerchantsState, path: Path, told: Told) -> None:
+def place_first_route(state: MerchantsState, path: Path, told: Told) -> None:
     place_route(state, state.asked, path)
     events.opened(told, state.asked, path, False)
     # rule setup.caravan

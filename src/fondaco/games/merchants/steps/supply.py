@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import (
     EXCHANGE_THREE,
     GOLD_BUY,
@@ -15,59 +16,46 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import EXCHANGED, PRICE, PURCHASES
 from fondaco.games.merchants.effects import gain, pay
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.moves import BUY_RESOURCE, EXCHANGE, MerchantsMove
 from fondaco.games.merchants.state import MerchantsState, held, supply_of
-from fondaco.games.merchants.terms import GOLD, PIECES, RESOURCES, Resource
+from fondaco.games.merchants.step import Choice, Deed, Step
+from fondaco.games.merchants.terms import GOLD, RESOURCES, Resource
 
 
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind == BUY_RESOURCE:
-        return bars_purchase(state, move.what)
-    if move.kind == EXCHANGE:
-        return bars_exchange(state, move.what, move.other)
-    return bars_take(state, move.what)
+def bars_supply(state: MerchantsState, resource: Resource) -> Clause | None:
+    """What forbids to take a resource from the supply."""
+    # rule supply.left
+    return SUPPLY_LEFT if supply_of(state, resource) == 0 else None
 
 
-def legal(state: MerchantsState, found: list[Move]) -> None:
-    legal_purchases(state, found)
-    for given in range(RESOURCES):
-        if held(state, state.active, given) >= EXCHANGED:
-            legal_exchanges(state, given, found)
+# Gold.
 
 
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind == BUY_RESOURCE:
-        apply_purchase(state, move.what, told)
-    elif move.kind == EXCHANGE:
-        apply_exchange(state, move.what, move.other, told)
-    else:
-        apply_take(state, move.what, told)
-
-
-def bars_purchase(state: MerchantsState, resource: Resource) -> Clause | None:
+def bars_purchase(state: MerchantsState) -> Clause | None:
     """What forbids the active player to buy a resource with gold."""
     # rule gold.twice
     if state.purchases >= PURCHASES:
         return GOLD_TWICE
     # rule gold.buy
-    if state.gold[state.active] < PRICE:
-        return GOLD_BUY
-    # rule supply.left
-    return SUPPLY_LEFT if supply_of(state, resource) == 0 else None
+    return GOLD_BUY if state.gold[state.active] < PRICE else None
 
 
-def legal_purchases(state: MerchantsState, found: list[Move]) -> None:
-    if state.purchases < PURCHASES and state.gold[state.active] >= PRICE:
-        for resource in range(RESOURCES):
-            if supply_of(state, resource) > 0:
-                found.append(moves.buy(resource))
+class BuyResource(Deed):
+    """A resource for gold."""
+
+    def bars_deed(self, state: MerchantsState) -> Clause | None:
+        return bars_purchase(state)
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_supply(state, move.what)
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        state.gold[state.active] -= PRICE
+        state.purchases += 1
+        gain(state, state.active, move.what, 1)
+        events.bought(told, state.active, move.what, PRICE)
 
 
-def apply_purchase(state: MerchantsState, resource: Resource, told: Told) -> None:
-    state.gold[state.active] -= PRICE
-    state.purchases += 1
-    gain(state, state.active, resource, 1)
-    events.bought(told, state.active, resource, PRICE)
+# Three of a kind.
 
 
 def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | None:
@@ -75,18 +63,20 @@ def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | 
     # rule exchange.three
     if held(state, state.active, given) < EXCHANGED:
         return EXCHANGE_THREE
-    # rule supply.left
-    return SUPPLY_LEFT if got != GOLD and supply_of(state, got) == 0 else None
+    return None if got == GOLD else bars_supply(state, got)
 
 
-def legal_exchanges(state: MerchantsState, given: Resource, found: list[Move]) -> None:
-    # rule exchange.like
-    for got in range(PIECES):
-        if got != given and bars_exchange(state, given, got) is None:
-            found.append(moves.exchange(given, got))
+class Exchange(Deed):
+    """Three of a kind for one of another, or gold."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_exchange(state, move.what, move.other)
+
+    def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        exchange(state, move.what, move.other, told)
 
 
-def apply_exchange(state: MerchantsState, given: Resource, got: i64, told: Told) -> None:
+def exchange(state: MerchantsState, given: Resource, got: i64, told: Told) -> None:
     pay(state, state.active, given, EXCHANGED)
     if got == GOLD:
         state.gold[state.active] += 1
@@ -99,9 +89,9 @@ def apply_exchange(state: MerchantsState, given: Resource, got: i64, told: Told)
 
 
 def bars_take(state: MerchantsState, resource: Resource) -> Clause | None:
-    # rule supply.left
-    if supply_of(state, resource) == 0:
-        return SUPPLY_LEFT
+    barred = bars_supply(state, resource)
+    if barred is not None:
+        return barred
     # rule play.fair
     left: i64 = 0
     for kind in range(resource, RESOURCES):
@@ -109,14 +99,24 @@ def bars_take(state: MerchantsState, resource: Resource) -> Clause | None:
     return PLAY_FAIR if resource < state.last or left < state.owed else None
 
 
-def legal_takes(state: MerchantsState, found: list[Move]) -> None:
-    for resource in range(RESOURCES):
-        if bars_take(state, resource) is None:
-            found.append(moves.take(resource))
+class TakeResource(Choice):
+    """A resource as a gift of the supply."""
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_take(state, move.what)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        gain(state, state.active, move.what, 1)
+        state.owed -= 1
+        state.last = move.what
+        events.took(told, state.active, move.what)
 
 
-def apply_take(state: MerchantsState, resource: Resource, told: Told) -> None:
-    gain(state, state.active, resource, 1)
-    state.owed -= 1
-    state.last = resource
-    events.took(told, state.active, resource)
+class Fair(Step):
+    """A card lets the active player take resources, as many as it says and the supply has."""
+
+    def has_choice(self, state: MerchantsState) -> bool:
+        return state.owed > 0
+
+    def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
+        turns.go_back(state)

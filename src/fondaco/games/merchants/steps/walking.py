@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, moves
+from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import (
     MOVE_END,
     MOVE_GRAIN,
@@ -24,39 +25,30 @@ from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.journey import (
     bars_ending,
     founds_post,
+    from_both,
     index_of,
     must_go_on,
     place_of_mover,
     walking,
 )
-from fondaco.games.merchants.moves import WALK, MerchantsMove
-from fondaco.games.merchants.network import post_at, steps_to_rest
+from fondaco.games.merchants.moves import WALKS_FROM
+from fondaco.games.merchants.network import post_at
+from fondaco.games.merchants.rest import steps_to_rest
 from fondaco.games.merchants.state import (
     MerchantsState,
     board_of,
     held,
 )
+from fondaco.games.merchants.step import Choice
 from fondaco.games.merchants.terms import (
     ANY_MERCHANT,
     GRAIN,
+    NUMBER,
     PIECES_EACH,
     City,
+    Path,
     Place,
 )
-
-
-def bars(state: MerchantsState, move: MerchantsMove) -> Clause | None:
-    if move.kind == WALK:
-        return bars_walk(state, move.what, move.other)
-    return bars_stop(state)
-
-
-def apply(state: MerchantsState, move: MerchantsMove, told: Told) -> None:
-    if move.kind == WALK:
-        walk(state, move.what, move.other, told)
-    else:
-        stop(state, told)
-
 
 # Step by step.
 
@@ -71,12 +63,12 @@ def merchant_at(state: MerchantsState, place: Place) -> i64:
     return NONE
 
 
-def bars_walk(state: MerchantsState, start: Place, to: Place) -> Clause | None:
-    """What forbids the active player to move a merchant from there by one step."""
+def bars_walk(state: MerchantsState, start: Place, path: Path) -> Clause | None:
+    """What forbids the active player to move a merchant from there along that path."""
     slot = merchant_at(state, start)
     # rule move.path
     # rule components.sea
-    if slot == NONE or not are_beside(state, start, to):
+    if slot == NONE or board_of(state).on_board[path] == 0:
         return MOVE_PATH
     if slot != state.mover and bars_ending(state) is not None:
         return bars_ending(state)
@@ -91,11 +83,8 @@ def bars_walk(state: MerchantsState, start: Place, to: Place) -> Clause | None:
     # rule move.pass
     # rule move.pass_own
     most = reach_after(state, slot)
+    to = other_end(path, start)
     return None if steps_to_rest(state, state.active, slot, to, most) <= most else MOVE_OWED
-
-
-def are_beside(state: MerchantsState, place: Place, other: Place) -> bool:
-    return any(other_end(path, place) == other for path in board_of(state).paths_at[place])
 
 
 def has_to_pay(state: MerchantsState, slot: i64) -> bool:
@@ -114,16 +103,17 @@ def reach_after(state: MerchantsState, slot: i64) -> i64:
     return state.steps + grain * STEPS_A_GRAIN - 1
 
 
-def legal_walks(state: MerchantsState, found: list[Move]) -> None:
-    for slot in range(PIECES_EACH):
-        place = state.merchants[index_of(state, slot)]
-        if place == NONE or merchant_at(state, place) != slot:
-            continue
-        if has_to_pay(state, slot) and held(state, state.active, GRAIN) == 0:
-            continue
-        for path in board_of(state).paths_at[place]:
-            if bars_walk(state, place, other_end(path, place)) is None:
-                found.append(moves.walk(path, place))
+class Walk(Choice):
+    """A step of a merchant."""
+
+    def candidates(self, state: MerchantsState) -> list[Move]:
+        return from_both(state, state.merchants, WALKS_FROM)
+
+    def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
+        return bars_walk(state, move.what, move.other)
+
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        walk(state, move.what, other_end(move.other, move.what), told)
 
 
 def walk(state: MerchantsState, start: Place, to: Place, told: Told) -> None:
@@ -149,6 +139,9 @@ def show_grain(state: MerchantsState) -> None:
         show(state, state.active, GRAIN, needed)
 
 
+# The end of the move.
+
+
 def bars_stop(state: MerchantsState) -> Clause | None:
     """What forbids the merchant under way to end its move here."""
     # rule move.stop
@@ -163,16 +156,18 @@ def bars_stop(state: MerchantsState) -> Clause | None:
     return MOVE_NO_POST if empty and state.storage[state.active] == 0 else MOVE_END
 
 
-def legal_stop(state: MerchantsState, found: list[Move]) -> None:
-    if walking(state) and bars_stop(state) is None:
-        found.append(moves.MOVE_STOP)
+class Stop(Choice):
+    """A merchant ends its move where it is."""
 
+    def bars_all(self, state: MerchantsState) -> Clause | None:
+        return bars_stop(state)
 
-def stop(state: MerchantsState, told: Told) -> None:
-    # rule post.found
-    if founds_post(state):
-        found_post(state, board_of(state).city_at[place_of_mover(state)], told)
-    end_move(state)
+    def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
+        # rule post.found
+        if founds_post(state):
+            found_post(state, board_of(state).city_at[place_of_mover(state)], told)
+        end_move(state)
+        turns.go_to(state, NUMBER)
 
 
 def found_post(state: MerchantsState, city: City, told: Told) -> None:

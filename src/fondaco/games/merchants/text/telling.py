@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fondaco.core.game import Move
 from fondaco.games.merchants.components import (
     CARD_TEXTS,
     CITY_IDS,
@@ -26,7 +27,6 @@ from fondaco.games.merchants.moves import (
     PLAY_CARD,
     RECRUIT_AT,
     STOP,
-    MerchantsMove,
 )
 from fondaco.games.merchants.terms import (
     CARD_COST,
@@ -63,7 +63,7 @@ def _cities_at(path: int) -> str:
     return f"beside {' and '.join(cities)}" if cities else ""
 
 
-def gloss(move: MerchantsMove) -> str:
+def gloss(move: Move) -> str:
     """What the text of a move leaves unsaid, or nothing."""
     kind = move.kind
     if kind in (OPEN_ROUTE, ASSEMBLE_AT, DISBAND, COUNT_VIA):
