@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.game import Score, rank
+from fondaco.games.merv.cards import set_points
 from fondaco.games.merv.components import (
     BUILDING_POINTS,
     FAITH_POINTS,
@@ -15,7 +16,7 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.effects import score
 from fondaco.games.merv.events import Told
-from fondaco.games.merv.places import score_courtier, set_points
+from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import (
     MervState,
     buildings_of,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, count
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merv.asking import has_choice
+from fondaco.games.merv.cards import in_deck
 from fondaco.games.merv.city import SLOT_IS_GATE, WALL_SLOTS
 from fondaco.games.merv.components import (
     CAMELS,
@@ -27,7 +27,8 @@ from fondaco.games.merv.effects import (
     walls_left,
     white_upgrades_left,
 )
-from fondaco.games.merv.places import courtiers_in, in_deck
+from fondaco.games.merv.flow import has_choice
+from fondaco.games.merv.places import courtiers_in
 from fondaco.games.merv.state import MervState, is_courtier, is_seat, is_solo, masters, posts_of
 from fondaco.games.merv.terms import (
     ACT,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.games.merv.cards import may_hold, set_points
 from fondaco.games.merv.components import (
     CITY_COST,
     DISPLAY,
@@ -19,7 +20,7 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.effects import walls_left
 from fondaco.games.merv.payment import can_pay
-from fondaco.games.merv.places import hall_points, has_room, may_hold, set_points
+from fondaco.games.merv.places import hall_points, has_room
 from fondaco.games.merv.state import (
     MervState,
     courtiers_of,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from fondaco.core.fields import Entry
+from fondaco.core.game import Move
 from fondaco.games.merv.components import (
     CONTRACT_IDS,
     HALL_COLOR,
@@ -30,7 +31,6 @@ from fondaco.games.merv.moves import (
     STOP,
     SURRENDER,
     TAKE_SOLDIER,
-    MervMove,
 )
 from fondaco.games.merv.terms import (
     ACTION_IDS,
@@ -72,7 +72,7 @@ _GLOSSES = {
 }
 
 
-def gloss(move: MervMove) -> str:
+def gloss(move: Move) -> str:
     """What the text of a move leaves unsaid, or nothing."""
     kind = move.kind
     if kind == FULFIL:
@@ -94,7 +94,7 @@ def gloss(move: MervMove) -> str:
     return _GLOSSES.get(int(kind), "")
 
 
-def _gloss_hall(move: MervMove) -> str:
+def _gloss_hall(move: Move) -> str:
     id = HALL_IDS[move.what]
     scores = f"1 point a {HALL_SCORES[id]}"
     if move.kind == SCORE_HALL:
@@ -102,7 +102,7 @@ def _gloss_hall(move: MervMove) -> str:
     return f"for {COLOR_IDS[HALL_COLOR[move.what]]} cubes; {scores}"
 
 
-def _gloss_city(move: MervMove) -> str:
+def _gloss_city(move: Move) -> str:
     good = "a common good" if move.what < INNER else "a rare good"
     if move.kind == BUY_GOODS:
         return f"{good} for {city_cost(int(move.what))}"
