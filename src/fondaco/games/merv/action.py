@@ -8,10 +8,10 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.clauses import ACTION_STOP
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import STOP
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, OnlyIfOpen
+from fondaco.games.merv.told import Told
 
 
 class BoardAction(OnlyIfOpen):

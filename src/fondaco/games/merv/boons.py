@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled
 from fondaco.games.merv.effects import gain_favour, take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.places import breakthroughs_earned
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
@@ -37,6 +36,7 @@ from fondaco.games.merv.terms import (
     WALL_BOON,
     WHITE_UPGRADE_BOON,
 )
+from fondaco.games.merv.told import Told
 from fondaco.games.merv.turns import owe
 
 # The step in which each boon is settled; NONE if it asks for nothing.

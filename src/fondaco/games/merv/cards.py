@@ -20,7 +20,6 @@ from fondaco.games.merv.components import (
     SPICE_SPACE,
 )
 from fondaco.games.merv.effects import gain_favour, score
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import MervState, cards_of, free_of, influence_of, masters
 from fondaco.games.merv.terms import (
     BY_CONTRACTS,
@@ -32,6 +31,7 @@ from fondaco.games.merv.terms import (
     STORES,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 # Caravan cards.
 

@@ -19,7 +19,6 @@ from fondaco.games.merv.components import (
     WALL_COUNT,
     WHITE_UPGRADES,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import (
     MervState,
     buildings_of,
@@ -44,6 +43,7 @@ from fondaco.games.merv.terms import (
     Color,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 # Points, favour, influence.
 

@@ -14,7 +14,6 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.action import BoardAction
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import (
     ACTIVATE,
     ADVANCE,
@@ -121,6 +120,7 @@ from fondaco.games.merv.terms import (
     WALL,
     WALLS,
 )
+from fondaco.games.merv.told import Told
 
 _FULFIL: Final = contracts.Fulfil(FULFIL, BUY_CONTRACT)
 _MEANWHILE: Final[list[Choice]] = [contracts.FulfilMeanwhile(FULFIL, BUY_CONTRACT)]

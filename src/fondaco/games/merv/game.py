@@ -8,9 +8,9 @@ from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merv.clauses import RULEBOOK
-from fondaco.games.merv.components import EDITION
 from fondaco.games.merv.moves import MOVES
 from fondaco.games.merv.options import OPTION_LIST
+from fondaco.games.merv.reading import EDITION
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import OVER
 

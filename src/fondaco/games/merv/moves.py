@@ -7,14 +7,8 @@ from mypy_extensions import i64
 from fondaco.core.catalogue import Catalogue
 from fondaco.core.game import Move
 from fondaco.games.merv.city import LINE_IDS, WALL_SLOT_IDS
-from fondaco.games.merv.components import (
-    CONTRACT_IDS,
-    DISPLAY,
-    SITE_IDS,
-    SPACE_IDS,
-    TILE_IDS,
-    WALL_IDS,
-)
+from fondaco.games.merv.components import CONTRACT_IDS, DISPLAY, SITE_IDS, TILE_IDS, WALL_IDS
+from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.terms import (
     ACTION_IDS,
     BREAKTHROUGH_IDS,

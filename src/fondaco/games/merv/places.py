@@ -11,16 +11,9 @@ from fondaco.games.merv.clauses import (
     MARKETPLACE_OTHERS,
     PALACE_SPACE,
 )
-from fondaco.games.merv.components import (
-    BREAKTHROUGH_AT,
-    HALL_SPACES,
-    POSTS,
-    SPACE_POINTS,
-    SPACE_ROW,
-    STEPS,
-)
+from fondaco.games.merv.components import BREAKTHROUGH_AT, HALL_SPACES, POSTS
 from fondaco.games.merv.effects import gain_camels, gain_favour, score
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.mosque_track import SPACE_POINTS, SPACE_ROW, STEPS
 from fondaco.games.merv.state import (
     MervState,
     cards_of,
@@ -49,6 +42,7 @@ from fondaco.games.merv.terms import (
     TRADE,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 # Scrolls and breakthroughs.
 

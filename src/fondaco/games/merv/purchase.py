@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.refusal import Clause
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import COLORS
+from fondaco.games.merv.told import Told
 
 
 class Purchase(Choice):

@@ -9,13 +9,12 @@ from fondaco.games.merv.components import (
     BUILDING_POINTS,
     FAITH_POINTS,
     SITE_ACTION,
-    SPACE_BOON,
     TILE_ACTION,
     TILE_POINTS,
     TILES,
 )
 from fondaco.games.merv.effects import score
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import (
     MervState,
@@ -42,6 +41,7 @@ from fondaco.games.merv.terms import (
     SOURCES,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 MAGISTRATE_NAME = "Corrupt magistrate"
 COURTIER_NAME = "High courtier"

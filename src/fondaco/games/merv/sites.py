@@ -22,10 +22,10 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import WALL_IS_GATE
 from fondaco.games.merv.effects import is_walled, servants_left
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import CATALOGUE, ENTER
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CELLS, MARKET_CELL, Cell, Owner
+from fondaco.games.merv.told import Told
 
 _LINES: Final = CATALOGUE.by_kind[ENTER]
 _LINES_BACK: Final = _LINES[::-1]

@@ -14,9 +14,9 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.clauses import CONTRACT_PAUSE, TURN_STEPS
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import CATALOGUE, FULFIL, KINDS
 from fondaco.games.merv.state import MervState
+from fondaco.games.merv.told import Told
 
 
 class Choice:

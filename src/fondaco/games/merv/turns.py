@@ -13,7 +13,6 @@ from fondaco.core.bags import NONE, filled
 from fondaco.core.chance import Chance
 from fondaco.games.merv import events
 from fondaco.games.merv.effects import next_attacked
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate import deck, turn
 from fondaco.games.merv.state import MervState, is_magistrate, is_seat, is_solo, masters
 from fondaco.games.merv.terms import (
@@ -35,6 +34,7 @@ from fondaco.games.merv.terms import (
     Owner,
     Seat,
 )
+from fondaco.games.merv.told import Told
 
 
 def go_to(state: MervState, step: i64) -> None:

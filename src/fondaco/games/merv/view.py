@@ -16,7 +16,6 @@ from fondaco.games.merv.components import (
     SITE_ACTION,
     SITE_COLOR,
     SITE_IDS,
-    SPACE_IDS,
     TILE_IDS,
     WALL_IDS,
 )
@@ -29,6 +28,7 @@ from fondaco.games.merv.effects import (
     white_upgrades_left,
 )
 from fondaco.games.merv.magistrate import deck
+from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.scoring import total_of
 from fondaco.games.merv.state import (
     MervState,

@@ -14,11 +14,11 @@ from fondaco.games.merv.components import (
     CONTRACTS,
     INFLUENCE_END,
     LEVEL_SPACE,
-    STEPS,
     TILE_ACTION,
     TILES,
 )
 from fondaco.games.merv.effects import buildings_left, is_walled
+from fondaco.games.merv.mosque_track import STEPS
 from fondaco.games.merv.places import hall_points
 from fondaco.games.merv.scoring import buildings_with, has_finished, total_of
 from fondaco.games.merv.state import (

@@ -15,18 +15,18 @@ from fondaco.games.merv.clauses import (
     SOLO_WALL_ORDER,
     SOLO_WALL_YOURS,
 )
-from fondaco.games.merv.components import WALL_COLOR, WALL_IDS, WALL_PRICE, WALLS
+from fondaco.games.merv.components import WALL_COLOR, WALL_IDS, WALL_KINDS, WALL_PRICE
 from fondaco.games.merv.effects import (
     deploy,
     place_wall,
     servants_left,
     walls_left,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.sites import bars_soldier, bars_wall_slot
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CELLS, COURTIER, MAGISTRATE, Cell, Owner
+from fondaco.games.merv.told import Told
 
 # What two sites hold: 9 for a building of the courtier, 3 for one of his, 1 for one of yours.
 _HELD: Final = {int(COURTIER): 9, int(MAGISTRATE): 3, 0: 1, -1: 0}
@@ -80,7 +80,7 @@ def next_wall(state: MervState) -> i64:
     """The cheapest piece that is left, purple before tan, teal and orange; NONE at the end."""
     # rule solo.wall
     best = NONE
-    for wall in range(WALLS):
+    for wall in range(WALL_KINDS):
         if walls_left(state, wall) > 0 and (best == NONE or comes_before(wall, best)):
             best = wall
     return best

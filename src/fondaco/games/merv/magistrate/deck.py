@@ -8,7 +8,6 @@ from fondaco.core.bags import NONE, count, draw
 from fondaco.core.chance import Chance
 from fondaco.core.refusal import Clause
 from fondaco.games.merv.clauses import SOLO_DISCARD, SOLO_EMPTY_DECK, SOLO_REFILL
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate.reasons import Fields, tell
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
@@ -21,6 +20,7 @@ from fondaco.games.merv.terms import (
     REMOVED,
     Action,
 )
+from fondaco.games.merv.told import Told
 
 SETTLED: Final[i64] = 4  # after so many cards nothing is known of the first deck any more
 

@@ -14,11 +14,11 @@ from fondaco.games.merv.clauses import (
     SOLO_SECOND,
     SOLO_THIRD,
 )
-from fondaco.games.merv.components import BREAKTHROUGH_POINTS, ENOUGH_SCROLLS, SECOND_POINTS, STEPS
+from fondaco.games.merv.components import BREAKTHROUGH_POINTS, ENOUGH_SCROLLS, SECOND_POINTS
 from fondaco.games.merv.effects import gain_favour, score, take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate import deck, mosque, trade
 from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.mosque_track import STEPS
 from fondaco.games.merv.places import breakthroughs_earned, breakthroughs_of
 from fondaco.games.merv.state import MervState, cards_of, space_of, store_of
 from fondaco.games.merv.terms import (
@@ -36,6 +36,7 @@ from fondaco.games.merv.terms import (
     SCROLL,
     TWO_FAVOUR,
 )
+from fondaco.games.merv.told import Told
 
 
 def take_scrolls(state: MervState, times: i64, chance: Chance, told: Told) -> None:

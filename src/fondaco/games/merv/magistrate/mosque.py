@@ -12,21 +12,17 @@ from fondaco.games.merv.clauses import (
     SOLO_MOSQUE_ROW,
     SOLO_TILE,
 )
-from fondaco.games.merv.components import (
+from fondaco.games.merv.components import TILE_ACTION, TILE_POINTS, TILES, UPGRADE_POINTS
+from fondaco.games.merv.effects import gain_favour, score
+from fondaco.games.merv.magistrate import board, city, deck
+from fondaco.games.merv.magistrate.reasons import explain, mark, tell
+from fondaco.games.merv.mosque_track import (
     SEGMENT_FROM,
     SEGMENT_TO,
     SEGMENTS,
     SPACE_BOON,
     SPACE_ROW,
-    TILE_ACTION,
-    TILE_POINTS,
-    TILES,
-    UPGRADE_POINTS,
 )
-from fondaco.games.merv.effects import gain_favour, score
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.magistrate import board, city, deck
-from fondaco.games.merv.magistrate.reasons import explain, mark, tell
 from fondaco.games.merv.places import reach_space
 from fondaco.games.merv.scoring import buildings_with
 from fondaco.games.merv.state import MervState, space_of
@@ -43,6 +39,7 @@ from fondaco.games.merv.terms import (
     WALL_BOON,
     WHITE_UPGRADE_BOON,
 )
+from fondaco.games.merv.told import Told
 
 
 def advance(state: MervState, times: i64, chance: Chance, told: Told) -> None:

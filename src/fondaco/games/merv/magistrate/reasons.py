@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.game import Event
 from fondaco.core.refusal import Clause
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.told import Told
 
 Fields: TypeAlias = dict[str, object]
 

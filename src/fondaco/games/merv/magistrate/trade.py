@@ -22,7 +22,6 @@ from fondaco.games.merv.components import (
     RARE_ASKED,
 )
 from fondaco.games.merv.effects import take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate import city
 from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.places import (
@@ -33,6 +32,7 @@ from fondaco.games.merv.places import (
 )
 from fondaco.games.merv.state import MervState, free_of, has_post
 from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE
+from fondaco.games.merv.told import Told
 
 
 def visit(state: MervState, times: i64, chance: Chance, told: Told) -> None:

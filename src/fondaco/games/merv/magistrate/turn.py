@@ -24,7 +24,6 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels, gain_favour, place_building, take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate import board, city, deck, library, mosque, slots, trade
 from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.state import MervState, buildings_in
@@ -52,6 +51,7 @@ from fondaco.games.merv.terms import (
     WALL,
     Action,
 )
+from fondaco.games.merv.told import Told
 
 MANY_CAMELS: Final[i64] = 2  # in the market: he takes them
 TOP_RIGHT: Final[i64] = 1

@@ -10,10 +10,10 @@ from fondaco.games.merv.action import BoardAction
 from fondaco.games.merv.clauses import ACTION_ABLE, ACTION_SITE
 from fondaco.games.merv.components import SITE_ACTION
 from fondaco.games.merv.effects import gain_favour
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import AFTER, DEPLOY
+from fondaco.games.merv.told import Told
 
 
 class TakeAction(Choice):

@@ -23,7 +23,6 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import PAIR_BOON
 from fondaco.games.merv.effects import gain_cube, gain_favour
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import CATALOGUE, FULFIL, TAKE_CARD
 from fondaco.games.merv.payment import bars_card_coin, can_pay_card
 from fondaco.games.merv.purchase import Purchase
@@ -39,6 +38,7 @@ from fondaco.games.merv.terms import (
     SPICES,
     WHITE,
 )
+from fondaco.games.merv.told import Told
 
 # Every spice at the first place of the queue, then at the second, and so on.
 _FROM_FRONT: Final = sorted(

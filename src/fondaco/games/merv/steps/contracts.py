@@ -31,7 +31,6 @@ from fondaco.games.merv.components import (
     LEVEL_SPACE,
     RARE_ASKED,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay_any
 from fondaco.games.merv.purchase import Purchase
 from fondaco.games.merv.state import MervState, cubes_of, free_of, influence_of
@@ -51,6 +50,7 @@ from fondaco.games.merv.terms import (
     PAY,
     RARE,
 )
+from fondaco.games.merv.told import Told
 from fondaco.games.merv.turns import owe
 
 _NO_MOVES: Final[list[Move]] = []

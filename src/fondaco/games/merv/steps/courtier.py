@@ -9,7 +9,6 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import clauses, events, turns
 from fondaco.games.merv.clauses import COURTIER_NOTHING
 from fondaco.games.merv.effects import buildings_left, place_building
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate.reasons import explain, mark
 from fondaco.games.merv.magistrate.turn import choose_courtier_site
 from fondaco.games.merv.sites import (
@@ -23,6 +22,7 @@ from fondaco.games.merv.sites import (
 from fondaco.games.merv.state import MervState, cell_of, is_solo
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import COURTIER, COURTIER_SITE, Cell
+from fondaco.games.merv.told import Told
 
 
 class BuildForHim(Choice):

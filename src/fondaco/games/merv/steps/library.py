@@ -23,7 +23,6 @@ from fondaco.games.merv.clauses import (
 from fondaco.games.merv.components import BREAKTHROUGH_POINTS
 from fondaco.games.merv.components import LIBRARY_CUBES as MOST_CUBES
 from fondaco.games.merv.effects import gain_favour, score
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import exchanged_color, give_coin
 from fondaco.games.merv.places import breakthroughs_of
 from fondaco.games.merv.state import MervState, cubes_of
@@ -50,6 +49,7 @@ from fondaco.games.merv.terms import (
     TWO_FAVOUR,
     TWO_SOLDIERS,
 )
+from fondaco.games.merv.told import Told
 
 
 class Library(BoardAction):

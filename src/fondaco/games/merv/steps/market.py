@@ -11,10 +11,10 @@ from fondaco.games.merv.city import holds_market
 from fondaco.games.merv.clauses import MARKET_COLLECT, MARKET_LINE, MARKET_ONCE, MARKET_PLACE
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import IN_MARKET, MARKET_SLOTS
+from fondaco.games.merv.told import Told
 
 
 class Collect(Choice):

@@ -11,7 +11,6 @@ from fondaco.games.merv.action import BoardAction
 from fondaco.games.merv.clauses import MARKETPLACE_COST, MARKETPLACE_GOODS, MARKETPLACE_ROUTES
 from fondaco.games.merv.components import CITY_COST
 from fondaco.games.merv.effects import take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import bars_post, establish, good_of
 from fondaco.games.merv.purchase import Purchase, ask_cost
@@ -30,6 +29,7 @@ from fondaco.games.merv.terms import (
     PAY,
     POST,
 )
+from fondaco.games.merv.told import Told
 
 
 class Posts(OnlyIfOpen):

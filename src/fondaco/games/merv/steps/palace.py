@@ -8,7 +8,6 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.clauses import PALACE_COST
 from fondaco.games.merv.components import HALL_COLOR
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay_color
 from fondaco.games.merv.places import bars_room, place_courtier
 from fondaco.games.merv.purchase import Purchase
@@ -16,6 +15,7 @@ from fondaco.games.merv.sites import bars_servant
 from fondaco.games.merv.state import MervState, courtiers_of
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import BUY_COURTIER, PAY
+from fondaco.games.merv.told import Told
 
 
 class Hire(Purchase):

@@ -22,7 +22,6 @@ from fondaco.games.merv.clauses import (
     PAY_WHITE,
     PAY_WHOLE,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import (
     color_at_hand,
     discount,
@@ -34,6 +33,7 @@ from fondaco.games.merv.purchase import Purchase
 from fondaco.games.merv.state import MervState, cubes_of
 from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import COIN_DISCOUNT, COIN_EXCHANGE, COLORS, NEED_ANY, WHITE, Color
+from fondaco.games.merv.told import Told
 
 # Marks of a payment under way: what was paid, so that the same cubes cannot be paid in two ways.
 WHITE_PAID: Final[i64] = 1

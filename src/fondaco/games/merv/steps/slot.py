@@ -11,7 +11,6 @@ from fondaco.games.merv.city import LINE_CELLS, line_of_slot
 from fondaco.games.merv.clauses import SITE_NONE_LEFT, SLOT_SITE, SOLO_NO_TOUCH
 from fondaco.games.merv.components import SITE_COLOR
 from fondaco.games.merv.effects import buildings_left, gain_cube, place_building
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.sites import (
     bars_line,
     bars_side,
@@ -33,6 +32,7 @@ from fondaco.games.merv.terms import (
     Cell,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 
 class Enter(Choice):

@@ -6,7 +6,6 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.clauses import UPGRADE_NONE, UPGRADE_ONE, UPGRADE_OWN
 from fondaco.games.merv.effects import bonus_upgrades_left, deploy, white_upgrades_left
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.sites import bars_servant, bars_soldier, sites_in_order
 from fondaco.games.merv.state import MervState, cell_of
 from fondaco.games.merv.step import Choice
@@ -20,6 +19,7 @@ from fondaco.games.merv.terms import (
     Cell,
     Color,
 )
+from fondaco.games.merv.told import Told
 
 
 class Guard(Choice):

@@ -5,11 +5,11 @@ from librt.vecs import vec
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.games.merv import turns
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.moves import END_TURN
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Step, Unasked
 from fondaco.games.merv.terms import NEXT_TURN
+from fondaco.games.merv.told import Told
 
 
 class Begin(Choice):
