@@ -12,40 +12,9 @@ from mypy_extensions import i64
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import turns
+from fondaco.games.merv import moves, turns
 from fondaco.games.merv.action import BoardAction
-from fondaco.games.merv.moves import (
-    ACTIVATE,
-    ADVANCE,
-    BEGIN_GAME,
-    BUILD,
-    BUY_GOODS,
-    CLAIM,
-    COLLECT,
-    COMMIT_COMMON,
-    COMMIT_RARE,
-    ENTER,
-    ESTABLISH,
-    FULFIL,
-    GUARD,
-    LEARN_ONE,
-    NO_SOLDIER,
-    PAY_COIN,
-    PLACE_CAMEL,
-    PLACE_COURTIER,
-    QUEUE_AT,
-    SCORE_HALL,
-    SET_WALL,
-    STOP,
-    SURRENDER,
-    TAKE_ACTION,
-    TAKE_CARD,
-    TAKE_FAVOUR,
-    TAKE_SOLDIER,
-    TRADE_CAMEL,
-    UPGRADE,
-)
-from fondaco.games.merv.purchase import Purchase
+from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, OnlyIfOpen, Small, Step
 from fondaco.games.merv.steps import (
@@ -122,16 +91,16 @@ from fondaco.games.merv.terms import (
 )
 from fondaco.games.merv.told import Told
 
-_FULFIL: Final = contracts.Fulfil(FULFIL, BUY_CONTRACT)
-_MEANWHILE: Final[list[Choice]] = [contracts.FulfilMeanwhile(FULFIL, BUY_CONTRACT)]
-_MARKET: Final[list[Choice]] = [market.Collect(COLLECT), market.Trade(TRADE_CAMEL)]
+_FULFIL: Final = contracts.Fulfil(moves.FULFIL, BUY_CONTRACT)
+_MEANWHILE: Final[list[Choice]] = [contracts.FulfilMeanwhile(moves.FULFIL, BUY_CONTRACT)]
+_MARKET: Final[list[Choice]] = [market.Collect(moves.COLLECT), market.Trade(moves.TRADE_CAMEL)]
 
 # What is bought, and where it is bought.
-_CARD: Final = caravansary.BuyCard(TAKE_CARD, BUY_CARD)
-_COURTIER: Final = palace.Hire(PLACE_COURTIER, BUY_COURTIER)
-_GOOD: Final = marketplace.BuyGood(BUY_GOODS, BUY_GOOD)
-_ADVANCE: Final = mosque.Advance(ADVANCE, BUY_ADVANCE)
-_WALL: Final = wall.Build(BUILD, BUY_WALL)
+_CARD: Final = caravansary.BuyCard(moves.TAKE_CARD, BUY_CARD)
+_COURTIER: Final = palace.Hire(moves.PLACE_COURTIER, BUY_COURTIER)
+_GOOD: Final = marketplace.BuyGood(moves.BUY_GOODS, BUY_GOOD)
+_ADVANCE: Final = mosque.Advance(moves.ADVANCE, BUY_ADVANCE)
+_WALL: Final = wall.Build(moves.BUILD, BUY_WALL)
 _PURCHASES: Final[dict[i64, Purchase]] = {
     BUY_CARD: _CARD,
     BUY_COURTIER: _COURTIER,
@@ -143,12 +112,12 @@ _PURCHASES: Final[dict[i64, Purchase]] = {
 _BY_BUYING: Final = [_PURCHASES[buying] for buying in range(len(BUY_IDS))]
 
 # The board actions.
-_ESTABLISH: Final = marketplace.Establish(ESTABLISH)
+_ESTABLISH: Final = marketplace.Establish(moves.ESTABLISH)
 _CARDS: Final = caravansary.Cards(
-    CARDS, [_CARD, caravansary.PlaceCamelToBuy(PLACE_CAMEL)], _MEANWHILE
+    CARDS, [_CARD, caravansary.PlaceCamelToBuy(moves.PLACE_CAMEL)], _MEANWHILE
 )
 _COURTIERS: Final = BoardAction(COURTIERS, [_COURTIER], _MEANWHILE)
-_SCROLLS: Final = library.Library(SCROLLS, [library.Spend(PAY_COIN)], [])
+_SCROLLS: Final = library.Library(SCROLLS, [library.Spend(moves.PAY_COIN)], [])
 _GOODS: Final = marketplace.Marketplace(_ESTABLISH, [_GOOD], _MEANWHILE)
 _PRAY: Final = BoardAction(PRAY, [_ADVANCE], _MEANWHILE)
 _WALLS: Final = BoardAction(WALLS, [_WALL], _MEANWHILE)
@@ -162,28 +131,28 @@ _ACTIONS: Final[dict[i64, BoardAction]] = {
 }
 _BY_ACTION: Final = [_ACTIONS[action] for action in range(len(ACTION_IDS))]
 
-_BUILD_FOR_HIM: Final = courtier.BuildForHim(ACTIVATE)
+_BUILD_FOR_HIM: Final = courtier.BuildForHim(moves.ACTIVATE)
 
 _STEPS: Final[dict[i64, Step]] = {
     # A turn.
-    BEGIN: Step([turn.Begin(BEGIN_GAME)]),
+    BEGIN: Step([turn.Begin(moves.BEGIN_GAME)]),
     NEXT_TURN: turn.NextTurn(),
-    SLOT: Step([slot.Enter(ENTER), _FULFIL]),
-    SITE: slot.Site([slot.Activate(ACTIVATE)]),
+    SLOT: Step([slot.Enter(moves.ENTER), _FULFIL]),
+    SITE: slot.Site([slot.Activate(moves.ACTIVATE)]),
     ACT: Step(
         [
-            act.TakeAction(TAKE_ACTION, _BY_ACTION),
-            act.TakeFavour(TAKE_FAVOUR),
-            act.TakeSoldier(TAKE_SOLDIER),
+            act.TakeAction(moves.TAKE_ACTION, _BY_ACTION),
+            act.TakeFavour(moves.TAKE_FAVOUR),
+            act.TakeSoldier(moves.TAKE_SOLDIER),
             *_MARKET,
             _FULFIL,
         ]
     ),
     AFTER: turn.After([*_MARKET, _FULFIL]),
     COMMIT: contracts.Commit(
-        [contracts.CommitCommon(COMMIT_COMMON), contracts.CommitRare(COMMIT_RARE)]
+        [contracts.CommitCommon(moves.COMMIT_COMMON), contracts.CommitRare(moves.COMMIT_RARE)]
     ),
-    PAY: paying.Pay(paying.PayCoin(PAY_COIN, _BY_BUYING), _BY_BUYING),
+    PAY: paying.Pay(paying.PayCoin(moves.PAY_COIN, _BY_BUYING), _BY_BUYING),
     # The board actions, and what belongs to them.
     CARDS: _CARDS,
     RESTOCK: caravansary.Restock(),
@@ -191,35 +160,37 @@ _STEPS: Final[dict[i64, Step]] = {
     GAIN_CUBE: caravansary.GainCube(),
     COURTIERS: _COURTIERS,
     SCROLLS: _SCROLLS,
-    LEARN: Small([library.Learn(LEARN_ONE), _FULFIL]),
+    LEARN: Small([library.Learn(moves.LEARN_ONE), _FULFIL]),
     POST: marketplace.Posts([_ESTABLISH]),
     GOODS: _GOODS,
     PRAY: _PRAY,
-    TILE: Small([mosque.Claim(CLAIM)]),
+    TILE: Small([mosque.Claim(moves.CLAIM)]),
     WALLS: _WALLS,
-    PLACE_WALL: Small([wall.SetWall(SET_WALL)]),
+    PLACE_WALL: Small([wall.SetWall(moves.SET_WALL)]),
     # Boons.
-    DEPLOY: Small([soldiers.Guard(GUARD), soldiers.Decline(NO_SOLDIER)]),
-    PLACE_WHITE: Small([soldiers.UpgradeWhite(UPGRADE)]),
-    PLACE_BONUS: Small([soldiers.Upgrade(UPGRADE)]),
+    DEPLOY: Small([soldiers.Guard(moves.GUARD), soldiers.Decline(moves.NO_SOLDIER)]),
+    PLACE_WHITE: Small([soldiers.UpgradeWhite(moves.UPGRADE)]),
+    PLACE_BONUS: Small([soldiers.Upgrade(moves.UPGRADE)]),
     FREE_CARD: Small(
         [
-            caravansary.TakeCardWithinReach(TAKE_CARD),
-            caravansary.PlaceCamel(PLACE_CAMEL),
-            caravansary.Leave(STOP),
+            caravansary.TakeCardWithinReach(moves.TAKE_CARD),
+            caravansary.PlaceCamel(moves.PLACE_CAMEL),
+            caravansary.Leave(moves.STOP),
         ]
     ),
-    ANY_CARD: Small([caravansary.TakeCard(TAKE_CARD)]),
-    FREE_COURTIER: Small([palace.PlaceFreely(PLACE_COURTIER)]),
-    FREE_POST: Small([marketplace.EstablishFreely(ESTABLISH)]),
-    FREE_STEP: Small([mosque.AdvanceFreely(ADVANCE)]),
-    ANY_WALL: Small([wall.BuildFreely(BUILD)]),
+    ANY_CARD: Small([caravansary.TakeCard(moves.TAKE_CARD)]),
+    FREE_COURTIER: Small([palace.PlaceFreely(moves.PLACE_COURTIER)]),
+    FREE_POST: Small([marketplace.EstablishFreely(moves.ESTABLISH)]),
+    FREE_STEP: Small([mosque.AdvanceFreely(moves.ADVANCE)]),
+    ANY_WALL: Small([wall.BuildFreely(moves.BUILD)]),
     # The courtier's turn, and between turns.
-    COURTIER_SLOT: OnlyIfOpen([courtier.EnterForHim(ENTER, _BUILD_FOR_HIM)]),
+    COURTIER_SLOT: OnlyIfOpen([courtier.EnterForHim(moves.ENTER, _BUILD_FOR_HIM)]),
     COURTIER_SITE: courtier.HisSite([_BUILD_FOR_HIM]),
-    LINE_UP: lineup.LineUp([lineup.QueueAt(QUEUE_AT)]),
-    RANSOM: invasion.Invasion([invasion.PayRansom(PAY_COIN), invasion.Surrender(SURRENDER)]),
-    AUDIENCE: audience.Audience([audience.ScoreHall(SCORE_HALL)]),
+    LINE_UP: lineup.LineUp([lineup.QueueAt(moves.QUEUE_AT)]),
+    RANSOM: invasion.Invasion(
+        [invasion.PayRansom(moves.PAY_COIN), invasion.Surrender(moves.SURRENDER)]
+    ),
+    AUDIENCE: audience.Audience([audience.ScoreHall(moves.SCORE_HALL)]),
     OVER: Step([]),
 }
 STEPS: Final = vec[Step]([_STEPS[step] for step in range(len(STEP_IDS))])

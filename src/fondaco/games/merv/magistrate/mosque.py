@@ -1,5 +1,8 @@
 """His way through the mosque, and what its spaces bring him."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -88,19 +91,13 @@ def has_camel(state: MervState, space: i64) -> bool:
 def gain_boon(state: MervState, boon: i64, chance: Chance, told: Told) -> None:
     # rule solo.mosque_boon
     since = mark(told)
-    if boon in (WHITE_UPGRADE_BOON, BONUS_UPGRADE_BOON):
-        score(state, MAGISTRATE, BY_MOSQUE, UPGRADE_POINTS, told)
-    elif boon == FAVOUR_BOON:
-        gain_favour(state, MAGISTRATE, told)
-    elif boon == SOLDIER_BOON:
-        city.deploy_soldier(state, told)
-    elif boon == COURTIER_BOON:
-        board.place_courtiers(state, 1, chance, told)
-    elif boon == WALL_BOON:
-        city.build_wall(state, told)
-    elif boon == TILE_BOON:
-        claim_tile(state, chance, told)
+    if boon in _BOONS:
+        _BOONS[boon](state, chance, told)
     explain(told, since, SOLO_MOSQUE_BOON, "what the space shows")
+
+
+def score_upgrade(state: MervState, chance: Chance, told: Told) -> None:
+    score(state, MAGISTRATE, BY_MOSQUE, UPGRADE_POINTS, told)
 
 
 def claim_tile(state: MervState, chance: Chance, told: Told) -> None:
@@ -123,3 +120,14 @@ def claim_tile(state: MervState, chance: Chance, told: Told) -> None:
 
 def tile_worth(state: MervState, tile: i64) -> i64:
     return TILE_POINTS * buildings_with(state, MAGISTRATE, TILE_ACTION[tile])
+
+
+_BOONS: Final[dict[i64, Callable[[MervState, Chance, Told], None]]] = {
+    WHITE_UPGRADE_BOON: score_upgrade,
+    BONUS_UPGRADE_BOON: score_upgrade,
+    FAVOUR_BOON: lambda state, chance, told: gain_favour(state, MAGISTRATE, told),
+    SOLDIER_BOON: lambda state, chance, told: city.deploy_soldier(state, told),
+    COURTIER_BOON: lambda state, chance, told: board.place_courtiers(state, 1, chance, told),
+    WALL_BOON: lambda state, chance, told: city.build_wall(state, told),
+    TILE_BOON: claim_tile,
+}

@@ -48,6 +48,7 @@ from fondaco.games.merv.terms import (
     RARE_BOON,
     SCROLL_BOON,
     SOLDIER_BOON,
+    STEP_BOON,
     WALL,
     Action,
 )
@@ -191,23 +192,18 @@ def place_camel(state: MervState, chance: Chance, told: Told) -> None:
     events.traded(told, state, MAGISTRATE, slot)
     why = "fewer than two camels in the market; top left, else top right"
     explain(told, since, SOLO_MARKET_PLACE, why)
-    gain_boon(state, MARKET_BOON[state.side * MARKET_SLOTS + slot], chance, told)
+    _BOONS[MARKET_BOON[state.side * MARKET_SLOTS + slot]](state, chance, told)
     explain(told, since, SOLO_MARKET_PLACE, "the boon of the slot")
 
 
-def gain_boon(state: MervState, boon: i64, chance: Chance, told: Told) -> None:
-    if boon == SCROLL_BOON:
-        library.take_scrolls(state, 1, chance, told)
-    elif boon == CARD_BOON:
-        board.take_cards(state, 1, chance, told)
-    elif boon == RARE_BOON:
-        take_stores(state, MAGISTRATE, RARE, 1, told)
-    elif boon == FAVOUR_BOON:
-        gain_favour(state, MAGISTRATE, told)
-    elif boon == SOLDIER_BOON:
-        city.deploy_soldier(state, told)
-    else:
-        mosque.advance(state, 1, chance, told)
+_BOONS: Final[dict[i64, Callable[[MervState, Chance, Told], None]]] = {
+    SCROLL_BOON: lambda state, chance, told: library.take_scrolls(state, 1, chance, told),
+    CARD_BOON: lambda state, chance, told: board.take_cards(state, 1, chance, told),
+    RARE_BOON: lambda state, chance, told: take_stores(state, MAGISTRATE, RARE, 1, told),
+    FAVOUR_BOON: lambda state, chance, told: gain_favour(state, MAGISTRATE, told),
+    SOLDIER_BOON: lambda state, chance, told: city.deploy_soldier(state, told),
+    STEP_BOON: lambda state, chance, told: mosque.advance(state, 1, chance, told),
+}
 
 
 # The courtier.

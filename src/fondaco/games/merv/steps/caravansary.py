@@ -11,6 +11,7 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.action import BoardAction
 from fondaco.games.merv.boons import owe_pair
+from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.cards import may_hold, restock, take_card
 from fondaco.games.merv.clauses import (
     ACTION_STOP,
@@ -25,7 +26,6 @@ from fondaco.games.merv.components import PAIR_BOON
 from fondaco.games.merv.effects import gain_cube, gain_favour
 from fondaco.games.merv.moves import CATALOGUE, FULFIL, TAKE_CARD
 from fondaco.games.merv.payment import bars_card_coin, can_pay_card
-from fondaco.games.merv.purchase import Purchase
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Unasked
 from fondaco.games.merv.terms import (

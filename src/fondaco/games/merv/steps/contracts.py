@@ -8,6 +8,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
+from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.cards import complete_contract, has_goods, is_available
 from fondaco.games.merv.clauses import (
     CONTRACT_CUBES,
@@ -32,13 +33,10 @@ from fondaco.games.merv.components import (
     RARE_ASKED,
 )
 from fondaco.games.merv.payment import can_pay_any
-from fondaco.games.merv.purchase import Purchase
 from fondaco.games.merv.state import MervState, cubes_of, free_of, influence_of
 from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import (
     COIN_DISCOUNT,
-    COIN_EXCHANGE,
-    COINS,
     COMMIT,
     COMMON,
     CUBES,
@@ -49,6 +47,7 @@ from fondaco.games.merv.terms import (
     NEED_RARE,
     PAY,
     RARE,
+    WHITE,
 )
 from fondaco.games.merv.told import Told
 from fondaco.games.merv.turns import owe
@@ -71,8 +70,8 @@ class Fulfil(Purchase):
         return barred or bars_goods(state, contract) or bars_cubes(state, contract)
 
     def bars_any_coin(self, state: MervState, coin: i64) -> Clause | None:
-        barred = bars_power(coin) or bars_cube(state, coin)
-        return barred or bars_cube_order(state, coin) or bars_cubes_left(state, coin)
+        barred = bars_coin(state, coin) or bars_coin_order(state, coin)
+        return barred or bars_cubes_left(state, coin)
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         self.begin(state, move.what)
@@ -199,22 +198,15 @@ def choose_good(state: MervState, kind: i64) -> None:
 # Cubes of free choice.
 
 
-_POWERS: Final[list[Clause | None]] = [None for _ in range(COINS)]
-_POWERS[COIN_EXCHANGE] = PAY_EXCHANGE
-_POWERS[COIN_DISCOUNT] = PAY_DISCOUNT
-
-
-def bars_power(coin: i64) -> Clause | None:
-    """What forbids to use a power for cubes of any color."""
+def bars_coin(state: MervState, coin: i64) -> Clause | None:
+    """What forbids that coin by itself: no power pays for a contract."""
     # rule contract.cubes
-    return _POWERS[coin]
-
-
-def bars_cube(state: MervState, coin: i64) -> Clause | None:
+    if coin > WHITE:
+        return PAY_DISCOUNT if coin == COIN_DISCOUNT else PAY_EXCHANGE
     return PAY_COLOR if cubes_of(state, state.asked, coin) == 0 else None
 
 
-def bars_cube_order(state: MervState, coin: i64) -> Clause | None:
+def bars_coin_order(state: MervState, coin: i64) -> Clause | None:
     # rule pay.order
     return PAY_ORDER if coin < state.rank else None
 

@@ -45,7 +45,7 @@ class PayRansom(Choice):
     """Pay one cube for the building at hand."""
 
     def bars_one(self, state: MervState, move: Move) -> Clause | None:
-        return bars_power(move.what) or bars_ransom(state, move.what)
+        return bars_ransom(state, move.what)
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         pay_ransom(state, move.what, told)
@@ -60,13 +60,11 @@ class Surrender(Choice):
         turns.attack_next(state)
 
 
-def bars_power(coin: i64) -> Clause | None:
-    # rule ransom.power
-    return RANSOM_POWER if coin > WHITE else None
-
-
 def bars_ransom(state: MervState, coin: i64) -> Clause | None:
     """What forbids to pay the ransom for the building at hand with that coin."""
+    # rule ransom.power
+    if coin > WHITE:
+        return RANSOM_POWER
     if cubes_of(state, state.asked, coin) == 0 or not is_fitting(state, coin):
         return RANSOM_COLOR
     return None

@@ -8,12 +8,12 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.action import BoardAction
+from fondaco.games.merv.buying import Purchase, ask_cost
 from fondaco.games.merv.clauses import MARKETPLACE_COST, MARKETPLACE_GOODS, MARKETPLACE_ROUTES
 from fondaco.games.merv.components import CITY_COST
 from fondaco.games.merv.effects import take_stores
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import bars_post, establish, good_of
-from fondaco.games.merv.purchase import Purchase, ask_cost
 from fondaco.games.merv.state import MervState, has_post
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import (

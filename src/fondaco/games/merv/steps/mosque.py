@@ -11,6 +11,7 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.boons import gain_boon
+from fondaco.games.merv.buying import Purchase, ask_cost
 from fondaco.games.merv.clauses import MOSQUE_COST, MOSQUE_PATH, MOSQUE_TILE
 from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
@@ -22,7 +23,6 @@ from fondaco.games.merv.mosque_track import (
 )
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import reach_space
-from fondaco.games.merv.purchase import Purchase, ask_cost
 from fondaco.games.merv.state import MervState, space_of
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import BUY_ADVANCE, PAY

@@ -14,6 +14,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import events
+from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.clauses import (
     PAY_COLOR,
     PAY_DISCOUNT,
@@ -29,7 +30,6 @@ from fondaco.games.merv.payment import (
     give_coin,
     power_color,
 )
-from fondaco.games.merv.purchase import Purchase
 from fondaco.games.merv.state import MervState, cubes_of
 from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import COIN_DISCOUNT, COIN_EXCHANGE, COLORS, NEED_ANY, WHITE, Color

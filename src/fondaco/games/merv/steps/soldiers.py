@@ -64,7 +64,7 @@ class Upgrade(Choice):
         return found
 
     def bars_one(self, state: MervState, move: Move) -> Clause | None:
-        barred = bars_white(move.other) or bars_bonus_supply(state, move.other)
+        barred = bars_bonus_color(state, move.other)
         return barred or bars_upgrade(state, cell_of(state, move.what))
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
@@ -76,29 +76,21 @@ class UpgradeWhite(Upgrade):
     """Place a white upgrade on an own site."""
 
     def bars_one(self, state: MervState, move: Move) -> Clause | None:
-        barred = bars_colored(move.other) or bars_white_supply(state)
+        barred = bars_other_than_white(state, move.other)
         return barred or bars_upgrade(state, cell_of(state, move.what))
 
 
-def bars_white(color: Color) -> Clause | None:
+def bars_bonus_color(state: MervState, color: Color) -> Clause | None:
     # rule upgrade.none
-    return UPGRADE_NONE if color == WHITE else None
+    left = color != WHITE and bonus_upgrades_left(state, color) > 0
+    return None if left else UPGRADE_NONE
 
 
-def bars_bonus_supply(state: MervState, color: Color) -> Clause | None:
-    # rule upgrade.none
-    return UPGRADE_NONE if bonus_upgrades_left(state, color) == 0 else None
-
-
-def bars_colored(color: Color) -> Clause | None:
+def bars_other_than_white(state: MervState, color: Color) -> Clause | None:
     # rule upgrade.none
     # rule upgrade.pepper
-    return None if color == WHITE else UPGRADE_NONE
-
-
-def bars_white_supply(state: MervState) -> Clause | None:
-    # rule upgrade.none
-    return UPGRADE_NONE if white_upgrades_left(state) == 0 else None
+    left = color == WHITE and white_upgrades_left(state) > 0
+    return None if left else UPGRADE_NONE
 
 
 def bars_upgrade(state: MervState, cell: Cell) -> Clause | None:

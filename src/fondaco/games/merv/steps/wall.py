@@ -6,11 +6,11 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
+from fondaco.games.merv.buying import Purchase, take_in_hand
 from fondaco.games.merv.clauses import WALL_COST, WALL_SUPPLY
 from fondaco.games.merv.components import WALL_COLOR, WALL_PRICE
 from fondaco.games.merv.effects import place_wall, walls_left
 from fondaco.games.merv.payment import can_pay_color
-from fondaco.games.merv.purchase import Purchase, take_in_hand
 from fondaco.games.merv.sites import bars_wall_slot
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
