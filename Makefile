@@ -39,6 +39,7 @@ check: ## format, lint, types, imports, citations
 	@.venv-dev/bin/mypy $(wildcard src tests scripts examples)
 	@PYTHONPATH=src .venv-dev/bin/lint-imports --no-logo
 	@.venv-dev/bin/python scripts/citations.py
+	@.venv-dev/bin/python scripts/copies.py --check
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -70,6 +71,10 @@ record: ## let greedy play alone: Solitary, and against SoloPlay's AI
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/record.py $(ARGS)
 
+copies: ## write how each state is copied, from the fields it declares
+	@$(ENVIRONMENT) check
+	@.venv-dev/bin/python scripts/copies.py
+
 wire: ## write web/src/wire.ts and docs/wire.md from the server's messages
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
@@ -78,5 +83,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire clean
+.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record copies wire clean
 .NOTPARALLEL:

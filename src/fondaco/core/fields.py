@@ -1,8 +1,15 @@
 """Reads tables that people write, editions and snapshots, with checks that name entry and field."""
 
 from collections.abc import Mapping
+from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
 from fondaco.core.refusal import Refused
+
+MOST: Final = 10_000  # of anything
 
 
 class Entry:
@@ -78,3 +85,40 @@ class Entry:
         if not isinstance(value, dict):
             raise self.wrong(field, f"a table belongs here, not {value!r}")
         return Entry(f"{self.where}, {field}", value)
+
+
+def read_one(entry: Entry, field: str, ids: list[str]) -> i64:
+    return entry.one_of(field, ids)
+
+
+def read_id(entry: Entry, field: str, ids: list[str]) -> i64:
+    return NONE if entry.value(field) is None else entry.one_of(field, ids)
+
+
+def each(entry: Entry, field: str) -> list[Entry]:
+    """The items of a list, each to be read like a field of that name."""
+    return [Entry(entry.where, {field: item}) for item in entry.items(field)]
+
+
+def check_names(entry: Entry, ids: list[str]) -> None:
+    for id in entry.fields:
+        if id not in ids:
+            raise entry.wrong(id, "nothing of that name belongs here")
+
+
+def read_named(entry: Entry, ids: list[str], most: int = MOST, least: int = 0) -> vec[i64]:
+    """Numbers by name; those that are not named are 0."""
+    check_names(entry, ids)
+    return vec[i64]([entry.number(id, least, most) if entry.has(id) else 0 for id in ids])
+
+
+def read_owners(entry: Entry, ids: list[str], owners: int) -> vec[i64]:
+    """The owner of each thing, NONE where it is not named."""
+    check_names(entry, ids)
+    return vec[i64]([entry.number(id, 0, owners - 1) if entry.has(id) else NONE for id in ids])
+
+
+def read_lying(entry: Entry, places: list[str], things: list[str]) -> vec[i64]:
+    """What lies at each place, NONE where it is not named."""
+    check_names(entry, places)
+    return vec[i64]([entry.one_of(id, things) if entry.has(id) else NONE for id in places])

@@ -38,205 +38,136 @@ from fondaco.games.merchants.terms import (
 class MerchantsState(State):
     """Everything that lies on the table or is held, and what is being asked."""
 
-    def __init__(
-        self,
-        seats: i64,
-        board: i64,
-        offers_allowed: i64,
-        active: Seat,
-        asked: Seat,
-        step: i64,
-        first: Seat,
-        placed: i64,
-        rolled: bool,
-        dice: i64,
-        robber: Hex,
-        posts: vec[i64],
-        commodities: vec[i64],
-        routes: vec[i64],
-        opened: vec[i64],
-        laid: vec[i64],
-        merchants: vec[i64],
-        caravans: vec[i64],
-        storage: vec[i64],
-        freed: vec[i64],
-        gold: vec[i64],
-        hands: vec[i64],
-        cards: vec[i64],
-        hand_under: vec[i64],
-        hand_over: vec[i64],
-        card_under: vec[i64],
-        card_over: vec[i64],
-        thefts: vec[i64],
-        lows: vec[i64],
-        purchases: i64,
-        offers: i64,
-        played: bool,
-        mover: i64,
-        steps: i64,
-        fees: vec[i64],
-        free_routes: i64,
-        arrow: Path,
-        joining: Place,
-        source: City,
-        founded: City,
-        chosen: Hex,
-        owed: i64,
-        last: i64,
-        offered: vec[i64],
-        answers: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.board = board
-        self.offers_allowed = offers_allowed  # a turn
-        # Whose turn it is, who is asked, and what: flow.py alone writes these.
-        self.active = active
-        self.asked = asked
-        self.step = step
-        self.first = first  # the starting player
-        self.placed = placed  # pieces placed in the set-up
-        self.rolled = rolled  # whether the active player has rolled
-        self.dice = dice  # the last roll, or 0
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.board: i64 = 0
+        self.offers_allowed: i64 = 0  # a turn
+        # Whose turn it is, who is asked, and what: turns.py alone writes these.
+        self.active: Seat = 0
+        self.asked: Seat = 0
+        self.step: i64 = ROLL
+        self.first: Seat = 0  # the starting player
+        self.placed: i64 = 0  # pieces placed in the set-up
+        self.rolled = False  # whether the active player has rolled
+        self.dice: i64 = 0  # the last roll, or 0
         # On the board.
-        self.robber = robber
-        self.posts = posts  # the color of the trading post, or NONE, by city
-        self.commodities = commodities  # who has delivered there, or NONE, by city
-        self.routes = routes  # the color of the trade route, or NONE, by path
-        self.opened = opened  # the same by seat: the paths in the order of building, then NONE
-        self.laid = laid  # the number token, or NONE, by hex
-        self.merchants = merchants  # the intersection, or NONE, two a seat
-        self.caravans = caravans  # the path, or NONE, two a seat
+        self.robber: Hex = 0
+        self.posts = vec[i64]()  # the color of the trading post, or NONE, by city
+        self.commodities = vec[i64]()  # who has delivered there, or NONE, by city
+        self.routes = vec[i64]()  # the color of the trade route, or NONE, by path
+        self.opened = vec[i64]()  # the same by seat: the paths in the order of building, then NONE
+        self.laid = vec[i64]()  # the number token, or NONE, by hex
+        self.merchants = vec[i64]()  # the intersection, or NONE, two a seat
+        self.caravans = vec[i64]()  # the path, or NONE, two a seat
         # In front of the players.
-        self.storage = storage  # trading posts in storage, by seat
-        self.freed = freed  # commodity tokens that can be delivered, by seat
-        self.gold = gold  # by seat
-        self.hands = hands  # resource cards, by seat, by resource
-        self.cards = cards  # development cards by kind: each seat's, then see FRESH
+        self.storage = vec[i64]()  # trading posts in storage, by seat
+        self.freed = vec[i64]()  # commodity tokens that can be delivered, by seat
+        self.gold = vec[i64]()  # by seat
+        self.hands = vec[i64]()  # resource cards, by seat, by resource
+        self.cards = vec[i64]()  # development cards by kind: each seat's, then see FRESH
         # How far each seat's, and an onlooker's, knowledge is from the truth: see core/hidden.py.
-        self.hand_under = hand_under
-        self.hand_over = hand_over
-        self.card_under = card_under
-        self.card_over = card_over
-        self.thefts = thefts  # the resource cards that moved unseen: see core/trail.py
-        self.lows = lows
+        self.hand_under = vec[i64]()
+        self.hand_over = vec[i64]()
+        self.card_under = vec[i64]()
+        self.card_over = vec[i64]()
+        self.thefts = vec[i64]()  # the resource cards that moved unseen: see core/trail.py
+        self.lows = vec[i64]()
         # A turn under way.
-        self.purchases = purchases  # resources bought with gold
-        self.offers = offers  # offers made
-        self.played = played  # whether a development card was played
-        self.mover = mover  # the piece of the active player that is under way, or NONE
-        self.steps = steps  # what it may still move without paying
-        self.fees = fees  # owners that were paid: by caravan, by color
-        self.free_routes = free_routes  # trade routes to be opened without paying
-        self.arrow = arrow  # the double arrow just opened, or NONE
-        self.joining = joining  # how far the shortest connection has been followed, or NONE
-        self.source = source  # the city-site it comes from
-        self.founded = founded  # the city whose new trading post asks for a number, or NONE
-        self.chosen = chosen  # the hex that gets it, or NONE
-        self.owed = owed  # resource cards still to be discarded, or taken
-        self.last = last  # the kind discarded, taken or named last: an order is kept; NONE at first
+        self.purchases: i64 = 0  # resources bought with gold
+        self.offers: i64 = 0  # offers made
+        self.played = False  # whether a development card was played
+        self.mover: i64 = NONE  # the piece of the active player that is under way, or NONE
+        self.steps: i64 = 0  # what it may still move without paying
+        self.fees = vec[i64]()  # owners that were paid: by caravan, by color
+        self.free_routes: i64 = 0  # trade routes to be opened without paying
+        self.arrow: Path = NONE  # the double arrow just opened, or NONE
+        self.joining: Place = NONE  # how far the shortest connection has been followed, or NONE
+        self.source: City = NONE  # the city-site it comes from
+        self.founded: City = NONE  # the city whose new trading post asks for a number, or NONE
+        self.chosen: Hex = NONE  # the hex that gets it, or NONE
+        self.owed: i64 = 0  # resource cards still to be discarded, or taken
+        # The kind discarded, taken or named last, since an order is kept; NONE at first.
+        self.last: i64 = 0
         # Trade: what the seat would give, then what it asks for, by seat, by kind of piece.
-        self.offered = offered
-        self.answers = answers  # by seat
+        self.offered = vec[i64]()
+        self.answers = vec[i64]()  # by seat
 
     def copy(self) -> "MerchantsState":
-        return MerchantsState(
-            self.seats,
-            self.board,
-            self.offers_allowed,
-            self.active,
-            self.asked,
-            self.step,
-            self.first,
-            self.placed,
-            self.rolled,
-            self.dice,
-            self.robber,
-            self.posts[:],
-            self.commodities[:],
-            self.routes[:],
-            self.opened[:],
-            self.laid[:],
-            self.merchants[:],
-            self.caravans[:],
-            self.storage[:],
-            self.freed[:],
-            self.gold[:],
-            self.hands[:],
-            self.cards[:],
-            self.hand_under[:],
-            self.hand_over[:],
-            self.card_under[:],
-            self.card_over[:],
-            self.thefts[:],
-            self.lows[:],
-            self.purchases,
-            self.offers,
-            self.played,
-            self.mover,
-            self.steps,
-            self.fees[:],
-            self.free_routes,
-            self.arrow,
-            self.joining,
-            self.source,
-            self.founded,
-            self.chosen,
-            self.owed,
-            self.last,
-            self.offered[:],
-            self.answers[:],
-        )
+        twin = MerchantsState()
+        twin.seats = self.seats
+        twin.board = self.board
+        twin.offers_allowed = self.offers_allowed
+        twin.active = self.active
+        twin.asked = self.asked
+        twin.step = self.step
+        twin.first = self.first
+        twin.placed = self.placed
+        twin.rolled = self.rolled
+        twin.dice = self.dice
+        twin.robber = self.robber
+        twin.posts = self.posts[:]
+        twin.commodities = self.commodities[:]
+        twin.routes = self.routes[:]
+        twin.opened = self.opened[:]
+        twin.laid = self.laid[:]
+        twin.merchants = self.merchants[:]
+        twin.caravans = self.caravans[:]
+        twin.storage = self.storage[:]
+        twin.freed = self.freed[:]
+        twin.gold = self.gold[:]
+        twin.hands = self.hands[:]
+        twin.cards = self.cards[:]
+        twin.hand_under = self.hand_under[:]
+        twin.hand_over = self.hand_over[:]
+        twin.card_under = self.card_under[:]
+        twin.card_over = self.card_over[:]
+        twin.thefts = self.thefts[:]
+        twin.lows = self.lows[:]
+        twin.purchases = self.purchases
+        twin.offers = self.offers
+        twin.played = self.played
+        twin.mover = self.mover
+        twin.steps = self.steps
+        twin.fees = self.fees[:]
+        twin.free_routes = self.free_routes
+        twin.arrow = self.arrow
+        twin.joining = self.joining
+        twin.source = self.source
+        twin.founded = self.founded
+        twin.chosen = self.chosen
+        twin.owed = self.owed
+        twin.last = self.last
+        twin.offered = self.offered[:]
+        twin.answers = self.answers[:]
+        return twin
 
 
 def empty_table(seats: i64, board: i64, offers_allowed: i64) -> MerchantsState:
     """Nothing placed, nothing dealt; every development card in the stack."""
-    return MerchantsState(
-        seats=seats,
-        board=board,
-        offers_allowed=offers_allowed,
-        active=0,
-        asked=0,
-        step=ROLL,
-        first=0,
-        placed=0,
-        rolled=False,
-        dice=0,
-        robber=0,
-        posts=filled(CITIES, NONE),
-        commodities=filled(CITIES, NONE),
-        routes=filled(PATHS, NONE),
-        opened=filled(seats * ROUTES_EACH, NONE),
-        laid=filled(HEXES, NONE),
-        merchants=filled(seats * PIECES_EACH, NONE),
-        caravans=filled(seats * PIECES_EACH, NONE),
-        storage=zeros(seats),
-        freed=zeros(seats),
-        gold=zeros(seats),
-        hands=zeros(seats * RESOURCES),
-        cards=all_in_stack(seats),
-        hand_under=zeros((seats + 1) * seats * RESOURCES),
-        hand_over=zeros((seats + 1) * seats * RESOURCES),
-        card_under=zeros(seats * (seats + 2) * CARDS),
-        card_over=zeros(seats * (seats + 2) * CARDS),
-        thefts=vec[i64](),
-        lows=vec[i64](),
-        purchases=0,
-        offers=0,
-        played=False,
-        mover=NONE,
-        steps=0,
-        fees=zeros(PIECES_EACH * COLORS),
-        free_routes=0,
-        arrow=NONE,
-        joining=NONE,
-        source=NONE,
-        founded=NONE,
-        chosen=NONE,
-        owed=0,
-        last=0,
-        offered=zeros(seats * 2 * PIECES),
-        answers=zeros(seats),
-    )
+    state = MerchantsState()
+    state.seats = seats
+    state.board = board
+    state.offers_allowed = offers_allowed
+    state.posts = filled(CITIES, NONE)
+    state.commodities = filled(CITIES, NONE)
+    state.routes = filled(PATHS, NONE)
+    state.opened = filled(seats * ROUTES_EACH, NONE)
+    state.laid = filled(HEXES, NONE)
+    state.merchants = filled(seats * PIECES_EACH, NONE)
+    state.caravans = filled(seats * PIECES_EACH, NONE)
+    state.storage = zeros(seats)
+    state.freed = zeros(seats)
+    state.gold = zeros(seats)
+    state.hands = zeros(seats * RESOURCES)
+    state.cards = all_in_stack(seats)
+    state.hand_under = zeros((seats + 1) * seats * RESOURCES)
+    state.hand_over = zeros((seats + 1) * seats * RESOURCES)
+    state.card_under = zeros(seats * (seats + 2) * CARDS)
+    state.card_over = zeros(seats * (seats + 2) * CARDS)
+    state.fees = zeros(PIECES_EACH * COLORS)
+    state.offered = zeros(seats * 2 * PIECES)
+    state.answers = zeros(seats)
+    return state
 
 
 def all_in_stack(seats: i64) -> vec[i64]:

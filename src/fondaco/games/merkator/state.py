@@ -25,174 +25,110 @@ from fondaco.games.merkator.terms import (
 class MerkatorState(State):
     """Everything that lies on the table, and what is being asked."""
 
-    def __init__(
-        self,
-        seats: i64,
-        options: vec[i64],
-        active: Seat,
-        asked: Seat,
-        step: i64,
-        turns_left: i64,
-        merkator: Place,
-        cubes: vec[i64],
-        chart: vec[i64],
-        shown: i64,
-        refill: vec[i64],
-        ending: i64,
-        contracts: vec[i64],
-        bonus_cards: vec[i64],
-        buildings: vec[i64],
-        goods: vec[i64],
-        supply: vec[i64],
-        time: vec[i64],
-        taler: vec[i64],
-        fulfilled: vec[i64],
-        checks: vec[i64],
-        letter: i64,
-        lost: i64,
-        contract: Card,
-        brought: vec[i64],
-        paying: Good,
-        unpaid: i64,
-        wanted: Card,
-        held: bool,
-        bids: vec[i64],
-        taker: Seat,
-        gained: Card,
-        row: vec[i64],
-        depth: vec[i64],
-        earned: vec[i64],
-        tile: i64,
-        rising: bool,
-    ) -> None:
-        self.seats = seats
-        self.options = options  # the ways to play that were chosen, by OPTION number; never changed
-        # Whose turn it is, who is asked, and what: flow.py alone writes these.
-        self.active = active
-        self.asked = asked
-        self.step = step  # one of INVEST .. OVER
-        self.turns_left = turns_left  # of the final round; NONE before it
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.options = vec[i64]()  # shared: the ways to play that were chosen, by OPTION number
+        # Whose turn it is, who is asked, and what: turns.py alone writes these.
+        self.active: Seat = 0
+        self.asked: Seat = 0
+        self.step: i64 = INVEST  # one of INVEST .. OVER
+        self.turns_left: i64 = NONE  # of the final round; NONE before it
         # On the board.
-        self.merkator = merkator  # where the token stands; NONE before the first travel
-        self.cubes = cubes  # by color
-        self.chart = chart  # Time counters left, by row from the top
-        self.shown = shown  # letter of the chart's first counter, if it lies face up
-        self.refill = refill  # rows with which the chart is filled anew when it is empty
-        self.ending = ending  # what has triggered the final round, or NONE
+        self.merkator: Place = NONE  # where the token stands; NONE before the first travel
+        self.cubes = vec[i64]()  # by color
+        self.chart = vec[i64]()  # Time counters left, by row from the top
+        self.shown: i64 = NONE  # letter of the chart's first counter, if it lies face up
+        self.refill = vec[i64]()  # shared: rows with which an empty chart is filled anew
+        self.ending: i64 = NONE  # what has triggered the final round, or NONE
         # Where each card lies: with a seat (or the AI), or STACK, OPEN, DISCARD.
-        self.contracts = contracts
-        self.bonus_cards = bonus_cards
-        self.buildings = buildings
+        self.contracts = vec[i64]()
+        self.bonus_cards = vec[i64]()
+        self.buildings = vec[i64]()
         # In the offices.
-        self.goods = goods  # by seat, by good
-        self.supply = supply  # cubes on the Supply tile, by seat, by color
-        self.time = time  # Time counters, by seat, then the AI's
-        self.taler = taler  # by seat, then the AI's
+        self.goods = vec[i64]()  # by seat, by good
+        self.supply = vec[i64]()  # cubes on the Supply tile, by seat, by color
+        self.time = vec[i64]()  # Time counters, by seat, then the AI's
+        self.taler = vec[i64]()  # by seat, then the AI's
         # A turn under way.
-        self.fulfilled = fulfilled  # Contracts that were fulfilled this turn
-        self.checks = checks  # loss-of-goods checks to come: the letter, NONE if unseen
-        self.letter = letter  # the counter flipped for the check at hand, or NONE
-        self.lost = lost  # goods that the asked seat has returned in it
-        self.contract = contract  # the Contract at hand, or NONE
-        self.brought = brought  # what trades have brought for it: by good, then ANY
-        self.paying = paying  # the good that is asked for next
-        self.unpaid = unpaid  # goods of free choice, or Taler of a card, still to pay
+        self.fulfilled = vec[i64]()  # Contracts that were fulfilled this turn
+        self.checks = vec[i64]()  # loss-of-goods checks to come: the letter, NONE if unseen
+        self.letter: i64 = NONE  # the counter flipped for the check at hand, or NONE
+        self.lost: i64 = 0  # goods that the asked seat has returned in it
+        self.contract: Card = NONE  # the Contract at hand, or NONE
+        self.brought = vec[i64]()  # what trades have brought for it: by good, then ANY
+        self.paying: Good = 0  # the good that is asked for next
+        self.unpaid: i64 = 0  # goods of free choice, or Taler of a card, still to pay
         # With rules that a table may add.
-        self.wanted = wanted  # the card that Contracts are being spent on, or NONE; see barter.py
-        self.held = held  # whether the active player has taken a card in hand this turn
-        self.bids = bids  # offered for the card just revealed: Taler by seat, then counters
-        self.taker = taker  # who took the Contract that is bid for
-        self.gained = gained  # that Contract, or NONE
+        self.wanted: Card = NONE  # what Contracts are being spent on, or NONE; see barter.py
+        self.held = False  # whether the active player has taken a card in hand this turn
+        self.bids = vec[i64]()  # offered for the card just revealed: Taler by seat, then counters
+        self.taker: Seat = 0  # who took the Contract that is bid for
+        self.gained: Card = NONE  # that Contract, or NONE
         # With SoloPlay's AI, who has no seat: see soloplay/. All are empty without him.
-        self.row = row  # the open Buildings, in the order in which they were turned up
-        self.depth = depth  # Contracts that lie face down in their stack, by level
-        self.earned = earned  # the AI's Contracts, in the order in which he gained them
-        self.tile = tile  # level of the stack under the Contract Travel Tile, or NONE
-        self.rising = rising  # whether the tile moves up
+        self.row = vec[i64]()  # the open Buildings, in the order in which they were turned up
+        self.depth = vec[i64]()  # Contracts that lie face down in their stack, by level
+        self.earned = vec[i64]()  # the AI's Contracts, in the order in which he gained them
+        self.tile: i64 = NONE  # level of the stack under the Contract Travel Tile, or NONE
+        self.rising = True  # whether the tile moves up
 
     def copy(self) -> "MerkatorState":
-        return MerkatorState(
-            self.seats,
-            self.options,
-            self.active,
-            self.asked,
-            self.step,
-            self.turns_left,
-            self.merkator,
-            self.cubes[:],
-            self.chart[:],
-            self.shown,
-            self.refill,
-            self.ending,
-            self.contracts[:],
-            self.bonus_cards[:],
-            self.buildings[:],
-            self.goods[:],
-            self.supply[:],
-            self.time[:],
-            self.taler[:],
-            self.fulfilled[:],
-            self.checks[:],
-            self.letter,
-            self.lost,
-            self.contract,
-            self.brought[:],
-            self.paying,
-            self.unpaid,
-            self.wanted,
-            self.held,
-            self.bids[:],
-            self.taker,
-            self.gained,
-            self.row[:],
-            self.depth[:],
-            self.earned[:],
-            self.tile,
-            self.rising,
-        )
+        twin = MerkatorState()
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.active = self.active
+        twin.asked = self.asked
+        twin.step = self.step
+        twin.turns_left = self.turns_left
+        twin.merkator = self.merkator
+        twin.cubes = self.cubes[:]
+        twin.chart = self.chart[:]
+        twin.shown = self.shown
+        twin.refill = self.refill
+        twin.ending = self.ending
+        twin.contracts = self.contracts[:]
+        twin.bonus_cards = self.bonus_cards[:]
+        twin.buildings = self.buildings[:]
+        twin.goods = self.goods[:]
+        twin.supply = self.supply[:]
+        twin.time = self.time[:]
+        twin.taler = self.taler[:]
+        twin.fulfilled = self.fulfilled[:]
+        twin.checks = self.checks[:]
+        twin.letter = self.letter
+        twin.lost = self.lost
+        twin.contract = self.contract
+        twin.brought = self.brought[:]
+        twin.paying = self.paying
+        twin.unpaid = self.unpaid
+        twin.wanted = self.wanted
+        twin.held = self.held
+        twin.bids = self.bids[:]
+        twin.taker = self.taker
+        twin.gained = self.gained
+        twin.row = self.row[:]
+        twin.depth = self.depth[:]
+        twin.earned = self.earned[:]
+        twin.tile = self.tile
+        twin.rising = self.rising
+        return twin
 
 
 def empty_table(seats: i64, options: vec[i64], chart: vec[i64]) -> MerkatorState:
     """Nothing dealt, nothing placed; every card in its stack."""
-    return MerkatorState(
-        seats=seats,
-        options=options,
-        active=0,
-        asked=0,
-        step=INVEST,
-        turns_left=NONE,
-        merkator=NONE,
-        cubes=zeros(MAJORS),
-        chart=chart,
-        shown=NONE,
-        refill=vec[i64](),
-        ending=NONE,
-        contracts=filled(CONTRACTS, STACK),
-        bonus_cards=filled(BONUS_CARDS, STACK),
-        buildings=filled(BUILDINGS, STACK),
-        goods=zeros(seats * GOODS),
-        supply=zeros(seats * MAJORS),
-        time=zeros(seats + options[SOLOPLAY]),
-        taler=zeros(seats + options[SOLOPLAY]),
-        fulfilled=vec[i64](),
-        checks=vec[i64](),
-        letter=NONE,
-        lost=0,
-        contract=NONE,
-        brought=zeros(GOODS + 1),
-        paying=0,
-        unpaid=0,
-        wanted=NONE,
-        held=False,
-        bids=vec[i64](),
-        taker=0,
-        gained=NONE,
-        row=vec[i64](),
-        depth=vec[i64](),
-        earned=vec[i64](),
-        tile=NONE,
-        rising=True,
-    )
+    state = MerkatorState()
+    state.seats = seats
+    state.options = options
+    state.cubes = zeros(MAJORS)
+    state.chart = chart
+    state.contracts = filled(CONTRACTS, STACK)
+    state.bonus_cards = filled(BONUS_CARDS, STACK)
+    state.buildings = filled(BUILDINGS, STACK)
+    state.goods = zeros(seats * GOODS)
+    state.supply = zeros(seats * MAJORS)
+    state.time = zeros(seats + options[SOLOPLAY])
+    state.taler = zeros(seats + options[SOLOPLAY])
+    state.brought = zeros(GOODS + 1)
+    return state
 
 
 def goods_of(state: MerkatorState, seat: Seat, good: Good) -> i64:

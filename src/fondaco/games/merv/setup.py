@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import draw, filled
+from fondaco.core.bags import NONE, draw, filled
 from fondaco.core.chance import Chance
 from fondaco.games.merv.cards import restock
 from fondaco.games.merv.components import CAMELS, SITES, START_CAMELS
@@ -58,11 +58,13 @@ def fill_queue(state: MervState, chance: Chance) -> None:
 def lay_sites(state: MervState, chance: Chance) -> None:
     # rule setup.sites
     left = filled(SITES, 0)
+    sites = filled(CELLS, NONE)
     for cell in range(CELLS):
         if cell != MARKET_CELL:
             site = draw(left, 0, 0, SITES, chance)
             left[site] = 1
-            state.sites[cell] = site
+            sites[cell] = site
+    state.sites = sites
 
 
 def place_camels(state: MervState) -> None:

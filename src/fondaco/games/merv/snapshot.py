@@ -4,27 +4,16 @@ Owners are numbers: the seats, then alone 1 for the magistrate, and 2 for the co
 """
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE, filled
-from fondaco.core.fields import Entry
-from fondaco.core.plain import (
-    MOST,
-    check_names,
-    each,
-    id_or_none,
-    named,
-    named_rows,
-    number_or_none,
-    owners_by_id,
-    read_id,
-    read_named,
-    read_number,
-    read_owners,
-    read_rows,
-)
+from fondaco.core import plain
+from fondaco.core.bags import NONE, filled, zeros
+from fondaco.core.fields import Entry, check_names, each, read_id, read_owners
+from fondaco.core.game import State
+from fondaco.core.plain import Counts, Field, Flag, Id, Ids, Lying, Number, Owners, Rows
 from fondaco.games.merv.city import LINE_IDS, WALL_SLOT_IDS
 from fondaco.games.merv.components import (
     CONTRACT_IDS,
@@ -38,7 +27,7 @@ from fondaco.games.merv.components import (
     WALL_IDS,
 )
 from fondaco.games.merv.mosque_track import SPACE_IDS
-from fondaco.games.merv.state import MervState, cell_of, empty_table, is_solo, masters
+from fondaco.games.merv.state import MervState, cell_of, is_solo, masters
 from fondaco.games.merv.terms import (
     ACTION_IDS,
     BREAKTHROUGH_IDS,
@@ -64,8 +53,8 @@ from fondaco.games.merv.terms import (
 )
 from fondaco.games.merv.validate import check
 
-NEED_IDS = [*COLOR_IDS, "any", "common", "rare", "either"]
-CAMEL_IDS = [
+NEED_IDS: Final = [*COLOR_IDS, "any", "common", "rare", "either"]
+CAMEL_IDS: Final = [
     *[f"owner {n}" for n in range(4)],
     *[f"market {id}" for id in MARKET_SLOT_IDS],
     *[f"mosque row {n}" for n in range(1, 5)],
@@ -74,211 +63,222 @@ CAMEL_IDS = [
     *[f"city {id}" for id in CITY_IDS[:4]],
     *("caravansary", "box"),
 ]
-BONUS_IDS = [*[f"soldier {n}" for n in range(4)], "white", *COLOR_IDS]
-SOLO_IDS = {"removed": -3, "discard": -2, "face up": -1, "first deck": 0}
-SOLO_IDS |= {f"shuffled {n}": n for n in range(1, 40)}
-SOLO_NAMES = {number: name for name, number in SOLO_IDS.items()}
+BONUS_IDS: Final = [*[f"soldier {n}" for n in range(4)], "white", *COLOR_IDS]
+SOLO_IDS: Final = {"removed": -3, "discard": -2, "face up": -1, "first deck": 0}
+SOLO_IDS.update({f"shuffled {n}": n for n in range(1, 40)})
+SOLO_NAMES: Final = {number: name for name, number in SOLO_IDS.items()}
+
+
+def _masters(state: MervState) -> int:
+    return masters(state)
+
+
+def _last_master(state: MervState) -> int:
+    return masters(state) - 1
+
+
+def _last_seat(state: MervState) -> int:
+    return state.seats - 1
+
+
+class Sites(Ids):
+    """The tile on each cell: all of them, each once, around the camel market."""
+
+    def value(self, state: State, entry: Entry) -> object:
+        sites = [read_id(item, self.name, self.ids) for item in each(entry, self.name)]
+        if len(sites) != CELLS or sites[MARKET_CELL] != NONE or len(set(sites)) != SITES + 1:
+            raise entry.wrong(
+                self.name, f"{SITES} sites belong here, each once, around the camel market"
+            )
+        return vec[i64](sites)
+
+
+class Masters(Field):
+    """Places for masters, some of them empty."""
+
+    def __init__(self, name: str, places: i64) -> None:
+        super().__init__(name)
+        self.places = places
+
+    def shown(self, value: Any) -> object:
+        return [None if owner == NONE else owner for owner in value]
+
+    def value(self, state: State, entry: Entry) -> object:
+        assert isinstance(state, MervState)
+        found = [_master(item, self.name, state) for item in each(entry, self.name)]
+        there = [owner for owner in found if owner != NONE]
+        if len(found) != self.places or len(set(there)) != len(there):
+            raise entry.wrong(self.name, f"{self.places} places belong here, each master once")
+        return vec[i64](found)
+
+
+def _master(entry: Entry, field: str, state: MervState) -> i64:
+    return NONE if entry.value(field) is None else entry.number(field, 0, _last_master(state))
+
+
+class Buildings(Field):
+    """The owner of the building on each site that has one."""
+
+    def plain(self, state: State) -> object:
+        assert isinstance(state, MervState)
+        cells = [(cell, owner) for cell, owner in enumerate(state.buildings) if owner != NONE]
+        return {SITE_IDS[state.sites[cell]]: owner for cell, owner in cells}
+
+    def read(self, state: State, entry: Entry) -> None:
+        assert isinstance(state, MervState)
+        owners = read_owners(entry.table(self.name), SITE_IDS, _masters(state))
+        state.buildings = filled(CELLS, NONE)
+        for site in range(SITES):
+            state.buildings[cell_of(state, site)] = owners[site]
+
+
+class Bonus(Field):
+    """What lies in the bonus slot of each site that has something there."""
+
+    def plain(self, state: State) -> object:
+        assert isinstance(state, MervState)
+        cells = [(cell, bonus) for cell, bonus in enumerate(state.bonus) if bonus != NONE]
+        return {SITE_IDS[state.sites[cell]]: BONUS_IDS[bonus] for cell, bonus in cells}
+
+    def read(self, state: State, entry: Entry) -> None:
+        assert isinstance(state, MervState)
+        table = entry.table(self.name)
+        check_names(table, SITE_IDS)
+        state.bonus = filled(CELLS, NONE)
+        for id in table.fields:
+            state.bonus[cell_of(state, SITE_IDS.index(id))] = table.one_of(id, BONUS_IDS)
+
+
+class Track(Field):
+    """How far everybody has come on one of the three tracks."""
+
+    def __init__(self, name: str, track: i64, end: int) -> None:
+        super().__init__(name)
+        self.track = track
+        self.end = end
+
+    def plain(self, state: State) -> object:
+        assert isinstance(state, MervState)
+        owners = range(masters(state))
+        return [self.step(state.tracks[owner * TRACKS + self.track]) for owner in owners]
+
+    def step(self, number: i64) -> object:
+        return number
+
+    def read(self, state: State, entry: Entry) -> None:
+        assert isinstance(state, MervState)
+        steps = self.steps(entry)
+        plain.check_count(entry, self.name, len(steps), _masters, state)
+        if len(state.tracks) == 0:
+            state.tracks = zeros(masters(state) * TRACKS)
+        for owner, number in enumerate(steps):
+            state.tracks[owner * TRACKS + self.track] = number
+
+    def steps(self, entry: Entry) -> list[int]:
+        return entry.numbers(self.name, 0, self.end)
+
+
+class Mosque(Track):
+    """The spaces in the mosque have names."""
+
+    def step(self, number: i64) -> object:
+        return SPACE_IDS[number]
+
+    def steps(self, entry: Entry) -> list[int]:
+        return [item.one_of(self.name, SPACE_IDS) for item in each(entry, self.name)]
+
+
+class Solo(Field):
+    """Where each solo card lies, alone against the magistrate."""
+
+    def shown(self, value: Any) -> object:
+        return {ACTION_IDS[n]: SOLO_NAMES[int(lies)] for n, lies in enumerate(value)}
+
+    def value(self, state: State, entry: Entry) -> object:
+        assert isinstance(state, MervState)
+        cards = entry.table(self.name)
+        ids = ACTION_IDS if is_solo(state) else []
+        check_names(cards, ids)
+        known = list(SOLO_IDS)
+        return vec[i64]([SOLO_IDS[known[cards.one_of(id, known)]] for id in ids])
+
+
+class Site(Field):
+    """The activated site, by the tile that lies there."""
+
+    def plain(self, state: State) -> object:
+        assert isinstance(state, MervState)
+        return None if state.site == NONE else SITE_IDS[state.sites[state.site]]
+
+    def value(self, state: State, entry: Entry) -> object:
+        assert isinstance(state, MervState)
+        site = read_id(entry, self.name, SITE_IDS)
+        return NONE if site == NONE else cell_of(state, site)
+
+
+class Display(Ids):
+    """The caravan cards, from the front of the queue."""
+
+    def value(self, state: State, entry: Entry) -> object:
+        if len(entry.items(self.name)) > DISPLAY:
+            raise entry.wrong(self.name, f"{DISPLAY} cards at most belong here")
+        return super().value(state, entry)
+
+
+FIELDS: Final[list[Field]] = [
+    Number("seats", 4, least=1),
+    Id("side", MARKET_SIDE_IDS),
+    Sites("sites", SITE_IDS),
+    Number("year", 2),
+    Number("round", 4),
+    Number("turn", 5),
+    Number("active", _last_master),
+    Number("asked", _last_seat),
+    Id("step", STEP_IDS),
+    Ids("due", STEP_IDS, may_repeat=True),
+    Masters("queue", MOST_MASTERS),
+    Masters("slots", SIDE),
+    Buildings("buildings"),
+    Bonus("bonus"),
+    Lying("walls", WALL_SLOT_IDS, WALL_IDS),
+    Counts("camels", CAMEL_IDS),
+    Display("display", SPICE_IDS, may_repeat=True),
+    Owners("contracts", CONTRACT_IDS, _masters),
+    Owners("breakthroughs", BREAKTHROUGH_IDS, _masters),
+    Owners("tiles", TILE_IDS, _masters),
+    Rows("halls", HALL_IDS, _masters, int(HALL_SPACES)),
+    Rows("posts", CITY_IDS, _masters, 1),
+    Track("favour", FAVOUR, int(FAVOUR_END)),
+    Track("influence", INFLUENCE, int(INFLUENCE_END)),
+    Mosque("mosque", PRAYER, len(SPACE_IDS)),
+    Rows("points", SOURCE_IDS, _masters),
+    Rows("cubes", CUBE_IDS, _masters),
+    Rows("stores", STORE_IDS, _masters),
+    Rows("committed", STORE_IDS, _masters),
+    Rows("spices", SPICE_IDS, _masters),
+    Solo("solo"),
+    Number("drawn"),
+    Id("line", LINE_IDS, may_miss=True),
+    Site("site"),
+    Flag("traded"),
+    Flag("exchanged"),
+    Flag("discounted"),
+    Number("units", 100),
+    Number("hues", 255),
+    Id("buying", BUY_IDS, may_miss=True),
+    Number("thing", 100, may_miss=True),
+    Counts("need", NEED_IDS, 100),
+    Number("rank", 31),
+]
 
 
 def snapshot(state: MervState) -> dict[str, object]:
-    return {**_turn(state), **_board(state), **_in_front(state), **_decision(state)}
-
-
-def _turn(state: MervState) -> dict[str, object]:
-    return {
-        "seats": state.seats,
-        "side": MARKET_SIDE_IDS[state.side],
-        "sites": [id_or_none(site, SITE_IDS) for site in state.sites],
-        "year": state.year,
-        "round": state.round,
-        "turn": state.turn,
-        "active": state.active,
-        "asked": state.asked,
-        "step": STEP_IDS[state.step],
-        "due": [STEP_IDS[step] for step in state.due],
-        "queue": [number_or_none(owner) for owner in state.queue],
-        "slots": [number_or_none(owner) for owner in state.slots],
-    }
-
-
-def _board(state: MervState) -> dict[str, object]:
-    return {
-        "buildings": _by_site(state, [number_or_none(owner) for owner in state.buildings]),
-        "bonus": _by_site(state, [id_or_none(bonus, BONUS_IDS) for bonus in state.bonus]),
-        "walls": {
-            slot: WALL_IDS[state.walls[n]]
-            for n, slot in enumerate(WALL_SLOT_IDS)
-            if state.walls[n] != NONE
-        },
-        "camels": named(state.camels, CAMEL_IDS),
-        "display": [SPICE_IDS[spice] for spice in state.display],
-        "contracts": owners_by_id(state.contracts, CONTRACT_IDS),
-        "breakthroughs": owners_by_id(state.breakthroughs, BREAKTHROUGH_IDS),
-        "tiles": owners_by_id(state.tiles, TILE_IDS),
-        "halls": named_rows(state.halls, HALL_IDS),
-        "posts": named_rows(state.posts, CITY_IDS),
-    }
-
-
-def _by_site(state: MervState, things: list[int | None] | list[str | None]) -> dict[str, object]:
-    """What lies on each site, where something does."""
-    return {
-        SITE_IDS[state.sites[cell]]: thing for cell, thing in enumerate(things) if thing is not None
-    }
-
-
-def _in_front(state: MervState) -> dict[str, object]:
-    owners = range(masters(state))
-    return {
-        "favour": [state.tracks[owner * TRACKS + FAVOUR] for owner in owners],
-        "influence": [state.tracks[owner * TRACKS + INFLUENCE] for owner in owners],
-        "mosque": [SPACE_IDS[state.tracks[owner * TRACKS + PRAYER]] for owner in owners],
-        "points": named_rows(state.points, SOURCE_IDS),
-        "cubes": named_rows(state.cubes, CUBE_IDS),
-        "stores": named_rows(state.stores, STORE_IDS),
-        "committed": named_rows(state.committed, STORE_IDS),
-        "spices": named_rows(state.spices, SPICE_IDS),
-        "solo": {ACTION_IDS[n]: SOLO_NAMES[int(lies)] for n, lies in enumerate(state.solo)},
-        "drawn": state.drawn,
-    }
-
-
-def _decision(state: MervState) -> dict[str, object]:
-    return {
-        "line": id_or_none(state.line, LINE_IDS),
-        "site": id_or_none(state.sites[state.site] if state.site != NONE else NONE, SITE_IDS),
-        "traded": state.traded,
-        "exchanged": state.exchanged,
-        "discounted": state.discounted,
-        "units": state.units,
-        "hues": state.hues,
-        "buying": id_or_none(state.buying, BUY_IDS),
-        "thing": number_or_none(state.thing),
-        "need": named(state.need, NEED_IDS),
-        "rank": state.rank,
-    }
-
-
-# And back.
+    return plain.snapshot(state, FIELDS)
 
 
 def restore(fields: Mapping[str, object]) -> MervState:
     entry = Entry("snapshot", fields)
-    state = empty_table(entry.number("seats", 1, 4))
-    _read_sites(state, entry)
-    _read_turn(state, entry)
-    _read_board(state, entry)
-    _read_in_front(state, entry)
-    _read_decision(state, entry)
+    state = MervState()
+    plain.restore(state, FIELDS, entry)
     check(state, entry)
     return state
-
-
-def _read_sites(state: MervState, entry: Entry) -> None:
-    state.side = entry.one_of("side", MARKET_SIDE_IDS)
-    sites = [read_id(item, "sites", SITE_IDS) for item in each(entry, "sites")]
-    if len(sites) != CELLS or sites[MARKET_CELL] != NONE or len(set(sites)) != SITES + 1:
-        raise entry.wrong("sites", "24 sites belong here, each once, around the camel market")
-    state.sites = vec[i64](sites)
-
-
-def _read_turn(state: MervState, entry: Entry) -> None:
-    last = int(masters(state)) - 1
-    state.year = entry.number("year", 0, 2)
-    state.round = entry.number("round", 0, 4)
-    state.turn = entry.number("turn", 0, 5)
-    state.active = entry.number("active", 0, last)
-    state.asked = entry.number("asked", 0, int(state.seats) - 1)
-    state.step = entry.one_of("step", STEP_IDS)
-    state.due = vec[i64]([item.one_of("due", STEP_IDS) for item in each(entry, "due")])
-    state.queue = _masters(entry, "queue", MOST_MASTERS, last)
-    state.slots = _masters(entry, "slots", SIDE, last)
-
-
-def _masters(entry: Entry, field: str, length: i64, last: int) -> vec[i64]:
-    found = [read_number(item, field, last) for item in each(entry, field)]
-    there = [owner for owner in found if owner != NONE]
-    if len(found) != length or len(set(there)) != len(there):
-        raise entry.wrong(field, f"{length} places belong here, each master once")
-    return vec[i64](found)
-
-
-def _read_board(state: MervState, entry: Entry) -> None:
-    owners = masters(state)
-    state.buildings = filled(CELLS, NONE)
-    state.bonus = filled(CELLS, NONE)
-    _read_city(state, entry, owners)
-    walls = entry.table("walls")
-    check_names(walls, WALL_SLOT_IDS)
-    state.walls = vec[i64](
-        [walls.one_of(slot, WALL_IDS) if walls.has(slot) else NONE for slot in WALL_SLOT_IDS]
-    )
-    state.camels = read_named(entry.table("camels"), CAMEL_IDS)
-    state.display = vec[i64]([item.one_of("display", SPICE_IDS) for item in each(entry, "display")])
-    if len(state.display) > DISPLAY:
-        raise entry.wrong("display", f"{DISPLAY} cards at most belong here")
-    state.contracts = read_owners(entry.table("contracts"), CONTRACT_IDS, owners)
-    state.breakthroughs = read_owners(entry.table("breakthroughs"), BREAKTHROUGH_IDS, owners)
-    state.tiles = read_owners(entry.table("tiles"), TILE_IDS, owners)
-    state.halls = read_rows(entry, "halls", owners, HALL_IDS, int(HALL_SPACES))
-    state.posts = read_rows(entry, "posts", owners, CITY_IDS, 1)
-
-
-def _read_city(state: MervState, entry: Entry, owners: i64) -> None:
-    buildings = read_owners(entry.table("buildings"), SITE_IDS, owners)
-    bonus = entry.table("bonus")
-    check_names(bonus, SITE_IDS)
-    for site, id in enumerate(SITE_IDS):
-        state.buildings[cell_of(state, site)] = buildings[site]
-        if bonus.has(id):
-            state.bonus[cell_of(state, site)] = bonus.one_of(id, BONUS_IDS)
-
-
-def _read_in_front(state: MervState, entry: Entry) -> None:
-    owners = masters(state)
-    favour = _by_owner(entry, "favour", owners, int(FAVOUR_END))
-    influence = _by_owner(entry, "influence", owners, int(INFLUENCE_END))
-    spaces = [item.one_of("mosque", SPACE_IDS) for item in each(entry, "mosque")]
-    if len(spaces) != owners:
-        raise entry.wrong("mosque", f"one space for each of {owners} owners belongs here")
-    for owner in range(owners):
-        state.tracks[owner * TRACKS + FAVOUR] = favour[owner]
-        state.tracks[owner * TRACKS + INFLUENCE] = influence[owner]
-        state.tracks[owner * TRACKS + PRAYER] = spaces[owner]
-    state.points = read_rows(entry, "points", owners, SOURCE_IDS)
-    state.cubes = read_rows(entry, "cubes", owners, CUBE_IDS)
-    state.stores = read_rows(entry, "stores", owners, STORE_IDS)
-    state.committed = read_rows(entry, "committed", owners, STORE_IDS)
-    state.spices = read_rows(entry, "spices", owners, SPICE_IDS)
-    _read_solo(state, entry)
-
-
-def _by_owner(entry: Entry, field: str, owners: i64, most: int) -> list[int]:
-    numbers = entry.numbers(field, 0, most)
-    if len(numbers) != owners:
-        raise entry.wrong(field, f"one number for each of {owners} owners belongs here")
-    return numbers
-
-
-def _read_solo(state: MervState, entry: Entry) -> None:
-    cards = entry.table("solo")
-    ids = ACTION_IDS if is_solo(state) else []
-    check_names(cards, ids)
-    known = list(SOLO_IDS)
-    state.solo = vec[i64]([SOLO_IDS[known[cards.one_of(id, known)]] for id in ids])
-    state.drawn = entry.number("drawn", 0, MOST)
-
-
-def _read_decision(state: MervState, entry: Entry) -> None:
-    state.line = read_id(entry, "line", LINE_IDS)
-    site = read_id(entry, "site", SITE_IDS)
-    state.site = cell_of(state, site) if site != NONE else NONE
-    state.traded = entry.value("traded") is True
-    state.exchanged = entry.value("exchanged") is True
-    state.discounted = entry.value("discounted") is True
-    state.units = entry.number("units", 0, 100)
-    state.hues = entry.number("hues", 0, 255)
-    state.buying = read_id(entry, "buying", BUY_IDS)
-    state.thing = read_number(entry, "thing", 100)
-    state.need = read_named(entry.table("need"), NEED_IDS, 100)
-    state.rank = entry.number("rank", 0, 31)

@@ -40,190 +40,127 @@ from fondaco.games.merv.terms import (
 class MervState(State):
     """Everything that lies on the table, and what is being asked."""
 
-    def __init__(
-        self,
-        seats: i64,
-        side: i64,
-        sites: vec[i64],
-        year: i64,
-        round: i64,
-        turn: i64,
-        active: Owner,
-        asked: Seat,
-        step: i64,
-        due: vec[i64],
-        queue: vec[i64],
-        slots: vec[i64],
-        buildings: vec[i64],
-        bonus: vec[i64],
-        walls: vec[i64],
-        camels: vec[i64],
-        display: vec[i64],
-        contracts: vec[i64],
-        breakthroughs: vec[i64],
-        tiles: vec[i64],
-        halls: vec[i64],
-        posts: vec[i64],
-        tracks: vec[i64],
-        points: vec[i64],
-        cubes: vec[i64],
-        stores: vec[i64],
-        committed: vec[i64],
-        spices: vec[i64],
-        line: i64,
-        site: Cell,
-        traded: bool,
-        exchanged: bool,
-        discounted: bool,
-        units: i64,
-        hues: i64,
-        buying: i64,
-        thing: i64,
-        need: vec[i64],
-        rank: i64,
-        solo: vec[i64],
-        drawn: i64,
-    ) -> None:
-        self.seats = seats
-        self.side = side  # of the camel market: a or b
-        self.sites = sites  # the tile on each cell; never changed
-        # Whose turn it is, who is asked, and what: flow.py alone writes these.
-        self.year = year  # 0 .. 2
-        self.round = round  # of the year: 0 .. 3
-        self.turn = turn  # of the round: a place in the queue; at its end, an action slot
-        self.active = active  # whose turn it is; it may be an opponent's whom the rules play
-        self.asked = asked
-        self.step = step  # one of SLOT .. OVER
-        self.due = due  # steps that follow this one, the next one last
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.side: i64 = 0  # of the camel market: a or b
+        self.sites = vec[i64]()  # shared: the tile on each cell
+        # Whose turn it is, who is asked, and what: turns.py alone writes these.
+        self.year: i64 = 0  # 0 .. 2
+        self.round: i64 = 0  # of the year: 0 .. 3
+        self.turn: i64 = 0  # of the round: a place in the queue; at its end, an action slot
+        self.active: Owner = 0  # whose turn it is; it may be an opponent's whom the rules play
+        self.asked: Seat = 0
+        self.step: i64 = SLOT  # one of SLOT .. OVER
+        self.due = vec[i64]()  # steps that follow this one, the next one last
         # On the board.
-        self.queue = queue  # the masters in the order of the round, the first in front
-        self.slots = slots  # the master on each action slot, from the queue on
-        self.buildings = buildings  # the owner of the building on each cell, or NONE
-        self.bonus = bonus  # what lies in the bonus slot of each cell
-        self.walls = walls  # the piece in each slot of the wall, or NONE
-        self.camels = camels  # by owner, then by place
-        self.display = display  # the caravan cards, from the front of the queue
-        self.contracts = contracts  # who has fulfilled each, or NONE
-        self.breakthroughs = breakthroughs  # who has made each, or NONE
-        self.tiles = tiles  # who has each scoring tile, or NONE
-        self.halls = halls  # courtiers, by owner, by hall
-        self.posts = posts  # trading posts, by owner, by city
+        self.queue = vec[i64]()  # the masters in the order of the round, the first in front
+        self.slots = vec[i64]()  # the master on each action slot, from the queue on
+        self.buildings = vec[i64]()  # the owner of the building on each cell, or NONE
+        self.bonus = vec[i64]()  # what lies in the bonus slot of each cell
+        self.walls = vec[i64]()  # the piece in each slot of the wall, or NONE
+        self.camels = vec[i64]()  # by owner, then by place
+        self.display = vec[i64]()  # the caravan cards, from the front of the queue
+        self.contracts = vec[i64]()  # who has fulfilled each, or NONE
+        self.breakthroughs = vec[i64]()  # who has made each, or NONE
+        self.tiles = vec[i64]()  # who has each scoring tile, or NONE
+        self.halls = vec[i64]()  # courtiers, by owner, by hall
+        self.posts = vec[i64]()  # trading posts, by owner, by city
         # In front of everybody.
-        self.tracks = tracks  # by owner: favour, influence, space in the mosque
-        self.points = points  # on the score track, by owner, by source
-        self.cubes = cubes  # by owner, by color
-        self.stores = stores  # by owner: scrolls and goods, committed ones too
-        self.committed = committed  # those of them that lie on contracts
-        self.spices = spices  # caravan cards, by owner
+        self.tracks = vec[i64]()  # by owner: favour, influence, space in the mosque
+        self.points = vec[i64]()  # on the score track, by owner, by source
+        self.cubes = vec[i64]()  # by owner, by color
+        self.stores = vec[i64]()  # by owner: scrolls and goods, committed ones too
+        self.committed = vec[i64]()  # those of them that lie on contracts
+        self.spices = vec[i64]()  # caravan cards, by owner
         # A turn under way.
-        self.line = line  # the active line: a column, or a row after them; NONE before
-        self.site = site  # the activated site; in an invasion, the one attacked
-        self.traded = traded  # whether the camel market was used this turn
-        self.exchanged = exchanged  # whether the exchange power was used this turn
-        self.discounted = discounted  # whether the discount was used this turn
-        self.units = units  # how often the board action at hand was performed
-        self.hues = hues  # the colors paid in it: 1 for the first, 2 for the second, 4, 8
+        self.line: i64 = NONE  # the active line: a column, or a row after them; NONE before
+        self.site: Cell = NONE  # the activated site; in an invasion, the one attacked
+        self.traded = False  # whether the camel market was used this turn
+        self.exchanged = False  # whether the exchange power was used this turn
+        self.discounted = False  # whether the discount was used this turn
+        self.units: i64 = 0  # how often the board action at hand was performed
+        self.hues: i64 = 0  # the colors paid in it: 1 for the first, 2 for the second, 4, 8
         # A decision under way.
-        self.buying = buying  # what is being paid for, or NONE
-        self.thing = thing  # which one
-        self.need = need  # what is still to be paid or chosen
-        self.rank = rank  # coins are paid in order: which were paid before; see steps/paying.py
+        self.buying: i64 = NONE  # what is being paid for, or NONE
+        self.thing: i64 = NONE  # which one
+        self.need = vec[i64]()  # what is still to be paid or chosen
+        self.rank: i64 = 0  # coins are paid in order: which were paid before; see steps/paying.py
         # Alone against the magistrate: see magistrate/.
-        self.solo = solo  # where each solo card lies
-        self.drawn = drawn  # cards drawn from the deck as it was first made
+        self.solo = vec[i64]()  # where each solo card lies
+        self.drawn: i64 = 0  # cards drawn from the deck as it was first made
 
     def copy(self) -> "MervState":
-        return MervState(
-            self.seats,
-            self.side,
-            self.sites,
-            self.year,
-            self.round,
-            self.turn,
-            self.active,
-            self.asked,
-            self.step,
-            self.due[:],
-            self.queue[:],
-            self.slots[:],
-            self.buildings[:],
-            self.bonus[:],
-            self.walls[:],
-            self.camels[:],
-            self.display[:],
-            self.contracts[:],
-            self.breakthroughs[:],
-            self.tiles[:],
-            self.halls[:],
-            self.posts[:],
-            self.tracks[:],
-            self.points[:],
-            self.cubes[:],
-            self.stores[:],
-            self.committed[:],
-            self.spices[:],
-            self.line,
-            self.site,
-            self.traded,
-            self.exchanged,
-            self.discounted,
-            self.units,
-            self.hues,
-            self.buying,
-            self.thing,
-            self.need[:],
-            self.rank,
-            self.solo[:],
-            self.drawn,
-        )
+        twin = MervState()
+        twin.seats = self.seats
+        twin.side = self.side
+        twin.sites = self.sites
+        twin.year = self.year
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.asked = self.asked
+        twin.step = self.step
+        twin.due = self.due[:]
+        twin.queue = self.queue[:]
+        twin.slots = self.slots[:]
+        twin.buildings = self.buildings[:]
+        twin.bonus = self.bonus[:]
+        twin.walls = self.walls[:]
+        twin.camels = self.camels[:]
+        twin.display = self.display[:]
+        twin.contracts = self.contracts[:]
+        twin.breakthroughs = self.breakthroughs[:]
+        twin.tiles = self.tiles[:]
+        twin.halls = self.halls[:]
+        twin.posts = self.posts[:]
+        twin.tracks = self.tracks[:]
+        twin.points = self.points[:]
+        twin.cubes = self.cubes[:]
+        twin.stores = self.stores[:]
+        twin.committed = self.committed[:]
+        twin.spices = self.spices[:]
+        twin.line = self.line
+        twin.site = self.site
+        twin.traded = self.traded
+        twin.exchanged = self.exchanged
+        twin.discounted = self.discounted
+        twin.units = self.units
+        twin.hues = self.hues
+        twin.buying = self.buying
+        twin.thing = self.thing
+        twin.need = self.need[:]
+        twin.rank = self.rank
+        twin.solo = self.solo[:]
+        twin.drawn = self.drawn
+        return twin
 
 
 def empty_table(seats: i64) -> MervState:
     """Nothing placed, nothing dealt."""
     owners = MOST_MASTERS if seats == 4 else MOST_MASTERS - 1
-    return MervState(
-        seats=seats,
-        side=0,
-        sites=filled(CELLS, NONE),
-        year=0,
-        round=0,
-        turn=0,
-        active=0,
-        asked=0,
-        step=SLOT,
-        due=vec[i64](),
-        queue=filled(MOST_MASTERS, NONE),
-        slots=filled(SIDE, NONE),
-        buildings=filled(CELLS, NONE),
-        bonus=filled(CELLS, NONE),
-        walls=filled(WALL_SLOTS, NONE),
-        camels=zeros(CAMEL_PLACES),
-        display=vec[i64](),
-        contracts=filled(CONTRACTS, NONE),
-        breakthroughs=filled(BREAKTHROUGHS, NONE),
-        tiles=filled(TILES, NONE),
-        halls=zeros(owners * HALLS),
-        posts=zeros(owners * CITIES),
-        tracks=zeros(owners * TRACKS),
-        points=zeros(owners * SOURCES),
-        cubes=zeros(owners * CUBES),
-        stores=zeros(owners * STORES),
-        committed=zeros(owners * STORES),
-        spices=zeros(owners * SPICES),
-        line=NONE,
-        site=NONE,
-        traded=False,
-        exchanged=False,
-        discounted=False,
-        units=0,
-        hues=0,
-        buying=NONE,
-        thing=NONE,
-        need=zeros(NEEDS),
-        rank=0,
-        solo=zeros(ACTIONS if seats == 1 else 0),
-        drawn=0,
-    )
+    state = MervState()
+    state.seats = seats
+    state.sites = filled(CELLS, NONE)
+    state.queue = filled(MOST_MASTERS, NONE)
+    state.slots = filled(SIDE, NONE)
+    state.buildings = filled(CELLS, NONE)
+    state.bonus = filled(CELLS, NONE)
+    state.walls = filled(WALL_SLOTS, NONE)
+    state.camels = zeros(CAMEL_PLACES)
+    state.contracts = filled(CONTRACTS, NONE)
+    state.breakthroughs = filled(BREAKTHROUGHS, NONE)
+    state.tiles = filled(TILES, NONE)
+    state.halls = zeros(owners * HALLS)
+    state.posts = zeros(owners * CITIES)
+    state.tracks = zeros(owners * TRACKS)
+    state.points = zeros(owners * SOURCES)
+    state.cubes = zeros(owners * CUBES)
+    state.stores = zeros(owners * STORES)
+    state.committed = zeros(owners * STORES)
+    state.spices = zeros(owners * SPICES)
+    state.need = zeros(NEEDS)
+    state.solo = zeros(ACTIONS if seats == 1 else 0)
+    return state
 
 
 def masters(state: MervState) -> i64:

@@ -1,0 +1,76 @@
+"""Whether a table that was read could have come about, as far as playing on depends on it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.fields import Entry
+from fondaco.core.refusal import Refused
+from fondaco.games.merkator.asking import is_asked
+from fondaco.games.merkator.components import LEVEL, LEVELS, VALUES
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import (
+    AI,
+    BID_TALER,
+    BID_TIME,
+    BLOCKED,
+    CHECK,
+    FORCE,
+    INVEST,
+    LOSE,
+    OPEN,
+    OVER,
+    PAY,
+    REWARD,
+    SOLOPLAY,
+    SPEND,
+    STACK,
+    SWAP,
+    TRADE,
+)
+
+
+def check(state: MerkatorState, entry: Entry) -> None:
+    """Refuse what could not be played on."""
+    if plays_with(state, SOLOPLAY):
+        check_path(state, entry)
+    check_step(state, entry)
+
+
+def check_path(state: MerkatorState, entry: Entry) -> None:
+    """What SoloPlay keeps in order is what lies there."""
+    if sorted(state.row) != cards_at(state.buildings, OPEN):
+        raise entry.wrong("row", "the open Buildings belong here")
+    if sorted(state.earned) != cards_at(state.contracts, AI):
+        raise entry.wrong("earned", "the AI's Contracts belong here")
+    for level in range(LEVELS):
+        if state.depth[level] > face_down(state, level):
+            raise entry.wrong("depth", f"there are not so many cards of value {VALUES[level]}")
+
+
+def cards_at(cards: vec[i64], lies: i64) -> list[int]:
+    return [card for card, there in enumerate(cards) if there == lies]
+
+
+def face_down(state: MerkatorState, level: i64) -> i64:
+    return len([1 for card in cards_at(state.contracts, STACK) if LEVEL[card] == level])
+
+
+def check_step(state: MerkatorState, entry: Entry) -> None:
+    step = state.step
+    if step == OVER:
+        return
+    if step not in (INVEST, SPEND, FORCE) and state.merkator == NONE:
+        raise entry.wrong("merkator", "the step asks for a location")
+    if step in (TRADE, PAY, REWARD, BLOCKED) and state.contract == NONE:
+        raise entry.wrong("contract", "the step asks for a Contract at hand")
+    if step in (CHECK, LOSE) and state.letter == NONE:
+        raise entry.wrong("letter", "the step asks for a flipped counter")
+    if step == SPEND and state.wanted == NONE:
+        raise entry.wrong("wanted", "the step asks for a wanted card")
+    if step in (BID_TALER, BID_TIME, SWAP) and (
+        state.gained == NONE or len(state.bids) != 2 * state.seats
+    ):
+        raise entry.wrong("bids", "the step asks for a Contract gained and a bid of each seat")
+    if not is_asked(state):
+        raise Refused("snapshot: nobody would have anything to decide.")
