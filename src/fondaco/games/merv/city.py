@@ -46,6 +46,10 @@ def crossing(line: i64, cell: Cell) -> i64:
     return ROWS_FROM + cell // SIDE if line < ROWS_FROM else cell % SIDE
 
 
+def is_in_line(line: i64, cell: Cell) -> bool:
+    return cell % SIDE == line if line < ROWS_FROM else ROWS_FROM + cell // SIDE == line
+
+
 def holds_market(line: i64) -> bool:
     """Whether the camel market lies in a line."""
     return LINE_CELLS[line * SIDE + SIDE // 2] == MARKET_CELL

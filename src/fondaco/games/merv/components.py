@@ -1,27 +1,22 @@
 """The printed things of Merv, read from its edition into typed tables; no decisions."""
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
-from fondaco.core.edition import Edition
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
+from fondaco.games.merv.reading import EDITION, boon_of, cost_of, each, flat, rising, row_of
 from fondaco.games.merv.terms import (
     ACTION_IDS,
-    BOON_IDS,
     BREAKTHROUGH_IDS,
-    CAMEL_BOON,
     CARD_BOON,
     CITY_IDS,
     COLOR_IDS,
     COLORS,
     CUBE_BOON,
-    FAITH_BOON,
     FAVOUR_BOON,
     HALL_IDS,
     INNER,
@@ -36,58 +31,15 @@ from fondaco.games.merv.terms import (
     WHITE_UPGRADE_BOON,
 )
 
-EDITION: Final = Edition("merv", Path(__file__).with_name("edition.toml"))
-
-
-def _each(entries: list[Entry], read: Callable[[Entry], int]) -> vec[i64]:
-    return vec[i64]([read(entry) for entry in entries])
-
-
-def _flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])
-
-
-def _cost(entry: Entry) -> list[int]:
-    """How many cubes of each color; at least one in all."""
-    cost = entry.table("cost")
-    for color in cost.fields:
-        if color not in COLOR_IDS:
-            raise entry.wrong("cost", f"{color!r} is no color of cubes")
-    if not cost.fields:
-        raise entry.wrong("cost", "at least one cube belongs here")
-    return [cost.number(color, 1, 9) if cost.has(color) else 0 for color in COLOR_IDS]
-
-
-def _list(section: Entry, field: str, length: int, most: int) -> vec[i64]:
-    numbers = section.numbers(field, 0, most)
-    if len(numbers) != length:
-        raise section.wrong(field, f"{length} numbers belong here")
-    return vec[i64](numbers)
-
-
-def _rising(section: Entry, field: str, length: int, most: int) -> vec[i64]:
-    numbers = list(_list(section, field, length, most))
-    if sorted(set(numbers)) != numbers:
-        raise section.wrong(field, "each number is greater than the one before")
-    return vec[i64](numbers)
-
-
-def _boon(entry: Entry, field: str, known: list[i64]) -> int:
-    boon = entry.one_of(field, BOON_IDS)
-    if boon not in known:
-        raise entry.wrong(field, f"{entry.text(field)!r} cannot be had here")
-    return boon
-
-
 # Numbers of the rules.
 _rules: Final = EDITION.section("rules")
-START_CAMELS: Final = _list(_rules, "camels_in_caravansary", 4, 4)
+START_CAMELS: Final = row_of(_rules, "camels_in_caravansary", 4, 4)
 DISPLAY: Final[i64] = _rules.number("caravansary_display", 5, 8)
 HALL_SPACES: Final[i64] = _rules.number("courtiers_per_hall", 1, 9)
 LIBRARY_CUBES: Final[i64] = _rules.number("library_cubes", 1, 4)
-BREAKTHROUGH_AT: Final = _rising(_rules, "breakthrough_scrolls", 4, 30)
+BREAKTHROUGH_AT: Final = rising(_rules, "breakthrough_scrolls", 4, 30)
 BREAKTHROUGH_POINTS: Final[i64] = _rules.number("breakthrough_points", 0, 50)
-SET_POINTS: Final = _list(_rules, "set_points", 4, 100)
+SET_POINTS: Final = row_of(_rules, "set_points", 4, 100)
 BUILDING_POINTS: Final[i64] = _rules.number("building_points", 0, 20)
 TILE_POINTS: Final[i64] = _rules.number("scoring_tile_points", 0, 20)
 FAITH_POINTS: Final[i64] = _rules.number("mosque_building_points", 0, 20)
@@ -110,8 +62,8 @@ WHITE_UPGRADES: Final[i64] = _pieces.number("white_upgrades", 0, 12)
 _sites: Final = EDITION.cards("site")
 SITE_IDS: Final = [site.text("id") for site in _sites]
 SITES: Final[i64] = len(_sites)
-SITE_ACTION: Final = _each(_sites, lambda site: site.one_of("action", ACTION_IDS))
-SITE_COLOR: Final = _each(_sites, lambda site: site.one_of("resource", COLOR_IDS))
+SITE_ACTION: Final = each(_sites, lambda site: site.one_of("action", ACTION_IDS))
+SITE_COLOR: Final = each(_sites, lambda site: site.one_of("resource", COLOR_IDS))
 
 _MARKET_BOONS: Final = [SCROLL_BOON, CARD_BOON, RARE_BOON, STEP_BOON, FAVOUR_BOON, SOLDIER_BOON]
 
@@ -123,7 +75,7 @@ def _market() -> vec[i64]:
         at = (entry.one_of("side", MARKET_SIDE_IDS), entry.one_of("slot", MARKET_SLOT_IDS))
         if at in boons:
             raise entry.wrong("slot", "the slot has a boon already")
-        boons[at] = _boon(entry, "boon", _MARKET_BOONS)
+        boons[at] = boon_of(entry, "boon", _MARKET_BOONS)
     if len(boons) != 8:
         raise Refused(f"{EDITION.path}: market_slot has {len(boons)} entries, not 8.")
     return vec[i64]([boons[side, slot] for side in range(2) for slot in range(4)])
@@ -141,25 +93,25 @@ INFLUENCE_END: Final[i64] = len(INFLUENCE_POINTS) - 1
 for _track, _end in ((_favour, FAVOUR_END), (_influence, INFLUENCE_END)):
     if not 1 <= _end <= 60:
         raise _track.wrong("points", "a track has 2 to 61 spaces")
-SPICE_SPACE: Final = _rising(_influence, "spice_types", 3, int(INFLUENCE_END))
-LEVEL_SPACE: Final = _rising(_influence, "contract_levels", 3, int(INFLUENCE_END))
+SPICE_SPACE: Final = rising(_influence, "spice_types", 3, int(INFLUENCE_END))
+LEVEL_SPACE: Final = rising(_influence, "contract_levels", 3, int(INFLUENCE_END))
 
 # The caravansary.
 _spices: Final = EDITION.known("spice", SPICE_IDS)
 SPICE_NAMES: Final = [spice.text("name") for spice in _spices]
-SPICE_COUNT: Final = _each(_spices, lambda spice: spice.number("count", 1, 30))
+SPICE_COUNT: Final = each(_spices, lambda spice: spice.number("count", 1, 30))
 _PAIR_BOONS: Final = [CUBE_BOON, SOLDIER_BOON, FAVOUR_BOON, WHITE_UPGRADE_BOON]
-PAIR_BOON: Final = _each(_spices, lambda spice: _boon(spice, "pair_boon", _PAIR_BOONS))
+PAIR_BOON: Final = each(_spices, lambda spice: boon_of(spice, "pair_boon", _PAIR_BOONS))
 
 # The palace, the library, the marketplace.
 _halls: Final = EDITION.known("hall", HALL_IDS)
 HALL_NAMES: Final = [hall.text("name") for hall in _halls]
-HALL_COLOR: Final = _each(_halls, lambda hall: hall.one_of("cost", COLOR_IDS))
+HALL_COLOR: Final = each(_halls, lambda hall: hall.one_of("cost", COLOR_IDS))
 _breakthroughs: Final = EDITION.known("breakthrough", BREAKTHROUGH_IDS)
 BREAKTHROUGH_NAMES: Final = [tile.text("name") for tile in _breakthroughs]
 _cities: Final = EDITION.known("city", CITY_IDS)
 CITY_NAMES: Final = [city.text("name") for city in _cities]
-CITY_COST: Final = _flat([_cost(city) for city in _cities])  # by city, by color
+CITY_COST: Final = flat([cost_of(city) for city in _cities])  # by city, by color
 
 
 def _check_tiers() -> None:
@@ -178,60 +130,6 @@ def _check_rings() -> None:
 _check_tiers()
 _check_rings()
 
-# The mosque. Space 0 is before the track; the others are numbered from 1.
-_spaces: Final = EDITION.cards("mosque_space")
-SPACE_IDS: Final = ["start", *[space.text("id") for space in _spaces]]
-SPACES: Final[i64] = len(SPACE_IDS)
-_SPACE_BOONS: Final = [i64(boon) for boon in range(FAITH_BOON + 1)]
-_boons: Final = [NONE] + [i64(_boon(space, "boon", _SPACE_BOONS)) for space in _spaces]
-SPACE_BOON: Final = vec[i64](_boons)
-SPACE_POINTS: Final = vec[i64]([0] + [space.number("points", 0, 30) for space in _spaces])
-_segments: Final = list(EDITION.entries("mosque_segment"))
-SEGMENTS: Final[i64] = len(_segments)
-SEGMENT_FROM: Final = _each(_segments, lambda segment: segment.one_of("from", SPACE_IDS))
-SEGMENT_TO: Final = _each(_segments, lambda segment: segment.one_of("to", SPACE_IDS))
-SEGMENT_COST: Final = _flat([_cost(segment) for segment in _segments])  # by segment, by color
-
-
-def _check_segments() -> None:
-    """Each leads forward, and no two are alike."""
-    seen: set[tuple[i64, i64]] = set()
-    for number, segment in enumerate(_segments):
-        ends = (SEGMENT_FROM[number], SEGMENT_TO[number])
-        if ends[0] >= ends[1]:
-            raise segment.wrong("to", "a segment leads to a space that is listed later")
-        if ends in seen:
-            raise segment.wrong("to", "another segment leads there from the same space")
-        seen.add(ends)
-
-
-def _steps() -> vec[i64]:
-    """How many advancements lead to each space; the same on every way."""
-    steps = [0 for _ in SPACE_IDS]
-    for space in range(1, len(SPACE_IDS)):
-        lengths = {1 + steps[SEGMENT_FROM[n]] for n in range(SEGMENTS) if SEGMENT_TO[n] == space}
-        if len(lengths) != 1:
-            raise _spaces[space - 1].wrong("id", "every way to a space has the same length")
-        steps[space] = lengths.pop()
-    return vec[i64](steps)
-
-
-def _row_of_space() -> vec[i64]:
-    """The row whose camel lies on a space, or NONE."""
-    rows: list[int] = []
-    found = 0
-    for boon in SPACE_BOON:
-        rows.append(found if boon == CAMEL_BOON else NONE)
-        found += int(boon == CAMEL_BOON)
-    if found != 4:
-        raise Refused(f"{EDITION.path}: mosque_space has {found} spaces with a camel, not 4.")
-    return vec[i64](rows)
-
-
-_check_segments()
-STEPS: Final = _steps()
-SPACE_ROW: Final = _row_of_space()
-
 # Upgrades and scoring tiles: one bonus upgrade a color.
 BONUS_COUNT: Final = vec[i64](
     [
@@ -242,34 +140,34 @@ BONUS_COUNT: Final = vec[i64](
 _tiles: Final = EDITION.cards("scoring_tile")
 TILE_IDS: Final = [tile.text("id") for tile in _tiles]
 TILES: Final[i64] = len(_tiles)
-TILE_ACTION: Final = _each(_tiles, lambda tile: tile.one_of("action", ACTION_IDS))
+TILE_ACTION: Final = each(_tiles, lambda tile: tile.one_of("action", ACTION_IDS))
 
 # Walls: kinds of piece, each of one color.
-_WALL_KINDS: Final = ["segment", "gate"]
+_SHAPES: Final = ["segment", "gate"]
 _walls: Final = EDITION.cards("wall")
 WALL_IDS: Final = [wall.text("id") for wall in _walls]
-WALLS: Final[i64] = len(_walls)
-WALL_IS_GATE: Final = _each(_walls, lambda wall: wall.one_of("kind", _WALL_KINDS))
-WALL_COUNT: Final = _each(_walls, lambda wall: wall.number("count", 1, 16))
+WALL_KINDS: Final[i64] = len(_walls)
+WALL_IS_GATE: Final = each(_walls, lambda wall: wall.one_of("kind", _SHAPES))
+WALL_COUNT: Final = each(_walls, lambda wall: wall.number("count", 1, 16))
 
 
 def _one_color(wall: Entry) -> int:
-    cost = _cost(wall)
+    cost = cost_of(wall)
     if cost.count(0) != COLORS - 1:
         raise wall.wrong("cost", "a wall has one color")
     return cost.index(max(cost))
 
 
-WALL_COLOR: Final = _each(_walls, _one_color)
-WALL_PRICE: Final = _each(_walls, lambda wall: max(_cost(wall)))
+WALL_COLOR: Final = each(_walls, _one_color)
+WALL_PRICE: Final = each(_walls, lambda wall: max(cost_of(wall)))
 
 
 def _check_walls() -> None:
     """As many pieces of each kind as there are slots for them."""
     for kind, slots in ((0, 16), (1, 4)):
-        pieces = sum([WALL_COUNT[n] for n in range(WALLS) if WALL_IS_GATE[n] == kind])
+        pieces = sum([WALL_COUNT[n] for n in range(WALL_KINDS) if WALL_IS_GATE[n] == kind])
         if pieces != slots:
-            raise Refused(f"{EDITION.path}: wall has {pieces} {_WALL_KINDS[kind]}s, not {slots}.")
+            raise Refused(f"{EDITION.path}: wall has {pieces} {_SHAPES[kind]}s, not {slots}.")
 
 
 _check_walls()
@@ -282,17 +180,14 @@ _contracts: Final = sorted(
 )
 CONTRACT_IDS: Final = [card.text("id") for card in _contracts]
 CONTRACTS: Final[i64] = len(_contracts)
-CONTRACT_POINTS: Final = _each(_contracts, lambda card: card.number("points", 0, 100))
-CONTRACT_LEVEL: Final = _each(_contracts, lambda card: card.number("level", 1, 3))
-CONTRACT_FAVOUR: Final = _each(_contracts, lambda card: card.one_of("bonus", _BONUSES))
-CUBES_ASKED: Final = _each(_contracts, lambda card: card.number("cubes", 0, 9))
-SCROLLS_ASKED: Final = _each(_contracts, lambda card: card.number("scrolls", 0, 9))
-COMMON_ASKED: Final = _each(_contracts, lambda card: card.number("common", 0, 9))
-RARE_ASKED: Final = _each(_contracts, lambda card: card.number("rare", 0, 9))
-EITHER_ASKED: Final = _each(_contracts, lambda card: card.number("any_good", 0, 9))
-LEAST_ASKED: Final[i64] = min(
-    [SCROLLS_ASKED[n] + COMMON_ASKED[n] + RARE_ASKED[n] + EITHER_ASKED[n] for n in range(CONTRACTS)]
-)  # scrolls and goods of the least demanding contract
+CONTRACT_POINTS: Final = each(_contracts, lambda card: card.number("points", 0, 100))
+CONTRACT_LEVEL: Final = each(_contracts, lambda card: card.number("level", 1, 3))
+CONTRACT_FAVOUR: Final = each(_contracts, lambda card: card.one_of("bonus", _BONUSES))
+CUBES_ASKED: Final = each(_contracts, lambda card: card.number("cubes", 0, 9))
+SCROLLS_ASKED: Final = each(_contracts, lambda card: card.number("scrolls", 0, 9))
+COMMON_ASKED: Final = each(_contracts, lambda card: card.number("common", 0, 9))
+RARE_ASKED: Final = each(_contracts, lambda card: card.number("rare", 0, 9))
+EITHER_ASKED: Final = each(_contracts, lambda card: card.number("any_good", 0, 9))
 CONTRACT_OVER: Final = vec[i64](
     [
         n - 1 if n > 0 and _contracts[n - 1].text("stack") == card.text("stack") else NONE

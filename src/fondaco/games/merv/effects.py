@@ -1,6 +1,5 @@
 """What several steps, and opponents whom the rules play, do to the table: each once."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -20,7 +19,6 @@ from fondaco.games.merv.components import (
     WALL_COUNT,
     WHITE_UPGRADES,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.state import (
     MervState,
     buildings_of,
@@ -32,6 +30,7 @@ from fondaco.games.merv.terms import (
     BONUS_UPGRADE,
     BY_FAVOUR,
     BY_INFLUENCE,
+    CELLS,
     CUBES,
     FAVOUR,
     INFLUENCE,
@@ -44,14 +43,7 @@ from fondaco.games.merv.terms import (
     Color,
     Owner,
 )
-
-# What is still to be decided.
-
-
-def owe(state: MervState, step: i64) -> None:
-    """The active player has that step to settle before anything that was owed earlier."""
-    state.due = append(state.due, step)
-
+from fondaco.games.merv.told import Told
 
 # Points, favour, influence.
 
@@ -142,6 +134,15 @@ def is_attacked(state: MervState, cell: Cell) -> bool:
     return not has_soldier and not is_walled(state, cell)
 
 
+def next_attacked(state: MervState, owner: Owner, after: Cell) -> Cell:
+    """The next building of an owner that is attacked, row by row; NONE after the last."""
+    # rule ransom.order
+    for cell in range(after + 1, CELLS):
+        if state.buildings[cell] == owner and is_attacked(state, cell):
+            return cell
+    return NONE
+
+
 def protection_worth(state: MervState, owner: Owner, cell: Cell) -> i64:
     """The influence for protecting what stands on a cell."""
     # rule soldier.influence
@@ -151,13 +152,6 @@ def protection_worth(state: MervState, owner: Owner, cell: Cell) -> i64:
     if there == NONE:
         return 0
     return OWN_INFLUENCE if there == owner else OTHER_INFLUENCE
-
-
-def can_hold_soldier(state: MervState, cell: Cell) -> bool:
-    """Whether a building stands there that nothing protects and nothing improves."""
-    if state.buildings[cell] == NONE or state.bonus[cell] != NONE:
-        return False
-    return not is_walled(state, cell)
 
 
 def deploy(state: MervState, owner: Owner, cell: Cell, told: Told) -> None:

@@ -4,16 +4,15 @@ Each function adds its event only where somebody listens; search passes None. Wh
 `seat`, or an `opponent` whom the rules play; what he does gets its rule and reason in magistrate/.
 """
 
-from typing import TypeAlias
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.game import Event
 from fondaco.games.merv.city import LINE_IDS, WALL_SLOT_IDS
-from fondaco.games.merv.components import CONTRACT_IDS, SITE_IDS, SPACE_IDS, TILE_IDS, WALL_IDS
-from fondaco.games.merv.state import MervState, is_seat
+from fondaco.games.merv.components import CONTRACT_IDS, SITE_IDS, TILE_IDS, WALL_IDS
+from fondaco.games.merv.mosque_track import SPACE_IDS
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACTION_IDS,
     BREAKTHROUGH_IDS,
@@ -22,43 +21,25 @@ from fondaco.games.merv.terms import (
     COIN_EXCHANGE,
     CUBE_IDS,
     HALL_IDS,
-    MAGISTRATE,
     MARKET_SLOT_IDS,
     SOURCE_IDS,
     SPICE_IDS,
-    STORE_IDS,
     Cell,
     Color,
     Owner,
     Seat,
 )
-
-Told: TypeAlias = list[Event] | None
-Fields: TypeAlias = dict[str, object]
-
-
-def by(state: MervState, owner: Owner) -> Fields:
-    """Who did it, as the first field of an event."""
-    if owner == NONE or is_seat(state, owner):
-        return {"seat": owner}
-    return {"opponent": "magistrate" if owner == MAGISTRATE else "courtier"}
-
-
-def site_id(state: MervState, cell: Cell) -> str:
-    return SITE_IDS[state.sites[cell]]
-
+from fondaco.games.merv.told import Fields, Told, began, by, named, site_id, stands, stored
 
 # Years, rounds, turns.
 
 
 def year_began(told: Told, year: i64) -> None:
-    if told is not None:
-        told.append(Event("year_began", {"year": year + 1}))
+    began(told, "year_began", "year", year)
 
 
 def round_began(told: Told, round_: i64) -> None:
-    if told is not None:
-        told.append(Event("round_began", {"round": round_ + 1}))
+    began(told, "round_began", "round", round_)
 
 
 def turn_began(told: Told, seat: Seat) -> None:
@@ -72,18 +53,15 @@ def opponent_turn(told: Told, state: MervState, owner: Owner) -> None:
 
 
 def entered(told: Told, state: MervState, owner: Owner, line: i64) -> None:
-    if told is not None:
-        told.append(Event("entered", {**by(state, owner), "line": LINE_IDS[line]}))
+    named(told, state, owner, "entered", "line", LINE_IDS, line)
 
 
 def built(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    if told is not None:
-        told.append(Event("built", {**by(state, owner), "site": site_id(state, cell)}))
+    named(told, state, owner, "built", "site", SITE_IDS, state.sites[cell])
 
 
 def activated(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    if told is not None:
-        told.append(Event("activated", {**by(state, owner), "site": site_id(state, cell)}))
+    named(told, state, owner, "activated", "site", SITE_IDS, state.sites[cell])
 
 
 def took_cube(told: Told, state: MervState, owner: Owner, color: Color, cell: Cell) -> None:
@@ -102,8 +80,7 @@ def nothing_placed(told: Told, state: MervState, owner: Owner) -> None:
 
 
 def acts(told: Told, state: MervState, owner: Owner, action: i64) -> None:
-    if told is not None:
-        told.append(Event("acts", {**by(state, owner), "action": ACTION_IDS[action]}))
+    named(told, state, owner, "acts", "action", ACTION_IDS, action)
 
 
 def paid(told: Told, seat: Seat, coin: i64, color: Color) -> None:
@@ -118,13 +95,11 @@ def paid(told: Told, seat: Seat, coin: i64, color: Color) -> None:
 
 
 def favour(told: Told, state: MervState, owner: Owner, space: i64) -> None:
-    if told is not None:
-        told.append(Event("favour", {**by(state, owner), "space": space}))
+    stands(told, state, owner, "favour", space)
 
 
 def influence(told: Told, state: MervState, owner: Owner, space: i64) -> None:
-    if told is not None:
-        told.append(Event("influence", {**by(state, owner), "space": space}))
+    stands(told, state, owner, "influence", space)
 
 
 def scored(told: Told, state: MervState, owner: Owner, source: i64, points: i64) -> None:
@@ -134,8 +109,7 @@ def scored(told: Told, state: MervState, owner: Owner, source: i64, points: i64)
 
 
 def deployed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    if told is not None:
-        told.append(Event("deployed", {**by(state, owner), "site": site_id(state, cell)}))
+    named(told, state, owner, "deployed", "site", SITE_IDS, state.sites[cell])
 
 
 def declined(told: Told, seat: Seat) -> None:
@@ -150,8 +124,7 @@ def upgraded(told: Told, state: MervState, owner: Owner, cell: Cell, color: Colo
 
 
 def claimed(told: Told, state: MervState, owner: Owner, tile: i64) -> None:
-    if told is not None:
-        told.append(Event("claimed", {**by(state, owner), "tile": TILE_IDS[tile]}))
+    named(told, state, owner, "claimed", "tile", TILE_IDS, tile)
 
 
 def camels(told: Told, state: MervState, owner: Owner, count: i64, source: str) -> None:
@@ -166,16 +139,14 @@ def camel_placed(told: Told, state: MervState, owner: Owner, where: str) -> None
 
 
 def traded(told: Told, state: MervState, owner: Owner, slot: i64) -> None:
-    if told is not None:
-        told.append(Event("traded", {**by(state, owner), "slot": MARKET_SLOT_IDS[slot]}))
+    named(told, state, owner, "traded", "slot", MARKET_SLOT_IDS, slot)
 
 
 # The six places of the board.
 
 
 def card_taken(told: Told, state: MervState, owner: Owner, spice: i64) -> None:
-    if told is not None:
-        told.append(Event("card_taken", {**by(state, owner), "spice": SPICE_IDS[spice]}))
+    named(told, state, owner, "card_taken", "spice", SPICE_IDS, spice)
 
 
 def restocked(told: Told, cards: vec[i64]) -> None:
@@ -184,25 +155,19 @@ def restocked(told: Told, cards: vec[i64]) -> None:
 
 
 def courtier(told: Told, state: MervState, owner: Owner, hall: i64) -> None:
-    if told is not None:
-        told.append(Event("courtier", {**by(state, owner), "hall": HALL_IDS[hall]}))
+    named(told, state, owner, "courtier", "hall", HALL_IDS, hall)
 
 
 def took(told: Told, state: MervState, owner: Owner, kind: i64, count: i64) -> None:
-    if told is not None and count > 0:
-        fields: Fields = {**by(state, owner), "kind": STORE_IDS[kind], "count": count}
-        told.append(Event("took", fields))
+    stored(told, state, owner, "took", kind, count)
 
 
 def learned(told: Told, state: MervState, owner: Owner, breakthrough: i64) -> None:
-    if told is not None:
-        id = BREAKTHROUGH_IDS[breakthrough]
-        told.append(Event("learned", {**by(state, owner), "breakthrough": id}))
+    named(told, state, owner, "learned", "breakthrough", BREAKTHROUGH_IDS, breakthrough)
 
 
 def established(told: Told, state: MervState, owner: Owner, city: i64) -> None:
-    if told is not None:
-        told.append(Event("established", {**by(state, owner), "city": CITY_IDS[city]}))
+    named(told, state, owner, "established", "city", CITY_IDS, city)
 
 
 def bought(told: Told, seat: Seat, city: i64, camels: i64) -> None:
@@ -217,8 +182,7 @@ def camels_returned(told: Told, cards: i64, market: i64, box: i64) -> None:
 
 
 def advanced(told: Told, state: MervState, owner: Owner, space: i64) -> None:
-    if told is not None:
-        told.append(Event("advanced", {**by(state, owner), "space": SPACE_IDS[space]}))
+    named(told, state, owner, "advanced", "space", SPACE_IDS, space)
 
 
 def walled(told: Told, state: MervState, owner: Owner, wall: i64, slot: i64) -> None:
@@ -228,14 +192,11 @@ def walled(told: Told, state: MervState, owner: Owner, wall: i64, slot: i64) -> 
 
 
 def fulfilled(told: Told, state: MervState, owner: Owner, contract: i64) -> None:
-    if told is not None:
-        told.append(Event("fulfilled", {**by(state, owner), "contract": CONTRACT_IDS[contract]}))
+    named(told, state, owner, "fulfilled", "contract", CONTRACT_IDS, contract)
 
 
 def committed(told: Told, state: MervState, owner: Owner, kind: i64, count: i64) -> None:
-    if told is not None and count > 0:
-        fields: Fields = {**by(state, owner), "kind": STORE_IDS[kind], "count": count}
-        told.append(Event("committed", fields))
+    stored(told, state, owner, "committed", kind, count)
 
 
 # Round end, invasion, scoring.
@@ -259,8 +220,7 @@ def ransomed(told: Told, state: MervState, owner: Owner, cell: Cell, color: Colo
 
 
 def destroyed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    if told is not None:
-        told.append(Event("destroyed", {**by(state, owner), "site": site_id(state, cell)}))
+    named(told, state, owner, "destroyed", "site", SITE_IDS, state.sites[cell])
 
 
 def soldiers_return(told: Told, count: i64) -> None:
@@ -269,8 +229,7 @@ def soldiers_return(told: Told, count: i64) -> None:
 
 
 def scoring_began(told: Told, year: i64) -> None:
-    if told is not None:
-        told.append(Event("scoring_began", {"year": year + 1}))
+    began(told, "scoring_began", "year", year)
 
 
 def hall_scored(told: Told, state: MervState, owner: Owner, hall: i64, points: i64) -> None:

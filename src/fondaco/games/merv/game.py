@@ -1,31 +1,18 @@
 """Merv as the rest of the house knows it."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
 from fondaco.core.chance import Chance
 from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import legal, scoring, setup, snapshot, text, view
+from fondaco.games.merv import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merv.clauses import RULEBOOK
-from fondaco.games.merv.components import EDITION
-from fondaco.games.merv.flow import walk
-from fondaco.games.merv.moves import MOVES, MervMove
+from fondaco.games.merv.moves import MOVES
 from fondaco.games.merv.options import OPTION_LIST
+from fondaco.games.merv.reading import EDITION
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.terms import (
-    AUDIENCE,
-    CARDS,
-    COMMIT,
-    FREE_STEP,
-    OVER,
-    PAY,
-    PLACE_WALL,
-    SITE,
-    WALLS,
-)
-
-_SMALL: Final = [SITE, PAY, COMMIT]
+from fondaco.games.merv.terms import OVER
 
 
 class Merv(Game):
@@ -36,12 +23,12 @@ class Merv(Game):
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
         self.has_secrets = False
-        self.moves = list(MOVES)
+        self.moves = MOVES
         self.clauses = RULEBOOK.clauses
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MervState:
         state = setup.set_up(seats, self.settled(seats, options)["camel_market"], chance)
-        walk.begin(state, chance)
+        flow.begin(state, chance)
         return state
 
     def to_act(self, state: State) -> int | None:
@@ -49,25 +36,19 @@ class Merv(Game):
         return None if table.step == OVER else table.asked
 
     def legal(self, state: State) -> list[Move]:
-        return legal.legal(cast(MervState, state))
+        return flow.legal(cast(MervState, state))
 
     def why_not(self, state: State, move: Move) -> Clause | None:
-        return legal.bars(cast(MervState, state), cast(MervMove, move))
+        return flow.bars(cast(MervState, state), move)
 
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        walk.apply(cast(MervState, state), cast(MervMove, move), chance, told)
+        flow.apply(cast(MervState, state), move, chance, told)
 
     def is_mid_decision(self, state: State) -> bool:
         """Within a payment, a boon, or a board action before its first effect."""
-        table = cast(MervState, state)
-        step = table.step
-        if CARDS <= step <= WALLS:
-            return table.units == 0
-        if step == AUDIENCE:
-            return any(scored > 0 for scored in table.need)
-        return step in _SMALL or PLACE_WALL <= step <= FREE_STEP
+        return flow.is_mid_decision(cast(MervState, state))
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(cast(MervState, state))
@@ -89,7 +70,7 @@ class Merv(Game):
         return text.board(view, names)
 
     def gloss(self, move: Move) -> str:
-        return text.gloss(cast(MervMove, move))
+        return text.gloss(move)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

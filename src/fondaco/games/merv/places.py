@@ -1,131 +1,48 @@
 """The six places of the board, as everybody uses them: what is there, and what a visit changes."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
-from fondaco.core.chance import Chance
+from fondaco.core.refusal import Clause
 from fondaco.games.merv import events
-from fondaco.games.merv.components import (
-    BREAKTHROUGH_AT,
-    COMMON_ASKED,
-    CONTRACT_FAVOUR,
-    CONTRACT_OVER,
-    CONTRACT_POINTS,
-    DISPLAY,
-    EITHER_ASKED,
-    HALL_SPACES,
-    RARE_ASKED,
-    SCROLLS_ASKED,
-    SET_POINTS,
-    SPACE_POINTS,
-    SPACE_ROW,
-    SPICE_COUNT,
-    SPICE_SPACE,
-    STEPS,
+from fondaco.games.merv.clauses import (
+    MARKETPLACE_DISKS,
+    MARKETPLACE_INNER,
+    MARKETPLACE_OTHERS,
+    PALACE_SPACE,
 )
-from fondaco.games.merv.effects import gain_camels, gain_favour, owe, score, take_stores
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.components import BREAKTHROUGH_AT, HALL_SPACES, POSTS
+from fondaco.games.merv.effects import gain_camels, gain_favour, score
+from fondaco.games.merv.mosque_track import SPACE_POINTS, SPACE_ROW, STEPS
 from fondaco.games.merv.state import (
     MervState,
     cards_of,
-    free_of,
     has_post,
-    influence_of,
     masters,
+    posts_of,
     space_of,
     store_of,
 )
 from fondaco.games.merv.terms import (
-    BY_CONTRACTS,
     BY_MOSQUE,
     BY_PALACE,
     CITIES,
     COMMON,
     HALLS,
-    IN_CARAVANSARY,
     IN_CITY,
     IN_MOSQUE,
     INNER,
     KNOWLEDGE,
-    LEARN,
     PRAYER,
     RARE,
     SCROLL,
     SPICE,
-    SPICES,
-    STORES,
     TIERS,
     TRACKS,
     TRADE,
     Owner,
-    Seat,
 )
-
-# Caravan cards.
-
-
-def in_deck(state: MervState, spice: i64) -> i64:
-    """How many cards of a spice are still unseen."""
-    left = SPICE_COUNT[spice]
-    for owner in range(masters(state)):
-        left -= state.spices[owner * SPICES + spice]
-    for card in state.display:
-        if card == spice:
-            left -= 1
-    return left
-
-
-def may_hold(state: MervState, owner: Owner, spice: i64) -> bool:
-    """Whether an owner holds that spice already, or may hold one more kind."""
-    # rule caravansary.types
-    if state.spices[owner * SPICES + spice] > 0:
-        return True
-    kinds: i64 = 0
-    for other in range(SPICES):
-        if state.spices[owner * SPICES + other] > 0:
-            kinds += 1
-    return kinds == 0 or influence_of(state, owner) >= SPICE_SPACE[kinds - 1]
-
-
-def take_card(state: MervState, owner: Owner, at: i64, told: Told) -> i64:
-    """The card at that place of the queue goes to an owner, with the camel on it."""
-    # rule caravansary.gap
-    state.display, spice = pop(state.display, at)
-    state.spices[owner * SPICES + spice] += 1
-    events.card_taken(told, state, owner, spice)
-    # rule caravansary.gain
-    if at < state.camels[IN_CARAVANSARY]:
-        state.camels[IN_CARAVANSARY] -= 1
-        state.camels[owner] += 1
-        events.camels(told, state, owner, 1, "caravansary")
-    return spice
-
-
-def restock(state: MervState, chance: Chance, told: Told) -> None:
-    """Fill the queue from the deck, whose order nobody knows."""
-    # rule caravansary.restock
-    left = vec[i64]([in_deck(state, spice) for spice in range(SPICES)])
-    unseen: i64 = 0
-    for number in left:
-        unseen += number
-    drawn = vec[i64]()
-    while len(state.display) < DISPLAY and unseen > 0:
-        spice = drawn_spice(left, chance.pick(unseen))
-        left[spice] -= 1
-        unseen -= 1
-        state.display = append(state.display, spice)
-        drawn = append(drawn, spice)
-    events.restocked(told, drawn)
-
-
-def drawn_spice(left: vec[i64], pick: i64) -> i64:
-    spice: i64 = 0
-    while pick >= left[spice]:
-        pick -= left[spice]
-        spice += 1
-    return spice
-
+from fondaco.games.merv.told import Told
 
 # Scrolls and breakthroughs.
 
@@ -149,14 +66,6 @@ def breakthroughs_earned(state: MervState, owner: Owner) -> i64:
     return earned
 
 
-def take_scrolls(state: MervState, seat: Seat, count: i64, told: Told) -> None:
-    """Scrolls for a player, who then owes the breakthroughs that they bring."""
-    before = breakthroughs_earned(state, seat)
-    take_stores(state, seat, SCROLL, count, told)
-    for _ in range(before, breakthroughs_earned(state, seat)):
-        owe(state, LEARN)
-
-
 # The palace, the marketplace, the mosque.
 
 
@@ -168,7 +77,6 @@ def courtiers_in(state: MervState, hall: i64) -> i64:
 
 
 def has_room(state: MervState, hall: i64) -> bool:
-    # rule palace.space
     return courtiers_in(state, hall) < HALL_SPACES
 
 
@@ -181,9 +89,28 @@ def place_courtier(state: MervState, owner: Owner, hall: i64, told: Told) -> Non
         gain_favour(state, owner, told)
 
 
+def bars_room(state: MervState, hall: i64) -> Clause | None:
+    # rule palace.space
+    return None if has_room(state, hall) else PALACE_SPACE
+
+
 def is_unsettled(state: MervState, city: i64) -> bool:
     """Whether nobody has a trading post there."""
     return not any(has_post(state, owner, city) for owner in range(masters(state)))
+
+
+def bars_post(state: MervState, owner: Owner, city: i64) -> Clause | None:
+    """What forbids an owner to establish a trading post there."""
+    # rule marketplace.disks
+    if posts_of(state, owner) == POSTS:
+        return MARKETPLACE_DISKS
+    # rule marketplace.others
+    if has_post(state, owner, city):
+        return MARKETPLACE_OTHERS
+    # rule marketplace.inner
+    if city >= INNER and not has_post(state, owner, city - INNER):
+        return MARKETPLACE_INNER
+    return None
 
 
 def establish(state: MervState, owner: Owner, city: i64, told: Told) -> None:
@@ -236,63 +163,3 @@ def score_courtier(state: MervState, owner: Owner, hall: i64, told: Told) -> Non
     points = hall_points(state, owner, hall)
     events.hall_scored(told, state, owner, hall, points)
     score(state, owner, BY_PALACE, points, told)
-
-
-# Contracts.
-
-
-def is_available(state: MervState, contract: i64) -> bool:
-    """Whether it is the top card of its stack."""
-    # rule contract.top
-    over = CONTRACT_OVER[contract]
-    if state.contracts[contract] != NONE:
-        return False
-    return over == NONE or state.contracts[over] != NONE
-
-
-def has_goods(state: MervState, owner: Owner, contract: i64) -> bool:
-    """Whether an owner has the scrolls and goods for a contract that are not committed yet."""
-    # rule contract.goods
-    if free_of(state, owner, SCROLL) < SCROLLS_ASKED[contract]:
-        return False
-    common = free_of(state, owner, COMMON) - COMMON_ASKED[contract]
-    rare = free_of(state, owner, RARE) - RARE_ASKED[contract]
-    return common >= 0 and rare >= 0 and common + rare >= EITHER_ASKED[contract]
-
-
-def commit(state: MervState, owner: Owner, kind: i64, count: i64, told: Told) -> None:
-    # rule contract.goods
-    # rule contract.kept
-    state.committed[owner * STORES + kind] += count
-    events.committed(told, state, owner, kind, count)
-
-
-def complete_contract(
-    state: MervState, owner: Owner, contract: i64, common: i64, rare: i64, told: Told
-) -> None:
-    """Take the card, commit what it asks for, score it; its soldier has still to be placed."""
-    state.contracts[contract] = owner
-    events.fulfilled(told, state, owner, contract)
-    commit(state, owner, SCROLL, SCROLLS_ASKED[contract], told)
-    commit(state, owner, COMMON, common, told)
-    commit(state, owner, RARE, rare, told)
-    # rule contract.points
-    score(state, owner, BY_CONTRACTS, CONTRACT_POINTS[contract], told)
-    # rule contract.bonus
-    if CONTRACT_FAVOUR[contract] == 1:
-        gain_favour(state, owner, told)
-
-
-def set_points(state: MervState, owner: Owner, more: i64) -> i64:
-    """What the caravan cards of an owner score, with one more of a spice (NONE: as they are)."""
-    # rule game.sets
-    total: i64 = 0
-    for set_ in range(1, cards_of(state, owner) + 2):
-        size: i64 = 0
-        for spice in range(SPICES):
-            held = state.spices[owner * SPICES + spice] + (1 if spice == more else 0)
-            if held >= set_:
-                size += 1
-        if size > 0:
-            total += SET_POINTS[size - 1]
-    return total

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.game import Score, rank
+from fondaco.games.merv.cards import set_points
 from fondaco.games.merv.components import (
     BUILDING_POINTS,
     FAITH_POINTS,
     SITE_ACTION,
-    SPACE_BOON,
     TILE_ACTION,
     TILE_POINTS,
     TILES,
 )
 from fondaco.games.merv.effects import score
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.places import score_courtier, set_points
+from fondaco.games.merv.mosque_track import SPACE_BOON
+from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import (
     MervState,
     buildings_of,
@@ -41,6 +41,7 @@ from fondaco.games.merv.terms import (
     SOURCES,
     Owner,
 )
+from fondaco.games.merv.told import Told
 
 MAGISTRATE_NAME = "Corrupt magistrate"
 COURTIER_NAME = "High courtier"

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw, filled
 from fondaco.core.chance import Chance
+from fondaco.games.merv.cards import restock
 from fondaco.games.merv.components import CAMELS, SITES, START_CAMELS
-from fondaco.games.merv.places import restock
 from fondaco.games.merv.state import MervState, empty_table, is_solo, masters
 from fondaco.games.merv.terms import (
     CELLS,

@@ -23,10 +23,10 @@ from fondaco.games.merv.components import (
     INFLUENCE_END,
     SITE_IDS,
     SITES,
-    SPACE_IDS,
     TILE_IDS,
     WALL_IDS,
 )
+from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.state import MervState, cell_of, is_solo, masters
 from fondaco.games.merv.terms import (
     ACTION_IDS,

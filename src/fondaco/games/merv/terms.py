@@ -203,10 +203,10 @@ LINE_UP: Final[i64] = 27
 RANSOM: Final[i64] = 28
 AUDIENCE: Final[i64] = 29  # which courtiers score
 OVER: Final[i64] = 30
-NEXT_TURN: Final[i64] = 31  # from here on nobody is asked, the flow goes on by itself
-RESTOCK: Final[i64] = 32
-GAIN_FAVOUR: Final[i64] = 33
-GAIN_CUBE: Final[i64] = 34
+NEXT_TURN: Final[i64] = 31  # nobody is asked
+RESTOCK: Final[i64] = 32  # nor here
+GAIN_FAVOUR: Final[i64] = 33  # nor here, for a pair of spices
+GAIN_CUBE: Final[i64] = 34  # nor here
 BEGIN: Final[i64] = 35  # alone: the magistrate takes the first turn when you say so
 STEP_IDS: Final = [
     *("slot", "site", "act", "after", "pay", "commit", "cards", "courtiers", "scrolls", "post"),
@@ -215,8 +215,6 @@ STEP_IDS: Final = [
     *("courtier_slot", "courtier_site", "line_up", "ransom", "audience", "over", "next_turn"),
     *("restock", "gain_favour", "gain_cube", "begin"),
 ]
-NOTHING_ASKED: Final[i64] = 31  # this step and all after it, but for the last
-
 
 # What is being bought while cubes are paid.
 BUY_IDS: Final = ["card", "courtier", "good", "advance", "wall", "contract"]

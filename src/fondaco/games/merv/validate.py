@@ -5,69 +5,83 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE, count
+from fondaco.core.bags import NONE
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merv.asking import has_choice
-from fondaco.games.merv.city import SLOT_IS_GATE, WALL_SLOTS
-from fondaco.games.merv.components import (
-    CAMELS,
-    CONTRACTS,
-    HALL_SPACES,
-    POSTS,
-    SPACES,
-    WALL_IS_GATE,
-    WALLS,
-)
+from fondaco.games.merv import pieces
+from fondaco.games.merv.components import CONTRACTS, WALL_KINDS
 from fondaco.games.merv.effects import (
-    bonus_upgrades_left,
-    buildings_left,
     is_attacked,
-    servants_left,
     walls_left,
-    white_upgrades_left,
 )
-from fondaco.games.merv.places import courtiers_in, in_deck
-from fondaco.games.merv.state import MervState, is_courtier, is_seat, is_solo, masters, posts_of
+from fondaco.games.merv.flow import has_choice
+from fondaco.games.merv.mosque_track import SPACES
+from fondaco.games.merv.state import MervState, is_courtier, is_seat, is_solo, masters
 from fondaco.games.merv.terms import (
     ACT,
     AFTER,
+    ANY_CARD,
+    ANY_WALL,
     AUDIENCE,
     BEGIN,
     BUY_CARD,
     BUY_CONTRACT,
     BUY_WALL,
+    CARDS,
     CITIES,
-    COLORS,
     COMMIT,
     COURTIER_SITE,
     COURTIER_SLOT,
-    FACE_UP,
+    COURTIERS,
+    DEPLOY,
+    FREE_CARD,
+    FREE_COURTIER,
+    FREE_POST,
     FREE_STEP,
     GAIN_CUBE,
     GAIN_FAVOUR,
+    GOODS,
     HALLS,
-    IN_CARAVANSARY,
+    LEARN,
     LINE_UP,
     NEED_ANY,
     OVER,
     PAY,
+    PLACE_BONUS,
     PLACE_WALL,
+    PLACE_WHITE,
+    POST,
+    PRAY,
     RANSOM,
+    SCROLLS,
     SIDE,
+    SITE,
     SLOT,
-    SPICES,
+    TILE,
+    WALLS,
 )
 
 # Things that can be bought, in the order of BUY_IDS: how many there are; cards by the queue.
-_THINGS: Final = vec[i64]([0, HALLS, CITIES, SPACES, WALLS, CONTRACTS])
+_THINGS: Final = vec[i64]([0, HALLS, CITIES, SPACES, WALL_KINDS, CONTRACTS])
+
+
+_ACTION: Final = (CARDS, COURTIERS, SCROLLS, POST, GOODS, PRAY, WALLS)
+_BOONS: Final = (
+    *(DEPLOY, PLACE_WHITE, PLACE_BONUS, TILE, LEARN, FREE_COURTIER, ANY_WALL),
+    *(FREE_CARD, ANY_CARD, FREE_POST, FREE_STEP),
+)
+# Steps after which what is owed goes on; what it may begin with, and what may follow.
+_OWING: Final = (PAY, COMMIT, *_ACTION, PLACE_WALL, *_BOONS)
+_OWED_FIRST: Final = (SLOT, ACT, AFTER)
+_OWED_LATER: Final = (COMMIT, *_ACTION, *_BOONS, GAIN_FAVOUR, GAIN_CUBE)
+_IN_TURN: Final = (SLOT, SITE, ACT, AFTER, *_OWING, COURTIER_SLOT, COURTIER_SITE)
 
 
 def check(state: MervState, entry: Entry) -> None:
     """Refuse what could not be played on."""
-    check_pieces(state, entry)
-    check_city(state, entry)
-    check_cards(state, entry)
+    pieces.check_pieces(state, entry)
+    pieces.check_city(state, entry)
+    pieces.check_cards(state, entry)
     if state.step == OVER:
         return
     check_turn(state, entry)
@@ -77,51 +91,11 @@ def check(state: MervState, entry: Entry) -> None:
         raise Refused("snapshot: nobody would have anything to decide.")
 
 
-def check_pieces(state: MervState, entry: Entry) -> None:
-    """Nobody has more pieces than there are."""
-    for owner in range(masters(state)):
-        if buildings_left(state, owner) < 0:
-            raise entry.wrong("buildings", f"owner {owner} has too many")
-        if servants_left(state, owner) < 0:
-            raise entry.wrong("halls", f"owner {owner} has too many soldiers and courtiers")
-        if posts_of(state, owner) > POSTS:
-            raise entry.wrong("posts", f"owner {owner} has too many")
-    if any(courtiers_in(state, hall) > HALL_SPACES for hall in range(HALLS)):
-        raise entry.wrong("halls", "a hall has more courtiers than places")
-    for at in range(len(state.stores)):
-        if state.committed[at] > state.stores[at]:
-            raise entry.wrong("committed", "more is committed than there is")
-
-
-def check_city(state: MervState, entry: Entry) -> None:
-    for slot in range(WALL_SLOTS):
-        wall = state.walls[slot]
-        if wall != NONE and WALL_IS_GATE[wall] != SLOT_IS_GATE[slot]:
-            raise entry.wrong("walls", "gates belong in the middle, segments elsewhere")
-    if any(walls_left(state, wall) < 0 for wall in range(WALLS)):
-        raise entry.wrong("walls", "there are not so many pieces of a kind")
-    bonus_short = any(bonus_upgrades_left(state, color) < 0 for color in range(COLORS))
-    if white_upgrades_left(state) < 0 or bonus_short:
-        raise entry.wrong("bonus", "there are not so many upgrades")
-
-
-def check_cards(state: MervState, entry: Entry) -> None:
-    """Camels and caravan cards are where they can be, and none is lost."""
-    if sum(list(state.camels)) != CAMELS:
-        raise entry.wrong("camels", f"{CAMELS} belong here in all")
-    if state.camels[IN_CARAVANSARY] > len(state.display):
-        raise entry.wrong("camels", "more camels than cards in the caravansary")
-    if any(in_deck(state, spice) < 0 for spice in range(SPICES)):
-        raise entry.wrong("spices", "there are not so many cards of a spice")
-    if count(state.solo, FACE_UP, 0, len(state.solo)) > 1:
-        raise entry.wrong("solo", "one card at most lies face up")
-
-
 def check_turn(state: MervState, entry: Entry) -> None:
     """Whose turn it is fits the queue and the slots."""
     step = state.step
     places = SIDE if step == LINE_UP else masters(state)
-    if state.turn >= places or (step < LINE_UP and state.round > 3):
+    if state.turn >= places or (step in _IN_TURN and state.round > 3):
         raise entry.wrong("turn", "there is no such turn")
     if step != LINE_UP and NONE in list(state.queue)[: masters(state)]:
         raise entry.wrong("queue", "every master belongs here")
@@ -151,7 +125,7 @@ def check_slots(state: MervState, entry: Entry) -> None:
             stands = place in state.slots
             if stands == (place in state.queue):
                 raise entry.wrong("slots", f"master {place} is on a slot or in the queue")
-        elif state.step < LINE_UP:
+        elif state.step in _IN_TURN:
             check_gone(state, place, entry)
 
 
@@ -166,22 +140,22 @@ def check_gone(state: MervState, place: i64, entry: Entry) -> None:
 def check_due(state: MervState, entry: Entry) -> None:
     """What is owed can be gone on with."""
     step = state.step
-    owes = PAY <= step <= FREE_STEP
-    if owes != (len(state.due) > 0):
+    if (step in _OWING) != (len(state.due) > 0):
         raise entry.wrong("due", "what the step leads back to belongs here, and nothing else")
     for number, owed in enumerate(state.due):
-        first = owed in (SLOT, ACT, AFTER)
-        later = PLACE_WALL < owed <= FREE_STEP or owed in (GAIN_FAVOUR, GAIN_CUBE)
-        if first != (number == 0) or not (first or later or PAY < owed < PLACE_WALL):
+        if owed not in (_OWED_FIRST if number == 0 else _OWED_LATER):
             raise entry.wrong("due", "the steps cannot follow each other")
-    if (step > SLOT and step < LINE_UP) and needs_line(state) and state.line == NONE:
+    if needs_line(state) and state.line == NONE:
         raise entry.wrong("line", "the step asks for an active line")
     if needs_site(state) and state.site == NONE:
         raise entry.wrong("site", "the step asks for an activated site")
 
 
 def needs_line(state: MervState) -> bool:
-    return state.step != COURTIER_SLOT and not (len(state.due) > 0 and state.due[0] == SLOT)
+    """Every step of a turn after the choice of the slot, which a contract may interrupt."""
+    if state.step not in _IN_TURN or state.step in (SLOT, COURTIER_SLOT):
+        return False
+    return len(state.due) == 0 or state.due[0] != SLOT
 
 
 def needs_site(state: MervState) -> bool:
@@ -198,7 +172,7 @@ def check_decision(state: MervState, entry: Entry) -> None:
         raise entry.wrong("site", "no building of the active player is attacked there")
     if step in (PAY, COMMIT):
         check_purchase(state, entry)
-    if step == PLACE_WALL and not 0 <= state.thing < WALLS:
+    if step == PLACE_WALL and not 0 <= state.thing < WALL_KINDS:
         raise entry.wrong("thing", "a kind of wall belongs here")
     if step == AUDIENCE:
         check_audience(state, entry)

@@ -7,6 +7,7 @@ Owners are seats, or "magistrate" and "courtier".
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count
+from fondaco.games.merv.cards import in_deck, is_available
 from fondaco.games.merv.city import LINE_IDS, SLOT_IS_GATE, WALL_SLOT_IDS, line_of_slot
 from fondaco.games.merv.components import (
     CONTRACT_IDS,
@@ -15,7 +16,6 @@ from fondaco.games.merv.components import (
     SITE_ACTION,
     SITE_COLOR,
     SITE_IDS,
-    SPACE_IDS,
     TILE_IDS,
     WALL_IDS,
 )
@@ -28,7 +28,7 @@ from fondaco.games.merv.effects import (
     white_upgrades_left,
 )
 from fondaco.games.merv.magistrate import deck
-from fondaco.games.merv.places import in_deck, is_available
+from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.scoring import total_of
 from fondaco.games.merv.state import (
     MervState,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.game import State
+from fondaco.games.merv.cards import has_goods, is_available
 from fondaco.games.merv.components import (
     BREAKTHROUGH_AT,
     CONTRACT_LEVEL,
@@ -13,12 +14,12 @@ from fondaco.games.merv.components import (
     CONTRACTS,
     INFLUENCE_END,
     LEVEL_SPACE,
-    STEPS,
     TILE_ACTION,
     TILES,
 )
 from fondaco.games.merv.effects import buildings_left, is_walled
-from fondaco.games.merv.places import hall_points, has_goods, is_available
+from fondaco.games.merv.mosque_track import STEPS
+from fondaco.games.merv.places import hall_points
 from fondaco.games.merv.scoring import buildings_with, has_finished, total_of
 from fondaco.games.merv.state import (
     MervState,

@@ -5,21 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.games.merv.cards import may_hold, set_points
 from fondaco.games.merv.components import (
     CITY_COST,
     DISPLAY,
     HALL_COLOR,
-    SEGMENT_COST,
-    SEGMENT_FROM,
-    SEGMENTS,
     SITE_ACTION,
     WALL_COLOR,
+    WALL_KINDS,
     WALL_PRICE,
-    WALLS,
 )
 from fondaco.games.merv.effects import walls_left
+from fondaco.games.merv.mosque_track import SEGMENT_COST, SEGMENT_FROM, SEGMENTS
 from fondaco.games.merv.payment import can_pay
-from fondaco.games.merv.places import hall_points, has_room, may_hold, set_points
+from fondaco.games.merv.places import hall_points, has_room
 from fondaco.games.merv.state import (
     MervState,
     courtiers_of,
@@ -135,7 +134,7 @@ def steps_worth(state: MervState, seat: Seat) -> i64:
 def walls_worth(state: MervState, seat: Seat) -> i64:
     """Walls that the cubes of each color can pay."""
     worth: i64 = 0
-    for wall in range(WALLS):
+    for wall in range(WALL_KINDS):
         price = WALL_PRICE[wall]
         if walls_left(state, wall) > 0 and cubes_of(state, seat, WALL_COLOR[wall]) >= price:
             worth += WALL if price == 1 else WALL // 2

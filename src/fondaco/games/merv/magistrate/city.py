@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
-from fondaco.games.merv.city import PROTECTS, SLOT_IS_GATE, WALL_SLOTS
+from fondaco.core.chance import Chance
+from fondaco.games.merv.city import PROTECTS, WALL_SLOTS
 from fondaco.games.merv.clauses import (
     SOLDIER_SERVANTS,
     SOLO_SOLDIER,
@@ -14,18 +15,18 @@ from fondaco.games.merv.clauses import (
     SOLO_WALL_ORDER,
     SOLO_WALL_YOURS,
 )
-from fondaco.games.merv.components import WALL_COLOR, WALL_IDS, WALL_IS_GATE, WALL_PRICE, WALLS
+from fondaco.games.merv.components import WALL_COLOR, WALL_IDS, WALL_KINDS, WALL_PRICE
 from fondaco.games.merv.effects import (
-    can_hold_soldier,
     deploy,
     place_wall,
     servants_left,
     walls_left,
 )
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.magistrate.reasons import Choice, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
+from fondaco.games.merv.sites import bars_soldier, bars_wall_slot
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CELLS, COURTIER, MAGISTRATE, Cell, Owner
+from fondaco.games.merv.told import Told
 
 # What two sites hold: 9 for a building of the courtier, 3 for one of his, 1 for one of yours.
 _HELD: Final = {int(COURTIER): 9, int(MAGISTRATE): 3, 0: 1, -1: 0}
@@ -67,7 +68,7 @@ def deploy_soldier(state: MervState, told: Told) -> None:
 def first_open(state: MervState, owner: Owner) -> Cell:
     """The northernmost, then westernmost building that can hold a soldier."""
     for cell in range(CELLS):
-        if state.buildings[cell] == owner and can_hold_soldier(state, cell):
+        if state.buildings[cell] == owner and bars_soldier(state, cell) is None:
             return cell
     return NONE
 
@@ -79,7 +80,7 @@ def next_wall(state: MervState) -> i64:
     """The cheapest piece that is left, purple before tan, teal and orange; NONE at the end."""
     # rule solo.wall
     best = NONE
-    for wall in range(WALLS):
+    for wall in range(WALL_KINDS):
         if walls_left(state, wall) > 0 and (best == NONE or comes_before(wall, best)):
             best = wall
     return best
@@ -101,17 +102,17 @@ def preference(state: MervState, slot: i64) -> i64:
     return _ORDER.index(1 if held == 2 else held)
 
 
-def wall_slot(state: MervState, wall: i64) -> Choice:
+def wall_slot(state: MervState, wall: i64) -> Ranking:
     """The free slots for a piece."""
     # rule solo.wall_order
-    found = Choice(["by what it protects", "first clockwise from the north-west"])
+    found = Ranking(["by what it protects", "first clockwise from the north-west"])
     for slot in range(WALL_SLOTS):
-        if state.walls[slot] == NONE and SLOT_IS_GATE[slot] == WALL_IS_GATE[wall]:
+        if bars_wall_slot(state, wall, slot) is None:
             found.add(slot, [-preference(state, slot), -slot])
     return found
 
 
-def build_walls(state: MervState, times: i64, told: Told) -> None:
+def build_walls(state: MervState, times: i64, chance: Chance, told: Told) -> None:
     for _ in range(times):
         build_wall(state, told)
 

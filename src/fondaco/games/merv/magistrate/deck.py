@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count, draw
 from fondaco.core.chance import Chance
+from fondaco.core.refusal import Clause
 from fondaco.games.merv.clauses import SOLO_DISCARD, SOLO_EMPTY_DECK, SOLO_REFILL
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate.reasons import Fields, tell
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
@@ -20,6 +20,7 @@ from fondaco.games.merv.terms import (
     REMOVED,
     Action,
 )
+from fondaco.games.merv.told import Told
 
 SETTLED: Final[i64] = 4  # after so many cards nothing is known of the first deck any more
 
@@ -100,9 +101,8 @@ def refill(state: MervState, told: Told) -> None:
         tell(told, "deck_shuffled", SOLO_REFILL, "the year is over", {})
 
 
-def remove(state: MervState, card: Action) -> bool:
-    """Take a card out of the game; whether it was in it."""
-    if state.solo[card] == REMOVED:
-        return False
-    state.solo[card] = REMOVED
-    return True
+def remove(state: MervState, card: Action, clause: Clause, why: str, told: Told) -> None:
+    """A solo card leaves the game, if it is still in it."""
+    if state.solo[card] != REMOVED:
+        state.solo[card] = REMOVED
+        tell(told, "card_removed", clause, why, {"card": ACTION_IDS[card]})

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.game import Event
 from fondaco.core.refusal import Clause
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.told import Told
 
 Fields: TypeAlias = dict[str, object]
 
@@ -33,7 +33,7 @@ def explain(told: Told, since: i64, clause: Clause, why: str) -> None:
             event.fields["why"] = why
 
 
-class Choice:
+class Ranking:
     """One of several things, chosen by criteria in their order: more is better in each."""
 
     def __init__(self, labels: list[str]) -> None:

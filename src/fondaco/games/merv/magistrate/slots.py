@@ -6,7 +6,7 @@ from fondaco.core.bags import NONE
 from fondaco.games.merv.city import LINE_CELLS, crossing, distance, line_of_slot
 from fondaco.games.merv.components import SITE_ACTION
 from fondaco.games.merv.effects import buildings_left
-from fondaco.games.merv.magistrate.reasons import Choice
+from fondaco.games.merv.magistrate.reasons import Ranking
 from fondaco.games.merv.state import MervState, buildings_in
 from fondaco.games.merv.terms import COURTIER, MAGISTRATE, MARKET_CELL, SIDE, Action, Cell, Owner
 
@@ -28,10 +28,10 @@ def is_site(state: MervState, cell: Cell, action: Action, owner: Owner) -> bool:
     return SITE_ACTION[state.sites[cell]] == action
 
 
-def method_a(state: MervState, action: Action) -> Choice:
+def method_a(state: MervState, action: Action) -> Ranking:
     """The free lines with an empty site of the kind."""
     # rule solo.method_a
-    found = Choice(["most of his buildings", "most of the courtier's", "most of yours", _FURTHEST])
+    found = Ranking(["most of his buildings", "most of the courtier's", "most of yours", _FURTHEST])
     if buildings_left(state, MAGISTRATE) == 0:
         return found
     for slot in range(SIDE):
@@ -43,10 +43,10 @@ def method_a(state: MervState, action: Action) -> Choice:
     return found
 
 
-def method_b(state: MervState, action: Action) -> Choice:
+def method_b(state: MervState, action: Action) -> Ranking:
     """The free lines with a site of the kind that he or the courtier owns."""
     # rule solo.method_b
-    found = Choice(
+    found = Ranking(
         [
             "most of his and the courtier's buildings",
             "most of his buildings",
@@ -84,10 +84,10 @@ def nearest_slot(state: MervState) -> i64:
     return NONE
 
 
-def building_site(state: MervState, line: i64, action: Action) -> Choice:
+def building_site(state: MervState, line: i64, action: Action) -> Ranking:
     """The empty sites of the kind in his line."""
     # rule solo.build
-    found = Choice(
+    found = Ranking(
         [
             "more of his in the other line",
             "more of yours in the other line",
@@ -107,9 +107,9 @@ def building_site(state: MervState, line: i64, action: Action) -> Choice:
 # For the courtier.
 
 
-def courtier_slot(state: MervState) -> Choice:
+def courtier_slot(state: MervState) -> Ranking:
     # rule solo.courtier_slot
-    found = Choice(["most of your buildings", "fewest of his own", "nearest to the queue"])
+    found = Ranking(["most of your buildings", "fewest of his own", "nearest to the queue"])
     for slot in range(SIDE):
         line = line_of_slot(state.round, slot)
         if state.slots[slot] == NONE:
@@ -118,10 +118,10 @@ def courtier_slot(state: MervState) -> Choice:
     return found
 
 
-def courtier_site(state: MervState, line: i64) -> Choice:
+def courtier_site(state: MervState, line: i64) -> Ranking:
     """Among the empty sites of the courtier's line."""
     # rule solo.courtier_site
-    found = Choice(
+    found = Ranking(
         ["most of your buildings in the other line", "fewest of his there", "nearest to the slot"]
     )
     for at in range(SIDE):

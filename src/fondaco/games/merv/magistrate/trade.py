@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
+from fondaco.games.merv.cards import complete_contract, has_goods, is_available
 from fondaco.games.merv.clauses import (
     MARKETPLACE_DISKS,
     SOLO_CONTRACT,
@@ -17,26 +19,23 @@ from fondaco.games.merv.components import (
     CONTRACT_POINTS,
     CONTRACTS,
     EITHER_ASKED,
-    POSTS,
     RARE_ASKED,
 )
 from fondaco.games.merv.effects import take_stores
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.magistrate import city
-from fondaco.games.merv.magistrate.reasons import Choice, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.places import (
-    complete_contract,
+    bars_post,
     establish,
     good_of,
-    has_goods,
-    is_available,
     is_unsettled,
 )
-from fondaco.games.merv.state import MervState, free_of, has_post, posts_of
+from fondaco.games.merv.state import MervState, free_of, has_post
 from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE
+from fondaco.games.merv.told import Told
 
 
-def visit(state: MervState, told: Told) -> None:
+def visit(state: MervState, times: i64, chance: Chance, told: Told) -> None:
     """The marketplace action: a post, the goods of all his posts, contracts."""
     place_post(state, told)
     # rule solo.goods
@@ -80,23 +79,14 @@ def place_post(state: MervState, told: Told) -> i64:
     return place
 
 
-def best_city(state: MervState) -> Choice:
+def best_city(state: MervState) -> Ranking:
     # rule solo.post
-    found = Choice(["an outer city", "a city without a post", "first from the north-west"])
-    if posts_of(state, MAGISTRATE) == POSTS:
-        return found
+    found = Ranking(["an outer city", "a city without a post", "first from the north-west"])
     for place in range(CITIES):
-        if can_settle(state, place):
+        if bars_post(state, MAGISTRATE, place) is None:
             outer: i64 = 1 if place >= INNER else 0
             found.add(place, [outer, 1 if is_unsettled(state, place) else 0, -place])
     return found
-
-
-def can_settle(state: MervState, place: i64) -> bool:
-    # rule marketplace.inner
-    if has_post(state, MAGISTRATE, place):
-        return False
-    return place < INNER or has_post(state, MAGISTRATE, place - INNER)
 
 
 # Contracts.
@@ -110,9 +100,9 @@ def fulfil_contracts(state: MervState, told: Told) -> None:
         choice = best_contract(state)
 
 
-def best_contract(state: MervState) -> Choice:
+def best_contract(state: MervState) -> Ranking:
     # rule solo.contract
-    found = Choice(["most points", "highest level", "a soldier"])
+    found = Ranking(["most points", "highest level", "a soldier"])
     for contract in range(CONTRACTS):
         # rule solo.no_cubes
         if is_available(state, contract) and has_goods(state, MAGISTRATE, contract):

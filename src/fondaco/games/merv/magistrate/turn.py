@@ -1,5 +1,6 @@
 """The magistrate's turn, and his part in the courtier's."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,9 +24,8 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels, gain_favour, place_building, take_stores
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.magistrate import board, city, deck, slots, trade
-from fondaco.games.merv.magistrate.reasons import Choice, explain, mark, tell
+from fondaco.games.merv.magistrate import board, city, deck, library, mosque, slots, trade
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.state import MervState, buildings_in
 from fondaco.games.merv.terms import (
     ACTION_IDS,
@@ -48,11 +48,23 @@ from fondaco.games.merv.terms import (
     RARE_BOON,
     SCROLL_BOON,
     SOLDIER_BOON,
+    STEP_BOON,
+    WALL,
     Action,
 )
+from fondaco.games.merv.told import Told
 
 MANY_CAMELS: Final[i64] = 2  # in the market: he takes them
 TOP_RIGHT: Final[i64] = 1
+# What he does so many times, by board action.
+_PERFORM: Final[dict[i64, Callable[[MervState, i64, Chance, Told], None]]] = {
+    CARAVANSARY: board.take_cards,
+    PALACE: board.place_courtiers,
+    LIBRARY: library.take_scrolls,
+    MARKETPLACE: trade.visit,
+    MOSQUE: mosque.advance,
+    WALL: city.build_walls,
+}
 
 
 def play(state: MervState, chance: Chance, told: Told) -> None:
@@ -104,7 +116,7 @@ def wait(state: MervState, told: Told) -> None:
     explain(told, since, SOLO_EMPTY_DECK, "no card that is left has a free slot: the nearest one")
 
 
-def choose_line(state: MervState, action: Action) -> tuple[Choice, bool]:
+def choose_line(state: MervState, action: Action) -> tuple[Ranking, bool]:
     """The lines between which he chooses, and whether he builds there."""
     choice = slots.method_a(state, action)
     if choice.is_empty():
@@ -112,7 +124,7 @@ def choose_line(state: MervState, action: Action) -> tuple[Choice, bool]:
     return choice, True
 
 
-def enter(state: MervState, choice: Choice, built: bool, told: Told) -> None:
+def enter(state: MervState, choice: Ranking, built: bool, told: Told) -> None:
     since = mark(told)
     take_slot(state, choice.best(), told)
     explain(told, since, SOLO_METHOD_A if built else SOLO_METHOD_B, choice.why())
@@ -140,7 +152,7 @@ def act(state: MervState, action: Action, chance: Chance, told: Told) -> None:
     why = f"{why}, and one for his breakthrough" if more > 0 else why
     fields: dict[str, object] = {"action": ACTION_IDS[action], "times": his + courtiers + more}
     tell(told, "acts_times", SOLO_TIMES, why, fields)
-    perform(state, action, his + courtiers + more, chance, told)
+    _PERFORM[action](state, his + courtiers + more, chance, told)
 
 
 def extra(state: MervState, action: Action) -> i64:
@@ -149,21 +161,6 @@ def extra(state: MervState, action: Action) -> i64:
     if action == CARAVANSARY and state.breakthroughs[DISCOUNT_CARAVANSARY] == MAGISTRATE:
         return 1
     return 1 if action == MOSQUE and state.breakthroughs[DISCOUNT_MOSQUE] == MAGISTRATE else 0
-
-
-def perform(state: MervState, action: Action, times: i64, chance: Chance, told: Told) -> None:
-    if action == CARAVANSARY:
-        board.take_cards(state, times, chance, told)
-    elif action == PALACE:
-        board.place_courtiers(state, times, told)
-    elif action == LIBRARY:
-        board.take_scrolls(state, times, chance, told)
-    elif action == MARKETPLACE:
-        trade.visit(state, told)
-    elif action == MOSQUE:
-        board.advance(state, times, chance, told)
-    else:
-        city.build_walls(state, times, told)
 
 
 # The camel market.
@@ -195,23 +192,18 @@ def place_camel(state: MervState, chance: Chance, told: Told) -> None:
     events.traded(told, state, MAGISTRATE, slot)
     why = "fewer than two camels in the market; top left, else top right"
     explain(told, since, SOLO_MARKET_PLACE, why)
-    gain_boon(state, MARKET_BOON[state.side * MARKET_SLOTS + slot], chance, told)
+    _BOONS[MARKET_BOON[state.side * MARKET_SLOTS + slot]](state, chance, told)
     explain(told, since, SOLO_MARKET_PLACE, "the boon of the slot")
 
 
-def gain_boon(state: MervState, boon: i64, chance: Chance, told: Told) -> None:
-    if boon == SCROLL_BOON:
-        board.take_scrolls(state, 1, chance, told)
-    elif boon == CARD_BOON:
-        board.take_cards(state, 1, chance, told)
-    elif boon == RARE_BOON:
-        take_stores(state, MAGISTRATE, RARE, 1, told)
-    elif boon == FAVOUR_BOON:
-        gain_favour(state, MAGISTRATE, told)
-    elif boon == SOLDIER_BOON:
-        city.deploy_soldier(state, told)
-    else:
-        board.advance(state, 1, chance, told)
+_BOONS: Final[dict[i64, Callable[[MervState, Chance, Told], None]]] = {
+    SCROLL_BOON: lambda state, chance, told: library.take_scrolls(state, 1, chance, told),
+    CARD_BOON: lambda state, chance, told: board.take_cards(state, 1, chance, told),
+    RARE_BOON: lambda state, chance, told: take_stores(state, MAGISTRATE, RARE, 1, told),
+    FAVOUR_BOON: lambda state, chance, told: gain_favour(state, MAGISTRATE, told),
+    SOLDIER_BOON: lambda state, chance, told: city.deploy_soldier(state, told),
+    STEP_BOON: lambda state, chance, told: mosque.advance(state, 1, chance, told),
+}
 
 
 # The courtier.

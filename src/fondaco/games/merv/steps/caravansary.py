@@ -1,10 +1,18 @@
 """The caravansary: buy caravan cards with cubes of one color, and reach further with camels."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.action import BoardAction
+from fondaco.games.merv.boons import owe_pair
+from fondaco.games.merv.buying import Purchase
+from fondaco.games.merv.cards import may_hold, restock, take_card
 from fondaco.games.merv.clauses import (
     ACTION_STOP,
     CARAVANSARY_DISPLAY,
@@ -15,110 +23,177 @@ from fondaco.games.merv.clauses import (
     PAY_WHOLE,
 )
 from fondaco.games.merv.components import PAIR_BOON
-from fondaco.games.merv.effects import owe
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.moves import PLACE_CAMEL, TAKE_CARD, MervMove
-from fondaco.games.merv.payment import can_pay_card
-from fondaco.games.merv.places import may_hold, take_card
+from fondaco.games.merv.effects import gain_cube, gain_favour
+from fondaco.games.merv.moves import CATALOGUE, FULFIL, TAKE_CARD
+from fondaco.games.merv.payment import bars_card_coin, can_pay_card
 from fondaco.games.merv.state import MervState
+from fondaco.games.merv.step import Choice, Unasked
 from fondaco.games.merv.terms import (
-    ANY_CARD,
     CARDS,
-    CUBE_BOON,
-    DEPLOY,
-    FAVOUR_BOON,
-    GAIN_CUBE,
-    GAIN_FAVOUR,
+    COLORS,
     IN_CARAVANSARY,
-    PLACE_WHITE,
-    SOLDIER_BOON,
+    NEED_ANY,
+    PAY,
+    RESTOCK,
     SPICES,
+    WHITE,
+)
+from fondaco.games.merv.told import Told
+
+# Every spice at the first place of the queue, then at the second, and so on.
+_FROM_FRONT: Final = sorted(
+    CATALOGUE.by_kind[TAKE_CARD], key=lambda move: (int(move.other), int(move.what))
 )
 
 
-def bars(state: MervState, move: MervMove) -> Clause | None:
-    if move.kind == TAKE_CARD:
-        return bars_card(state, move.what, move.other)
-    if move.kind == PLACE_CAMEL:
-        return bars_camel(state)
-    return bars_leaving(state)
+class Cards(BoardAction):
+    """The caravansary action; the queue is restocked at its end."""
+
+    def can_repeat(self, state: MervState) -> bool:
+        # A contract may bring the influence for one more kind of spice.
+        return super().can_repeat(state) or self.by_kind[FULFIL].is_open(state)
+
+    def close(self, state: MervState, told: Told) -> None:
+        turns.go_to(state, RESTOCK)
+
+
+class BuyCard(Purchase):
+    """Take a card within reach for one cube."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return _FROM_FRONT
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        barred = bars_card(state, move.what, move.other) or bars_reach(state, move.other)
+        return barred or bars_spice(state, move.what) or bars_cube(state)
+
+    def bars_any_coin(self, state: MervState, coin: i64) -> Clause | None:
+        return bars_card_coin(state, state.asked, coin)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        # rule caravansary.cube
+        self.begin(state, move.other)
+        state.need[NEED_ANY] = 1
+        turns.go_to(state, PAY)
+
+    def note_coin(self, state: MervState, coin: i64) -> None:
+        # rule caravansary.color
+        if coin < COLORS:
+            state.hues = 1 << coin
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        take(state, state.thing, told)
+        turns.go_to(state, CARDS)
+
+
+class TakeCard(Choice):
+    """Take any card, for nothing."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return _FROM_FRONT
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule library.card
+        return bars_card(state, move.what, move.other) or bars_spice(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        take(state, move.other, told)
+        turns.go_to(state, RESTOCK)
+
+
+class TakeCardWithinReach(TakeCard):
+    """Take a card within reach, for nothing."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule market.reach
+        barred = bars_card(state, move.what, move.other) or bars_reach(state, move.other)
+        return barred or bars_spice(state, move.what)
+
+
+class PlaceCamel(Choice):
+    """Place a camel on the first card without one."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_camel(state) or bars_useless_camel(state)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        place_camel(state, told)
+
+
+class PlaceCamelToBuy(PlaceCamel):
+    """The same, where the card is then to be paid."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_camel(state) or bars_useless_camel(state) or bars_camel_without_cube(state)
+
+
+class Leave(Choice):
+    """Do without a free card."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_leaving(state)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        turns.next_due(state)
+
+
+# What forbids it.
 
 
 def bars_card(state: MervState, spice: i64, at: i64) -> Clause | None:
-    """What forbids to take that spice from that place of the queue."""
     # rule caravansary.display
-    if at >= len(state.display) or state.display[at] != spice:
-        return CARAVANSARY_DISPLAY
+    there = at < len(state.display) and state.display[at] == spice
+    return None if there else CARAVANSARY_DISPLAY
+
+
+def bars_reach(state: MervState, at: i64) -> Clause | None:
     # rule caravansary.reach
-    # rule market.reach
-    # rule library.card
-    if at > state.camels[IN_CARAVANSARY] and state.step != ANY_CARD:
-        return CARAVANSARY_REACH
+    return CARAVANSARY_REACH if at > state.camels[IN_CARAVANSARY] else None
+
+
+def bars_spice(state: MervState, spice: i64) -> Clause | None:
     # rule caravansary.types
-    if not may_hold(state, state.active, spice):
-        return CARAVANSARY_TYPES
-    return PAY_WHOLE if state.step == CARDS and not can_pay_card(state, state.active) else None
+    return None if may_hold(state, state.active, spice) else CARAVANSARY_TYPES
+
+
+def bars_cube(state: MervState) -> Clause | None:
+    # rule caravansary.cube
+    return None if can_pay_card(state, state.active) else PAY_WHOLE
 
 
 def bars_camel(state: MervState) -> Clause | None:
-    """What forbids to place a camel on the first card without one."""
     # rule caravansary.place
-    if state.camels[state.active] == 0 or state.step == ANY_CARD:
-        return CARAVANSARY_PLACE
+    return CARAVANSARY_PLACE if state.camels[state.active] == 0 else None
+
+
+def bars_useless_camel(state: MervState) -> Clause | None:
+    """What forbids a camel that brings no card within reach."""
     # rule caravansary.use
+    reach = state.camels[IN_CARAVANSARY] + state.camels[state.active]
     beyond = state.camels[IN_CARAVANSARY] + 1 < len(state.display)
-    return None if beyond and can_take(state) else CARAVANSARY_USE
+    return None if beyond and allowed_within(state, reach) else CARAVANSARY_USE
 
 
-def can_take(state: MervState) -> bool:
-    """Whether the seat can take a card now, or with the camels that it has."""
-    if state.step == CARDS and not can_pay_card(state, state.active):
-        return False
-    return allowed_within(state, reach_with_camels(state))
-
-
-def can_begin(state: MervState) -> bool:
-    """Whether the action can be performed at least once."""
-    return can_pay_card(state, state.active) and allowed_within(state, reach_with_camels(state))
-
-
-def reach_with_camels(state: MervState) -> i64:
-    """The last place of the queue that the seat could reach."""
-    if state.step == ANY_CARD:
-        return len(state.display)
-    return state.camels[IN_CARAVANSARY] + state.camels[state.active]
-
-
-def allowed_within(state: MervState, last: i64) -> bool:
-    """Whether a card up to that place has a spice that the seat may take."""
-    for at in range(len(state.display)):
-        if at <= last and may_hold(state, state.active, state.display[at]):
-            return True
-    return False
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    for at in range(len(state.display)):
-        if bars_card(state, state.display[at], at) is None:
-            found.append(moves.take_card(state.display[at], at))
-    if bars_camel(state) is None:
-        found.append(moves.MOVE_PLACE_CAMEL)
+def bars_camel_without_cube(state: MervState) -> Clause | None:
+    # rule caravansary.use
+    return None if can_pay_card(state, state.active) else CARAVANSARY_USE
 
 
 def bars_leaving(state: MervState) -> Clause | None:
     """What forbids to do without a free card: that one lies within reach."""
     # rule market.reach
-    if state.step == ANY_CARD or allowed_within(state, state.camels[IN_CARAVANSARY]):
-        return ACTION_STOP
-    return None
+    return ACTION_STOP if allowed_within(state, state.camels[IN_CARAVANSARY]) else None
 
 
-def legal_free(state: MervState, found: list[Move]) -> None:
-    if not can_take(state):
-        return
-    legal(state, found)
-    if bars_leaving(state) is None:
-        found.append(moves.MOVE_STOP)
+def allowed_within(state: MervState, last: i64) -> bool:
+    """Whether a card up to that place has a spice that the seat may take."""
+    for at in range(len(state.display)):
+        if at <= last and bars_spice(state, state.display[at]) is None:
+            return True
+    return False
+
+
+# What happens.
 
 
 def place_camel(state: MervState, told: Told) -> None:
@@ -135,17 +210,28 @@ def take(state: MervState, at: i64, told: Told) -> None:
     # rule caravansary.pairs
     # rule caravansary.pair_order
     if state.spices[state.active * SPICES + spice] % 2 == 0:
-        owe(state, pair_step(PAIR_BOON[spice]))
+        owe_pair(state, PAIR_BOON[spice])
 
 
-def pair_step(boon: i64) -> i64:
-    """The step in which a pair is rewarded."""
-    # rule caravansary.cinnamon
-    if boon == CUBE_BOON:
-        return GAIN_CUBE
-    # rule caravansary.juniper
-    if boon == FAVOUR_BOON:
-        return GAIN_FAVOUR
-    # rule caravansary.ginger
-    # rule caravansary.pepper
-    return DEPLOY if boon == SOLDIER_BOON else PLACE_WHITE
+class Restock(Unasked):
+    """The queue is filled, then pairs are rewarded."""
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        restock(state, chance, told)
+        turns.next_due(state)
+
+
+class GainFavour(Unasked):
+    """For a pair of spices."""
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        gain_favour(state, state.active, told)
+        turns.next_due(state)
+
+
+class GainCube(Unasked):
+    """For a pair of spices."""
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        gain_cube(state, state.active, WHITE, NONE, told)
+        turns.next_due(state)

@@ -1,132 +1,127 @@
 """Fulfil contracts: spend a cube, commit scrolls and goods, score, and gain favour or a soldier."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import moves
+from fondaco.games.merv import turns
+from fondaco.games.merv.buying import Purchase
+from fondaco.games.merv.cards import complete_contract, has_goods, is_available
 from fondaco.games.merv.clauses import (
     CONTRACT_CUBES,
     CONTRACT_EITHER,
     CONTRACT_GOODS,
     CONTRACT_INFLUENCE,
+    CONTRACT_PAUSE,
     CONTRACT_TOP,
+    PAY_COLOR,
+    PAY_DISCOUNT,
+    PAY_EXCHANGE,
+    PAY_ORDER,
+    PAY_WHOLE,
 )
 from fondaco.games.merv.components import (
     COMMON_ASKED,
     CONTRACT_FAVOUR,
     CONTRACT_LEVEL,
-    CONTRACTS,
     CUBES_ASKED,
     EITHER_ASKED,
-    LEAST_ASKED,
     LEVEL_SPACE,
     RARE_ASKED,
 )
-from fondaco.games.merv.effects import owe
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.moves import COMMIT_COMMON, FULFIL, MervMove
 from fondaco.games.merv.payment import can_pay_any
-from fondaco.games.merv.places import complete_contract, has_goods, is_available
-from fondaco.games.merv.state import MervState, free_of, influence_of
+from fondaco.games.merv.state import MervState, cubes_of, free_of, influence_of
+from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import (
-    BUY_CONTRACT,
+    COIN_DISCOUNT,
+    COMMIT,
     COMMON,
+    CUBES,
     DEPLOY,
     NEED_ANY,
     NEED_COMMON,
     NEED_EITHER,
     NEED_RARE,
+    PAY,
     RARE,
-    SCROLL,
+    WHITE,
 )
+from fondaco.games.merv.told import Told
+from fondaco.games.merv.turns import owe
+
+_NO_MOVES: Final[list[Move]] = []
 
 
-def bars(state: MervState, move: MervMove) -> Clause | None:
-    if move.kind == FULFIL:
-        return bars_contract(state, move.what)
-    return bars_common(state) if move.kind == COMMIT_COMMON else bars_rare(state)
+class Fulfil(Purchase):
+    """Take a contract in hand: its goods are chosen, then its cubes are paid."""
 
-
-def bars_contract(state: MervState, contract: i64) -> Clause | None:
-    """What forbids the active player to fulfil that contract."""
-    seat = state.active
-    # rule contract.top
-    if not is_available(state, contract):
-        return CONTRACT_TOP
-    # rule contract.influence
-    if influence_of(state, seat) < LEVEL_SPACE[CONTRACT_LEVEL[contract] - 1]:
-        return CONTRACT_INFLUENCE
-    # rule contract.goods
-    if not has_goods(state, seat, contract):
-        return CONTRACT_GOODS
-    # rule contract.cubes
-    if not can_pay_any(state, seat, CUBES_ASKED[contract]):
-        return CONTRACT_CUBES
-    return None
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    # rule contract.many
-    if not can_hope(state):
-        return
-    for contract in range(CONTRACTS):
-        if bars_contract(state, contract) is None:
-            found.append(moves.fulfil(contract))
-
-
-def can_hope(state: MervState) -> bool:
-    """Whether the active player has the influence and the goods for the easiest contracts."""
-    if influence_of(state, state.active) < LEVEL_SPACE[0]:
-        return False
-    goods = free_of(state, state.active, COMMON) + free_of(state, state.active, RARE)
-    return goods + free_of(state, state.active, SCROLL) >= LEAST_ASKED
-
-
-def can_fulfil(state: MervState) -> bool:
     # rule contract.when
-    if not can_hope(state):
-        return False
-    return any(bars_contract(state, contract) is None for contract in range(CONTRACTS))
+    # rule contract.many
+    def candidates(self, state: MervState) -> list[Move]:
+        """None where the easiest contracts ask for more influence than there is."""
+        return self.moves if bars_level(state, 1) is None else _NO_MOVES
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        contract = move.what
+        barred = bars_covered(state, contract) or bars_level(state, CONTRACT_LEVEL[contract])
+        return barred or bars_goods(state, contract) or bars_cubes(state, contract)
+
+    def bars_any_coin(self, state: MervState, coin: i64) -> Clause | None:
+        barred = bars_coin(state, coin) or bars_coin_order(state, coin)
+        return barred or bars_cubes_left(state, coin)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        self.begin(state, move.what)
+        ask_goods(state, move.what)
+        turns.interrupt(state, COMMIT)
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        complete(state, told)
+        turns.next_due(state)
 
 
-def begin(state: MervState, contract: i64) -> None:
-    """Take the contract in hand: its goods are chosen, then its cubes are paid."""
-    state.buying = BUY_CONTRACT
-    state.thing = contract
-    state.rank = 0
+class FulfilMeanwhile(Fulfil):
+    """Within a board action, once it has been performed."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_pause(state)
+
+
+def bars_pause(state: MervState) -> Clause | None:
+    # rule contract.pause
+    return CONTRACT_PAUSE if state.units == 0 else None
+
+
+def bars_covered(state: MervState, contract: i64) -> Clause | None:
+    # rule contract.top
+    return None if is_available(state, contract) else CONTRACT_TOP
+
+
+def bars_level(state: MervState, level: i64) -> Clause | None:
+    # rule contract.influence
+    enough = influence_of(state, state.active) >= LEVEL_SPACE[level - 1]
+    return None if enough else CONTRACT_INFLUENCE
+
+
+def bars_goods(state: MervState, contract: i64) -> Clause | None:
+    # rule contract.goods
+    return None if has_goods(state, state.active, contract) else CONTRACT_GOODS
+
+
+def bars_cubes(state: MervState, contract: i64) -> Clause | None:
+    # rule contract.cubes
+    payable = can_pay_any(state, state.active, CUBES_ASKED[contract])
+    return None if payable else CONTRACT_CUBES
+
+
+def ask_goods(state: MervState, contract: i64) -> None:
     state.need[NEED_ANY] = CUBES_ASKED[contract]
     state.need[NEED_COMMON] = COMMON_ASKED[contract]
     state.need[NEED_RARE] = RARE_ASKED[contract]
     state.need[NEED_EITHER] = EITHER_ASKED[contract]
-
-
-def bars_common(state: MervState) -> Clause | None:
-    # rule contract.either
-    # A rare good chosen before ends the common ones.
-    if state.need[NEED_RARE] > RARE_ASKED[state.thing]:
-        return CONTRACT_EITHER
-    left = free_of(state, state.active, COMMON) - state.need[NEED_COMMON]
-    return None if left > 0 else CONTRACT_GOODS
-
-
-def bars_rare(state: MervState) -> Clause | None:
-    # rule contract.either
-    left = free_of(state, state.active, RARE) - state.need[NEED_RARE]
-    return None if left >= state.need[NEED_EITHER] else CONTRACT_GOODS
-
-
-def legal_goods(state: MervState, found: list[Move]) -> None:
-    """Which kind the next good of free choice is."""
-    if bars_common(state) is None:
-        found.append(moves.MOVE_COMMIT_COMMON)
-    if bars_rare(state) is None:
-        found.append(moves.MOVE_COMMIT_RARE)
-
-
-def choose_good(state: MervState, kind: i64) -> None:
-    state.need[NEED_EITHER] -= 1
-    state.need[NEED_COMMON if kind == COMMIT_COMMON else NEED_RARE] += 1
 
 
 def complete(state: MervState, told: Told) -> None:
@@ -140,3 +135,86 @@ def complete(state: MervState, told: Told) -> None:
     # rule contract.bonus
     if CONTRACT_FAVOUR[contract] == 0:
         owe(state, DEPLOY)
+
+
+# Goods of free choice.
+
+
+class Commit(Small):
+    """Which kind the next good of free choice is."""
+
+    def has_choice(self, state: MervState) -> bool:
+        return state.need[NEED_EITHER] > 0 and super().has_choice(state)
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        if state.need[NEED_EITHER] == 0:
+            turns.go_to(state, PAY)
+        else:
+            super().go_on(state, chance, told)
+
+
+class CommitCommon(Choice):
+    """A common good."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_common_after_rare(state) or bars_common(state)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        choose_good(state, NEED_COMMON)
+
+
+class CommitRare(Choice):
+    """A rare good; the rest are rare too."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_rare(state)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        choose_good(state, NEED_RARE)
+
+
+def bars_common_after_rare(state: MervState) -> Clause | None:
+    # rule contract.either
+    return CONTRACT_EITHER if state.need[NEED_RARE] > RARE_ASKED[state.thing] else None
+
+
+def bars_common(state: MervState) -> Clause | None:
+    # rule contract.either
+    left = free_of(state, state.active, COMMON) - state.need[NEED_COMMON]
+    return None if left > 0 else CONTRACT_GOODS
+
+
+def bars_rare(state: MervState) -> Clause | None:
+    # rule contract.either
+    left = free_of(state, state.active, RARE) - state.need[NEED_RARE]
+    return None if left >= state.need[NEED_EITHER] else CONTRACT_GOODS
+
+
+def choose_good(state: MervState, kind: i64) -> None:
+    state.need[NEED_EITHER] -= 1
+    state.need[kind] += 1
+
+
+# Cubes of free choice.
+
+
+def bars_coin(state: MervState, coin: i64) -> Clause | None:
+    """What forbids that coin by itself: no power pays for a contract."""
+    # rule contract.cubes
+    if coin > WHITE:
+        return PAY_DISCOUNT if coin == COIN_DISCOUNT else PAY_EXCHANGE
+    return PAY_COLOR if cubes_of(state, state.asked, coin) == 0 else None
+
+
+def bars_coin_order(state: MervState, coin: i64) -> Clause | None:
+    # rule pay.order
+    return PAY_ORDER if coin < state.rank else None
+
+
+def bars_cubes_left(state: MervState, coin: i64) -> Clause | None:
+    """What forbids a coin after which the cubes of its color and the later ones do not suffice."""
+    # rule pay.whole
+    found: i64 = 0
+    for later in range(coin, CUBES):
+        found += cubes_of(state, state.asked, later)
+    return None if found >= state.need[NEED_ANY] else PAY_WHOLE

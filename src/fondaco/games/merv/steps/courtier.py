@@ -1,53 +1,99 @@
 """The turn of the high courtier: one player chooses his action slot, the other his site."""
 
+from mypy_extensions import i64
+
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.city import LINE_CELLS
-from fondaco.games.merv.clauses import COURTIER_SITE as CLAUSE_SITE
-from fondaco.games.merv.clauses import SITE_LINE
+from fondaco.games.merv import clauses, events, turns
+from fondaco.games.merv.clauses import COURTIER_NOTHING
 from fondaco.games.merv.effects import buildings_left, place_building
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.state import MervState, cell_of
-from fondaco.games.merv.terms import COURTIER, MARKET_CELL, SIDE, Cell, Site
+from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.turn import choose_courtier_site
+from fondaco.games.merv.sites import (
+    bars_line,
+    bars_side,
+    bars_taken_slot,
+    enter,
+    lines_in_order,
+    sites_in_order,
+)
+from fondaco.games.merv.state import MervState, cell_of, is_solo
+from fondaco.games.merv.step import Choice, OnlyIfOpen
+from fondaco.games.merv.terms import COURTIER, COURTIER_SITE, Cell
+from fondaco.games.merv.told import Told
 
 
-def can_build(state: MervState) -> bool:
-    """Whether a building of his can be placed in his line."""
+class BuildForHim(Choice):
+    """Choose an empty site of his line; a building of his is placed there, and nothing else."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return sites_in_order(state, self.moves)
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_his_building(state)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        cell = cell_of(state, move.what)
+        return bars_line(state, cell) or bars_his_site(state, cell)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        # rule courtier.no_action
+        place_building(state, COURTIER, cell_of(state, move.what), told)
+        turns.end_turn(state)
+
+
+def bars_his_building(state: MervState) -> Clause | None:
     # rule courtier.nothing
-    if buildings_left(state, COURTIER) == 0:
-        return False
-    return any(is_empty(state, LINE_CELLS[state.line * SIDE + at]) for at in range(SIDE))
+    return COURTIER_NOTHING if buildings_left(state, COURTIER) == 0 else None
 
 
-def is_empty(state: MervState, cell: Cell) -> bool:
-    return cell != MARKET_CELL and state.buildings[cell] == NONE
-
-
-def bars_site(state: MervState, site: Site) -> Clause | None:
-    """What forbids to choose that site for him."""
-    cell = cell_of(state, site)
-    # rule site.line
-    if not any(LINE_CELLS[state.line * SIDE + at] == cell for at in range(SIDE)):
-        return SITE_LINE
+def bars_his_site(state: MervState, cell: Cell) -> Clause | None:
     # rule courtier.site
-    return None if state.buildings[cell] == NONE else CLAUSE_SITE
+    return None if state.buildings[cell] == NONE else clauses.COURTIER_SITE
 
 
-def legal_sites(state: MervState, found: list[Move]) -> None:
-    if not can_build(state):
-        return
-    for at in range(state.line * SIDE, (state.line + 1) * SIDE):
-        if is_empty(state, LINE_CELLS[at]):
-            found.append(moves.activate(state.sites[LINE_CELLS[at]]))
+class EnterForHim(Choice):
+    """Choose his action slot."""
+
+    def __init__(self, kind: i64, site: BuildForHim) -> None:
+        super().__init__(kind)
+        self.site = site
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return lines_in_order(state)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_side(state, move.what) or bars_taken_slot(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        enter(state, move.what, told)
+        if is_solo(state):
+            self.build_alone(state, told)
+        else:
+            # rule courtier.site
+            turns.ask(state, 1 - turns.first_player(state), COURTIER_SITE)
+
+    def build_alone(self, state: MervState, told: Told) -> None:
+        """Alone, where you chose the slot, the magistrate chooses the site."""
+        if self.site.is_open(state):
+            choose_courtier_site(state, told)
+        else:
+            build_nothing(state, told)
+        turns.end_turn(state)
 
 
-def build(state: MervState, site: Site, told: Told) -> None:
-    # rule courtier.no_action
-    place_building(state, COURTIER, cell_of(state, site), told)
+class HisSite(OnlyIfOpen):
+    """He builds, if there is an empty site in his line and a building left."""
+
+    def pass_by(self, state: MervState, told: Told) -> None:
+        build_nothing(state, told)
+        turns.end_turn(state)
 
 
 def build_nothing(state: MervState, told: Told) -> None:
     # rule courtier.nothing
+    since = mark(told)
     events.nothing_placed(told, state, COURTIER)
+    explain(told, since, COURTIER_NOTHING, "no empty site, or no building of his, is left")

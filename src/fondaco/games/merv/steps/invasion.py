@@ -3,32 +3,61 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.clauses import RANSOM_COLOR, RANSOM_POWER
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.clauses import COURTIER_INVASION, RANSOM_COLOR, RANSOM_POWER
 from fondaco.games.merv.components import SITE_COLOR
-from fondaco.games.merv.effects import is_attacked
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.state import MervState, cubes_of
-from fondaco.games.merv.terms import (
-    BONUS_UPGRADE,
-    CELLS,
-    CUBES,
-    WHITE,
-    WHITE_UPGRADE,
-    Cell,
-    Owner,
-)
+from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.state import MervState, cubes_of, is_seat
+from fondaco.games.merv.step import Choice, OnlyIfOpen
+from fondaco.games.merv.terms import BONUS_UPGRADE, CELLS, CUBES, WHITE, WHITE_UPGRADE, Cell
+from fondaco.games.merv.told import Told
 
 
-def next_attacked(state: MervState, owner: Owner, after: Cell) -> Cell:
-    """The next building of an owner that is attacked, row by row; NONE after the last."""
-    # rule ransom.order
-    for cell in range(after + 1, CELLS):
-        if state.buildings[cell] == owner and is_attacked(state, cell):
-            return cell
-    return NONE
+class Invasion(OnlyIfOpen):
+    """Building by building its owner pays ransom or loses it; then the soldiers return."""
+
+    def has_choice(self, state: MervState) -> bool:
+        if turns.is_past_queue(state) or not is_seat(state, state.active):
+            return False
+        return super().has_choice(state)
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        if turns.is_past_queue(state):
+            withdraw_soldiers(state, told)
+            turns.begin_scoring(state, told)
+        else:
+            lose(state, told)
+            turns.attack_next(state)
+
+
+def lose(state: MervState, told: Told) -> None:
+    """The owner of the building at hand cannot or, as the courtier, does not pay."""
+    since = mark(told)
+    destroy(state, state.site, told)
+    if not is_seat(state, state.active):
+        explain(told, since, COURTIER_INVASION, "nothing protects it, and he pays no ransom")
+
+
+class PayRansom(Choice):
+    """Pay one cube for the building at hand."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_ransom(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        pay_ransom(state, move.what, told)
+        turns.attack_next(state)
+
+
+class Surrender(Choice):
+    """Let the building at hand be lost."""
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        destroy(state, state.site, told)
+        turns.attack_next(state)
 
 
 def bars_ransom(state: MervState, coin: i64) -> Clause | None:
@@ -49,13 +78,6 @@ def is_fitting(state: MervState, color: i64) -> bool:
     # rule ransom.bonus
     # rule ransom.any
     return bonus in (WHITE_UPGRADE, BONUS_UPGRADE + color)
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    for coin in range(CUBES):
-        if bars_ransom(state, coin) is None:
-            found.append(moves.pay(coin))
-    found.append(moves.MOVE_SURRENDER)
 
 
 def pay_ransom(state: MervState, color: i64, told: Told) -> None:

@@ -1,11 +1,16 @@
 """The library: spend cubes of different colors for scrolls, and make breakthroughs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, filled, zeros
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.action import BoardAction
+from fondaco.games.merv.boons import take_scrolls
 from fondaco.games.merv.clauses import (
     LIBRARY_BREAKTHROUGH,
     LIBRARY_CUBES,
@@ -17,18 +22,20 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import BREAKTHROUGH_POINTS
 from fondaco.games.merv.components import LIBRARY_CUBES as MOST_CUBES
-from fondaco.games.merv.effects import gain_favour, owe, score
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.effects import gain_favour, score
 from fondaco.games.merv.payment import exchanged_color, give_coin
-from fondaco.games.merv.places import breakthroughs_of, take_scrolls
+from fondaco.games.merv.places import breakthroughs_of
 from fondaco.games.merv.state import MervState, cubes_of
+from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import (
     ANY_CARD,
     ANY_WALL,
+    BREAKTHROUGHS,
     BY_BREAKTHROUGHS,
     COIN_DISCOUNT,
     COIN_EXCHANGE,
     COLORS,
+    CUBES,
     DEPLOY,
     EIGHT_POINTS,
     FAVOUR_AND_SOLDIER,
@@ -39,18 +46,45 @@ from fondaco.games.merv.terms import (
     FREE_TRADING_POST,
     FREE_WALL,
     PER_TIER,
-    TIERS,
     TWO_FAVOUR,
     TWO_SOLDIERS,
 )
+from fondaco.games.merv.told import Told
+
+
+class Library(BoardAction):
+    """The library action; the scrolls are taken at its end."""
+
+    def can_begin(self, state: MervState) -> bool:
+        """Whether there is a cube for a scroll; what a boon brought before does not count."""
+        return any(cubes_of(state, state.active, color) > 0 for color in range(CUBES))
+
+    def close(self, state: MervState, told: Told) -> None:
+        # rule library.cubes
+        take_scrolls(state, state.units, told)
+        turns.next_due(state)
+
+
+class Spend(Choice):
+    """Spend a cube of another color for one more scroll."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_more_cubes(state)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_coin(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        spend(state, move.what, told)
+
+
+def bars_more_cubes(state: MervState) -> Clause | None:
+    # rule library.cubes
+    return LIBRARY_CUBES if state.units >= MOST_CUBES else None
 
 
 def bars_coin(state: MervState, coin: i64) -> Clause | None:
     """What forbids to spend that coin for one more scroll."""
-    seat = state.active
-    # rule library.cubes
-    if state.units >= MOST_CUBES:
-        return LIBRARY_CUBES
     if coin == COIN_DISCOUNT:
         return PAY_DISCOUNT
     if coin == COIN_EXCHANGE:
@@ -58,7 +92,7 @@ def bars_coin(state: MervState, coin: i64) -> Clause | None:
     # rule library.different
     if coin < COLORS and state.hues & (1 << coin) != 0:
         return LIBRARY_DIFFERENT
-    return None if cubes_of(state, seat, coin) > 0 else PAY_COLOR
+    return None if cubes_of(state, state.active, coin) > 0 else PAY_COLOR
 
 
 def bars_exchange(state: MervState) -> Clause | None:
@@ -70,21 +104,6 @@ def bars_exchange(state: MervState) -> Clause | None:
     return None if cubes_of(state, state.active, spare) > 0 else PAY_EXCHANGE
 
 
-def legal(state: MervState, found: list[Move]) -> None:
-    for coin in range(COIN_EXCHANGE + 1):
-        if bars_coin(state, coin) is None:
-            found.append(moves.pay(coin))
-
-
-def can_go_on(state: MervState) -> bool:
-    return any(bars_coin(state, coin) is None for coin in range(COIN_EXCHANGE + 1))
-
-
-def can_begin(state: MervState) -> bool:
-    """Whether there is a cube for a scroll."""
-    return any(cubes_of(state, state.active, color) > 0 for color in range(COLORS + 1))
-
-
 def spend(state: MervState, coin: i64, told: Told) -> None:
     color = give_coin(state, coin)
     events.paid(told, state.asked, coin, color)
@@ -93,66 +112,59 @@ def spend(state: MervState, coin: i64, told: Told) -> None:
         state.hues = state.hues | (1 << coin)
 
 
-def take(state: MervState, told: Told) -> None:
-    """All cubes are spent: take the scrolls."""
-    # rule library.cubes
-    take_scrolls(state, state.active, state.units, told)
-
-
 # Breakthroughs.
 
 
-def bars_breakthrough(state: MervState, breakthrough: i64) -> Clause | None:
+class Learn(Choice):
+    """Make a breakthrough of the next tier."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_tier(state, move.what) or bars_made(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        learn(state, move.what, told)
+        turns.next_due(state)
+
+
+def bars_tier(state: MervState, breakthrough: i64) -> Clause | None:
     # rule library.breakthrough
     tier = breakthroughs_of(state, state.active)
-    if breakthrough // PER_TIER != tier:
-        return LIBRARY_BREAKTHROUGH
+    return None if breakthrough // PER_TIER == tier else LIBRARY_BREAKTHROUGH
+
+
+def bars_made(state: MervState, breakthrough: i64) -> Clause | None:
     # rule library.unique
     return None if state.breakthroughs[breakthrough] == NONE else LIBRARY_UNIQUE
 
 
-def legal_breakthroughs(state: MervState, found: list[Move]) -> None:
-    tier = breakthroughs_of(state, state.active)
-    if tier == TIERS:
-        return
-    for breakthrough in range(tier * PER_TIER, (tier + 1) * PER_TIER):
-        if bars_breakthrough(state, breakthrough) is None:
-            found.append(moves.learn(breakthrough))
+# What each brings at once, and the steps that it leads to.
+# rule library.fourth
+_POINTS: Final = zeros(BREAKTHROUGHS)
+_POINTS[EIGHT_POINTS] = BREAKTHROUGH_POINTS
+_FAVOUR: Final = zeros(BREAKTHROUGHS)
+_FAVOUR[FAVOUR_AND_SOLDIER] = 1
+_FAVOUR[TWO_FAVOUR] = 2
+_SOLDIERS: Final = zeros(BREAKTHROUGHS)
+_SOLDIERS[FAVOUR_AND_SOLDIER] = 1
+_SOLDIERS[TWO_SOLDIERS] = 2
+_STEP: Final = filled(BREAKTHROUGHS, NONE)
+# rule library.card
+_STEP[FREE_CARAVAN_CARD] = ANY_CARD
+# rule library.post
+_STEP[FREE_TRADING_POST] = FREE_POST
+# rule library.step
+_STEP[FREE_MOSQUE_STEP] = FREE_STEP
+# rule library.wall
+_STEP[FREE_WALL] = ANY_WALL
 
 
 def learn(state: MervState, breakthrough: i64, told: Told) -> None:
     state.breakthroughs[breakthrough] = state.active
     events.learned(told, state, state.active, breakthrough)
-    if breakthrough >= EIGHT_POINTS:
-        gain_fourth(state, breakthrough, told)
-    elif breakthrough >= FREE_CARAVAN_CARD:
-        gain_third(state, breakthrough)
-
-
-def gain_third(state: MervState, breakthrough: i64) -> None:
-    # rule library.card
-    if breakthrough == FREE_CARAVAN_CARD:
-        owe(state, ANY_CARD)
-    # rule library.post
-    elif breakthrough == FREE_TRADING_POST:
-        owe(state, FREE_POST)
-    # rule library.step
-    elif breakthrough == FREE_MOSQUE_STEP:
-        owe(state, FREE_STEP)
-    # rule library.wall
-    elif breakthrough == FREE_WALL:
-        owe(state, ANY_WALL)
-
-
-def gain_fourth(state: MervState, breakthrough: i64, told: Told) -> None:
-    # rule library.fourth
-    if breakthrough == EIGHT_POINTS:
-        score(state, state.active, BY_BREAKTHROUGHS, BREAKTHROUGH_POINTS, told)
-    if breakthrough in (FAVOUR_AND_SOLDIER, TWO_FAVOUR):
+    score(state, state.active, BY_BREAKTHROUGHS, _POINTS[breakthrough], told)
+    for _ in range(_FAVOUR[breakthrough]):
         gain_favour(state, state.active, told)
-    if breakthrough == TWO_FAVOUR:
-        gain_favour(state, state.active, told)
-    if breakthrough in (FAVOUR_AND_SOLDIER, TWO_SOLDIERS):
-        owe(state, DEPLOY)
-    if breakthrough == TWO_SOLDIERS:
-        owe(state, DEPLOY)
+    for _ in range(_SOLDIERS[breakthrough]):
+        turns.owe(state, DEPLOY)
+    if _STEP[breakthrough] != NONE:
+        turns.owe(state, _STEP[breakthrough])

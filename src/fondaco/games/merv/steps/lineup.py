@@ -3,14 +3,53 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.clauses import END_BACK, END_FOURTH, END_SKIP
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.clauses import COURTIER_CAMELS, END_BACK, END_FOURTH, END_SKIP, SOLO_CAMELS
 from fondaco.games.merv.effects import gain_camels
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.state import MervState, masters
-from fondaco.games.merv.terms import IN_QUEUE
+from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.state import MervState, is_seat, is_solo, masters
+from fondaco.games.merv.step import Choice, OnlyIfOpen
+from fondaco.games.merv.terms import IN_QUEUE, SIDE
+from fondaco.games.merv.told import Told
+
+
+class LineUp(OnlyIfOpen):
+    """Slot by slot each master takes a place in the next queue."""
+
+    def has_choice(self, state: MervState) -> bool:
+        if state.turn == SIDE or not is_seat(state, state.active):
+            return False
+        return super().has_choice(state)
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        if state.turn == SIDE:
+            turns.end_round(state, told)
+        else:
+            move_ahead(state, told)
+            turns.leave_slot(state)
+
+
+def move_ahead(state: MervState, told: Told) -> None:
+    """The only place left for a player; the best one for those whom the rules play."""
+    since = mark(told)
+    take_place(state, furthest_ahead(state), told)
+    if not is_seat(state, state.active):
+        clause = SOLO_CAMELS if is_solo(state) else COURTIER_CAMELS
+        explain(told, since, clause, "he skips as many places as he has camels for")
+
+
+class QueueAt(Choice):
+    """Take a place in the next queue."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_place(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        take_place(state, move.what, told)
+        turns.leave_slot(state)
 
 
 def bars_place(state: MervState, place: i64) -> Clause | None:
@@ -33,12 +72,6 @@ def skipped(state: MervState, place: i64) -> i64:
         if state.queue[behind] == NONE:
             free += 1
     return free
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    for place in range(masters(state)):
-        if bars_place(state, place) is None:
-            found.append(moves.queue_at(place))
 
 
 def furthest_ahead(state: MervState) -> i64:

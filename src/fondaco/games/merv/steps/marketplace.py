@@ -3,101 +3,119 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.clauses import (
-    MARKETPLACE_COST,
-    MARKETPLACE_DISKS,
-    MARKETPLACE_GOODS,
-    MARKETPLACE_INNER,
-    MARKETPLACE_OTHERS,
-    MARKETPLACE_ROUTES,
-)
-from fondaco.games.merv.components import CITY_COST, POSTS
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.action import BoardAction
+from fondaco.games.merv.buying import Purchase, ask_cost
+from fondaco.games.merv.clauses import MARKETPLACE_COST, MARKETPLACE_GOODS, MARKETPLACE_ROUTES
+from fondaco.games.merv.components import CITY_COST
 from fondaco.games.merv.effects import take_stores
-from fondaco.games.merv.events import Told
-from fondaco.games.merv.moves import ESTABLISH, MervMove
 from fondaco.games.merv.payment import can_pay
-from fondaco.games.merv.places import establish, good_of
-from fondaco.games.merv.state import MervState, has_post, posts_of
+from fondaco.games.merv.places import bars_post, establish, good_of
+from fondaco.games.merv.state import MervState, has_post
+from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import (
     BUY_GOOD,
     CITIES,
+    GOODS,
     IN_BOX,
     IN_CARAVANSARY,
     IN_MARKET,
     INNER,
     MARKET_SLOTS,
     ON_ROUTE,
+    PAY,
+    POST,
 )
+from fondaco.games.merv.told import Told
 
 
-def bars(state: MervState, move: MervMove) -> Clause | None:
-    if move.kind == ESTABLISH:
-        return bars_post(state, move.what)
-    return bars_good(state, move.what)
+class Posts(OnlyIfOpen):
+    """The marketplace action begins with a trading post, if one can be established."""
+
+    def is_mid_decision(self, state: MervState) -> bool:
+        return state.units == 0
+
+    def pass_by(self, state: MervState, told: Told) -> None:
+        turns.go_to(state, GOODS)
 
 
-def bars_post(state: MervState, city: i64) -> Clause | None:
-    """What forbids the active player to establish a trading post there."""
-    # rule marketplace.disks
-    if posts_of(state, state.active) == POSTS:
-        return MARKETPLACE_DISKS
-    # rule marketplace.others
-    if has_post(state, state.active, city):
-        return MARKETPLACE_OTHERS
-    # rule marketplace.inner
-    if city >= INNER and not has_post(state, state.active, city - INNER):
-        return MARKETPLACE_INNER
-    return None
+class Marketplace(BoardAction):
+    """Then goods are bought; the camels leave the routes at its end."""
+
+    def __init__(self, post: Choice, own: list[Choice], others: list[Choice]) -> None:
+        super().__init__(POST, own, others)
+        self.post = post
+
+    def can_begin(self, state: MervState) -> bool:
+        """Whether a post can be established or a good bought."""
+        return self.post.is_open(state) or super().can_begin(state)
+
+    def close(self, state: MervState, told: Told) -> None:
+        clear_routes(state, told)
+        turns.next_due(state)
 
 
-def legal_posts(state: MervState, found: list[Move]) -> None:
-    # rule marketplace.post
-    for city in range(CITIES):
-        if bars_post(state, city) is None:
-            found.append(moves.establish(city))
+class Establish(Choice):
+    """Establish a trading post."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule marketplace.post
+        return bars_post(state, state.active, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        establish(state, state.active, move.what, told)
+        state.units += 1
+        turns.go_to(state, GOODS)
 
 
-def can_begin(state: MervState) -> bool:
-    """Whether a post can be established or a good bought."""
-    if any(bars_post(state, city) is None for city in range(CITIES)):
-        return True
-    return any(bars_good_after(state, city, 0) is None for city in range(CITIES))
-
-
-def place_post(state: MervState, city: i64, told: Told) -> None:
-    establish(state, state.active, city, told)
-    state.units += 1
-
-
-def place_free_post(state: MervState, city: i64, told: Told) -> None:
+class EstablishFreely(Establish):
     """The post of a breakthrough comes with the good of its city."""
-    # rule library.post
-    establish(state, state.active, city, told)
-    take_stores(state, state.active, good_of(city), 1, told)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        # rule library.post
+        establish(state, state.active, move.what, told)
+        take_stores(state, state.active, good_of(move.what), 1, told)
+        turns.next_due(state)
 
 
 # Goods. The cities from which one was bought in this action are marked in `hues`.
 
 
-def bars_good(state: MervState, city: i64) -> Clause | None:
-    return bars_good_after(state, city, state.hues)
+class BuyGood(Purchase):
+    """Buy a good from a city."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        city = move.what
+        return bars_same_city(state, city) or bars_routes(state, city) or bars_price(state, city)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        self.begin(state, move.what)
+        ask_cost(state, CITY_COST, move.what)
+        turns.interrupt(state, PAY)
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        buy(state, state.thing, told)
+        turns.next_due(state)
 
 
-def bars_good_after(state: MervState, city: i64, bought: i64) -> Clause | None:
-    """What forbids to buy a good of that city, after those that were bought already."""
+def bars_same_city(state: MervState, city: i64) -> Clause | None:
     # rule marketplace.goods
-    if bought & (1 << city) != 0:
-        return MARKETPLACE_GOODS
+    return MARKETPLACE_GOODS if state.hues & (1 << city) != 0 else None
+
+
+def bars_routes(state: MervState, city: i64) -> Clause | None:
     # rule marketplace.routes
-    if camels_needed(state, city) > state.camels[state.active]:
-        return MARKETPLACE_ROUTES
+    enough = camels_needed(state, city) <= state.camels[state.active]
+    return None if enough else MARKETPLACE_ROUTES
+
+
+def bars_price(state: MervState, city: i64) -> Clause | None:
     # rule marketplace.cost
-    if not can_pay(state, state.active, BUY_GOOD, CITY_COST, city):
-        return MARKETPLACE_COST
-    return None
+    payable = can_pay(state, state.active, BUY_GOOD, CITY_COST, city)
+    return None if payable else MARKETPLACE_COST
 
 
 def camels_needed(state: MervState, city: i64) -> i64:
@@ -111,16 +129,6 @@ def camels_needed(state: MervState, city: i64) -> i64:
 def is_linked(state: MervState, city: i64) -> bool:
     """Whether a post or a camel gives access to a city from the one before it."""
     return has_post(state, state.active, city) or state.camels[ON_ROUTE + city] > 0
-
-
-def legal_goods(state: MervState, found: list[Move]) -> None:
-    for city in range(CITIES):
-        if bars_good(state, city) is None:
-            found.append(moves.buy(city))
-
-
-def can_buy(state: MervState) -> bool:
-    return any(bars_good(state, city) is None for city in range(CITIES))
 
 
 def buy(state: MervState, city: i64, told: Told) -> None:

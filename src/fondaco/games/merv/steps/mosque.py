@@ -1,124 +1,112 @@
 """The mosque: advance along its paths and gain what the spaces show."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, filled
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.boons import gain_boon
+from fondaco.games.merv.buying import Purchase, ask_cost
 from fondaco.games.merv.clauses import MOSQUE_COST, MOSQUE_PATH, MOSQUE_TILE
-from fondaco.games.merv.components import (
+from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
     SEGMENT_FROM,
     SEGMENT_TO,
     SEGMENTS,
     SPACE_BOON,
-    TILES,
+    SPACES,
 )
-from fondaco.games.merv.effects import gain_favour, owe
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import reach_space
 from fondaco.games.merv.state import MervState, space_of
-from fondaco.games.merv.terms import (
-    ANY_WALL,
-    BONUS_UPGRADE_BOON,
-    BUY_ADVANCE,
-    COURTIER_BOON,
-    DEPLOY,
-    FAVOUR_BOON,
-    FREE_COURTIER,
-    FREE_STEP,
-    PLACE_BONUS,
-    PLACE_WHITE,
-    SOLDIER_BOON,
-    TILE,
-    TILE_BOON,
-    WALL_BOON,
-    WHITE_UPGRADE_BOON,
-)
+from fondaco.games.merv.step import Choice
+from fondaco.games.merv.terms import BUY_ADVANCE, PAY
+from fondaco.games.merv.told import Told
+
+
+def _by_ends() -> vec[i64]:
+    """The segment from each space to each other, or NONE."""
+    # rule mosque.path
+    found = filled(SPACES * SPACES, NONE)
+    for segment in range(SEGMENTS):
+        found[SEGMENT_FROM[segment] * SPACES + SEGMENT_TO[segment]] = segment
+    return found
+
+
+_SEGMENT: Final = _by_ends()
 
 
 def segment_to(state: MervState, space: i64) -> i64:
     """The segment from where the active player stands to that space, or NONE."""
-    # rule mosque.path
-    here = space_of(state, state.active)
-    for segment in range(SEGMENTS):
-        if SEGMENT_FROM[segment] == here and SEGMENT_TO[segment] == space:
-            return segment
-    return NONE
+    return _SEGMENT[space_of(state, state.active) * SPACES + space]
 
 
-def bars_advance(state: MervState, space: i64) -> Clause | None:
-    """What forbids to advance to that space."""
+class Advance(Purchase):
+    """Advance one space, for the cost of the segment."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_path(state, move.what + 1) or bars_price(state, move.what + 1)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        space = move.what + 1
+        self.begin(state, space)
+        ask_cost(state, SEGMENT_COST, segment_to(state, space))
+        turns.interrupt(state, PAY)
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        advance(state, state.thing, told)
+        turns.next_due(state)
+
+
+class AdvanceFreely(Choice):
+    """Advance one space, for nothing."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule library.step
+        return bars_path(state, move.what + 1)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        advance(state, move.what + 1, told)
+        turns.next_due(state)
+
+
+def bars_path(state: MervState, space: i64) -> Clause | None:
     # rule mosque.path
-    segment = segment_to(state, space)
-    if segment == NONE:
-        return MOSQUE_PATH
+    return MOSQUE_PATH if segment_to(state, space) == NONE else None
+
+
+def bars_price(state: MervState, space: i64) -> Clause | None:
     # rule mosque.cost
-    # rule library.step
-    return None if state.step == FREE_STEP or can_pay_segment(state, segment) else MOSQUE_COST
-
-
-def can_pay_segment(state: MervState, segment: i64) -> bool:
-    return can_pay(state, state.active, BUY_ADVANCE, SEGMENT_COST, segment)
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    here = space_of(state, state.active)
-    for segment in range(SEGMENTS):
-        if SEGMENT_FROM[segment] != here:
-            continue
-        if state.step == FREE_STEP or can_pay_segment(state, segment):
-            found.append(moves.advance(SEGMENT_TO[segment]))
-
-
-def can_begin(state: MervState) -> bool:
-    """Whether an advancement can be paid."""
-    here = space_of(state, state.active)
-    for segment in range(SEGMENTS):
-        if SEGMENT_FROM[segment] == here and can_pay_segment(state, segment):
-            return True
-    return False
+    segment = segment_to(state, space)
+    payable = can_pay(state, state.active, BUY_ADVANCE, SEGMENT_COST, segment)
+    return None if payable else MOSQUE_COST
 
 
 def advance(state: MervState, space: i64, told: Told) -> None:
     reach_space(state, state.active, space, told)
     state.units += 1
-    boon = SPACE_BOON[space]
-    # rule mosque.boon
-    if boon == FAVOUR_BOON:
-        gain_favour(state, state.active, told)
-    elif boon_step(boon) != NONE:
-        owe(state, boon_step(boon))
+    gain_boon(state, SPACE_BOON[space], told)
 
 
-def boon_step(boon: i64) -> i64:
-    """The step in which a boon is settled; NONE if it asks for nothing."""
-    if boon == WHITE_UPGRADE_BOON:
-        return PLACE_WHITE
-    if boon == BONUS_UPGRADE_BOON:
-        return PLACE_BONUS
-    if boon == TILE_BOON:
-        return TILE
-    if boon == SOLDIER_BOON:
-        return DEPLOY
-    # rule mosque.courtier
-    if boon == COURTIER_BOON:
-        return FREE_COURTIER
-    # rule mosque.wall
-    return ANY_WALL if boon == WALL_BOON else NONE
+class Claim(Choice):
+    """Claim a scoring tile."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_tile(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        claim(state, move.what, told)
+        turns.next_due(state)
 
 
 def bars_tile(state: MervState, tile: i64) -> Clause | None:
     # rule mosque.tile
     return None if state.tiles[tile] == NONE else MOSQUE_TILE
-
-
-def legal_tiles(state: MervState, found: list[Move]) -> None:
-    for tile in range(TILES):
-        if bars_tile(state, tile) is None:
-            found.append(moves.claim(tile))
 
 
 def claim(state: MervState, tile: i64, told: Told) -> None:

@@ -2,53 +2,66 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import moves
-from fondaco.games.merv.clauses import PALACE_COST, PALACE_SPACE, SOLDIER_SERVANTS
+from fondaco.games.merv import turns
+from fondaco.games.merv.buying import Purchase
+from fondaco.games.merv.clauses import PALACE_COST
 from fondaco.games.merv.components import HALL_COLOR
-from fondaco.games.merv.effects import servants_left
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay_color
-from fondaco.games.merv.places import has_room, place_courtier
+from fondaco.games.merv.places import bars_room, place_courtier
+from fondaco.games.merv.sites import bars_servant
 from fondaco.games.merv.state import MervState, courtiers_of
-from fondaco.games.merv.terms import BUY_COURTIER, FREE_COURTIER, HALLS
+from fondaco.games.merv.step import Choice
+from fondaco.games.merv.terms import BUY_COURTIER, PAY
+from fondaco.games.merv.told import Told
+
+
+class Hire(Purchase):
+    """Place a courtier in a hall, for cubes of its color."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_servant(state, state.active)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_room(state, move.what) or bars_price(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        self.begin(state, move.what)
+        state.need[HALL_COLOR[move.what]] = price(state)
+        turns.interrupt(state, PAY)
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        place(state, state.thing, told)
+        turns.next_due(state)
+
+
+class PlaceFreely(Choice):
+    """Place a courtier in a hall, for nothing."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_servant(state, state.active)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule mosque.courtier
+        return bars_room(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        place(state, move.what, told)
+        turns.next_due(state)
+
+
+def bars_price(state: MervState, hall: i64) -> Clause | None:
+    # rule palace.cost
+    payable = can_pay_color(state, state.active, BUY_COURTIER, HALL_COLOR[hall], price(state))
+    return None if payable else PALACE_COST
 
 
 def price(state: MervState) -> i64:
     """What the next courtier of the active player costs."""
     # rule palace.cost
     return courtiers_of(state, state.active) + 1
-
-
-def bars_courtier(state: MervState, hall: i64) -> Clause | None:
-    """What forbids to place a courtier in that hall."""
-    # rule soldier.servants
-    if servants_left(state, state.active) == 0:
-        return SOLDIER_SERVANTS
-    # rule palace.space
-    if not has_room(state, hall):
-        return PALACE_SPACE
-    # rule palace.cost
-    # rule mosque.courtier
-    if state.step == FREE_COURTIER or can_pay(state, hall):
-        return None
-    return PALACE_COST
-
-
-def can_pay(state: MervState, hall: i64) -> bool:
-    return can_pay_color(state, state.active, BUY_COURTIER, HALL_COLOR[hall], price(state))
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    for hall in range(HALLS):
-        if bars_courtier(state, hall) is None:
-            found.append(moves.place_courtier(hall))
-
-
-def can_begin(state: MervState) -> bool:
-    """Whether a courtier can be placed at all."""
-    return any(bars_courtier(state, hall) is None for hall in range(HALLS))
 
 
 def place(state: MervState, hall: i64, told: Told) -> None:

@@ -10,9 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
+from fondaco.games.merv import events
+from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.clauses import (
     PAY_COLOR,
     PAY_DISCOUNT,
@@ -21,9 +23,7 @@ from fondaco.games.merv.clauses import (
     PAY_WHITE,
     PAY_WHOLE,
 )
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import (
-    bars_card_coin,
     color_at_hand,
     discount,
     exchanged_color,
@@ -31,17 +31,9 @@ from fondaco.games.merv.payment import (
     power_color,
 )
 from fondaco.games.merv.state import MervState, cubes_of
-from fondaco.games.merv.terms import (
-    BUY_CARD,
-    COIN_DISCOUNT,
-    COIN_EXCHANGE,
-    COINS,
-    COLORS,
-    CUBES,
-    NEED_ANY,
-    WHITE,
-    Color,
-)
+from fondaco.games.merv.step import Choice, Small
+from fondaco.games.merv.terms import COIN_DISCOUNT, COIN_EXCHANGE, COLORS, NEED_ANY, WHITE, Color
+from fondaco.games.merv.told import Told
 
 # Marks of a payment under way: what was paid, so that the same cubes cannot be paid in two ways.
 WHITE_PAID: Final[i64] = 1
@@ -54,34 +46,45 @@ _MARK: Final = vec[i64]([WHITE_PAID, EXCHANGED, DISCOUNTED])
 _LATER: Final = vec[i64]([EXCHANGED | DISCOUNTED, EXCHANGED | DISCOUNTED | SPARED, DISCOUNTED])
 
 
-def begin_card(state: MervState, at: i64) -> None:
-    """The caravan card at that place of the queue is paid with one cube."""
-    # rule caravansary.cube
-    begin(state, BUY_CARD, at)
-    state.need[NEED_ANY] = 1
+class Pay(Small):
+    """Cube by cube, color by color; then what was bought is handed over."""
+
+    def __init__(self, coin: Choice, purchases: list[Purchase]) -> None:
+        super().__init__([coin])
+        self.purchases = vec[Purchase](purchases)
+
+    def has_choice(self, state: MervState) -> bool:
+        return color_at_hand(state) != NONE and super().has_choice(state)
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        if color_at_hand(state) == NONE:
+            purchase = self.purchases[state.buying]
+            state.buying = NONE
+            purchase.hand_over(state, told)
+        else:
+            super().go_on(state, chance, told)
+
+    def pass_by(self, state: MervState, told: Told) -> None:
+        raise AssertionError("what can be bought can be paid")
 
 
-def begin_cost(state: MervState, buying: i64, thing: i64, costs: vec[i64], row: i64) -> None:
-    begin(state, buying, thing)
-    for color in range(COLORS):
-        state.need[color] = costs[row * COLORS + color]
+class PayCoin(Choice):
+    """Pay the cube at hand with some coin."""
 
+    def __init__(self, kind: i64, purchases: list[Purchase]) -> None:
+        super().__init__(kind)
+        self.purchases = vec[Purchase](purchases)
 
-def begin_color(state: MervState, buying: i64, thing: i64, color: Color, count: i64) -> None:
-    begin(state, buying, thing)
-    state.need[color] = count
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        color, coin = color_at_hand(state), move.what
+        if color == NEED_ANY:
+            return self.purchases[state.buying].bars_any_coin(state, coin)
+        barred = bars_coin(state, color, coin) or bars_coin_order(state, color, coin)
+        return barred or bars_dead_end(state, color, coin)
 
-
-def begin(state: MervState, buying: i64, thing: i64) -> None:
-    state.buying = buying
-    state.thing = thing
-    state.rank = 0
-
-
-def legal(state: MervState, found: list[Move]) -> None:
-    for coin in range(COINS):
-        if bars_coin(state, coin) is None:
-            found.append(moves.pay(coin))
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        pay(state, move.what, told)
+        self.purchases[state.buying].note_coin(state, move.what)
 
 
 def pay(state: MervState, coin: i64, told: Told) -> None:
@@ -94,47 +97,22 @@ def pay(state: MervState, coin: i64, told: Told) -> None:
     state.need[color] -= 1
     if state.need[color] == 0:
         state.rank = 0 if color_at_hand(state) == NONE else state.rank & ~PAID_OTHERWISE
-    # rule caravansary.color
-    if state.buying == BUY_CARD and coin < COLORS:
-        state.hues = 1 << coin
 
 
-# What may be paid.
+# What may be paid for a color.
 
 
-def bars_coin(state: MervState, coin: i64) -> Clause | None:
-    """What forbids the asked seat to pay the cube at hand with that coin."""
-    color = color_at_hand(state)
-    if color == NEED_ANY:
-        return bars_any_coin(state, coin)
-    barred = lacks_coin(state, color, coin)
-    if barred is not None:
-        return barred
+def bars_coin_order(state: MervState, color: Color, coin: i64) -> Clause | None:
     # rule pay.order
-    if is_out_of_order(state, color, coin):
-        return PAY_ORDER
+    return PAY_ORDER if is_out_of_order(state, color, coin) else None
+
+
+def bars_dead_end(state: MervState, color: Color, coin: i64) -> Clause | None:
     # rule pay.whole
     return None if rest_is_payable(state, color, coin) else PAY_WHOLE
 
 
-def bars_any_coin(state: MervState, coin: i64) -> Clause | None:
-    """Where the color is free: for a caravan card, or the cubes of a contract."""
-    if state.buying == BUY_CARD:
-        return bars_card_coin(state, state.asked, coin)
-    # rule contract.cubes
-    if coin > WHITE:
-        return PAY_DISCOUNT if coin == COIN_DISCOUNT else PAY_EXCHANGE
-    if cubes_of(state, state.asked, coin) == 0:
-        return PAY_COLOR
-    if coin < state.rank:
-        return PAY_ORDER
-    found: i64 = 0
-    for later in range(coin, CUBES):
-        found += cubes_of(state, state.asked, later)
-    return None if found >= state.need[NEED_ANY] else PAY_WHOLE
-
-
-def lacks_coin(state: MervState, color: Color, coin: i64) -> Clause | None:
+def bars_coin(state: MervState, color: Color, coin: i64) -> Clause | None:
     """What forbids that coin for the color by itself."""
     seat = state.asked
     if coin == COIN_DISCOUNT:

@@ -3,56 +3,62 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.city import LINE_CELLS, line_of_slot, slot_of_line
-from fondaco.games.merv.clauses import (
-    SITE_LINE,
-    SITE_NONE_LEFT,
-    SLOT_FREE,
-    SLOT_SIDE,
-    SLOT_SITE,
-    SOLO_NO_TOUCH,
-)
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.city import LINE_CELLS, line_of_slot
+from fondaco.games.merv.clauses import SITE_NONE_LEFT, SLOT_SITE, SOLO_NO_TOUCH
 from fondaco.games.merv.components import SITE_COLOR
 from fondaco.games.merv.effects import buildings_left, gain_cube, place_building
-from fondaco.games.merv.events import Told
+from fondaco.games.merv.sites import (
+    bars_line,
+    bars_side,
+    bars_taken_slot,
+    enter,
+    lines_in_order,
+    sites_in_order,
+)
 from fondaco.games.merv.state import MervState, cell_of, is_magistrate, is_seat
+from fondaco.games.merv.step import Choice, Step
 from fondaco.games.merv.terms import (
+    ACT,
     BONUS_UPGRADE,
     MARKET_CELL,
     SIDE,
-    SLOT,
+    SITE,
     WHITE,
     WHITE_UPGRADE,
     Cell,
     Owner,
-    Site,
 )
+from fondaco.games.merv.told import Told
 
 
-def bars_slot(state: MervState, line: i64) -> Clause | None:
-    """What forbids to send a master to the slot in front of that line."""
-    # rule slot.side
-    slot = slot_of_line(state.round, line)
-    if slot == NONE:
-        return SLOT_SIDE
-    # rule slot.free
-    if state.slots[slot] != NONE:
-        return SLOT_FREE
+class Enter(Choice):
+    """Step 1: send the master to an action slot."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return lines_in_order(state)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        line = move.what
+        return (
+            bars_side(state, line) or bars_taken_slot(state, line) or bars_barren_line(state, line)
+        )
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        enter(state, move.what, told)
+        turns.go_to(state, SITE)
+
+
+def bars_barren_line(state: MervState, line: i64) -> Clause | None:
+    """What forbids a line that has no site to activate."""
     # rule slot.site
-    if state.step == SLOT and not offers_site(state, line):
-        # rule site.none_left
-        return None if nothing_offered(state) and has_empty_site(state, line) else SLOT_SITE
-    return None
-
-
-def legal_slots(state: MervState, found: list[Move]) -> None:
-    for slot in range(SIDE):
-        line = line_of_slot(state.round, slot)
-        if bars_slot(state, line) is None:
-            found.append(moves.enter(line))
+    if offers_site(state, line):
+        return None
+    # rule site.none_left
+    return None if nothing_offered(state) and has_empty_site(state, line) else SLOT_SITE
 
 
 def offers_site(state: MervState, line: i64) -> bool:
@@ -84,45 +90,43 @@ def nothing_offered(state: MervState) -> bool:
     return True
 
 
-def enter(state: MervState, line: i64, told: Told) -> None:
-    state.slots[slot_of_line(state.round, line)] = state.active
-    state.line = line
-    events.entered(told, state, state.active, line)
+class Site(Step):
+    """Step 2: it belongs to the choice of the slot."""
+
+    def is_mid_decision(self, state: MervState) -> bool:
+        return True
 
 
-def bars_site(state: MervState, site: Site) -> Clause | None:
-    """What forbids the active player to activate that site."""
-    # rule site.line
-    cell = cell_of(state, site)
-    return bars_cell(state, cell) if is_in_line(state, cell) else SITE_LINE
+class Activate(Choice):
+    """Activate a site of the line."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return sites_in_order(state, self.moves)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        cell = cell_of(state, move.what)
+        return bars_line(state, cell) or bars_owned(state, cell) or bars_empty(state, cell)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        activate(state, cell_of(state, move.what), told)
+        turns.go_to(state, ACT)
 
 
-def bars_cell(state: MervState, cell: Cell) -> Clause | None:
-    """What forbids to activate the site on a cell of the line."""
+def bars_owned(state: MervState, cell: Cell) -> Clause | None:
     # rule solo.no_touch
-    if is_magistrate(state, state.buildings[cell]):
-        return SOLO_NO_TOUCH
+    return SOLO_NO_TOUCH if is_magistrate(state, state.buildings[cell]) else None
+
+
+def bars_empty(state: MervState, cell: Cell) -> Clause | None:
+    """What forbids an empty site to a player who has no building left for it."""
     # rule site.none_left
     if state.buildings[cell] == NONE and buildings_left(state, state.active) == 0:
         return SITE_NONE_LEFT if offers_site(state, state.line) else None
     return None
 
 
-def is_in_line(state: MervState, cell: Cell) -> bool:
-    return any(LINE_CELLS[state.line * SIDE + at] == cell for at in range(SIDE))
-
-
-def legal_sites(state: MervState, found: list[Move]) -> None:
-    for at in range(state.line * SIDE, (state.line + 1) * SIDE):
-        # rule site.market
-        cell = LINE_CELLS[at]
-        if cell != MARKET_CELL and bars_cell(state, cell) is None:
-            found.append(moves.activate(state.sites[cell]))
-
-
-def activate(state: MervState, site: Site, told: Told) -> None:
-    """Activate a site of the line; on an empty one a building is placed."""
-    cell = cell_of(state, site)
+def activate(state: MervState, cell: Cell, told: Told) -> None:
+    """On an empty site a building is placed."""
     state.site = cell
     # rule site.build
     if state.buildings[cell] == NONE and buildings_left(state, state.active) > 0:

@@ -1,109 +1,108 @@
 """Soldiers and upgrades: what lies in the bonus slots of the city."""
 
-from mypy_extensions import i64
-
-from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events, moves
-from fondaco.games.merv.clauses import (
-    SOLDIER_SERVANTS,
-    SOLDIER_TAKEN,
-    SOLDIER_WALLS,
-    SOLDIER_WHERE,
-    UPGRADE_NONE,
-    UPGRADE_ONE,
-    UPGRADE_OWN,
-)
-from fondaco.games.merv.effects import (
-    bonus_upgrades_left,
-    can_hold_soldier,
-    deploy,
-    is_walled,
-    servants_left,
-    white_upgrades_left,
-)
-from fondaco.games.merv.events import Told
+from fondaco.games.merv import events, turns
+from fondaco.games.merv.clauses import UPGRADE_NONE, UPGRADE_ONE, UPGRADE_OWN
+from fondaco.games.merv.effects import bonus_upgrades_left, deploy, white_upgrades_left
+from fondaco.games.merv.sites import bars_servant, bars_soldier, sites_in_order
 from fondaco.games.merv.state import MervState, cell_of
+from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import (
     BONUS_UPGRADE,
     CELLS,
-    COLORS,
-    PLACE_WHITE,
+    CUBES,
+    MARKET_CELL,
     WHITE,
     WHITE_UPGRADE,
     Cell,
     Color,
-    Site,
 )
+from fondaco.games.merv.told import Told
 
 
-def bars_soldier(state: MervState, cell: Cell) -> Clause | None:
-    """What forbids the active player to deploy a soldier there."""
-    # rule soldier.servants
-    if servants_left(state, state.active) == 0:
-        return SOLDIER_SERVANTS
-    # rule soldier.where
-    if state.buildings[cell] == NONE:
-        return SOLDIER_WHERE
-    # rule soldier.taken
-    if state.bonus[cell] != NONE:
-        return SOLDIER_TAKEN
-    # rule soldier.walls
-    return SOLDIER_WALLS if is_walled(state, cell) else None
+class Guard(Choice):
+    """Deploy a soldier on a building."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        return sites_in_order(state, self.moves)
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        return bars_servant(state, state.active)
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_soldier(state, cell_of(state, move.what))
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        deploy(state, state.active, cell_of(state, move.what), told)
+        turns.next_due(state)
 
 
-def legal_soldiers(state: MervState, found: list[Move]) -> None:
-    if servants_left(state, state.active) > 0:
-        for cell in range(CELLS):
-            if can_hold_soldier(state, cell):
-                found.append(moves.guard(state.sites[cell]))
-    # rule soldier.decline
-    found.append(moves.MOVE_NO_SOLDIER)
+class Decline(Choice):
+    """Deploy no soldier."""
 
-
-def guard(state: MervState, site: Site, told: Told) -> None:
-    deploy(state, state.active, cell_of(state, site), told)
-
-
-def decline(state: MervState, told: Told) -> None:
-    events.declined(told, state.active)
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        # rule soldier.decline
+        events.declined(told, state.active)
+        turns.next_due(state)
 
 
 # Upgrades.
 
 
-def bars_upgrade(state: MervState, site: Site, color: Color) -> Clause | None:
-    """What forbids to place that upgrade on that site."""
-    cell = cell_of(state, site)
+class Upgrade(Choice):
+    """Place a bonus upgrade of some color on an own site."""
+
+    def candidates(self, state: MervState) -> list[Move]:
+        """Site by site, row by row, in all colors."""
+        found: list[Move] = []
+        for cell in range(CELLS):
+            if cell != MARKET_CELL:
+                first = state.sites[cell] * CUBES
+                found.extend(self.moves[first : first + CUBES])
+        return found
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        barred = bars_bonus_color(state, move.other)
+        return barred or bars_upgrade(state, cell_of(state, move.what))
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        upgrade(state, cell_of(state, move.what), move.other, told)
+        turns.next_due(state)
+
+
+class UpgradeWhite(Upgrade):
+    """Place a white upgrade on an own site."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        barred = bars_other_than_white(state, move.other)
+        return barred or bars_upgrade(state, cell_of(state, move.what))
+
+
+def bars_bonus_color(state: MervState, color: Color) -> Clause | None:
     # rule upgrade.none
-    if upgrades_left(state, color) == 0:
-        return UPGRADE_NONE
-    # rule upgrade.own
+    left = color != WHITE and bonus_upgrades_left(state, color) > 0
+    return None if left else UPGRADE_NONE
+
+
+def bars_other_than_white(state: MervState, color: Color) -> Clause | None:
+    # rule upgrade.none
     # rule upgrade.pepper
+    left = color == WHITE and white_upgrades_left(state) > 0
+    return None if left else UPGRADE_NONE
+
+
+def bars_upgrade(state: MervState, cell: Cell) -> Clause | None:
+    """What forbids to place an upgrade on that site."""
+    # rule upgrade.own
     if state.buildings[cell] != state.active:
         return UPGRADE_OWN
     # rule upgrade.one
     return UPGRADE_ONE if state.bonus[cell] >= WHITE_UPGRADE else None
 
 
-def upgrades_left(state: MervState, color: Color) -> i64:
-    """How many upgrades of that color can be placed in the step at hand."""
-    if (color == WHITE) != (state.step == PLACE_WHITE):
-        return 0
-    return white_upgrades_left(state) if color == WHITE else bonus_upgrades_left(state, color)
-
-
-def legal_upgrades(state: MervState, found: list[Move]) -> None:
-    for cell in range(CELLS):
-        if state.buildings[cell] == state.active:
-            for color in range(COLORS + 1):
-                if bars_upgrade(state, state.sites[cell], color) is None:
-                    found.append(moves.upgrade(state.sites[cell], color))
-
-
-def upgrade(state: MervState, site: Site, color: Color, told: Told) -> None:
+def upgrade(state: MervState, cell: Cell, color: Color, told: Told) -> None:
     # rule upgrade.soldier
-    cell = cell_of(state, site)
     state.bonus[cell] = WHITE_UPGRADE if color == WHITE else BONUS_UPGRADE + color
     events.upgraded(told, state, state.active, cell, color)

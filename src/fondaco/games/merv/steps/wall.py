@@ -2,60 +2,69 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import moves
-from fondaco.games.merv.city import SLOT_IS_GATE, WALL_SLOTS
-from fondaco.games.merv.clauses import WALL_COST, WALL_FREE, WALL_GATES, WALL_SUPPLY
-from fondaco.games.merv.components import WALL_COLOR, WALL_IS_GATE, WALL_PRICE, WALLS
+from fondaco.games.merv import turns
+from fondaco.games.merv.buying import Purchase, take_in_hand
+from fondaco.games.merv.clauses import WALL_COST, WALL_SUPPLY
+from fondaco.games.merv.components import WALL_COLOR, WALL_PRICE
 from fondaco.games.merv.effects import place_wall, walls_left
-from fondaco.games.merv.events import Told
 from fondaco.games.merv.payment import can_pay_color
+from fondaco.games.merv.sites import bars_wall_slot
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.terms import ANY_WALL, BUY_WALL
+from fondaco.games.merv.step import Choice
+from fondaco.games.merv.terms import BUY_WALL, PAY, PLACE_WALL
+from fondaco.games.merv.told import Told
 
 
-def bars_wall(state: MervState, wall: i64) -> Clause | None:
-    """What forbids to build a piece of that kind."""
+class Build(Purchase):
+    """Buy a piece of the wall."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_supply(state, move.what) or bars_price(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        self.begin(state, move.what)
+        state.need[WALL_COLOR[move.what]] = WALL_PRICE[move.what]
+        turns.interrupt(state, PAY)
+
+    def hand_over(self, state: MervState, told: Told) -> None:
+        turns.go_to(state, PLACE_WALL)
+
+
+class BuildFreely(Choice):
+    """Take any piece of the wall, for nothing."""
+
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        # rule library.wall
+        # rule mosque.wall
+        return bars_supply(state, move.what)
+
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        take_in_hand(state, BUY_WALL, move.what)
+        turns.go_to(state, PLACE_WALL)
+
+
+def bars_supply(state: MervState, wall: i64) -> Clause | None:
     # rule wall.supply
-    if walls_left(state, wall) == 0:
-        return WALL_SUPPLY
+    return WALL_SUPPLY if walls_left(state, wall) == 0 else None
+
+
+def bars_price(state: MervState, wall: i64) -> Clause | None:
     # rule wall.cost
-    # rule library.wall
-    return None if state.step == ANY_WALL or can_pay(state, wall) else WALL_COST
+    color, price = WALL_COLOR[wall], WALL_PRICE[wall]
+    payable = can_pay_color(state, state.active, BUY_WALL, color, price)
+    return None if payable else WALL_COST
 
 
-def can_pay(state: MervState, wall: i64) -> bool:
-    return can_pay_color(state, state.active, BUY_WALL, WALL_COLOR[wall], WALL_PRICE[wall])
+class SetWall(Choice):
+    """Choose the slot for the piece at hand."""
 
+    def bars_one(self, state: MervState, move: Move) -> Clause | None:
+        return bars_wall_slot(state, state.thing, move.what)
 
-def legal(state: MervState, found: list[Move]) -> None:
-    for wall in range(WALLS):
-        if bars_wall(state, wall) is None:
-            found.append(moves.build(wall))
-
-
-def can_begin(state: MervState) -> bool:
-    """Whether a piece can be paid."""
-    return any(bars_wall(state, wall) is None for wall in range(WALLS))
-
-
-def bars_place(state: MervState, slot: i64) -> Clause | None:
-    """What forbids to place the piece at hand in that slot."""
-    # rule wall.gates
-    if SLOT_IS_GATE[slot] != WALL_IS_GATE[state.thing]:
-        return WALL_GATES
-    # rule wall.free
-    return None if state.walls[slot] == NONE else WALL_FREE
-
-
-def legal_places(state: MervState, found: list[Move]) -> None:
-    for slot in range(WALL_SLOTS):
-        if bars_place(state, slot) is None:
-            found.append(moves.set_wall(slot))
-
-
-def place(state: MervState, slot: i64, told: Told) -> None:
-    place_wall(state, state.active, state.thing, slot, told)
-    state.units += 1
+    def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        place_wall(state, state.active, state.thing, move.what, told)
+        state.units += 1
+        turns.next_due(state)

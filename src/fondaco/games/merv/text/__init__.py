@@ -1,6 +1,7 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
 from fondaco.games.merv.text.board import board
-from fondaco.games.merv.text.telling import gloss, sentence
+from fondaco.games.merv.text.glosses import gloss
+from fondaco.games.merv.text.telling import sentence
 
 __all__ = ["board", "gloss", "sentence"]

@@ -5,7 +5,6 @@ Sections are separated by empty lines; the first line of each says what it shows
 
 from collections.abc import Mapping
 
-from fondaco.core.fields import Entry
 from fondaco.games.merv.components import (
     CONTRACT_IDS,
     CONTRACT_LEVEL,
@@ -15,18 +14,17 @@ from fondaco.games.merv.components import (
     INFLUENCE_END,
     INFLUENCE_POINTS,
     LEVEL_SPACE,
-    SPACE_IDS,
     SPICE_SPACE,
-    STEPS,
 )
+from fondaco.games.merv.mosque_track import SPACE_IDS, STEPS
 from fondaco.games.merv.terms import COLOR_IDS, HALL_IDS
 from fondaco.games.merv.text.city import city
 from fondaco.games.merv.text.questions import question
+from fondaco.games.merv.text.stores import stores
 from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
     HALL_SCORES,
     Seen,
-    amounts,
     breakthrough_name,
     city_cost,
     city_name,
@@ -44,8 +42,6 @@ from fondaco.games.merv.text.wording import (
     wall_name,
     words,
 )
-
-_STORES = {"scrolls": "scroll", "common": "common good", "rare": "rare good"}
 
 
 def board(view: Mapping[str, object], names: list[str]) -> list[str]:
@@ -195,66 +191,6 @@ def solo(seen: Seen) -> list[list[str]]:
     lines = [f"The magistrate's card: {card}; {counted(number(cards, 'deck'), 'card')} in his deck"]
     lines += entry(f"Discarded: {', '.join(words(cards, 'discards')) or 'none'}")
     return [lines + entry(f"Out of the game: {', '.join(words(cards, 'removed')) or 'none'}")]
-
-
-# The players.
-
-
-def stores(seen: Seen) -> list[list[str]]:
-    """One section an owner, clockwise; that of the seat which looks is the last."""
-    rows = parts(seen, "players")
-    own = [row for row in rows if seen.is_you(row.value("owner"))]
-    others = [row for row in rows if not seen.is_you(row.value("owner"))]
-    return [store(seen, row) for row in [*others, *own]]
-
-
-def store(seen: Seen, row: Entry) -> list[str]:
-    whose = seen.whose(row.value("owner"))
-    camels = counted(number(row, "camels"), "camel")
-    left = counted(number(row, "buildings_left"), "building")
-    if not row.has("points"):
-        return [f"{whose} pieces: {camels}, {left} left"]
-    points = (
-        f"{counted(number(row, 'points'), 'point')}, {number(row, 'points_with_sets')} with sets"
-    )
-    lines = [f"{whose} store: {points}; {tracks(row)}"]
-    lines += entry(f"Cubes: {amounts(counts(row, 'cubes'))}; {camels}")
-    lines += entry(f"{goods(row)}; caravan cards: {amounts(counts(row, 'spices'))}")
-    lines += entry(f"{left} and {counted(number(row, 'servants_left'), 'servant')} left")
-    return lines + possessions(row)
-
-
-def tracks(row: Entry) -> str:
-    return f"favour {number(row, 'favour')}, influence {number(row, 'influence')}"
-
-
-def goods(row: Entry) -> str:
-    held = counts(row, "stores")
-    committed = counts(row, "committed")
-    texts = [
-        counted(count, _STORES[kind])
-        + (f" ({committed[kind]} committed)" if kind in committed else "")
-        for kind, count in held.items()
-    ]
-    return f"Scrolls and goods: {', '.join(texts) or 'none'}"
-
-
-def possessions(row: Entry) -> list[str]:
-    """Courtiers, posts, breakthroughs, tiles and contracts, where there are any."""
-    lines: list[str] = []
-    courtiers = counts(row, "courtiers")
-    if courtiers:
-        lines += entry(f"Courtiers: {amounts(courtiers)}")
-    things = [
-        ("Trading posts", [city_name(id) for id in words(row, "posts")]),
-        ("Breakthroughs", [breakthrough_name(id) for id in words(row, "breakthroughs")]),
-        ("Scoring tiles", words(row, "scoring_tiles")),
-        ("Contracts", words(row, "contracts")),
-    ]
-    for label, found in things:
-        if found:
-            lines += entry(f"{label}: {', '.join(found)}")
-    return lines
 
 
 def status(seen: Seen) -> list[str]:

@@ -1,5 +1,8 @@
 """What the seat to act has to decide, in words."""
 
+from collections.abc import Callable
+from typing import Final
+
 from fondaco.games.merv.components import CONTRACT_IDS, WALL_IDS
 from fondaco.games.merv.terms import CITY_IDS, HALL_IDS
 from fondaco.games.merv.text.wording import (
@@ -28,6 +31,7 @@ _QUESTIONS = {
     "goods": "{} may buy goods.",
     "pray": "{} may advance in the mosque.",
     "walls": "{} may build walls.",
+    "place_wall": "{} must choose where the wall goes.",
     "deploy": "{} may deploy a soldier.",
     "place_white": "{} must place a white upgrade.",
     "place_bonus": "{} must place a bonus upgrade.",
@@ -47,13 +51,21 @@ _QUESTIONS = {
 }
 
 
+_PURCHASES: Final[dict[str, Callable[[int], str]]] = {
+    "card": lambda thing: "a caravan card",
+    "courtier": lambda thing: f"a courtier in the {hall_name(HALL_IDS[thing])}",
+    "good": lambda thing: f"a good from {city_name(CITY_IDS[thing])}",
+    "advance": lambda thing: "an advancement in the mosque",
+    "wall": lambda thing: f"a {wall_name(WALL_IDS[thing])}",
+    "contract": lambda thing: f"a contract ({contract_text(CONTRACT_IDS[thing])})",
+}
+
+
 def question(seen: Seen) -> str:
     asked = seen.name(seen.value("to_act"))
     step = seen.text("step")
     if step == "pay":
         return f"{asked} must pay for {purchase(seen)}: still {needed(seen)}."
-    if step == "place_wall":
-        return f"{asked} must choose where the wall goes."
     text = _QUESTIONS.get(step, "")
     line = str(seen.value("line") or "")
     site = site_name(str(seen.value("site") or ""))
@@ -65,17 +77,7 @@ def purchase(seen: Seen) -> str:
     decision = seen.table("decision")
     if decision.value("buying") is None:
         return "it"
-    kind = decision.text("buying")
-    thing = number(decision, "thing")
-    if kind == "courtier":
-        return f"a courtier in the {hall_name(HALL_IDS[thing])}"
-    if kind == "good":
-        return f"a good from {city_name(CITY_IDS[thing])}"
-    if kind == "wall":
-        return f"a {wall_name(WALL_IDS[thing])}"
-    if kind == "contract":
-        return f"a contract ({contract_text(CONTRACT_IDS[thing])})"
-    return "a caravan card" if kind == "card" else "an advancement in the mosque"
+    return _PURCHASES[decision.text("buying")](number(decision, "thing"))
 
 
 def needed(seen: Seen) -> str:

@@ -20,15 +20,17 @@ from fondaco.games.merv.components import (
     HALL_NAMES,
     RARE_ASKED,
     SCROLLS_ASKED,
+    WALL_COLOR,
+    WALL_IDS,
+    WALL_PRICE,
+)
+from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
     SEGMENT_TO,
     SEGMENTS,
     SPACE_BOON,
     SPACE_IDS,
     SPACE_POINTS,
-    WALL_COLOR,
-    WALL_IDS,
-    WALL_PRICE,
 )
 from fondaco.games.merv.terms import (
     BOON_IDS,

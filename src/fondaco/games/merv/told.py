@@ -1,0 +1,51 @@
+"""Who listens to what happens, and the shapes that events have in common."""
+
+from typing import TypeAlias
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.game import Event
+from fondaco.games.merv.components import SITE_IDS
+from fondaco.games.merv.state import MervState, is_seat
+from fondaco.games.merv.terms import MAGISTRATE, STORE_IDS, Cell, Owner
+
+Told: TypeAlias = list[Event] | None
+Fields: TypeAlias = dict[str, object]
+
+
+def by(state: MervState, owner: Owner) -> Fields:
+    """Who did it, as the first field of an event."""
+    if owner == NONE or is_seat(state, owner):
+        return {"seat": owner}
+    return {"opponent": "magistrate" if owner == MAGISTRATE else "courtier"}
+
+
+def site_id(state: MervState, cell: Cell) -> str:
+    return SITE_IDS[state.sites[cell]]
+
+
+def named(
+    told: Told, state: MervState, owner: Owner, kind: str, field: str, ids: list[str], thing: i64
+) -> None:
+    """An owner did something with a thing that has an id."""
+    if told is not None:
+        told.append(Event(kind, {**by(state, owner), field: ids[thing]}))
+
+
+def stands(told: Told, state: MervState, owner: Owner, kind: str, space: i64) -> None:
+    """An owner stands on a space of a track."""
+    if told is not None:
+        told.append(Event(kind, {**by(state, owner), "space": space}))
+
+
+def stored(told: Told, state: MervState, owner: Owner, kind: str, store: i64, count: i64) -> None:
+    """An owner takes or commits scrolls or goods."""
+    if told is not None and count > 0:
+        fields: Fields = {**by(state, owner), "kind": STORE_IDS[store], "count": count}
+        told.append(Event(kind, fields))
+
+
+def began(told: Told, kind: str, field: str, number: i64) -> None:
+    if told is not None:
+        told.append(Event(kind, {field: number + 1}))
