@@ -75,7 +75,7 @@ copies: ## write how each state is copied, from the fields it declares
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/python scripts/copies.py
 
-wire: ## write web/src/wire.ts and docs/wire.md from the server's messages
+wire: ## write docs/wire.md and the browser's types from the server's messages and the games' views
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
 

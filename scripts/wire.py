@@ -1,5 +1,5 @@
 """Writes what src/fondaco/server/wire.py says for others to read: types for the browser into
-web/src/wire.ts, a page for people into docs/wire.md.
+web/src/wire.ts, a page for people into docs/wire.md; and types of what each game shows.
 
 Usage: wire.py
 """
@@ -14,6 +14,7 @@ from msgspec import Struct
 from fondaco.server import wire
 from wire_page import page
 from wire_types import COMMENTS, doc, fields, is_optional, remarks, spelled, structs, tag
+from wire_views import written_views
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "// Written by `make wire` from src/fondaco/server/wire.py: change that, not this.\n"
@@ -63,6 +64,7 @@ def written() -> dict[Path, str]:
     return {
         ROOT / "web" / "src" / "wire.ts": typescript(),
         ROOT / "docs" / "wire.md": page(),
+        **written_views(),
     }
 
 

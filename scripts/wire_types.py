@@ -23,9 +23,8 @@ PLAIN: dict[type, str] = {
 }
 
 
-def _comments() -> dict[tuple[str, str], str]:
+def comments(source: str) -> dict[tuple[str, str], str]:
     """The remark behind each field, by class and field; behind a constant, by "" and its name."""
-    source = getsource(wire)
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     behind = {t.start[0]: t.string for t in tokens if t.type == tokenize.COMMENT}
     found = {}
@@ -43,7 +42,7 @@ def _lines(module: ast.Module) -> Iterator[tuple[str, ast.Assign | ast.AnnAssign
                 yield owner, line
 
 
-COMMENTS = _comments()
+COMMENTS = comments(getsource(wire))
 LITERALS = {
     frozenset(get_args(found)): name
     for name, found in vars(wire).items()

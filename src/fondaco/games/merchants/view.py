@@ -3,9 +3,12 @@
 Of other hands and development cards only the numbers are shown; an offer only once it is made.
 """
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
+from fondaco.games.merchants import terms
 from fondaco.games.merchants.components import (
     CARD_IDS,
     CITY_IDS,
@@ -37,8 +40,6 @@ from fondaco.games.merchants.state import (
 )
 from fondaco.games.merchants.terms import (
     ANSWER,
-    ANSWER_IDS,
-    BOARD_IDS,
     CHOOSE,
     COLOR_IDS,
     COLORS,
@@ -54,9 +55,28 @@ from fondaco.games.merchants.terms import (
     TERRAIN_IDS,
     Seat,
 )
+from fondaco.games.merchants.view_types import (
+    Answer,
+    BoardId,
+    Counts,
+    MerchantsView,
+    Offer,
+    Own,
+    Player,
+    Site,
+    Turn,
+)
+
+# The ids, as the types of a view know them.
+BOARD_IDS: Final = cast(list[BoardId], terms.BOARD_IDS)
+ANSWER_IDS: Final = cast(list[Answer], terms.ANSWER_IDS)
 
 
 def view(state: MerchantsState, seat: int | None) -> dict[str, object]:
+    return cast(dict[str, object], typed_view(state, seat))
+
+
+def typed_view(state: MerchantsState, seat: int | None) -> MerchantsView:
     return {
         "title": "merchants",
         "you": seat,
@@ -83,7 +103,7 @@ def view(state: MerchantsState, seat: int | None) -> dict[str, object]:
     }
 
 
-def numbers(state: MerchantsState) -> dict[str, int]:
+def numbers(state: MerchantsState) -> Counts:
     """Every hex that has a number, with it."""
     return {
         HEX_IDS[hex]: number_on(state, hex)
@@ -92,21 +112,21 @@ def numbers(state: MerchantsState) -> dict[str, int]:
     }
 
 
-def tokens(state: MerchantsState) -> dict[str, int]:
+def tokens(state: MerchantsState) -> Counts:
     """The numbers that are no printed ones."""
     return {
         HEX_IDS[hex]: TOKEN_VALUE[token] for hex, token in enumerate(state.laid) if token != NONE
     }
 
 
-def face_down(state: MerchantsState) -> dict[str, int]:
+def face_down(state: MerchantsState) -> Counts:
     """How many number tokens of each terrain lie face down."""
     # rule setup.stock
     down = [TOKEN_TERRAIN[token] for token in range(TOKENS) if token not in state.laid]
     return {id: down.count(terrain) for terrain, id in enumerate(TERRAIN_IDS)}
 
 
-def cities(state: MerchantsState) -> dict[str, dict[str, object]]:
+def cities(state: MerchantsState) -> dict[str, Site]:
     """Every city with a trading post: whose it is, and who has delivered there."""
     return {
         CITY_IDS[city]: {"post": COLOR_IDS[post], "commodity": color(state.commodities[city])}
@@ -127,13 +147,13 @@ def routes(state: MerchantsState) -> dict[str, str]:
     }
 
 
-def cards(state: MerchantsState, row: i64) -> dict[str, int]:
+def cards(state: MerchantsState, row: i64) -> Counts:
     """Development cards by kind, those that are there."""
     counts = {id: cards_in(state, row, card) for card, id in enumerate(CARD_IDS)}
     return {id: count for id, count in counts.items() if count > 0}
 
 
-def player(state: MerchantsState, owner: Seat, seat: int | None) -> dict[str, object]:
+def player(state: MerchantsState, owner: Seat, seat: int | None) -> Player:
     first = owner * PIECES_EACH
     fresh = card_count(state, fresh_row(state)) if owner == state.active else 0
     return {
@@ -153,7 +173,7 @@ def player(state: MerchantsState, owner: Seat, seat: int | None) -> dict[str, ob
     }
 
 
-def own(state: MerchantsState, seat: Seat) -> dict[str, object]:
+def own(state: MerchantsState, seat: Seat) -> Own:
     """What only the seat itself may see."""
     # rule hand.hidden
     fresh = cards(state, fresh_row(state)) if seat == state.active else {}
@@ -164,7 +184,7 @@ def own(state: MerchantsState, seat: Seat) -> dict[str, object]:
     }
 
 
-def turn(state: MerchantsState) -> dict[str, object]:
+def turn(state: MerchantsState) -> Turn:
     """What has been done, and is still owed, in the turn under way."""
     return {
         "purchases": state.purchases,
@@ -187,7 +207,7 @@ def paid(state: MerchantsState, slot: i64) -> list[str]:
     return [COLOR_IDS[c] for c in range(COLORS) if state.fees[slot * COLORS + c] == 1]
 
 
-def offers(state: MerchantsState, seat: int | None) -> list[dict[str, object]]:
+def offers(state: MerchantsState, seat: int | None) -> list[Offer]:
     """The offer, the answers and counter-offers, as far as they were made."""
     if state.step not in (OFFER, ANSWER, COUNTER, CHOOSE):
         return []
@@ -203,7 +223,7 @@ def is_made(state: MerchantsState, maker: Seat) -> bool:
     return state.answers[maker] == COUNTERED
 
 
-def offer(state: MerchantsState, maker: Seat, shown: bool) -> dict[str, object]:
+def offer(state: MerchantsState, maker: Seat, shown: bool) -> Offer:
     gives = [offered_by(state, maker, piece) for piece in range(PIECES)]
     asks = [asked_by(state, maker, piece) for piece in range(PIECES)]
     return {

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.fields import Entry
 from fondaco.core.refusal import Refused
-from fondaco.games.merkator.flow import has_choice
 from fondaco.games.merkator.components import LEVEL, LEVELS, VALUES
+from fondaco.games.merkator.flow import has_choice
 from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     AI,

@@ -3,6 +3,8 @@
 What nobody may see, the order of the stacks and the letters of hidden counters, is in no state.
 """
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count
@@ -51,11 +53,24 @@ from fondaco.games.merkator.terms import (
     UNDER,
     Seat,
 )
+from fondaco.games.merkator.view_types import (
+    Bid,
+    FinalRound,
+    Letter,
+    MerkatorView,
+    Office,
+    Opponent,
+    Stack,
+)
 
 WANTED_IDS = BONUS_IDS + BUILDING_IDS
 
 
 def view(state: MerkatorState, seat: int | None) -> dict[str, object]:
+    return cast(dict[str, object], typed_view(state, seat))
+
+
+def typed_view(state: MerkatorState, seat: int | None) -> MerkatorView:
     return {
         "title": "merkator",
         "you": seat,
@@ -101,7 +116,7 @@ def rating(state: MerkatorState) -> str | None:
     return ai_scoring.rating(state)
 
 
-def ai(state: MerkatorState) -> dict[str, object]:
+def ai(state: MerkatorState) -> Opponent:
     """SoloPlay's AI: the tile, and what he owns."""
     return {
         "name": ai_scoring.NAME,
@@ -118,7 +133,7 @@ def ai(state: MerkatorState) -> dict[str, object]:
     }
 
 
-def bids(state: MerkatorState) -> list[dict[str, object]]:
+def bids(state: MerkatorState) -> list[Bid]:
     """What each seat has offered the taker, while that is going on."""
     if state.step not in (BID_TALER, BID_TIME, SWAP):
         return []
@@ -128,7 +143,7 @@ def bids(state: MerkatorState) -> list[dict[str, object]]:
     ]
 
 
-def final_round(state: MerkatorState) -> dict[str, object] | None:
+def final_round(state: MerkatorState) -> FinalRound | None:
     if state.ending == NONE:
         return None
     turns_left = state.turns_left if is_final_round(state) else None
@@ -143,13 +158,13 @@ def place_id(place: i64) -> str | None:
     return PLACE_IDS[place] if place != NONE else None
 
 
-def letter(number: i64) -> dict[str, object] | None:
+def letter(number: i64) -> Letter | None:
     if number == NONE:
         return None
     return {"column": COLUMN_IDS[LETTER_COLUMN[number]], "loss": LETTER_LOSS[number]}
 
 
-def stack(state: MerkatorState, level: i64) -> dict[str, object]:
+def stack(state: MerkatorState, level: i64) -> Stack:
     top = top_of_stack(state, level)
     below = face_down(state, level)
     below += len(pile(state, level))
@@ -198,7 +213,7 @@ def buildings_at(state: MerkatorState, lies: i64) -> list[str]:
     return [BUILDING_IDS[card] for card in range(BUILDINGS) if state.buildings[card] == lies]
 
 
-def office(state: MerkatorState, seat: Seat) -> dict[str, object]:
+def office(state: MerkatorState, seat: Seat) -> Office:
     return {
         "seat": seat,
         "goods": {GOOD_IDS[good]: state.goods[seat * GOODS + good] for good in range(GOODS)},
