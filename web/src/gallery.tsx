@@ -26,10 +26,10 @@ const MINOR = { denmark: [2, 1], bohemia: [3, 1], italy: [1, -2], newfoundland: 
 const titled = (id: string): string => id.split("_").map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" ");
 const LONG = new URLSearchParams(location.search).has("long");
 const GERMAN: Record<string, string> = { sweden: "Schweden", russia: "Russland", dutch_republic: "Niederländische Republik", france: "Frankreich", spain: "Spanien", denmark: "Dänemark", bohemia: "Böhmen", italy: "Italien", newfoundland: "Neufundland" };
-const called = (id: string): string => (LONG && GERMAN[id]) || titled(id);
+const names = (id: string): string => (LONG && GERMAN[id]) || titled(id);
 const PLACES: Place[] = [
-  ...Object.entries(MAJOR).map(([id, [colour, time]]) => ({ id, name: called(id), short: id === "dutch_republic" ? (LONG ? "Niederl. Rep." : "Dutch Rep.") : undefined, letters: called(id).slice(0, 2), kind: "major", colour, time })),
-  ...Object.entries(MINOR).map(([id, [threshold, time]]) => ({ id, name: called(id), letters: "", kind: "minor", threshold, time })),
+  ...Object.entries(MAJOR).map(([id, [colour, time]]) => ({ id, name: names(id), short: id === "dutch_republic" ? (LONG ? "Niederl. Rep." : "Dutch Rep.") : undefined, letters: names(id).slice(0, 2), kind: "major", colour, time })),
+  ...Object.entries(MINOR).map(([id, [threshold, time]]) => ({ id, name: names(id), letters: "", kind: "minor", threshold, time })),
 ];
 const LINES = ["russia sweden", "russia danzig", "hamburg sweden", "hamburg danzig", "hamburg dutch_republic", "dutch_republic england", "dutch_republic france", "england spain", "france spain"].map((pair) => pair.split(" ") as unknown as readonly [string, string]);
 const CUBES = { sweden: 1, russia: 3, england: 4, hamburg: 2, danzig: 3, france: 2, spain: 5 };

@@ -2,11 +2,11 @@
 // what a move would bring.
 
 import { describe, expect, it, vi } from "vitest";
-import { askedAt } from "../src/boards/merchants/asking";
-import { buildsOf, composed, discards, exchangeOf, getsOf, givesOf, isSame, isWithin, thinkable, toldOf } from "../src/boards/merchants/meant";
+import { askedAt } from "../src/boards/merchants/prompt";
+import { buildsOf, composed, discards, exchangeOf, getsOf, givesOf, isSame, isWithin, thinkable, toldOf } from "../src/boards/merchants/moves_for";
 import { lastRoll } from "../src/boards/merchants/rolls";
-import type { Called } from "../src/boards/merchants/sight";
-import { spokenAt } from "../src/boards/merchants/standing";
+import type { Names } from "../src/boards/merchants/context";
+import { spokenAt } from "../src/boards/merchants/merchant_stop";
 import type { MerchantsView, Player } from "../src/boards/merchants/view";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -112,7 +112,7 @@ describe("the last roll", () => {
 
 describe("what a move would bring", () => {
   it("is what one has more or less of", async () => {
-    const { changes, signed } = await import("../src/boards/merchants/foretold");
+    const { changes, signed } = await import("../src/boards/merchants/forecast");
     const player = (gold: number, ore: number, salt: number) => ({ gold, own: { resources: { ore, salt } } }) as unknown as Player;
     expect(changes(player(3, 2, 1), player(1, 3, 1))).toEqual({ ore: 1, gold: -2 });
     expect([signed(2), signed(-2)]).toEqual(["+2", "−2"]);
@@ -121,19 +121,19 @@ describe("what a move would bring", () => {
 
 describe("gold that a move would bring", () => {
   it("is told once for each reason", async () => {
-    const { summed } = await import("../src/boards/merchants/foretold");
+    const { summed } = await import("../src/boards/merchants/forecast");
     const gold = (count: number, why: string) => ({ event: "gained_gold", seat: 0, count, for: why });
     const events = [gold(1, "connection"), { event: "connected", seat: 0 }, gold(1, "connection"), gold(3, "coast")];
     expect(summed(events)).toEqual([gold(2, "connection"), { event: "connected", seat: 0 }, gold(3, "coast")]);
   });
 
   it("knows no number that is still to be chosen", async () => {
-    const { foretoldFor } = await import("../src/boards/merchants/foretold");
+    const { forecastFor } = await import("../src/boards/merchants/forecast");
     const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
     const view = { you: 0, players: [] } as unknown as MerchantsView;
-    const called = { hex: String } as unknown as Called;
-    expect(foretoldFor(view, { view: { numbers: {} }, events: [placed] }, called)).toEqual([]);
-    expect(foretoldFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, called)).toEqual(["number 6 to moravia"]);
+    const names = { hex: String } as unknown as Names;
+    expect(forecastFor(view, { view: { numbers: {} }, events: [placed] }, names)).toEqual([]);
+    expect(forecastFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, names)).toEqual(["number 6 to moravia"]);
   });
 });
 

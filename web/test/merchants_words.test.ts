@@ -5,8 +5,8 @@ import edition from "../../src/fondaco/games/merchants/edition.toml?raw";
 import events from "../../src/fondaco/games/merchants/events.py?raw";
 import moves from "../../src/fondaco/games/merchants/moves.py?raw";
 import terms from "../../src/fondaco/games/merchants/terms.py?raw";
-import type { Asked } from "../src/boards/merchants/asking";
-import type { Called } from "../src/boards/merchants/sight";
+import type { Asked } from "../src/boards/merchants/prompt";
+import type { Names } from "../src/boards/merchants/context";
 import { de } from "../src/boards/merchants/words/de";
 import { en, type MerchantsWords } from "../src/boards/merchants/words/en";
 
@@ -24,7 +24,7 @@ function leaves(tree: object, path = ""): Leaf[] {
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
 const shape = (tree: object) => leaves(tree).map(([path, value]) => `${path}: ${typeof value}`).sort();
 const isTold = (text: unknown) => typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
-const called: Called = { seat: () => "Anna", color: () => "Anna", city: String, hex: String, place: String, path: String, terrain: String, resource: String, card: String };
+const names: Names = { seat: () => "Anna", color: () => "Anna", city: String, hex: String, place: String, path: String, terrain: String, resource: String, card: String };
 
 const MOVES = [
   ...["post wien", "neutral wien", "roll", "discard ore", "robber moravia", "steal blue", "buy ore", "buy card", "exchange 3 ore for wool", "take ore", "take token moravia", "play lancer", "dismiss wien"],
@@ -40,9 +40,9 @@ const asked = (isMuch: boolean): Asked => ({
 /** What a sentence may be given. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   const [kind, name = ""] = path.split(".");
-  if (kind === "say") return MOVES.filter((move) => move.split(" ")[0] === name).map((move) => say(called as never, move.split(" ") as never));
-  if (kind === "ask") return [true, false].map((isMuch) => say(asked(isMuch) as never, called as never));
-  if (kind === "tell" || kind === "brings") return [say(EVENT as never, called as never), say({ ...EVENT, for: "card", paid: false, from: null } as never, called as never)];
+  if (kind === "say") return MOVES.filter((move) => move.split(" ")[0] === name).map((move) => say(names as never, move.split(" ") as never));
+  if (kind === "ask") return [true, false].map((isMuch) => say(asked(isMuch) as never, names as never));
+  if (kind === "tell" || kind === "brings") return [say(EVENT as never, names as never), say({ ...EVENT, for: "card", paid: false, from: null } as never, names as never)];
   return [[1, 2, 3], [2, 0, 4], ["Anna", "Wien", 1]].map((given) => say(...(given as never[])));
 }
 

@@ -8,13 +8,13 @@ import { gains } from "../src/boards/merv/gains";
 import type { Contract, Printed } from "../src/boards/merv/printed";
 import { kindsOf, levelOf, needsOf, stacksOf } from "../src/boards/merv/reach";
 import { rowOf, spotOf, stepOf, tolls } from "../src/boards/merv/road";
-import * as speak from "../src/boards/merv/speaking";
-import { toldGains } from "../src/boards/merv/told_gains";
+import * as speak from "../src/boards/merv/move_patterns";
+import { eventGains } from "../src/boards/merv/event_gains";
 import type { MervView, Player } from "../src/boards/merv/view";
-import { weightiest } from "../src/boards/merv/weighty";
+import { headlineOf } from "../src/boards/merv/headline";
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }));
-const spoken = (moves: string[], patterns: string[]) => speak.speaking(legal(...moves), patterns).map(({ move }) => move);
+const spoken = (moves: string[], patterns: string[]) => speak.matching(legal(...moves), patterns).map(({ move }) => move);
 
 describe("A thing is spoken of", () => {
   it("by the moves that are made with it", () => {
@@ -34,9 +34,9 @@ describe("A thing is spoken of", () => {
   it("and is picked by its own word", () => {
     const upgrades = legal("upgrade palace_tan with white", "upgrade palace_tan with teal", "upgrade wall_teal with white", "upgrade wall_teal with teal");
     expect(speak.wordFor(upgrades.slice(0, 2), upgrades)).toBe("palace_tan");
-    expect(speak.wordFor(speak.speaking(upgrades, speak.upgrade("teal")), upgrades)).toBe("teal");
+    expect(speak.wordFor(speak.matching(upgrades, speak.upgrade("teal")), upgrades)).toBe("teal");
     const camels = legal("trade camel top_left", "trade camel top_right", "end turn");
-    expect(speak.wordFor(speak.speaking(camels, speak.camels()), camels)).toBe("camel");
+    expect(speak.wordFor(speak.matching(camels, speak.camels()), camels)).toBe("camel");
   });
 });
 
@@ -111,7 +111,7 @@ describe("The road of the mosque", () => {
 
 describe("At the end of a round a move brings what is told of it", () => {
   const now = (step: string) => ({ step, site: "palace_tan" }) as unknown as MervView;
-  const told = (step: string, move: string, ...events: Record<string, unknown>[]) => toldGains(now(step), move, events)?.map(({ kind, id, by }) => `${kind} ${id} ${by}`);
+  const told = (step: string, move: string, ...events: Record<string, unknown>[]) => eventGains(now(step), move, events)?.map(({ kind, id, by }) => `${kind} ${id} ${by}`);
 
   it("the hall that scores, and nothing that is scored after it", () => {
     const events = [{ event: "hall_scored", seat: 0, hall: "spice", points: 4 }, { event: "scored", seat: 0, points: 4 }, { event: "hall_scored", seat: 0, hall: "faith", points: 6 }];
@@ -136,5 +136,5 @@ describe("At the end of a round a move brings what is told of it", () => {
 
 it("The weightiest event is a deed of who moved", () => {
   const events = [{ event: "queued", seat: 0 }, { event: "hall_scored", seat: 1 }, { event: "destroyed", seat: 0 }];
-  expect([weightiest({ events, seat: 0 }), weightiest({ events, seat: 2 }), weightiest({ events: [{ event: "queued" }], seat: 0 })]).toEqual([2, 1, 0]);
+  expect([headlineOf({ events, seat: 0 }), headlineOf({ events, seat: 2 }), headlineOf({ events: [{ event: "queued" }], seat: 0 })]).toEqual([2, 1, 0]);
 });

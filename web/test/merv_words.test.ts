@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merv/edition.toml?raw";
 import terms from "../../src/fondaco/games/merv/terms.py?raw";
-import type { Asked } from "../src/boards/merv/asking";
+import type { Asked } from "../src/boards/merv/prompt";
 import { de } from "../src/boards/merv/words/de";
 import { en, type MervWords } from "../src/boards/merv/words/en";
 

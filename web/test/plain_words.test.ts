@@ -1,7 +1,7 @@
 // Every title on the plain board is told in German as a whole: each move, event, step and part of a score.
 
 import { describe, expect, it } from "vitest";
-import type { Called, Fields, TitleWords } from "../src/boards/plain/told";
+import type { Names, Fields, TitleWords } from "../src/boards/plain/speech";
 import { reason, reasons } from "../src/boards/plain/words/merv/de/why";
 
 const SOURCES = import.meta.glob<string>("../../src/fondaco/games/*/**/*.{py,toml}", { query: "?raw", import: "default", eager: true });
@@ -22,7 +22,7 @@ const events = (title: string) =>
   [...new Set([...found(source(title, /\.py$/), /(?:Event\(|tell\(told, )"(\w+)"/g), ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": (?:_|lambda)/gm)])].filter((event) => event !== "moved");
 
 const ROW: Fields = { id: "one", to: "one", action: "palace", kind: "gate", cost: { tan: 1 }, points: 2, level: 1, bonus: "favour", cubes: 1, ring: "inner", boon: "camel", amount: 2 };
-const NAMED: Called = { seat: () => "Anna", name: (id) => `<${String(id)}>`, rows: () => [ROW] };
+const NAMED: Names = { seat: () => "Anna", name: (id) => `<${String(id)}>`, rows: () => [ROW] };
 const THINGS = ["resource", "given", "city", "hex", "path", "card", "color", "site", "cube", "slot", "hall", "spice", "action", "breakthrough", "contract", "wall", "tile", "where"];
 const EVENT: Fields = {
   ...Object.fromEntries(THINGS.map((field) => [field, "one"])),

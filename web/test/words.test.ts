@@ -3,9 +3,9 @@
 import { describe, expect, it, vi } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import moves from "../../src/fondaco/games/merkator/moves.py?raw";
-import type { Asked } from "../src/boards/merkator/asking";
+import type { Asked } from "../src/boards/merkator/prompt";
 import { de as merkatorDe } from "../src/boards/merkator/words/de";
-import { type Called, en as merkatorEn, type MerkatorWords } from "../src/boards/merkator/words/en";
+import { type Names, en as merkatorEn, type MerkatorWords } from "../src/boards/merkator/words/en";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 
@@ -30,7 +30,7 @@ function leaves(tree: object, path = ""): Leaf[] {
 
 const shape = (tree: object) => leaves(tree).map(([path, value]) => `${path}: ${Array.isArray(value) ? value.length : typeof value}`);
 const isTold = (text: unknown) => typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
-const named: Called = { seat: () => "Anna", place: String, good: String, card: String };
+const named: Names = { seat: () => "Anna", place: String, good: String, card: String };
 
 /** What a sentence may be given: numbers where it counts, else names. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {

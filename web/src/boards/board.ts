@@ -15,7 +15,7 @@ export interface Board {
   /** The table of a game, with everything of that game on it. */
   Board: ComponentType<BoardProps>;
   /** What is asked now, in one sentence, given the legal moves and how the seats are called. */
-  ask?(view: View, moves: LegalMove[], names: string[]): string;
+  ask?(view: View, moves: LegalMove[], seats: string[]): string;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
   /** What that leaves unsaid, in short; without it the server's own words. */
@@ -23,9 +23,9 @@ export interface Board {
   /** Moves that the bar shows first have a lower rank. */
   rank?(move: LegalMove): number;
   /** What happened, as sentences of the log. */
-  tell(line: Line, names: string[]): string[];
+  tell(line: Line, seats: string[]): string[];
   /** The one sentence of it that matters most. */
-  brief?(line: Line, names: string[]): string | undefined;
+  brief?(line: Line, seats: string[]): string | undefined;
   /** The steps of a turn, and which of them it is. */
   steps(view: View): { names: string[]; at: number };
   /** The points of each seat, where everybody may know them. */

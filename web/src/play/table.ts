@@ -12,8 +12,8 @@ import type {
   Told,
 } from "../wire";
 import { type AnswerTo, Connection, type Question } from "./connection";
-import { left, pick, things, words } from "./choose";
-import { house, Turned } from "./house";
+import { remaining, pick, things, tokens } from "./choose";
+import { house, HttpRefusal } from "./house";
 
 export interface Refusal {
   text: string;
@@ -22,12 +22,12 @@ export interface Refusal {
 }
 
 export type View = Record<string, unknown>;
-export type Happened = Record<string, unknown>;
+export type GameEvent = Record<string, unknown>;
 
 /** What a move would bring: the view after it, and all that the decision would lead to. */
-export interface Foretold {
+export interface Forecast {
   view: View;
-  events: Happened[];
+  events: GameEvent[];
 }
 
 export interface Line {
@@ -35,7 +35,7 @@ export interface Line {
   seat: number | null;
   what: string;
   text: string;
-  events: Happened[];
+  events: GameEvent[];
   lines: string[];
 }
 
@@ -72,7 +72,7 @@ export class Table {
       ? NO_MOVES
       : (this.now.value?.legal ?? NO_MOVES),
   );
-  readonly candidates = computed(() => left(this.legal.value, this.picked.value));
+  readonly candidates = computed(() => remaining(this.legal.value, this.picked.value));
   readonly things = computed(() => things(this.candidates.value));
   readonly allThings = computed(() => things(this.legal.value));
   /** The move that the main button would play. */
@@ -117,7 +117,7 @@ export class Table {
   choose(move: string): void {
     batch(() => {
       this.refusal.value = null;
-      this.picked.value = words(move);
+      this.picked.value = tokens(move);
     });
   }
 
@@ -163,7 +163,7 @@ export class Table {
   }
 
   /** What a legal move would bring; asked once for each position. */
-  async preview(move: string): Promise<Foretold | null> {
+  async preview(move: string): Promise<Forecast | null> {
     const answer = await this.asking("preview", move);
     return answer.type === "previewed" ? answer : null;
   }
@@ -316,7 +316,7 @@ export class Table {
       }));
     } catch (problem) {
       this.problem.value = (problem as Error).message;
-      if (problem instanceof Turned && problem.status === 404) this.giveUp();
+      if (problem instanceof HttpRefusal && problem.status === 404) this.giveUp();
     }
   }
 }

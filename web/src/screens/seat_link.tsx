@@ -7,15 +7,15 @@ import { house } from "../play/house";
 import { go } from "../route";
 import type { PersonNow, TableNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Terms } from "./terms";
 
 export function SeatLink({ given }: { given: Given }) {
   const { table = "", key = "" } = given;
   const seat = Number(given["seat"]);
-  const found = useAsked(() => house.table(table), table);
-  const me = useAsked(house.me, "me");
+  const found = useFetched(() => house.table(table), table);
+  const me = useFetched(house.me, "me");
   const isThere = found.found?.yours.includes(seat) ?? false;
   useEffect(() => void (isThere && go(`/tables/${table}`, true)), [isThere, table]);
   if (!found.found || !me.found || isThere) return <Frame>{found.problem || me.problem || words.value.loading}</Frame>;

@@ -7,11 +7,11 @@ import { Badge, type Title } from "../pieces/badge";
 import { go } from "../route";
 import type { ClockRule, NewTable, OptionNow, SeatWish, TitleNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 
 export function SetUp({ given }: { given: Given }) {
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const title = shelf.found?.find((one) => one.title === given["title"]);
   if (!title) return <Frame>{shelf.problem || words.value.loading}</Frame>;
   return (

@@ -7,7 +7,7 @@ import { Icon } from "../pieces/icon";
 import { go, Link } from "../route";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
@@ -15,7 +15,7 @@ import { TableList } from "./tables";
 const BOTS = 2;
 
 export function Start() {
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const w = words.value;
   return (
     <div class="start">
@@ -92,7 +92,7 @@ export async function playNow(title: TitleNow, bots: number): Promise<void> {
 }
 
 function YourGames() {
-  const mine = useAsked(house.mine, "mine", 15);
+  const mine = useFetched(house.mine, "mine", 15);
   const w = words.value.start;
   return (
     <section class="sheet">
@@ -103,7 +103,7 @@ function YourGames() {
 }
 
 function OpenTables() {
-  const open = useAsked(house.tables, "tables", 15);
+  const open = useFetched(house.tables, "tables", 15);
   const w = words.value.start;
   return (
     <section class="sheet">

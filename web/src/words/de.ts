@@ -256,7 +256,7 @@ export const de: Words = {
   },
   you: {
     heading: "Profil",
-    called: "Wie du heißt",
+    displayName: "Wie du heißt",
     save: "Speichern",
     saved: "Gespeichert.",
     guest: "Du bist zu Gast: Dieser Browser kennt dich an einem Cookie, sonst niemand.",

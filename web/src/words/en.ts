@@ -253,7 +253,7 @@ export const en = {
   },
   you: {
     heading: "You",
-    called: "How you are called",
+    displayName: "How you are called",
     save: "Save",
     saved: "Saved.",
     guest: "You are a guest: this browser knows you by a cookie, and nobody else does.",

@@ -4,7 +4,7 @@
 import { effect, signal } from "@preact/signals";
 import { showChosen } from "../../screens/table/keys";
 import type { Table } from "../../play/table";
-import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./meant";
+import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
 import type { MerchantsView } from "./view";
 

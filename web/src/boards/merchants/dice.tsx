@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { Badge } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
-import { merchantsWords } from "./called";
+import { merchantsWords } from "./names";
 import { chooseOrPlay } from "./composing";
 import { Share } from "./resource";
 import { lastRoll, type Roll } from "./rolls";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 
 const SEVEN = 7;
 const ROLL = "roll";
@@ -24,9 +24,9 @@ const SPOTS: [number, number][][] = [
   [[NEAR, NEAR], [FAR, NEAR], [NEAR, MIDDLE], [FAR, MIDDLE], [NEAR, FAR], [FAR, FAR]],
 ];
 
-export function Dice({ sight }: { sight: Sight }) {
+export function Dice({ context }: { context: Context }) {
   const w = merchantsWords.value;
-  const { table } = sight;
+  const { table } = context;
   const roll = lastRoll(table.lines.value, table.past.value?.at);
   const canRoll = table.legal.value.some(({ move }) => move === ROLL);
   if (!roll && !canRoll) return null;
@@ -45,7 +45,7 @@ export function Dice({ sight }: { sight: Sight }) {
           <b class="num" aria-hidden="true">{one + other}</b>
         </div>
       )}
-      {roll && <Brought sight={sight} roll={roll} />}
+      {roll && <Brought context={context} roll={roll} />}
     </section>
   );
 }
@@ -69,19 +69,19 @@ function Die({ spots }: { spots: number }) {
   );
 }
 
-function Brought({ sight, roll }: { sight: Sight; roll: Roll }) {
+function Brought({ context, roll }: { context: Context; roll: Roll }) {
   const w = merchantsWords.value;
   const isSeven = roll.dice[0] + roll.dice[1] === SEVEN;
   return (
     <ul class="brought">
       {roll.brought.map(({ seat, counts }, at) => (
         <li key={at}>
-          <Badge seat={seat} title="merchants" size={18} label={sight.called.seat(seat)} />
-          <Share counts={counts} called={sight.called.resource} />
+          <Badge seat={seat} title="merchants" size={18} label={context.names.seat(seat)} />
+          <Share counts={counts} names={context.names.resource} />
         </li>
       ))}
       {roll.short.map((id) => (
-        <li key={id}>{w.shortOf(sight.called.resource(id))}</li>
+        <li key={id}>{w.shortOf(context.names.resource(id))}</li>
       ))}
       {isSeven ? <li>{w.seven}</li> : roll.brought.length === 0 && <li>{w.nothing}</li>}
     </ul>

@@ -1,6 +1,6 @@
 // The way of a piece: what it has gone since its move began, and the step that is looked at. Pure.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { Line } from "../../play/table";
 import type { Point } from "./geometry";
 import { middleOf } from "./layout";
@@ -10,7 +10,7 @@ const STEPS: Record<string, string> = { merchant: "walked", caravan: "drove" };
 
 /** Where a piece has been in this turn, up to now, and where the move leads it; nothing for other moves. */
 export function stations(move: string, lines: readonly Line[], seat: number): string[] {
-  const [verb = "", from = "", , to = ""] = words(move);
+  const [verb = "", from = "", , to = ""] = tokens(move);
   const step = STEPS[verb];
   if (!step) return [];
   const found = [from, to];

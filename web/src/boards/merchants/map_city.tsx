@@ -44,7 +44,7 @@ export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
 }
 
 /** The names of all cities; they stay where they are in a game, and change with the words. */
-export function Names({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
+export function CityNames({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
   const all = useMemo(() => labels(sheet, nameOf), [sheet, words]);
   return useMemo(
     () => (

@@ -1,15 +1,15 @@
 // What the move that is looked at would put on the map, as a dashed piece; where a piece would
 // go is shown by its way.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import { caravanSpot, merchantSpot, numberSpot, PIECE, robberSpot } from "./layout";
 import { Route } from "./map_path";
 import { Commodity, Piece, Post, Robber } from "./map_piece";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 import { COLORS } from "./view";
 
-export function Ghost({ sight: { view, printed, table }, move }: { sight: Sight; move: string }) {
-  const [verb = "", what = ""] = words(move);
+export function Ghost({ context: { view, printed, table }, move }: { context: Context; move: string }) {
+  const [verb = "", what = ""] = tokens(move);
   if (!table.legal.value.some((one) => one.move === move)) return null;
   const seats = view.players.length;
   const color = view.players[view.to_act ?? view.active]?.color ?? "red";

@@ -9,16 +9,16 @@ import type { Frame } from "./layout";
 import { dyeOf } from "./map_piece";
 import { boxOf } from "./map_sheet";
 import { fresh } from "./show";
-import { type Sight, sheetOf } from "./sight";
+import { type Context, sheetOf } from "./context";
 
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
 
 const ALL = 0.98; // who sees that much sees it all
 
-export function Overview({ sight, frame }: { sight: Sight; frame: Frame }) {
-  const { view, printed } = sight;
-  const sheet = sheetOf(sight);
+export function Overview({ context, frame }: { context: Context; frame: Frame }) {
+  const { view, printed } = context;
+  const sheet = sheetOf(context);
   const land = useMemo(() => sheet.hexes.map(({ q, r }) => outline([q, r], 1.02)).join(""), [sheet]);
   const [left, top] = [Math.max(0, seenPart.value.left), Math.max(0, seenPart.value.top)];
   const [right, bottom] = [Math.min(1, seenPart.value.right), Math.min(1, seenPart.value.bottom)];

@@ -4,7 +4,7 @@
 import { named } from "../../pieces/icon";
 import { Icon } from "../../pieces/icon";
 import { seatClass } from "../../pieces/badge";
-import { merchantsWords } from "./called";
+import { merchantsWords } from "./names";
 import type { Player } from "./view";
 
 export function Race({ player, isLarge = false }: { player: Player; isLarge?: boolean }) {

@@ -20,12 +20,12 @@ export function Resource({ id, label, large = false }: { id: string; label?: str
 }
 
 /** So many of each kind, as cards with a count. */
-export function Share({ counts, called }: { counts: Counts; called(id: unknown): string }) {
+export function Share({ counts, names }: { counts: Counts; names(id: unknown): string }) {
   const there = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <span class="share">
       {there.map(([id, count]) => (
-        <span key={id} role="img" aria-label={`${count} ${called(id)}`}>
+        <span key={id} role="img" aria-label={`${count} ${names(id)}`}>
           <b>{count}</b>
           <Resource id={id} />
         </span>
@@ -44,8 +44,8 @@ export function Cost({ counts, label }: { counts: Counts; label: string }) {
 }
 
 /** 1 ore, 2 grain. */
-export const listed = (counts: Counts, called: (id: unknown) => string): string =>
+export const listed = (counts: Counts, names: (id: unknown) => string): string =>
   Object.entries(counts)
     .filter(([, count]) => count !== 0)
-    .map(([id, count]) => `${count} ${called(id)}`)
+    .map(([id, count]) => `${count} ${names(id)}`)
     .join(", ");

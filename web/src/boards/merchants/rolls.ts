@@ -1,6 +1,6 @@
 // The last roll and what it brought, read from what happened.
 
-import type { Happened, Line } from "../../play/table";
+import type { GameEvent, Line } from "../../play/table";
 import type { Counts } from "./view";
 
 export interface Roll {
@@ -26,9 +26,9 @@ export function lastRoll(lines: readonly Line[], until = Infinity): Roll | null 
   };
 }
 
-const isRoll = (event: Happened) => event["event"] === "rolled";
+const isRoll = (event: GameEvent) => event["event"] === "rolled";
 
-function broughtBy(event: Happened): Roll["brought"] {
+function broughtBy(event: GameEvent): Roll["brought"] {
   const seat = Number(event["seat"]);
   if (event["event"] === "produced") return [{ seat, counts: event["resources"] as Counts }];
   return event["event"] === "gained_gold" ? [{ seat, counts: { gold: Number(event["count"]) } }] : [];

@@ -6,8 +6,8 @@ import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
 import { buildCount } from "./build";
-import { merchantsWords } from "./called";
-import type { Sight } from "./sight";
+import { merchantsWords } from "./names";
+import type { Context } from "./context";
 import { type Tab, tab } from "./tab";
 
 const TABS: [Tab, IconName][] = [
@@ -23,7 +23,7 @@ const BESIDE: readonly Tab[] = ["build", "trade", "log"]; // where the map and t
 const ASKED_AT: Record<string, Tab> = { discard: "hand", fair: "trade", offer: "trade", answer: "trade", counter: "trade", choose: "trade", steal: "log" };
 
 /** Go to where something is asked, once for each step. */
-export function useAskedTab({ table, view }: Sight): void {
+export function useAskedTab({ table, view }: Context): void {
   const isAsked = table.legal.value.length > 0;
   const { step } = view;
   useEffect(() => {
@@ -32,11 +32,11 @@ export function useAskedTab({ table, view }: Sight): void {
   }, [isAsked, step]);
 }
 
-export function MerchantsTabs({ sight }: { sight: Sight }) {
+export function MerchantsTabs({ context }: { context: Context }) {
   const w = merchantsWords.value;
   const isPhone = useMedia(PHONE);
   const shown = isPhone || BESIDE.includes(tab.value) ? tab.value : "build";
-  const waiting = (name: Tab) => ({ count: name === "build" ? buildCount(sight) : 0, label: w.waiting });
+  const waiting = (name: Tab) => ({ count: name === "build" ? buildCount(context) : 0, label: w.waiting });
   const tabs = TABS.filter(([name]) => isPhone || BESIDE.includes(name)).map(([name, icon]) => ({ name, icon, label: w[name], waiting: waiting(name) }));
   return <Tabs tabs={tabs} shown={shown} label={w.boardParts} onShow={(name) => void (tab.value = name)} />;
 }

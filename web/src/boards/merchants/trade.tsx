@@ -5,15 +5,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./called";
+import { merchantsWords } from "./names";
 import { type Bargain, bargain, barred, chooseOrPlay } from "./composing";
-import { exchangeOf, getsOf, givesOf } from "./meant";
+import { exchangeOf, getsOf, givesOf } from "./moves_for";
 import { PIECES, Resource, RESOURCES } from "./resource";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 
-export function TradePanel({ sight }: { sight: Sight }) {
+export function TradePanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
-  const { table, view, printed } = sight;
+  const { table, view, printed } = context;
   const { rules } = printed;
   const at = table.now.value?.at;
   useEffect(() => void (bargain.value = null), [at]);
@@ -36,7 +36,7 @@ export function TradePanel({ sight }: { sight: Sight }) {
         <Row table={table} name="exchange" icon="undo" can={can("exchange")} unlikely={`exchange ${three} ore for wool`} onClick={open("exchange")} isOn={bargain.value?.kind === "exchange"} says={w.threeFor(three)}>
           <span class="cost" aria-hidden="true">{spare && Array.from({ length: three }, (_, at) => <Resource key={at} id={spare} />)}</span>
         </Row>
-        {bargain.value && <Which sight={sight} of={bargain.value} />}
+        {bargain.value && <Which context={context} of={bargain.value} />}
       </div>
     </section>
   );
@@ -80,9 +80,9 @@ function Row({ table, name, icon, can, isOn, unlikely, says, onClick, children }
 }
 
 /** Which card goes, and which one comes: once both are said, that move is chosen. */
-function Which({ sight, of }: { sight: Sight; of: Bargain }) {
+function Which({ context, of }: { context: Context; of: Bargain }) {
   const w = merchantsWords.value;
-  const { table } = sight;
+  const { table } = context;
   const legal = table.legal.value;
   const say = (next: Bargain) => {
     bargain.value = next;
@@ -94,14 +94,14 @@ function Which({ sight, of }: { sight: Sight; of: Bargain }) {
   const canGet = (id: string) => (of.kind === "buy" ? legal.some(({ move }) => move === `buy ${id}`) : of.give === null ? PIECES.some((give) => exchangeOf(legal, give, id)) : exchangeOf(legal, of.give, id) !== undefined);
   return (
     <div class="which">
-      {of.kind === "exchange" && <Choice sight={sight} label={w.whichGive} kinds={RESOURCES} can={canGive} chosen={of.give} onChoose={(give) => say({ ...of, give })} />}
-      <Choice sight={sight} label={w.whichGet} kinds={of.kind === "buy" ? RESOURCES : PIECES} can={canGet} chosen={of.get} onChoose={(get) => say({ ...of, get })} />
+      {of.kind === "exchange" && <Choice context={context} label={w.whichGive} kinds={RESOURCES} can={canGive} chosen={of.give} onChoose={(give) => say({ ...of, give })} />}
+      <Choice context={context} label={w.whichGet} kinds={of.kind === "buy" ? RESOURCES : PIECES} can={canGet} chosen={of.get} onChoose={(get) => say({ ...of, get })} />
     </div>
   );
 }
 
 interface ChoiceProps {
-  sight: Sight;
+  context: Context;
   label: string;
   kinds: readonly string[];
   can(id: string): boolean;
@@ -109,13 +109,13 @@ interface ChoiceProps {
   onChoose(id: string): void;
 }
 
-function Choice({ sight, label, kinds, can, chosen, onChoose }: ChoiceProps) {
+function Choice({ context, label, kinds, can, chosen, onChoose }: ChoiceProps) {
   return (
     <div class="choice" role="group" aria-label={label}>
       <small>{label}</small>
       <div>
         {kinds.map((id) => (
-          <button key={id} class={`pick ${can(id) ? (chosen === id ? "chosen" : "possible") : ""}`} data-pick={id} disabled={!can(id)} aria-pressed={chosen === id} aria-label={sight.called.resource(id)} title={sight.called.resource(id)} onClick={() => onChoose(id)}>
+          <button key={id} class={`pick ${can(id) ? (chosen === id ? "chosen" : "possible") : ""}`} data-pick={id} disabled={!can(id)} aria-pressed={chosen === id} aria-label={context.names.resource(id)} title={context.names.resource(id)} onClick={() => onChoose(id)}>
             <Resource id={id} />
           </button>
         ))}

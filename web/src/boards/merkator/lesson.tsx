@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../play/table";
-import { merkatorWords } from "./called";
+import { merkatorWords } from "./names";
 import { type Tab, tab } from "./tabs";
 import type { MerkatorView } from "./view";
 

@@ -1,23 +1,23 @@
 // The camel market in the middle of the city: four slots with what a camel brings there.
 
 import { BOONS } from "./boons";
-import { mervWords } from "./called";
-import { doingOf } from "./doing";
+import { mervWords } from "./names";
+import { drawnProps } from "./drawn";
 import { siteAt, TILE } from "./plan";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 import type { MarketSlot, MervView } from "./view";
 
 const HALF = TILE / 2;
 const CORNERS: Record<MarketSlot, [x: number, y: number]> = { top_left: [0, 0], top_right: [HALF, 0], bottom_right: [HALF, HALF], bottom_left: [0, HALF] };
 
-export function CamelMarket({ sight }: { sight: Sight }) {
-  const { side, slots } = sight.view.market;
+export function CamelMarket({ context }: { context: Context }) {
+  const { side, slots } = context.view.market;
   const { x, y } = siteAt(3, 3);
   return (
     <g class="camel-market" transform={`translate(${x} ${y})`} role="group" aria-label={mervWords.value.plan.market(side)}>
       <rect class="ground" width={TILE} height={TILE} rx="3" />
       {slots.map((stall) => (
-        <Stall key={stall.slot} sight={sight} stall={stall} />
+        <Stall key={stall.slot} context={context} stall={stall} />
       ))}
       <circle class="side" cx={HALF} cy={HALF} r="8.5" />
       <text class="side" x={HALF} y={HALF + 4} aria-hidden="true">
@@ -27,11 +27,11 @@ export function CamelMarket({ sight }: { sight: Sight }) {
   );
 }
 
-function Stall({ sight, stall }: { sight: Sight; stall: MervView["market"]["slots"][number] }) {
+function Stall({ context, stall }: { context: Context; stall: MervView["market"]["slots"][number] }) {
   const thing = { kind: "stall", id: stall.slot } as const;
-  const { called } = sight;
-  const name = mervWords.value.plan.stall(called.marketSlot(stall.slot), called.thing(stall.boon), stall.camels);
-  const { state, props } = doingOf(sight, thing, name);
+  const { names } = context;
+  const name = mervWords.value.plan.stall(names.marketSlot(stall.slot), names.thing(stall.boon), stall.camels);
+  const { state, props } = drawnProps(context, thing, name);
   const [x, y] = CORNERS[stall.slot];
   return (
     <g transform={`translate(${x} ${y})`}>

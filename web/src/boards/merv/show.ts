@@ -4,11 +4,11 @@
 
 import { signal } from "@preact/signals";
 import { ring } from "../../look/sound";
-import type { Happened, Show, Table } from "../../play/table";
+import type { GameEvent, Show, Table } from "../../play/table";
 import { duration } from "../../settings";
 import { seatNames } from "../parts/recent";
-import { isLookedAt, isOwn, pause, STAMPED } from "../parts/showing";
-import { tell } from "../plain/told";
+import { pageSeen, isOwn, pause, STAMPED } from "../parts/animation";
+import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
@@ -33,7 +33,7 @@ export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
     if (duration(1) === 0) return stampLater(told.events);
-    await isLookedAt();
+    await pageSeen();
     table.pointed.value = null;
     staging.value = before as unknown as MervView | null;
     const isEachTold = told.lines.length === told.events.length;
@@ -51,8 +51,8 @@ function forgetLater(last: MervView | null): void {
 }
 
 /** Neighbouring events of one kind by one owner are shown together; each group with the number of its first. */
-function inGroups(events: Happened[]): [number, Happened[]][] {
-  const groups: [number, Happened[]][] = [];
+function inGroups(events: GameEvent[]): [number, GameEvent[]][] {
+  const groups: [number, GameEvent[]][] = [];
   events.forEach((event, n) => {
     const group = groups[groups.length - 1]?.[1];
     const last = group?.[0];
@@ -62,8 +62,8 @@ function inGroups(events: Happened[]): [number, Happened[]][] {
   return groups;
 }
 
-async function showGroup(events: Happened[], spoken: string): Promise<void> {
-  const [first] = events as [Happened];
+async function showGroup(events: GameEvent[], spoken: string): Promise<void> {
+  const [first] = events as [GameEvent];
   const sound = SOUNDS[String(first["event"])];
   if (sound) ring(sound);
   const isFollowed = first["opponent"] !== undefined;
@@ -76,7 +76,7 @@ async function showGroup(events: Happened[], spoken: string): Promise<void> {
 
 let forgetting = 0;
 
-function stampLater(events: Happened[]): void {
+function stampLater(events: GameEvent[]): void {
   const marks = events.flatMap((event) => event[MARKS[String(event["event"])] ?? ""] ?? []).map(String);
   if (marks.length === 0) return;
   stamped.value = [...stamped.value, ...marks];

@@ -1,16 +1,16 @@
 // The view while something is shown: what happened so far of it is done to a copy, event by event.
 
-import type { Happened } from "../../play/table";
+import type { GameEvent } from "../../play/table";
 import type { Cube, MervView, Owner, Side, Site } from "./view";
 
 /** Who did it: a seat, or an opponent whom the rules play. */
-export const doer = (event: Happened): Owner => (event["opponent"] ?? event["seat"]) as Owner;
+export const doer = (event: GameEvent): Owner => (event["opponent"] ?? event["seat"]) as Owner;
 
-export function staged(view: MervView, event: Happened): MervView {
+export function staged(view: MervView, event: GameEvent): MervView {
   return DONE[String(event["event"])]?.(view, event) ?? view;
 }
 
-type Done = (view: MervView, event: Happened) => MervView;
+type Done = (view: MervView, event: GameEvent) => MervView;
 
 const DONE: Record<string, Done> = {
   year_began: (view, event) => ({ ...atSide(view, "north"), year: Number(event["year"]), round: 1 }),
@@ -37,16 +37,16 @@ function atSide(view: MervView, side: Side): MervView {
   return { ...view, side, step: "slot", line: null, site: null, slots: [1, 2, 3, 4, 5].map((number) => ({ line: `${kind} ${number}`, master: null })) };
 }
 
-function turn(view: MervView, event: Happened): MervView {
+function turn(view: MervView, event: GameEvent): MervView {
   return { ...view, active: doer(event), step: "slot", line: null, site: null };
 }
 
-function onSite(view: MervView, event: Happened, change: Partial<Site>): MervView {
+function onSite(view: MervView, event: GameEvent, change: Partial<Site>): MervView {
   return { ...view, city: view.city.map((site) => (site && site.site === event["site"] ? { ...site, ...change } : site)) };
 }
 
 /** The first master of a round's end finds the next queue empty. */
-function queued(view: MervView, event: Happened): (Owner | null)[] {
+function queued(view: MervView, event: GameEvent): (Owner | null)[] {
   const before = view.step === "line_up" ? view.queue : view.queue.map(() => null);
   return before.map((owner, n) => (n + 1 === event["place"] ? doer(event) : owner));
 }

@@ -1,22 +1,22 @@
 // The walls of the city: five places a side, bricks where a segment stands, towers where a gate does.
 
-import { mervWords } from "./called";
-import { doingOf, type State } from "./doing";
+import { mervWords } from "./names";
+import { drawnProps, type State } from "./drawn";
 import { wallAt } from "./plan";
 import { stamped } from "./show";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 import type { MervView, WallSlot } from "./view";
 
-export function Walls({ sight, then }: { sight: Sight; then: MervView | null }) {
-  return sight.view.walls.map((wall, n) => <Wall key={wall.slot} sight={sight} wall={wall} then={then?.walls[n]?.piece ?? null} />);
+export function Walls({ context, then }: { context: Context; then: MervView | null }) {
+  return context.view.walls.map((wall, n) => <Wall key={wall.slot} context={context} wall={wall} then={then?.walls[n]?.piece ?? null} />);
 }
 
-function Wall({ sight, wall, then }: { sight: Sight; wall: WallSlot; then: string | null }) {
+function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then: string | null }) {
   const w = mervWords.value.plan;
-  const { called } = sight;
+  const { names } = context;
   const thing = { kind: "wall", id: wall.slot } as const;
-  const name = w.wall(called.wallSlot(wall.slot), wall.piece ? called.thing(wall.piece) : "", wall.gate);
-  const { state, props } = doingOf(sight, thing, name);
+  const name = w.wall(names.wallSlot(wall.slot), wall.piece ? names.thing(wall.piece) : "", wall.gate);
+  const { state, props } = drawnProps(context, thing, name);
   const { quarters, start, middle } = wallAt(wall.slot);
   const isOpen = wall.piece === null;
   const isGhost = isOpen && then !== null;

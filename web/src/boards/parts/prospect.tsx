@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useReason } from "../../play/refusals";
-import type { Foretold, Refusal, Table } from "../../play/table";
+import type { Forecast, Refusal, Table } from "../../play/table";
 import { openSide } from "../../screens/table/playing";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "./answer";
@@ -14,7 +14,7 @@ interface Told {
   /** How the board calls a move. */
   say(move: string): string;
   /** What would happen, in sentences. */
-  tell(foretold: Foretold): string[];
+  tell(forecast: Forecast): string[];
   /** What else the board knows of the things that the move speaks of. */
   about?(move: string): ComponentChildren;
   /** What is said while nothing is looked at. */
@@ -33,7 +33,7 @@ export function Prospect({ table, say, tell, about, none }: Told) {
         {say(move)}
         {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}
       </h2>
-      {answer?.foretold && <Brings told={tell(answer.foretold)} isWhole={answer.foretold.view["complete"] === true} />}
+      {answer?.forecast && <Brings told={tell(answer.forecast)} isWhole={answer.forecast.view["complete"] === true} />}
       {about?.(move)}
       {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
     </section>

@@ -24,7 +24,7 @@ function newest(lines: readonly Line[], tell: (line: Line) => string[]): Told[] 
   return found;
 }
 
-export function Recent({ table, tell }: { table: Table; tell(line: Line, names: string[]): string[] }) {
+export function Recent({ table, tell }: { table: Table; tell(line: Line, seats: string[]): string[] }) {
   const title = table.now.value?.title as Title;
   const told = newest(table.lines.value, (line) => tell(line, seatNames(table)));
   return (

@@ -14,7 +14,7 @@ import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
 import { Facts } from "./facts";
 import { isSentence, sections, type Section } from "./sections";
-import { gloss, part, say, speakOf, stepOf, tell, verbOf } from "./told";
+import { gloss, part, say, loadTitle, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
 
 function PlainBoard({ table, bar }: BoardProps) {
@@ -118,6 +118,6 @@ const plain: Board = {
 };
 
 export async function plainBoard(title: string): Promise<Board> {
-  await speakOf(title);
+  await loadTitle(title);
   return plain;
 }

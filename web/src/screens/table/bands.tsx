@@ -6,7 +6,7 @@ import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
-import { names } from "./playing";
+import { seatNames } from "./playing";
 import { Replay } from "./replay";
 
 export function Bands({ table, board }: { table: Table; board: Board }) {
@@ -42,7 +42,7 @@ function Past({ table, board }: { table: Table; board: Board }) {
     <Band look="past">
       <b>{w.past(past.at)}</b>
       <Replay table={table} />
-      <span class="past-line">{line ? board.tell(line, names(table)).join(" ") : ""}</span>
+      <span class="past-line">{line ? board.tell(line, seatNames(table)).join(" ") : ""}</span>
       <CopyButton text={link} name={w.share} icon="link" />
       <button class="plain" onClick={() => table.backToNow()}>
         {w.backToNow} <kbd>Esc</kbd>

@@ -11,7 +11,7 @@ import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
 import { chooseAndShow } from "./keys";
-import { near } from "./near";
+import { nearMoves } from "./near_moves";
 import { isMyTurn, Pennant } from "./pennant";
 import { opened, openSide } from "./playing";
 import { pointingAt } from "./pointing";
@@ -111,7 +111,7 @@ function Buttons({ table, board }: Props) {
   const now = table.now.value!;
   const all = table.candidates.value;
   const chosen = table.chosen.value;
-  const shown = chosen ? [] : near(table, board);
+  const shown = chosen ? [] : nearMoves(table, board);
   return (
     <div class="buttons">
       {now.yours.length > 0 && now.status === "playing" && !table.past.value && (

@@ -9,11 +9,11 @@ import { Icon } from "../../pieces/icon";
 import { go } from "../../route";
 import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
-import { useAsked } from "../asked";
+import { useFetched } from "../fetched";
 import { CopyButton } from "../copy_button";
 import { Account, Bars } from "./account";
 import { Plot } from "./plot";
-import { names, openSide } from "./playing";
+import { seatNames, openSide } from "./playing";
 
 interface Props {
   table: Table;
@@ -24,7 +24,7 @@ export function End({ table, board }: Props) {
   const now = table.now.value!;
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
   const title = now.title as Title;
-  const course = useAsked(() => house.course(table.id), table.id).found;
+  const course = useFetched(() => house.course(table.id), table.id).found;
   const look = (at: number) => void table.lookAt(at);
   return (
     <div class="end">
@@ -63,9 +63,9 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
 
 /** A score in the language of the reader: its parts, and an opponent whom the rules play. */
 function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
-  const called = (name: string) => board.part?.(name) ?? name;
-  const parts = score.parts.map(({ of, points }) => ({ of: called(of), points }));
-  return { ...score, name: isSeat ? score.name : called(score.name), parts };
+  const names = (name: string) => board.part?.(name) ?? name;
+  const parts = score.parts.map(({ of, points }) => ({ of: names(of), points }));
+  return { ...score, name: isSeat ? score.name : names(score.name), parts };
 }
 
 function headline(now: TableNow, scores: ScoreNow[]): string {
@@ -136,7 +136,7 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
 function told(table: Table, board: Board, at: number): string {
   const line = table.lines.value.find((one) => one.at === at);
   if (!line) return words.value.table.past(at);
-  return board.brief?.(line, names(table)) ?? board.tell(line, names(table)).join(" ");
+  return board.brief?.(line, seatNames(table)) ?? board.tell(line, seatNames(table)).join(" ");
 }
 
 function Proof({ table, now }: { table: Table; now: TableNow }) {

@@ -2,7 +2,7 @@
 
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
-import { near } from "./near";
+import { nearMoves } from "./near_moves";
 import { openSide, opened } from "./playing";
 import { typing } from "./typing";
 
@@ -21,7 +21,7 @@ export function showChosen(): void {
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {
   if (table.chosen.value) return;
-  const one = near(table, board)[Number(key) - 1];
+  const one = nearMoves(table, board)[Number(key) - 1];
   if (one) chooseAndShow(table, one.move);
 }
 

@@ -11,14 +11,14 @@ import { words } from "../../words";
 import { CopyButton } from "../copy_button";
 import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
-import { useAsked } from "../asked";
+import { useFetched } from "../fetched";
 import { house } from "../../play/house";
-import { names, openSide } from "./playing";
+import { seatNames, openSide } from "./playing";
 import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Board }) {
   const told = table.lines.value
-    .map((line) => ({ line, text: board.tell(line, names(table)) }))
+    .map((line) => ({ line, text: board.tell(line, seatNames(table)) }))
     .filter(({ text }) => text.length > 0)
     .reverse();
   return (
@@ -49,7 +49,7 @@ function LogLine({ table, line, text }: { table: Table; line: Line; text: string
 
 export function RulesPanel({ title, clause }: { title: string; clause: string }) {
   const w = words.value;
-  const rules = useAsked(() => house.rules(title, language.value), `${title} ${language.value}`);
+  const rules = useFetched(() => house.rules(title, language.value), `${title} ${language.value}`);
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
@@ -110,7 +110,7 @@ export function MenuPanel({ table }: { table: Table }) {
 function SeatMenu({ table }: { table: Table }) {
   const w = words.value.table;
   const now = table.now.value!;
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
   const level = levels[levels.length - 1] ?? "random";
   if (now.status !== "playing") return null;

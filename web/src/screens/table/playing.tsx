@@ -51,7 +51,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       </main>
       <Beside table={table} board={board} />
       <div class="hidden" role="status" aria-live="polite">
-        {board.tell(lastLine(table), names(table)).join(" ")}
+        {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
       <ChatAloud table={table} />
     </div>
@@ -64,7 +64,7 @@ function lastLine(table: Table) {
   return table.lines.value[table.lines.value.length - 1] ?? NOTHING;
 }
 
-export function names(table: Table): string[] {
+export function seatNames(table: Table): string[] {
   return table.now.value?.seats.map((seat) => seat.name) ?? [];
 }
 

@@ -5,7 +5,7 @@ import type { Table } from "../../play/table";
 import { Badge, type Title } from "../../pieces/badge";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
-import { useAsked } from "../asked";
+import { useFetched } from "../fetched";
 import { CopyButton } from "../copy_button";
 import { Frame } from "../frame";
 import { Terms } from "../terms";
@@ -95,7 +95,7 @@ function LinkButton({ table, at }: { table: Table; at: number }) {
 
 function BotChoice({ table, now, seat, at }: RowProps) {
   const w = words.value.waiting;
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
   const fill = (level: string) => void table.ask({ type: "fill", seat: at, level });
   if (seat.kind === "bot") {

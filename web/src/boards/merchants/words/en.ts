@@ -1,6 +1,6 @@
 // English words of Merchants of Europe: what moves are called, what they would bring, and the labels of the board.
 
-import type { Called } from "../sight";
+import type { Names } from "../context";
 import { ask } from "./en/ask";
 import { map } from "./en/map";
 import { say } from "./en/say";
@@ -30,28 +30,28 @@ export const en = {
   say,
   /** What a move would bring, in short. */
   brings: {
-    fee_paid: (e: Fields, c: Called) => `${n(e, "gold")} gold to ${c.seat(e["to"])} for the right of way`,
+    fee_paid: (e: Fields, names: Names) => `${n(e, "gold")} gold to ${names.seat(e["to"])} for the right of way`,
     gained_gold: (e: Fields) => ({ connection: `${n(e, "count")} gold for first connections`, coast: `${n(e, "count")} gold from a coastal city` })[String(e["for"])] ?? `${n(e, "count")} gold`,
-    connected: (e: Fields, c: Called) => `connects ${c.city(e["city"])} for the first time`,
-    founded: (e: Fields, c: Called) => `trading post in ${c.city(e["city"])}, a commodity is free`,
-    delivered: (e: Fields, c: Called) => `delivers a commodity to ${c.city(e["city"])}`,
-    number_placed: (e: Fields, c: Called) => `number ${n(e, "number")} to ${c.hex(e["hex"])}`,
-    stole: (e: Fields, c: Called) => `a card from ${c.seat(e["from"])}`,
-    traded: (e: Fields, c: Called) => `the trade with ${c.seat(e["with"])} is done`,
+    connected: (e: Fields, names: Names) => `connects ${names.city(e["city"])} for the first time`,
+    founded: (e: Fields, names: Names) => `trading post in ${names.city(e["city"])}, a commodity is free`,
+    delivered: (e: Fields, names: Names) => `delivers a commodity to ${names.city(e["city"])}`,
+    number_placed: (e: Fields, names: Names) => `number ${n(e, "number")} to ${names.hex(e["hex"])}`,
+    stole: (e: Fields, names: Names) => `a card from ${names.seat(e["from"])}`,
+    traded: (e: Fields, names: Names) => `the trade with ${names.seat(e["with"])} is done`,
     game_over: () => "wins the game",
-  } as Record<string, (event: Fields, called: Called) => string>,
+  } as Record<string, (event: Fields, names: Names) => string>,
   /** What happened, where the house calls paths and regions by their ids. */
   tell: {
-    robber_moved: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves the robber to ${c.hex(e["hex"])}.`,
-    dismissed: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the merchant at ${c.place(e["place"])}.`,
-    assembled: (e: Fields, c: Called) => `${c.seat(e["seat"])} assembles a caravan: ${c.path(e["path"])}.`,
-    disbanded: (e: Fields, c: Called) => `${c.seat(e["seat"])} removes the caravan at ${c.path(e["path"])}.`,
-    opened: (e: Fields, c: Called) => `${c.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${c.path(e["path"])}.`,
-    walked: (e: Fields, c: Called) => `${c.seat(e["seat"])} sends a merchant to ${c.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
-    drove: (e: Fields, c: Called) => `${c.seat(e["seat"])} moves a caravan to ${c.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
-    number_placed: (e: Fields, c: Called) => `${c.seat(e["seat"])} places a ${n(e, "number")} on ${c.hex(e["hex"])}${e["from"] ? `, from ${c.hex(e["from"])}` : ""}.`,
-    delivered: (e: Fields, c: Called) => `${c.seat(e["seat"])} delivers a commodity to ${c.city(e["city"])}.`,
-  } as Record<string, (event: Fields, called: Called) => string>,
+    robber_moved: (e: Fields, names: Names) => `${names.seat(e["seat"])} moves the robber to ${names.hex(e["hex"])}.`,
+    dismissed: (e: Fields, names: Names) => `${names.seat(e["seat"])} removes the merchant at ${names.place(e["place"])}.`,
+    assembled: (e: Fields, names: Names) => `${names.seat(e["seat"])} assembles a caravan: ${names.path(e["path"])}.`,
+    disbanded: (e: Fields, names: Names) => `${names.seat(e["seat"])} removes the caravan at ${names.path(e["path"])}.`,
+    opened: (e: Fields, names: Names) => `${names.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${names.path(e["path"])}.`,
+    walked: (e: Fields, names: Names) => `${names.seat(e["seat"])} sends a merchant to ${names.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
+    drove: (e: Fields, names: Names) => `${names.seat(e["seat"])} moves a caravan to ${names.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
+    number_placed: (e: Fields, names: Names) => `${names.seat(e["seat"])} places a ${n(e, "number")} on ${names.hex(e["hex"])}${e["from"] ? `, from ${names.hex(e["from"])}` : ""}.`,
+    delivered: (e: Fields, names: Names) => `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
+  } as Record<string, (event: Fields, names: Names) => string>,
   europe: map,
   map: "Map",
   hand: "Hand",

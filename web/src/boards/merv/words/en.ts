@@ -1,7 +1,7 @@
 // English words of Merv: what is asked at each step, and the labels of the board. Moves and events
 // are told by the words of the plain board.
 
-import type { Asked } from "../asking";
+import type { Asked } from "../prompt";
 import type { Color } from "../view";
 import { plan } from "./en/city";
 

@@ -1,7 +1,7 @@
 // German: what is asked now, by the step of the turn.
 
-import type { Asked } from "../../asking";
-import type { Called } from "../../sight";
+import type { Asked } from "../../prompt";
+import type { Names } from "../../context";
 
 const karten = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 
@@ -14,10 +14,10 @@ function oder(asked: Asked, ways: Record<string, string>): string {
 
 const ACTIONS = { deliver: "liefern", "offer buy exchange": "handeln", "route recruit assemble dismiss disband": "bauen", "merchant caravan": "ziehen", play: "eine Karte spielen", end: "den Zug beenden" };
 const schritte = (count: number) => (count === 1 ? "einen Schritt" : `${count} Schritte`);
-const unterwegs = (a: Asked, c: Called) => `${a.isCaravan ? "Die Karawane" : "Der Händler"} hat noch ${schritte(a.steps)}: ${a.can("stop") ? (a.founding ? `weiterziehen oder in ${c.city(a.founding)} einen Handelsposten gründen.` : "weiterziehen oder anhalten.") : "weiterziehen oder etwas anderes tun."}`;
+const unterwegs = (a: Asked, names: Names) => `${a.isCaravan ? "Die Karawane" : "Der Händler"} hat noch ${schritte(a.steps)}: ${a.can("stop") ? (a.founding ? `weiterziehen oder in ${names.city(a.founding)} einen Handelsposten gründen.` : "weiterziehen oder anhalten.") : "weiterziehen oder etwas anderes tun."}`;
 const compose = "Was gibst du, was verlangst du? Dann schlage es vor.";
 
-export const ask: Record<string, (asked: Asked, called: Called) => string> = {
+export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   start_post: () => "Setze einen Handelsposten auf einen leuchtenden violetten Stadtplatz.",
   start_neutral: () => "Setze einen neutralen Handelsposten auf einen leuchtenden Stadtplatz.",
   start_route: () => "Lege deinen ersten Handelsweg; deine Karawane steht daneben.",

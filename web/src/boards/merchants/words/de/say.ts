@@ -1,9 +1,9 @@
 // German: moves as the plain board says them, but that paths are called by their ends and seats by their names.
 
 import { words as plain } from "../../../plain/words/merchants/de";
-import type { Called } from "../../sight";
+import type { Names } from "../../context";
 
-type Say = Record<string, (called: Called, words: string[]) => string>;
+type Say = Record<string, (names: Names, words: string[]) => string>;
 
 const own: Say = {
   robber: (c, w) => `Räuber: ${c.hex(w[1])}`,

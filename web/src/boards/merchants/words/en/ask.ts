@@ -1,7 +1,7 @@
 // English: what is asked now, by the step of the turn.
 
-import type { Asked } from "../../asking";
-import type { Called } from "../../sight";
+import type { Asked } from "../../prompt";
+import type { Names } from "../../context";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -15,10 +15,10 @@ function either(asked: Asked, ways: Record<string, string>): string {
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ACTIONS = { deliver: "deliver", "offer buy exchange": "trade", "route recruit assemble dismiss disband": "build", "merchant caravan": "move", play: "play a card", end: "end your turn" };
-const under = (a: Asked, c: Called) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${c.city(a.founding)}.` : "go on, or stop here.") : "go on, or do something else."}`;
+const under = (a: Asked, names: Names) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${names.city(a.founding)}.` : "go on, or stop here.") : "go on, or do something else."}`;
 const compose = "Say what you give and what you ask for, then propose it.";
 
-export const ask: Record<string, (asked: Asked, called: Called) => string> = {
+export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   start_post: () => "Place a trading post on a lit purple city-site.",
   start_neutral: () => "Place a neutral trading post on a lit city-site.",
   start_route: () => "Place your first trade route; your caravan stands beside it.",

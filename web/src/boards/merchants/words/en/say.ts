@@ -1,8 +1,8 @@
 // English: moves, where the words that are typed are not how one would say it.
 
-import type { Called } from "../../sight";
+import type { Names } from "../../context";
 
-export const say: Record<string, (called: Called, words: string[]) => string> = {
+export const say: Record<string, (names: Names, words: string[]) => string> = {
   post: (c, w) => `Trading post in ${c.city(w[1])}`,
   neutral: (c, w) => `Neutral post in ${c.city(w[1])}`,
   roll: () => "Roll the dice",

@@ -1,6 +1,6 @@
 // German: what is asked now, by the step of the turn.
 
-import type { Asked } from "../../asking";
+import type { Asked } from "../../prompt";
 import type { MerkatorWords } from "../en";
 import { toward } from "./names";
 

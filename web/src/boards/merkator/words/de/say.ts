@@ -1,14 +1,14 @@
 // German: moves as buttons say them, and what that leaves unsaid.
 
-import type { Called, MerkatorWords } from "../en";
+import type { Names, MerkatorWords } from "../en";
 import { amount, toward } from "./names";
 
-const ware = (c: Called, id: string | undefined, count: string | number = 1) => amount(Number(count), id ?? "", c.good(id));
+const ware = (names: Names, id: string | undefined, count: string | number = 1) => amount(Number(count), id ?? "", names.good(id));
 const marken = (count: string | undefined) => (count === "1" ? "1 Zeitmarke" : `${count} Zeitmarken`);
 const PEACE = "c14_peace_of_westphalia";
 
 /** A Contract in the accusative: 5 Italien, the prize without its value. */
-const auftrag = (c: Called, id: unknown) => (id === PEACE ? "den Westfälischen Frieden" : c.card(id));
+const auftrag = (names: Names, id: unknown) => (id === PEACE ? "den Westfälischen Frieden" : names.card(id));
 
 const GAINS: Record<string, string> = {
   top: "Den offenen Auftrag nehmen",
@@ -42,7 +42,7 @@ export const say: MerkatorWords["say"] = {
   swap: () => "Auftrag wechseln",
 };
 
-const given = (c: Called, w: string[]) => (w[2] === "time" ? marken(w[1]) : ware(c, w[2], w[1]));
+const given = (names: Names, w: string[]) => (w[2] === "time" ? marken(w[1]) : ware(names, w[2], w[1]));
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const gloss: MerkatorWords["gloss"] = {

@@ -1,23 +1,23 @@
 // German: what happened, as sentences of the log.
 
-import type { Called, Fields, MerkatorWords } from "../en";
+import type { Names, Fields, MerkatorWords } from "../en";
 import { amount, ratings, toward } from "./names";
 
 const n = (e: Fields, name: string) => Number(e[name] ?? 0);
 const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const marken = (count: number) => zahl(count, "Zeitmarke", "Zeitmarken");
-const waren = (e: Fields, c: Called) => amount(n(e, "count"), String(e["good"]), c.good(e["good"]));
-const alleWaren = (e: Fields, c: Called) => [e, ...((e["more"] as Fields[]) ?? [])].map((one) => waren(one, c)).join(", ");
-const ware = (id: unknown, c: Called) => amount(1, String(id), c.good(id));
-const wer = (e: Fields, c: Called) => c.seat(e["seat"]);
+const waren = (e: Fields, names: Names) => amount(n(e, "count"), String(e["good"]), names.good(e["good"]));
+const alleWaren = (e: Fields, names: Names) => [e, ...((e["more"] as Fields[]) ?? [])].map((one) => waren(one, names)).join(", ");
+const ware = (id: unknown, names: Names) => amount(1, String(id), names.good(id));
+const wer = (e: Fields, names: Names) => names.seat(e["seat"]);
 const taler = (e: Fields, name: string) => (n(e, name) ? ` für ${n(e, name)} Taler` : "");
 
 const PEACE = "c14_peace_of_westphalia";
 
 /** A Contract in the accusative: die 5 Italien, or the prize. */
-const auftrag = (id: unknown, c: Called) => (id === PEACE ? "den Westfälischen Frieden" : `die ${c.card(id)}`);
-const karte = (id: unknown, c: Called) => (/^c\d\d_/.test(String(id)) ? auftrag(id, c) : c.card(id));
-const alle = (cards: unknown, c: Called) => (cards as unknown[]).map((id) => karte(id, c));
+const auftrag = (id: unknown, names: Names) => (id === PEACE ? "den Westfälischen Frieden" : `die ${names.card(id)}`);
+const karte = (id: unknown, names: Names) => (/^c\d\d_/.test(String(id)) ? auftrag(id, names) : names.card(id));
+const alle = (cards: unknown, names: Names) => (cards as unknown[]).map((id) => karte(id, names));
 
 /** Why the AI does what it does, by the rule that it follows. */
 const WHY: Record<string, string> = {
@@ -35,8 +35,8 @@ const WHY: Record<string, string> = {
 const warum = (e: Fields) => (WHY[String(e["rule"])] ? ` (${WHY[String(e["rule"])]})` : "");
 
 /** What the AI pays for Buildings. */
-function bezahlung(e: Fields, c: Called): string {
-  const given = [...alle(e["contracts"], c), ...(n(e, "taler") ? [`${n(e, "taler")} Taler`] : [])];
+function bezahlung(e: Fields, names: Names): string {
+  const given = [...alle(e["contracts"], names), ...(n(e, "taler") ? [`${n(e, "taler")} Taler`] : [])];
   const change = n(e, "change") ? ` und bekommt ${n(e, "change")} Taler zurück` : "";
   return given.length > 0 ? ` für ${given.join(", ")}${change}` : " umsonst";
 }

@@ -1,7 +1,7 @@
 // English: what is asked now, by the step of the turn.
 
-import type { Asked } from "../../asking";
-import type { Called } from "../en";
+import type { Asked } from "../../prompt";
+import type { Names } from "../en";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const counters = (count: number) => s(count, "Time counter", "Time counters");
@@ -20,7 +20,7 @@ const HOLD = "take a card in hand";
 
 const investment = (a: Asked) => either(a, { sell: "sell Contracts", "give up": "give up Contracts", buy: "buy cards", hold: HOLD, travel: "travel to a lit place" });
 
-export const ask: Record<string, (asked: Asked, called: Called) => string> = {
+export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   invest: (a) => (a.can("travel") ? investment(a) : `Before you can travel: ${small(investment(a))}`),
   take: (a, c) => `Take ${s(a.cubes, "cube", "cubes")} of ${c.place(a.place)}: ${a.goods.map((good) => c.good(good)).join(" or ")}.`,
   check: (a) => `The counter shows ${a.letter}, a loss for all: ${small(either(a, { accept: "accept it", flip: "turn the next counter", hold: HOLD }))}`,

@@ -1,6 +1,6 @@
 // German words of Merchants of Europe.
 
-import type { Called, Fields, TitleWords } from "../../told";
+import type { Names, Fields, TitleWords } from "../../speech";
 
 const names: Record<string, string> = {
   ...{ lumber: "Holz", wool: "Wolle", grain: "Getreide", ore: "Erz", salt: "Salz", gold: "Gold" },
@@ -22,7 +22,7 @@ const cards: Record<string, (size: string) => string> = {
   merchant_bank: (size) => `${size} Gold nehmen`,
   trade_fair: (size) => `${size} beliebige Rohstoffe nehmen`,
 };
-const size = (card: string, c: Called) => String(c.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
+const size = (card: string, names: Names) => String(names.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
 
 const GOLD_FOR: Record<string, string> = {
   "empty roll": ", weil der Wurf nichts gebracht hat",
@@ -38,13 +38,13 @@ const TOWARD: Record<string, string> = {
 
 /** Places and paths that have no name of their own are called after a region: galicia west, Galicia West. */
 const gegend = (text: string) => text.split(" ").map((word) => TOWARD[word] ?? word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-const bei = (id: unknown, c: Called) => gegend(c.name(id));
+const bei = (id: unknown, names: Names) => gegend(names.name(id));
 
-const wer = (e: Fields, c: Called) => c.seat(e["seat"]);
-const eins = (e: Fields, c: Called) => `1 ${c.name(e["resource"])}`;
-const ort = (e: Fields, c: Called) => c.name(e["city"]);
-const menge = (counts: unknown, c: Called) => Object.entries(counts as Record<string, number>).map(([id, count]) => `${count} ${c.name(id)}`).join(", ");
-const gegen = (e: Fields, what: string, c: Called) => `${menge(e["gives"], c)} gegen ${menge(e[what], c)}`;
+const wer = (e: Fields, names: Names) => names.seat(e["seat"]);
+const eins = (e: Fields, names: Names) => `1 ${names.name(e["resource"])}`;
+const ort = (e: Fields, names: Names) => names.name(e["city"]);
+const menge = (counts: unknown, names: Names) => Object.entries(counts as Record<string, number>).map(([id, count]) => `${count} ${names.name(id)}`).join(", ");
+const gegen = (e: Fields, what: string, names: Names) => `${menge(e["gives"], names)} gegen ${menge(e[what], names)}`;
 
 const say: TitleWords["say"] = {
   post: (w, c) => `Handelsposten in ${c.name(w[1])}`,
@@ -89,12 +89,12 @@ const verbs: TitleWords["verbs"] = {
 };
 
 /** Between which places a path lies, as the house writes it. */
-const enden = (_: string[], __: Called, english: string) => gegend(english);
+const enden = (_: string[], __: Names, english: string) => gegend(english);
 
 /** What the house writes after "for": 2 gold, or 1 wool, 1 salt. */
-function preis(english: string, c: Called): string {
+function preis(english: string, names: Names): string {
   const paid = english.slice(english.lastIndexOf("for ") + 4).split(", ");
-  return `für ${paid.map((one) => one.replace(/\w+$/, (id) => c.name(id))).join(", ")}`;
+  return `für ${paid.map((one) => one.replace(/\w+$/, (id) => names.name(id))).join(", ")}`;
 }
 
 const gloss: TitleWords["gloss"] = {

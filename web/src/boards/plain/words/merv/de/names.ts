@@ -1,6 +1,6 @@
 // German names of the things of Merv, by id.
 
-import type { Called, Fields } from "../../../told";
+import type { Names, Fields } from "../../../speech";
 
 const actions = { caravansary: "Karawanserei", palace: "Palast", library: "Bibliothek", marketplace: "Marktplatz", mosque: "Moschee", wall: "Mauer" };
 const colors = { purple: "violett", tan: "beige", teal: "türkis", orange: "orange", white: "weiß" };
@@ -56,21 +56,21 @@ export const boons: Record<string, string> = {
 
 export const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 export const punkte = (count: unknown) => zahl(Number(count), "Punkt", "Punkte");
-export const row = (c: Called, table: string, id: unknown): Fields => c.rows(table).find((one) => one["id"] === id) ?? {};
+export const row = (names: Names, table: string, id: unknown): Fields => names.rows(table).find((one) => one["id"] === id) ?? {};
 
 /** A cost in cubes: 1 violett + 1 orange. */
-export const kosten = (cost: unknown, c: Called) =>
-  Object.entries((cost ?? {}) as Record<string, number>).map(([color, count]) => `${count} ${c.name(color)}`).join(" + ");
+export const kosten = (cost: unknown, names: Names) =>
+  Object.entries((cost ?? {}) as Record<string, number>).map(([color, count]) => `${count} ${names.name(color)}`).join(" + ");
 
 /** A wall with its cost: Tor für 3 türkis. */
-export function mauer(id: unknown, c: Called): string {
-  const wall = row(c, "wall", id);
-  return `${wall["kind"] === "gate" ? "Tor" : "Mauerstück"} für ${kosten(wall["cost"], c)}`;
+export function mauer(id: unknown, names: Names): string {
+  const wall = row(names, "wall", id);
+  return `${wall["kind"] === "gate" ? "Tor" : "Mauerstück"} für ${kosten(wall["cost"], names)}`;
 }
 
 /** What a contract brings and asks for. */
-export function auftrag(id: unknown, c: Called): string {
-  const contract = row(c, "contract", id);
+export function auftrag(id: unknown, names: Names): string {
+  const contract = row(names, "contract", id);
   const kinds: [string, string, string][] = [
     ["cubes", "Würfel", "Würfel"],
     ["scrolls", "Schriftrolle", "Schriftrollen"],

@@ -1,6 +1,6 @@
 // German: moves of Merv as buttons say them, and what that leaves unsaid.
 
-import type { Called, TitleWords } from "../../../told";
+import type { Names, TitleWords } from "../../../speech";
 import { auftrag, boons, kosten, mauer, punkte, row } from "./names";
 
 const COINS: Record<string, string> = { exchange: "Mit dem Tausch zahlen", discount: "Den Rabatt nutzen" };
@@ -46,15 +46,15 @@ const HALLS: Record<string, string> = { knowledge: "jede Schriftrolle", spice: "
 const wertung = (hall: string | undefined) => `1 Punkt für ${HALLS[hall ?? ""] ?? ""}`;
 
 /** What a city sells. */
-function gut(id: string | undefined, c: Called): string {
-  const city = row(c, "city", id);
-  return `${city["ring"] === "inner" ? "ein gewöhnliches Gut" : "ein seltenes Gut"} für ${kosten(city["cost"], c)}`;
+function gut(id: string | undefined, names: Names): string {
+  const city = row(names, "city", id);
+  return `${city["ring"] === "inner" ? "ein gewöhnliches Gut" : "ein seltenes Gut"} für ${kosten(city["cost"], names)}`;
 }
 
 /** What a space of the mosque brings, and what the way there costs. */
-function feld(id: string | undefined, c: Called): string {
-  const space = row(c, "mosque_space", id);
-  const costs = c.rows("mosque_segment").filter((one) => one["to"] === id).map((one) => kosten(one["cost"], c));
+function feld(id: string | undefined, names: Names): string {
+  const space = row(names, "mosque_space", id);
+  const costs = names.rows("mosque_segment").filter((one) => one["to"] === id).map((one) => kosten(one["cost"], names));
   const points = Number(space["points"]) > 0 ? `, ${punkte(space["points"])}` : "";
   return `${boons[String(space["boon"])] ?? ""}${points}, für ${[...new Set(costs)].join(" oder ")}`;
 }

@@ -1,15 +1,15 @@
 // German: what happened in Merv, as sentences of the log.
 
-import type { Called, Fields, TitleWords } from "../../../told";
+import type { Names, Fields, TitleWords } from "../../../speech";
 import { auftrag, mauer, punkte, row, zahl } from "./names";
 import { warum } from "./why";
 
 const n = (e: Fields, name = "count") => Number(e[name] ?? 0);
-const wer = (e: Fields, c: Called) => (e["opponent"] ? c.name(e["opponent"]) : c.seat(e["seat"]));
-const platz = (e: Fields, c: Called) => c.name(e["site"]);
-const wuerfel = (e: Fields, c: Called) => `1 Würfel (${c.name(e["cube"])})`;
+const wer = (e: Fields, names: Names) => (e["opponent"] ? names.name(e["opponent"]) : names.seat(e["seat"]));
+const platz = (e: Fields, names: Names) => names.name(e["site"]);
+const wuerfel = (e: Fields, names: Names) => `1 Würfel (${names.name(e["cube"])})`;
 const kamele = (count: number) => zahl(count, "Kamel", "Kamele");
-const linie = (e: Fields, c: Called) => String(e["line"]).replace(/^\w+/, (kind) => c.name(kind));
+const linie = (e: Fields, names: Names) => String(e["line"]).replace(/^\w+/, (kind) => names.name(kind));
 
 const STORES: Record<string, [string, string]> = { scrolls: ["Schriftrolle", "Schriftrollen"], common: ["gewöhnliches Gut", "gewöhnliche Güter"], rare: ["seltenes Gut", "seltene Güter"] };
 const dinge = (e: Fields) => zahl(n(e), ...STORES[String(e["kind"])]!);
@@ -74,6 +74,6 @@ const sentences: TitleWords["tell"] = {
 /** All sentences; those of what the rules decide with the reason and the rule. */
 export function tell(parts: Record<string, string>): TitleWords["tell"] {
   const all: TitleWords["tell"] = { ...sentences, scored: (e, c) => `${wer(e, c)} bekommt ${punkte(e["points"])}: ${parts[String(e["for"])] ?? ""}.` };
-  const reasoned = Object.entries(all).map(([event, say]) => [event, (e: Fields, c: Called) => `${say(e, c).slice(0, -1)}${warum(e, c)}.`] as const);
+  const reasoned = Object.entries(all).map(([event, say]) => [event, (e: Fields, names: Names) => `${say(e, names).slice(0, -1)}${warum(e, names)}.`] as const);
   return Object.fromEntries(reasoned);
 }

@@ -1,7 +1,7 @@
 // German: why the magistrate and the high courtier do what the rules have them do.
 
 import { inWords } from "../../../../../words/patterns";
-import type { Called, Fields } from "../../../told";
+import type { Names, Fields } from "../../../speech";
 import { mauer } from "./names";
 
 /** What the house says of it, part by part; {} is a number or a thing. */
@@ -98,23 +98,23 @@ const TIED = "tied in ";
 const CHOOSES = "the magistrate chooses: ";
 
 /** In brackets, where the rules decided: the reason, if we have words for it, and the rule. */
-export function warum(event: Fields, c: Called): string {
+export function warum(event: Fields, names: Names): string {
   if (!event["rule"]) return "";
-  const why = reason(String(event["why"]), c);
+  const why = reason(String(event["why"]), names);
   return ` (${why === undefined ? "" : `${why}; `}${String(event["rule"])})`;
 }
 
-export function reason(why: string, c: Called): string | undefined {
+export function reason(why: string, names: Names): string | undefined {
   if (why.startsWith(CHOOSES)) {
-    const chosen = reason(why.slice(CHOOSES.length), c);
+    const chosen = reason(why.slice(CHOOSES.length), names);
     return chosen && `der Magistrat wählt: ${chosen}`;
   }
-  const parts = why.split("; ").map((part) => criterion(part, c));
+  const parts = why.split("; ").map((part) => criterion(part, names));
   return parts.includes(undefined) ? undefined : parts.join("; ");
 }
 
-function criterion(text: string, c: Called): string | undefined {
-  if (!text.startsWith(TIED)) return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, c) : c.name(part)));
-  const tied = text.slice(TIED.length).split(", ").map((one) => criterion(one, c));
+function criterion(text: string, names: Names): string | undefined {
+  if (!text.startsWith(TIED)) return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, names) : names.name(part)));
+  const tied = text.slice(TIED.length).split(", ").map((one) => criterion(one, names));
   return tied.includes(undefined) ? undefined : `gleich: ${tied.join(", ")}`;
 }

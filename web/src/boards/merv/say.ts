@@ -1,8 +1,8 @@
 // A move in words: those of the plain board, and our own where the board names things better.
 
 import { signal } from "@preact/signals";
-import { say as plainly } from "../plain/told";
-import { mervWords, nameOf } from "./called";
+import { say as plainly } from "../plain/speech";
+import { mervWords, nameOf } from "./names";
 import type { Printed } from "./printed";
 import type { MervView } from "./view";
 

@@ -3,6 +3,6 @@
 import { words } from "./index";
 import { inWords } from "./patterns";
 
-export function said(text: string): string {
+export function translated(text: string): string {
   return inWords(words.value.said, text) ?? text;
 }

@@ -7,39 +7,39 @@ import { PHONE, useMedia } from "../../look/screen";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { click } from "../parts/picking";
-import { merkatorWords, nameOf } from "./called";
+import { merkatorWords, nameOf } from "./names";
 import { grown } from "./brings";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { lettersOf } from "./needs";
 import { added, traveling } from "./show";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 
-export function MapOf({ sight }: { sight: Sight }) {
-  const { table, printed, view } = sight;
+export function CurrentMap({ context }: { context: Context }) {
+  const { table, printed, view } = context;
   const framing: Framing = useMedia(PHONE) ? "upright" : "wide";
   const isFine = framing === "wide"; // a finger points at nothing, and what it would show moves the map
   const move = table.pointed.value ?? table.chosen.value?.move ?? "";
-  const ghosts = useGhosts(sight, move);
+  const ghosts = useGhosts(context, move);
   const chosen = move.startsWith("travel ") ? move.slice("travel ".length) : null;
   const lit = printed.lines.filter((line) => chosen !== null && line.includes(chosen) && chosen in view.cubes);
   const map = (
     <MerkatorMap
       label={merkatorWords.value.map}
       framing={framing}
-      places={places(sight)}
+      places={places(context)}
       lines={printed.lines}
       cubes={view.cubes}
       token={traveling.value ?? view.merkator}
       added={added.value}
       travels={duration(TOKEN_TRAVELS)}
-      states={states(sight)}
+      states={states(context)}
       ghosts={ghosts}
       lit={lit}
       pointed={chosen}
-      says={(place) => says(sight, place)}
-      onPick={(place) => pick(sight, place)}
+      says={(place) => says(context, place)}
+      onPick={(place) => pick(context, place)}
       onPoint={(place) => isFine && void (table.pointed.value = place === null ? null : `travel ${place}`)}
     />
   );
@@ -55,7 +55,7 @@ function Movable({ children }: { children: ComponentChildren }) {
   );
 }
 
-function places({ printed }: Sight): Place[] {
+function places({ printed }: Context): Place[] {
   return printed.places.map((place) => ({
     ...place,
     name: nameOf(printed, place.id),
@@ -65,7 +65,7 @@ function places({ printed }: Sight): Place[] {
 }
 
 /** A place that could be travelled to at this step but may not be is shown as barred. */
-function states({ table, printed }: Sight): Record<string, PlaceState> {
+function states({ table, printed }: Context): Record<string, PlaceState> {
   const things = table.allThings.value;
   const travels = table.legal.value.some((one) => one.move.startsWith("travel "));
   const found: Record<string, PlaceState> = {};
@@ -78,23 +78,23 @@ function states({ table, printed }: Sight): Record<string, PlaceState> {
 }
 
 /** The cubes that the move shown would add, as the server foretells it. */
-function useGhosts(sight: Sight, move: string): Record<string, number> {
-  const { table } = sight;
+function useGhosts(context: Context, move: string): Record<string, number> {
+  const { table } = context;
   const [ghosts, setGhosts] = useState<Record<string, number>>({});
   const at = table.now.value?.at;
   useEffect(() => {
     setGhosts({});
     if (!table.legal.value.some((one) => one.move === move)) return;
     let wanted = true;
-    void table.preview(move).then((foretold) => {
-      if (wanted && foretold) setGhosts(grown(foretold.events));
+    void table.preview(move).then((forecast) => {
+      if (wanted && forecast) setGhosts(grown(forecast.events));
     });
     return () => void (wanted = false);
   }, [move, at]);
   return ghosts;
 }
 
-function says({ printed, view, table }: Sight, id: string): string {
+function says({ printed, view, table }: Context, id: string): string {
   const w = merkatorWords.value;
   const place = printed.place.get(id)!;
   const name = nameOf(printed, id);
@@ -105,9 +105,9 @@ function says({ printed, view, table }: Sight, id: string): string {
 }
 
 /** A place that is barred says why. */
-function pick(sight: Sight, place: string): void {
-  const { table } = sight;
-  if (table.allThings.value.has(place)) return click(sight.table, place);
+function pick(context: Context, place: string): void {
+  const { table } = context;
+  if (table.allThings.value.has(place)) return click(context.table, place);
   if (table.legal.value.length === 0) return;
   void table.why(`travel ${place}`).then((refusal) => void (table.refusal.value = refusal));
 }

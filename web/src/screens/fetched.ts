@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-export interface Asked<T> {
+export interface Fetched<T> {
   found: T | null;
   problem: string;
   again(): void;
 }
 
-export function useAsked<T>(ask: () => Promise<T>, key: string, everySeconds = 0): Asked<T> {
+export function useFetched<T>(ask: () => Promise<T>, key: string, everySeconds = 0): Fetched<T> {
   const [found, setFound] = useState<T | null>(null);
   const [problem, setProblem] = useState("");
   const [round, setRound] = useState(0);

@@ -1,18 +1,18 @@
 // What the bar asks in Merkator: from the step, the view and the moves that there are.
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { askedAt as AskedAt } from "../src/boards/merkator/asking";
+import type { askedAt as AskedAt } from "../src/boards/merkator/prompt";
 import type { Printed } from "../src/boards/merkator/printed";
 import type { MerkatorView } from "../src/boards/merkator/view";
 import { de } from "../src/boards/merkator/words/de";
-import { type Called, en, type MerkatorWords } from "../src/boards/merkator/words/en";
+import { type Names, en, type MerkatorWords } from "../src/boards/merkator/words/en";
 import type { LegalMove } from "../src/wire";
 
 const printed = {
   good: new Map(["iron", "copper", "wine"].map((id) => [id, { id, name: id, location: id === "wine" ? "italy" : "sweden" }])),
   joinCost: (place: string) => (place === "denmark" ? 2 : 1),
 } as unknown as Printed;
-const called: Called = { seat: (n) => ["Anna", "Greedy 1"][Number(n)] ?? "AI", place: String, good: String, card: String };
+const names: Names = { seat: (n) => ["Anna", "Greedy 1"][Number(n)] ?? "AI", place: String, good: String, card: String };
 const VIEW = { active: 0, merkator: "sweden", cubes: { sweden: 3 }, check: null, contract: null, wanted: null, unpaid: 0, bids: [] };
 
 let askedAt: typeof AskedAt;
@@ -20,13 +20,13 @@ beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("location", { search: "", protocol: "http:" });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  ({ askedAt } = await import("../src/boards/merkator/asking"));
+  ({ askedAt } = await import("../src/boards/merkator/prompt"));
 });
 
 function ask(words: MerkatorWords, step: string, moves: string[], seen: Partial<MerkatorView> = {}): string {
   const view = { ...VIEW, step, ...seen } as unknown as MerkatorView;
   const legal = moves.map((move) => ({ move }) as LegalMove);
-  return words.ask[step]!(askedAt(printed, view, legal), called);
+  return words.ask[step]!(askedAt(printed, view, legal), names);
 }
 
 describe("the bar asks", () => {

@@ -3,7 +3,7 @@
 
 import { batch } from "@preact/signals";
 import { type Mark, type Marks, obvious } from "./marks";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
 
 const markAt = (event: Event): Mark | null => ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
 
@@ -15,17 +15,17 @@ function markUnder(event: MouseEvent): Mark | null {
   return (below.find(Boolean)?.dataset["mark"] as Mark | undefined) ?? mark;
 }
 
-export function hearing(sight: Sight, marks: Marks) {
-  const { table } = sight;
+export function mapInput(context: Context, marks: Marks) {
+  const { table } = context;
   const point = (mark: Mark | null) => void (table.pointed.value = (mark && marks.moves(mark)[0]?.move) ?? null);
   return {
-    onClick: (event: MouseEvent) => click(sight, marks, markUnder(event)),
+    onClick: (event: MouseEvent) => click(context, marks, markUnder(event)),
     onKeyDown: (event: KeyboardEvent) => {
       const mark = markAt(event);
       if (!mark || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
       event.stopPropagation();
-      click(sight, marks, mark);
+      click(context, marks, mark);
     },
     onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(markUnder(event)),
     onPointerLeave: () => point(null),
@@ -34,11 +34,11 @@ export function hearing(sight: Sight, marks: Marks) {
   };
 }
 
-function click(sight: Sight, marks: Marks, mark: Mark | null): void {
-  const { table } = sight;
+function click(context: Context, marks: Marks, mark: Mark | null): void {
+  const { table } = context;
   if (!mark) return;
   const clicked = marks.click(mark);
-  if (!clicked) return askWhy(sight, mark);
+  if (!clicked) return askWhy(context, mark);
   if ("play" in clicked) return void table.play(clicked.play);
   batch(() => {
     table.refusal.value = null;
@@ -46,7 +46,7 @@ function click(sight: Sight, marks: Marks, mark: Mark | null): void {
   });
 }
 
-function askWhy({ table, view }: Sight, mark: Mark): void {
+function askWhy({ table, view }: Context, mark: Mark): void {
   const move = obvious(view, mark);
   if (!move || table.legal.value.length === 0) return;
   void table.why(move).then((refusal) => void (table.refusal.value = refusal));

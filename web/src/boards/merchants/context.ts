@@ -5,7 +5,7 @@ import type { Printed, Sheet } from "./printed";
 import type { MerchantsView, Player } from "./view";
 
 /** How things are called in the language of the reader. */
-export interface Called {
+export interface Names {
   seat(number: unknown): string;
   /** A color, as moves name a seat. */
   color(id: unknown): string;
@@ -21,13 +21,13 @@ export interface Called {
   card(id: unknown): string;
 }
 
-export interface Sight {
+export interface Context {
   table: Table;
   view: MerchantsView;
   printed: Printed;
-  called: Called;
+  names: Names;
 }
 
-export const sheetOf = ({ printed, view }: Sight): Sheet => printed.sheets[view.board];
+export const sheetOf = ({ printed, view }: Context): Sheet => printed.sheets[view.board];
 
-export const playerOf = (sight: Sight, seat: number): Player => sight.view.players[seat]!;
+export const playerOf = (context: Context, seat: number): Player => context.view.players[seat]!;

@@ -2,23 +2,23 @@
 // when pointed at, and picks it when clicked; a second click plays it.
 
 import type { Table } from "../../play/table";
-import { say } from "./spoken";
-import type { Sight } from "./sight";
-import { speaking, wordFor } from "./speaking";
+import { say } from "./say";
+import type { Context } from "./context";
+import { matching, wordFor } from "./move_patterns";
 
 export type State = "possible" | "chosen" | "";
 
 /** Where all moves that are left speak of it, a thing is chosen. */
 export function stateOf(table: Table, patterns: readonly string[]): State {
-  if (speaking(table.legal.value, patterns).length === 0) return "";
+  if (matching(table.legal.value, patterns).length === 0) return "";
   const left = table.candidates.value;
-  const isChosen = table.picked.value.length > 0 && speaking(left, patterns).length === left.length;
+  const isChosen = table.picked.value.length > 0 && matching(left, patterns).length === left.length;
   return isChosen ? "chosen" : "possible";
 }
 
 function click(table: Table, patterns: readonly string[]): void {
-  const near = speaking(table.candidates.value, patterns);
-  const found = near.length > 0 ? near : speaking(table.legal.value, patterns);
+  const near = matching(table.candidates.value, patterns);
+  const found = near.length > 0 ? near : matching(table.legal.value, patterns);
   const chosen = table.chosen.value;
   if (chosen && stateOf(table, patterns) === "chosen") void table.play(chosen.move);
   else if (found.length === 1) table.choose(found[0]!.move);
@@ -26,11 +26,11 @@ function click(table: Table, patterns: readonly string[]): void {
 }
 
 /** How a thing is told to who cannot see it, and what it does. `asked` is the move of which one may ask why it is not possible. */
-export function lights(sight: Sight, patterns: readonly string[], label: string, asked?: string) {
-  const { table } = sight;
+export function pickable(context: Context, patterns: readonly string[], label: string, asked?: string) {
+  const { table } = context;
   const state = stateOf(table, patterns);
-  const near = speaking(table.candidates.value, patterns);
-  const [first, ...more] = near.length > 0 ? near : speaking(table.legal.value, patterns);
+  const near = matching(table.candidates.value, patterns);
+  const [first, ...more] = near.length > 0 ? near : matching(table.legal.value, patterns);
   if (!first) return { role: "img", "aria-label": label, ...(asked && looking(table, asked)) } as const;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -41,7 +41,7 @@ export function lights(sight: Sight, patterns: readonly string[], label: string,
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": more.length === 0 ? `${say(first.move, sight.view)}: ${label}` : label,
+    "aria-label": more.length === 0 ? `${say(first.move, context.view)}: ${label}` : label,
     "aria-pressed": state === "chosen",
     onClick: () => click(table, patterns),
     onKeyDown: press,
@@ -59,7 +59,7 @@ function looking(table: Table, move: string) {
 }
 
 /** For a button with other text on it than its name: the name as a text of its own, and the rest. */
-export function nameInside(props: ReturnType<typeof lights>): { name: string; props: object } {
+export function nameInside(props: ReturnType<typeof pickable>): { name: string; props: object } {
   if (props.role !== "button") return { name: "", props };
   const { "aria-label": name, ...rest } = props;
   return { name, props: rest };

@@ -10,7 +10,7 @@ export const STAMPED = 4000;
 export const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));
 
 /** Settles when the page is seen: what happens while one looks away is shown then. */
-export function isLookedAt(): Promise<void> {
+export function pageSeen(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.hidden) return;
@@ -23,7 +23,7 @@ export function isLookedAt(): Promise<void> {
 }
 
 /** The first of these marks that is on the screen: a phone shows only a part of the board. */
-export function seen(...marks: string[]): Element | undefined {
+export function firstSeen(...marks: string[]): Element | undefined {
   return marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find((one) => one.getBoundingClientRect().width > 0);
 }
 

@@ -1,8 +1,8 @@
 // How moves of Merv name what is drawn: two words for a line, a number for a place, the action of the site at hand.
 
 import { describe, expect, it } from "vitest";
-import { lineOf, type Moment, movesWith, obvious } from "../src/boards/merv/naming";
-import { fits } from "../src/boards/merv/speaking";
+import { lineOf, type Moment, movesWith, obvious } from "../src/boards/merv/drawn_moves";
+import { fits } from "../src/boards/merv/move_patterns";
 
 const now: Moment = {
   step: "act",

@@ -2,7 +2,7 @@
 
 import { catalogueOf } from "../parts/catalogue";
 import type { Printed } from "./printed";
-import type { Called } from "./sight";
+import type { Names } from "./context";
 import { seatOf } from "./view";
 import { en, type MerchantsWords } from "./words/en";
 
@@ -33,7 +33,7 @@ function nameOf(printed: Printed, id: string): string {
   return printed.hex.has(id) ? properly(id) : id.replaceAll("_", " ");
 }
 
-export function calledAt(printed: Printed, seats: string[]): Called {
+export function namesAt(printed: Printed, seats: string[]): Names {
   const w = merchantsWords.value;
   const name = (id: unknown) => nameOf(printed, String(id));
   const color = (id: unknown) => seats[seatOf(String(id))] ?? (seats.length > 0 ? w.neutral : name(id));

@@ -2,8 +2,8 @@
 // words/<title>/<language>.ts has the words for it; without one, the house's own words are shown.
 
 import { computed, signal } from "@preact/signals";
-import { words as spoken } from "../../play/choose";
-import { happened } from "../../play/happened";
+import { tokens } from "../../play/choose";
+import { tableEvent } from "../../play/table_events";
 import { house } from "../../play/house";
 import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
@@ -13,7 +13,7 @@ import { plainly, sentence } from "./facts";
 export type Fields = Record<string, unknown>;
 
 /** What a sentence needs to know of the table: how seats and things are called, and what is printed on these. */
-export interface Called {
+export interface Names {
   seat(number: unknown): string;
   name(id: unknown): string;
   rows(table: string): Fields[];
@@ -25,11 +25,11 @@ export interface TitleWords {
   /** Headings over moves, by their first word. */
   verbs: Record<string, string>;
   /** Moves, by their first word. */
-  say: Record<string, (words: string[], called: Called) => string>;
+  say: Record<string, (words: string[], names: Names) => string>;
   /** What that leaves unsaid; the house's own words for it come last. */
-  gloss: Record<string, (words: string[], called: Called, english: string) => string>;
+  gloss: Record<string, (words: string[], names: Names, english: string) => string>;
   /** What happened, by event. */
-  tell: Record<string, (event: Fields, called: Called) => string>;
+  tell: Record<string, (event: Fields, names: Names) => string>;
   /** What is asked. */
   steps: Record<string, string>;
   /** Parts of a score, and opponents whom the rules play. */
@@ -46,7 +46,7 @@ const file = () => `./words/${title.value}/${language.value}.ts`;
 const catalogue = computed<TitleWords | undefined>(() => catalogues.value[file()]);
 
 /** Bring the words of a title, now and whenever another language is chosen. */
-export async function speakOf(name: string): Promise<void> {
+export async function loadTitle(name: string): Promise<void> {
   title.value = name;
   await load();
 }
@@ -72,9 +72,9 @@ function printedName(id: string): string | undefined {
   return tables.flatMap(rows).find((row) => row["id"] === id && row["name"])?.["name"] as string | undefined;
 }
 
-function calledAt(names: string[]): Called {
+function namesAt(seats: string[]): Names {
   return {
-    seat: (number) => names[Number(number)] ?? "",
+    seat: (number) => seats[Number(number)] ?? "",
     name: (id) => catalogue.value?.names[String(id)] ?? printedName(String(id)) ?? plainly(String(id)),
     rows,
   };
@@ -85,19 +85,19 @@ export function verbOf(verb: string): string {
 }
 
 export function say({ move }: LegalMove): string {
-  const said = spoken(move);
-  return catalogue.value?.say[said[0]!]?.(said, calledAt([])) ?? sentence(move);
+  const words = tokens(move);
+  return catalogue.value?.say[words[0]!]?.(words, namesAt([])) ?? sentence(move);
 }
 
 export function gloss({ move, gloss }: LegalMove): string {
-  const said = spoken(move);
-  return catalogue.value ? (catalogue.value.gloss[said[0]!]?.(said, calledAt([]), gloss) ?? "") : gloss;
+  const words = tokens(move);
+  return catalogue.value ? (catalogue.value.gloss[words[0]!]?.(words, namesAt([]), gloss) ?? "") : gloss;
 }
 
 /** All sentences of a move in one language: ours if we have words for each, else the house's. */
-export function tell(line: Line, names: string[]): string[] {
-  if (line.events.length === 0) return happened(line, names);
-  const told = line.events.map((event) => catalogue.value?.tell[String(event["event"])]?.(event, calledAt(names)));
+export function tell(line: Line, seats: string[]): string[] {
+  if (line.events.length === 0) return tableEvent(line, seats);
+  const told = line.events.map((event) => catalogue.value?.tell[String(event["event"])]?.(event, namesAt(seats)));
   return told.every((sentence) => sentence !== undefined) ? told : line.lines;
 }
 

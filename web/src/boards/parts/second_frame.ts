@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** False for the first frame. */
-export function useSecondLook(): boolean {
+export function useSecondFrame(): boolean {
   const [isSecond, look] = useState(false);
   useEffect(() => look(true), []);
   return isSecond;

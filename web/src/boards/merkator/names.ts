@@ -2,7 +2,7 @@
 
 import { catalogueOf } from "../parts/catalogue";
 import type { Contract, Printed } from "./printed";
-import { type Called, en, type MerkatorWords } from "./words/en";
+import { type Names, en, type MerkatorWords } from "./words/en";
 
 export const { words: merkatorWords, load: loadMerkatorWords } = catalogueOf<MerkatorWords>(en, async () => (await import("./words/de")).de);
 
@@ -32,7 +32,7 @@ export function cardName(printed: Printed, id: string): string {
   return nameOf(printed, id);
 }
 
-export function calledAt(printed: Printed, seats: string[]): Called {
+export function namesAt(printed: Printed, seats: string[]): Names {
   const w = merkatorWords.value;
   const good = (id: unknown) => (id === "time" ? w.time : id === "any" ? w.any : nameOf(printed, String(id)));
   return {

@@ -4,9 +4,9 @@ import { words } from "../words";
 import type { Line } from "./table";
 
 /** As sentences of the log; what the catalogue does not know, as the house says it. */
-export function happened(line: Line, names: string[]): string[] {
+export function tableEvent(line: Line, seats: string[]): string[] {
   const say = words.value.happened[line.what];
   if (!say) return line.lines;
   const seat = line.seat ?? 0;
-  return [say(names[seat] ?? "", line.text, seat + 1)];
+  return [say(seats[seat] ?? "", line.text, seat + 1)];
 }

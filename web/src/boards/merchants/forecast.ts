@@ -1,8 +1,8 @@
 // What a move would bring: what a seat would have more or less of, and what else would happen.
 
-import type { Foretold, Happened } from "../../play/table";
-import { merchantsWords } from "./called";
-import type { Called } from "./sight";
+import type { Forecast, GameEvent } from "../../play/table";
+import { merchantsWords } from "./names";
+import type { Names } from "./context";
 import { type Counts, type MerchantsView, nearSeat, type Player } from "./view";
 
 /** What a seat would have more of, and where it is less than 0, less. */
@@ -17,8 +17,8 @@ export function changes(before: Player, after: Player): Counts {
 export const signed = (count: number): string => (count > 0 ? `+${count}` : `−${Math.abs(count)}`);
 
 /** Gold that is gained for the same reason is told once. */
-export function summed(events: readonly Happened[]): Happened[] {
-  const isAlike = (one: Happened, other: Happened) => ["event", "seat", "for"].every((field) => one[field] === other[field]) && one["event"] === "gained_gold";
+export function summed(events: readonly GameEvent[]): GameEvent[] {
+  const isAlike = (one: GameEvent, other: GameEvent) => ["event", "seat", "for"].every((field) => one[field] === other[field]) && one["event"] === "gained_gold";
   return events.flatMap((event, at) => {
     const alike = events.filter((other) => isAlike(event, other));
     if (alike.length < 2) return [event];
@@ -27,15 +27,15 @@ export function summed(events: readonly Happened[]): Happened[] {
 }
 
 /** In short sentences, for the seat whose things lie at the lower edge. */
-export function foretoldFor(view: MerchantsView, foretold: Foretold, called: Called): string[] {
+export function forecastFor(view: MerchantsView, forecast: Forecast, names: Names): string[] {
   const seat = nearSeat(view);
   const before = view.players[seat];
-  const after = (foretold.view["players"] as Player[] | undefined)?.[seat];
+  const after = (forecast.view["players"] as Player[] | undefined)?.[seat];
   const counts = before && after ? changes(before, after) : {};
-  const changed = Object.entries(counts).map(([id, count]) => `${signed(count)} ${called.resource(id)}`);
+  const changed = Object.entries(counts).map(([id, count]) => `${signed(count)} ${names.resource(id)}`);
   const { brings } = merchantsWords.value;
-  const numbers = (foretold.view["numbers"] ?? {}) as Counts;
-  const isSure = (event: Happened) => event["event"] !== "number_placed" || numbers[String(event["hex"])] === event["number"]; // else it is chosen later
-  const told = summed(foretold.events.filter(isSure)).flatMap((event) => brings[String(event["event"])]?.(event, called) ?? []);
+  const numbers = (forecast.view["numbers"] ?? {}) as Counts;
+  const isSure = (event: GameEvent) => event["event"] !== "number_placed" || numbers[String(event["hex"])] === event["number"]; // else it is chosen later
+  const told = summed(forecast.events.filter(isSure)).flatMap((event) => brings[String(event["event"])]?.(event, names) ?? []);
   return [...(changed.length > 0 ? [changed.join(", ")] : []), ...told];
 }

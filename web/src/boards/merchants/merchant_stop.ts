@@ -1,6 +1,6 @@
 // Where the merchant under way stands, and what it means that it stops there. Pure functions.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { MerchantsView } from "./view";
 
 /** The intersection where the merchant under way stands. */
@@ -14,5 +14,5 @@ export function standsAt({ turn, players, active }: MerchantsView): string | nul
 /** The words of a move; who stops at a site without a trading post founds one, and that city is said. */
 export function spokenAt(view: MerchantsView, move: string, isCity: (place: string) => boolean): string[] {
   const place = move === "stop" ? standsAt(view) : null;
-  return place && isCity(place) && !(place in view.cities) ? [move, place] : words(move);
+  return place && isCity(place) && !(place in view.cities) ? [move, place] : tokens(move);
 }

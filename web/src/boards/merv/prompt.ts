@@ -1,11 +1,11 @@
 // What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
 // there are for it.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
-import { amounts, mervWords, nameOf } from "./called";
+import { amounts, mervWords, nameOf } from "./names";
 import type { Printed } from "./printed";
-import type { Called } from "./sight";
+import type { Names } from "./context";
 import type { MervView } from "./view";
 
 export interface Asked {
@@ -22,12 +22,12 @@ export interface Asked {
   ransom: string;
 }
 
-export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], called: Called): Asked {
+export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], names: Names): Asked {
   return {
-    can: (verb) => moves.some(({ move }) => words(move)[0] === verb),
+    can: (verb) => moves.some(({ move }) => tokens(move)[0] === verb),
     side: mervWords.value.side[view.side] ?? view.side,
-    line: called.line(view.line ?? ""),
-    site: called.site(view.site ?? ""),
+    line: names.line(view.line ?? ""),
+    site: names.site(view.site ?? ""),
     thing: boughtAt(printed, view),
     need: amounts(printed, view.decision.need as Record<string, number>),
     ransom: ransomAt(printed, view),
@@ -60,6 +60,6 @@ function boughtId(printed: Printed, buying: string | null, thing: number | null)
   return undefined;
 }
 
-export function askOf(printed: Printed, view: MervView, moves: LegalMove[], called: Called): string {
-  return mervWords.value.ask[view.step]?.(askedAt(printed, view, moves, called)) ?? "";
+export function promptOf(printed: Printed, view: MervView, moves: LegalMove[], names: Names): string {
+  return mervWords.value.ask[view.step]?.(askedAt(printed, view, moves, names)) ?? "";
 }

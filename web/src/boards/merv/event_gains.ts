@@ -2,30 +2,30 @@
 // on at once, up to the scoring of the year. There, what is told of this very thing counts, not the
 // view in the end.
 
-import type { Happened } from "../../play/table";
+import type { GameEvent } from "../../play/table";
 import type { Gain } from "./gains";
 import { doer } from "./stage";
 import type { MervView, Owner } from "./view";
 
-type Told = (events: Happened[], view: MervView, word: string) => Gain[];
+type Told = (events: GameEvent[], view: MervView, word: string) => Gain[];
 
-const kindOf = (event: Happened): string => String(event["event"]);
-const countOf = (event: Happened, field: string): number => Number(event[field] ?? 0);
+const kindOf = (event: GameEvent): string => String(event["event"]);
+const countOf = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
 
-function attack(events: Happened[], { site }: MervView): Gain[] {
+function attack(events: GameEvent[], { site }: MervView): Gain[] {
   const event = events.find((one) => one["site"] === site && ["destroyed", "ransomed"].includes(kindOf(one)));
   if (!event) return [];
   const owner = doer(event);
   return kindOf(event) === "ransomed" ? [{ owner, kind: "cubes", id: String(event["cube"]), by: -1 }] : [{ owner, kind: "buildings", id: "dome", by: -1 }];
 }
 
-function audience(events: Happened[], _: MervView, hall: string): Gain[] {
+function audience(events: GameEvent[], _: MervView, hall: string): Gain[] {
   const event = events.find((one) => kindOf(one) === "hall_scored" && one["hall"] === hall);
   return event ? [{ owner: doer(event), kind: "points", id: "points", by: countOf(event, "points") }] : [];
 }
 
 /** Camels left behind on the places that were skipped, and those found on the new one. */
-function lineUp(events: Happened[]): Gain[] {
+function lineUp(events: GameEvent[]): Gain[] {
   const at = events.findIndex((one) => kindOf(one) === "queued");
   if (at < 0) return [];
   const owner: Owner = doer(events[at]!);
@@ -39,6 +39,6 @@ function lineUp(events: Happened[]): Gain[] {
 const STEPS: Record<string, Told> = { ransom: attack, audience, line_up: lineUp };
 
 /** Nothing for steps where the view tells it. */
-export function toldGains(view: MervView, move: string, events: Happened[]): Gain[] | undefined {
+export function eventGains(view: MervView, move: string, events: GameEvent[]): Gain[] | undefined {
   return STEPS[view.step]?.(events, view, move.split(" ")[1] ?? "");
 }

@@ -1,7 +1,7 @@
 // Which moves a thing beside the map stands for. A word of a move may mean different things: in
 // "exchange 3 ore for wool" the ore is of the hand, the wool of the supply. Pure functions.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
 
 /** What can be built or bought, and the first words of the moves that do it. */
@@ -23,12 +23,12 @@ export function buildsOf(legal: readonly LegalMove[], kind: Build): string | und
 
 /** The moves by which a card of that resource leaves the hand. */
 export function givesOf(legal: readonly LegalMove[], id: string): string[] {
-  return legal.map(({ move }) => move).filter((move) => given(words(move)) === id);
+  return legal.map(({ move }) => move).filter((move) => given(tokens(move)) === id);
 }
 
 /** The moves by which a card of that resource comes from the supply. */
 export function getsOf(legal: readonly LegalMove[], id: string): string[] {
-  return legal.map(({ move }) => move).filter((move) => got(words(move)) === id);
+  return legal.map(({ move }) => move).filter((move) => got(tokens(move)) === id);
 }
 
 const given = ([verb, one, other]: string[]) => (verb === "discard" ? one : verb === "exchange" || verb === "give" ? other : undefined);
@@ -36,7 +36,7 @@ const got = ([verb, one, , , last]: string[]) => (verb === "buy" || verb === "ta
 
 /** The exchange of that resource for that one, if there is one. */
 export function exchangeOf(legal: readonly LegalMove[], give: string | null, get: string | null): string | undefined {
-  return givesOf(legal, give ?? "").find((move) => got(words(move)) === get);
+  return givesOf(legal, give ?? "").find((move) => got(tokens(move)) === get);
 }
 
 /** A trade that is being thought of: so many of each kind to get, or to give where it is less than 0. */

@@ -1,13 +1,13 @@
 // Which event of a move matters most: a deed of who moved, before what befell others after it.
 
-import type { Happened, Line } from "../../play/table";
+import type { GameEvent, Line } from "../../play/table";
 
 const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "hall_scored", "scored"];
 
-const isWeighty = (event: Happened): boolean => WEIGHTY.includes(String(event["event"]));
+const isWeighty = (event: GameEvent): boolean => WEIGHTY.includes(String(event["event"]));
 
 /** Its number; 0 where nothing stands out. */
-export function weightiest({ events, seat }: Pick<Line, "events" | "seat">): number {
+export function headlineOf({ events, seat }: Pick<Line, "events" | "seat">): number {
   const own = events.findIndex((one) => isWeighty(one) && one["seat"] === seat);
   return Math.max(own >= 0 ? own : events.findIndex(isWeighty), 0);
 }

@@ -1,9 +1,9 @@
 // What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
 // there are for it.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
-import { spokenAt } from "./standing";
+import { spokenAt } from "./merchant_stop";
 import type { MerchantsView } from "./view";
 
 export interface Asked {
@@ -26,7 +26,7 @@ export interface Asked {
 
 export function askedAt(view: MerchantsView, moves: LegalMove[], isCity: (place: string) => boolean = () => false): Asked {
   const { turn } = view;
-  const verbs = new Set(moves.map(({ move }) => words(move)[0]));
+  const verbs = new Set(moves.map(({ move }) => tokens(move)[0]));
   return {
     can: (verb) => verbs.has(verb),
     active: view.active,

@@ -3,7 +3,7 @@
 import { catalogueOf } from "../parts/catalogue";
 import { plainly } from "../plain/facts";
 import type { Contract, Cost, Printed } from "./printed";
-import type { Called } from "./sight";
+import type { Names } from "./context";
 import type { Owner } from "./view";
 import { en, type MervWords } from "./words/en";
 
@@ -52,11 +52,11 @@ export function amounts(printed: Printed, counts: Record<string, number>): strin
   return w.list(parts.map(([id, count]) => counted(printed, count, id))) || w.nothing;
 }
 
-export function calledAt(printed: Printed, names: string[]): Called {
+export function namesAt(printed: Printed, seats: string[]): Names {
   const w = mervWords.value;
   const thing = (id: string) => nameOf(printed, id);
   return {
-    owner: (owner: Owner | null) => (owner === null ? "" : (names[owner as number] ?? w.names[String(owner)] ?? "")),
+    owner: (owner: Owner | null) => (owner === null ? "" : (seats[owner as number] ?? w.names[String(owner)] ?? "")),
     site: (id) => {
       const [action = "", color = ""] = id.split("_");
       return w.site(thing(action), thing(color));

@@ -1,7 +1,7 @@
 // Under which tab something is lit, and which one is opened for it.
 
 import { describe, expect, it } from "vitest";
-import { litUnder, tabToOpen } from "../src/boards/merv/where";
+import { litUnder, tabToOpen } from "../src/boards/merv/lit_tabs";
 
 const under = (...moves: string[]) => litUnder(moves.map((move) => ({ move, gloss: "" })));
 

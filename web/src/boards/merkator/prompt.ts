@@ -1,12 +1,12 @@
 // What is asked now, in one sentence: the step that the view tells, and the kinds of moves that
 // there are for it.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
-import { merkatorWords } from "./called";
+import { merkatorWords } from "./names";
 import type { Printed } from "./printed";
 import type { MerkatorView } from "./view";
-import type { Called } from "./words/en";
+import type { Names } from "./words/en";
 
 export interface Asked {
   /** Whether there is a move that begins like this. */
@@ -34,7 +34,7 @@ export function askedAt(printed: Printed, view: MerkatorView, moves: LegalMove[]
   const at = view.merkator;
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
-    can: (verb) => moves.some(({ move }) => `${words(move).join(" ")} `.startsWith(`${verb} `)),
+    can: (verb) => moves.some(({ move }) => `${tokens(move).join(" ")} `.startsWith(`${verb} `)),
     active: view.active,
     place: at,
     cubes: view.cubes[at ?? ""] ?? 0,
@@ -50,6 +50,6 @@ export function askedAt(printed: Printed, view: MerkatorView, moves: LegalMove[]
   };
 }
 
-export function askOf(printed: Printed, view: MerkatorView, moves: LegalMove[], called: Called): string {
-  return merkatorWords.value.ask[view.step]?.(askedAt(printed, view, moves), called) ?? "";
+export function promptOf(printed: Printed, view: MerkatorView, moves: LegalMove[], names: Names): string {
+  return merkatorWords.value.ask[view.step]?.(askedAt(printed, view, moves), names) ?? "";
 }

@@ -18,7 +18,7 @@ const width = signal(innerWidth);
 addEventListener("resize", () => (width.value = innerWidth));
 
 /** The moves that are left, as far as they fit into the bar; the keys 1 to 9 mean the same ones. */
-export function near(table: Table, board: Board): LegalMove[] {
+export function nearMoves(table: Table, board: Board): LegalMove[] {
   const found = [...table.candidates.value].sort((a, b) => rank(board, a) - rank(board, b));
   const most = found.length <= MOST ? MOST : MOST - 1;
   const left = width.value - rest(board);

@@ -5,7 +5,7 @@ import type { Printed } from "./printed";
 import { isCourtier, type MervView, type Owner, type Player } from "./view";
 
 /** How things are called at this table, in the language of the reader. */
-export interface Called {
+export interface Names {
   /** A player by name; the magistrate and the courtier by what they are. */
   owner(owner: Owner | null): string;
   /** "Library, teal": a building site. */
@@ -20,11 +20,11 @@ export interface Called {
   thing(id: string): string;
 }
 
-export interface Sight {
+export interface Context {
   table: Table;
   view: MervView;
   printed: Printed;
-  called: Called;
+  names: Names;
 }
 
 /** A player with points; none for the courtier, who has none. */
