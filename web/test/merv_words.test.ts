@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merv/edition.toml?raw";
 import terms from "../../src/fondaco/games/merv/terms.py?raw";
-import type { Asked } from "../src/boards/merv/prompt";
 import { de } from "../src/boards/merv/words/de";
 import { en, type MervWords } from "../src/boards/merv/words/en";
+import type { Asked } from "../src/boards/merv/asked";
 
 /** What is in a catalogue only where it differs from the printed name or the words of the plain board. */
 const OWN = ["names", "many", "say"];

@@ -5,8 +5,9 @@ import type { askedAt as AskedAt } from "../src/boards/merkator/prompt";
 import type { Printed } from "../src/boards/merkator/printed";
 import type { MerkatorView } from "../src/boards/merkator/view";
 import { de } from "../src/boards/merkator/words/de";
-import { type Names, en, type MerkatorWords } from "../src/boards/merkator/words/en";
+import { en, type MerkatorWords } from "../src/boards/merkator/words/en";
 import type { LegalMove } from "../src/wire";
+import { type Names } from "../src/boards/merkator/context";
 
 const printed = {
   good: new Map(["iron", "copper", "wine"].map((id) => [id, { id, name: id, location: id === "wine" ? "italy" : "sweden" }])),

@@ -3,11 +3,12 @@
 import { describe, expect, it, vi } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import moves from "../../src/fondaco/games/merkator/moves.py?raw";
-import type { Asked } from "../src/boards/merkator/prompt";
 import { de as merkatorDe } from "../src/boards/merkator/words/de";
-import { type Names, en as merkatorEn, type MerkatorWords } from "../src/boards/merkator/words/en";
+import { en as merkatorEn, type MerkatorWords } from "../src/boards/merkator/words/en";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
+import type { Asked } from "../src/boards/merkator/asked";
+import { type Names } from "../src/boards/merkator/context";
 
 const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py", { query: "?raw", import: "default", eager: true });
 const house = import.meta.glob<string>(["../../src/fondaco/{server,core,games/*}/*.py", "../../src/fondaco/*.py"], { query: "?raw", import: "default", eager: true });

@@ -39,17 +39,3 @@ export interface Board {
   /** Shows something that happened, in motion. */
   show(table: Table): Show;
 }
-
-const DRAWN: Record<string, () => Promise<Board>> = {
-  merkator: async () => (await import("./merkator")).merkator(),
-  merchants: async () => (await import("./merchants")).merchants(),
-  merv: async () => (await import("./merv")).merv(),
-};
-
-/** Whether a game has a board of its own. */
-export const isDrawn = (title: string): boolean => title in DRAWN;
-
-export async function boardFor(title: string, asText: boolean): Promise<Board> {
-  const drawn = asText ? undefined : DRAWN[title];
-  return drawn?.() ?? (await import("./plain")).plainBoard(title);
-}

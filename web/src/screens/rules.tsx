@@ -1,6 +1,4 @@
 // The rules of a game on a page of their own.
-
-import type { Given } from "../app";
 import { house } from "../play/house";
 import { place } from "../route";
 import { language } from "../settings";
@@ -8,9 +6,10 @@ import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { RuleList } from "./rule_list";
+import type { Params } from "../route";
 
-export function Rules({ given }: { given: Given }) {
-  const title = given["title"]!;
+export function Rules({ params }: { params: Params }) {
+  const title = params["title"]!;
   const w = words.value.rules;
   const rules = useFetched(() => house.rules(title, language.value), `${title} ${language.value}`);
   const shelf = useFetched(house.shelf, "shelf");

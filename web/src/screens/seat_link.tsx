@@ -1,7 +1,6 @@
 // A seat link: who invites, to what, who is there already, and the way to sit down.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Given } from "../app";
 import { Badge, type Title } from "../pieces/badge";
 import { house } from "../play/house";
 import { go } from "../route";
@@ -10,10 +9,11 @@ import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Terms } from "./terms";
+import type { Params } from "../route";
 
-export function SeatLink({ given }: { given: Given }) {
-  const { table = "", key = "" } = given;
-  const seat = Number(given["seat"]);
+export function SeatLink({ params }: { params: Params }) {
+  const { table = "", key = "" } = params;
+  const seat = Number(params["seat"]);
   const found = useFetched(() => house.table(table), table);
   const me = useFetched(house.me, "me");
   const isThere = found.found?.yours.includes(seat) ?? false;

@@ -1,7 +1,6 @@
 // Setting up a table: each seat, each option with its sentence, a clock, and who may know of it.
 
 import { useState } from "preact/hooks";
-import type { Given } from "../app";
 import { house } from "../play/house";
 import { Badge, type Title } from "../pieces/badge";
 import { go } from "../route";
@@ -9,10 +8,11 @@ import type { ClockRule, NewTable, OptionNow, SeatWish, TitleNow } from "../wire
 import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
+import type { Params } from "../route";
 
-export function SetUp({ given }: { given: Given }) {
+export function SetUp({ params }: { params: Params }) {
   const shelf = useFetched(house.shelf, "shelf");
-  const title = shelf.found?.find((one) => one.title === given["title"]);
+  const title = shelf.found?.find((one) => one.title === params["title"]);
   if (!title) return <Frame>{shelf.problem || words.value.loading}</Frame>;
   return (
     <Frame heading={words.value.setUp.heading(title.name)}>

@@ -1,7 +1,6 @@
 // The start page: a game against bots in one click, your games, open tables, an invitation.
 
 import { useState } from "preact/hooks";
-import { isDrawn } from "../boards/board";
 import { house } from "../play/house";
 import { Icon } from "../pieces/icon";
 import { go, Link } from "../route";
@@ -11,6 +10,7 @@ import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
+import { isDrawn } from "../boards/shelf";
 
 const BOTS = 2;
 

@@ -2,11 +2,11 @@
 // What the house refuses is taken back, so that one can think again.
 
 import { effect, signal } from "@preact/signals";
-import { showChosen } from "../../screens/table/keys";
 import type { Table } from "../../play/table";
 import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
 import type { MerchantsView } from "./view";
+import { showChosen } from "../parts/main_button";
 
 /** All that is shown of the offer; what the house was told of it already is a part of that. */
 export const draft = signal<Draft>({});

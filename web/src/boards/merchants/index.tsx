@@ -11,7 +11,7 @@ import { SpriteOf } from "../../pieces/sprite";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
-import { Recent, seatNames } from "../parts/recent";
+import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { gloss as plainGloss, part, say as plainSay, loadTitle, tell as plainTell } from "../plain/speech";
 import { askedAt } from "./prompt";
@@ -34,6 +34,7 @@ import { TradePanel } from "./trade";
 import { isTrading, TradeTable } from "./trade_table";
 import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
+import { seatNames } from "../../play/seats";
 
 const printed = signal<Printed | null>(null);
 const seated = signal<string[]>([]); // the names at the table that is shown

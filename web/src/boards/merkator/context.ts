@@ -1,9 +1,18 @@
 // What the parts of the board look at: the view, the printed things, the names, and the table.
 
 import type { Table } from "../../play/table";
-import type { Names } from "./words/en";
 import type { Printed } from "./printed";
 import type { MerkatorView, Office } from "./view";
+
+/** What a sentence needs to know of the table: how things and seats are called. */
+export interface Names {
+  seat(number: unknown): string;
+  place(id: unknown): string;
+  good(id: unknown): string;
+  card(id: unknown): string;
+}
+
+export type Fields = Record<string, unknown>;
 
 export interface Context {
   table: Table;

@@ -11,7 +11,7 @@ import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
-import { Recent, seatNames } from "../parts/recent";
+import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { promptOf } from "./prompt";
 import { grown } from "./brings";
@@ -26,12 +26,12 @@ import { Others } from "./others";
 import { type Printed, printedThings } from "./printed";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
-import type { Context } from "./context";
+import type { Context, Names } from "./context";
 import { MerkatorTabs, tab } from "./tabs";
 import { CurrentMap } from "./current_map";
 import { type MerkatorView, nearSeat } from "./view";
-import type { Names } from "./words/en";
 import "./board.css";
+import { seatNames } from "../../play/seats";
 
 const printed = signal<Printed | null>(null);
 

@@ -2,7 +2,8 @@
 
 import { catalogueOf } from "../parts/catalogue";
 import type { Contract, Printed } from "./printed";
-import { type Names, en, type MerkatorWords } from "./words/en";
+import { en, type MerkatorWords } from "./words/en";
+import { type Names } from "./context";
 
 export const { words: merkatorWords, load: loadMerkatorWords } = catalogueOf<MerkatorWords>(en, async () => (await import("./words/de")).de);
 

@@ -6,29 +6,8 @@ import type { LegalMove } from "../../wire";
 import { merkatorWords } from "./names";
 import type { Printed } from "./printed";
 import type { MerkatorView } from "./view";
-import type { Names } from "./words/en";
-
-export interface Asked {
-  /** Whether there is a move that begins like this. */
-  can(verb: string): boolean;
-  /** Who travels. */
-  active: number;
-  place: string | null;
-  cubes: number;
-  /** What cubes of the place become. */
-  goods: string[];
-  /** What it costs to come along. */
-  cost: number;
-  /** The letter of the Time counter, twice where it counts twice, and its column. */
-  letter: string;
-  column: string;
-  contract: string | null;
-  wanted: string | null;
-  unpaid: number;
-  /** All that was offered. */
-  taler: number;
-  time: number;
-}
+import type { Names } from "./context";
+import type { Asked } from "./asked";
 
 export function askedAt(printed: Printed, view: MerkatorView, moves: LegalMove[]): Asked {
   const at = view.merkator;

@@ -12,7 +12,7 @@ import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
 import { Prospect } from "../parts/prospect";
-import { Recent, seatNames } from "../parts/recent";
+import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { gloss, part, loadTitle, tell } from "../plain/speech";
 import { aboutMove } from "./about";
@@ -39,6 +39,7 @@ import { Tracks } from "./tracks";
 import { headlineOf } from "./headline";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
+import { seatNames } from "../../play/seats";
 
 function MervBoard({ table, bar }: BoardProps) {
   const shown = table.past.value ? null : staging.value;

@@ -1,11 +1,11 @@
 // How things are called at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
-import { plainly } from "../plain/facts";
 import type { Contract, Cost, Printed } from "./printed";
 import type { Names } from "./context";
 import type { Owner } from "./view";
 import { en, type MervWords } from "./words/en";
+import { plainly } from "../plain/plainly";
 
 export const { words: mervWords, load: loadMervWords } = catalogueOf<MervWords>(en, async () => (await import("./words/de")).de);
 

@@ -7,20 +7,7 @@ import { amounts, mervWords, nameOf } from "./names";
 import type { Printed } from "./printed";
 import type { Names } from "./context";
 import type { MervView } from "./view";
-
-export interface Asked {
-  /** Whether there is a move that begins like this. */
-  can(verb: string): boolean;
-  side: string;
-  line: string;
-  site: string;
-  /** What is being bought. */
-  thing: string;
-  /** What is still to be paid or bound. */
-  need: string;
-  /** What a ransom may be paid with. */
-  ransom: string;
-}
+import type { Asked } from "./asked";
 
 export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], names: Names): Asked {
   return {

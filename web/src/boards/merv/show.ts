@@ -6,12 +6,12 @@ import { signal } from "@preact/signals";
 import { ring } from "../../look/sound";
 import type { GameEvent, Show, Table } from "../../play/table";
 import { duration } from "../../settings";
-import { seatNames } from "../parts/recent";
 import { pageSeen, isOwn, pause, STAMPED } from "../parts/animation";
 import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
+import { seatNames } from "../../play/seats";
 
 /** The view as far as it is shown; null when nothing is under way. */
 export const staging = signal<MervView | null>(null);

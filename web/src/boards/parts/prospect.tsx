@@ -4,10 +4,10 @@
 import type { ComponentChildren } from "preact";
 import { useReason } from "../../play/refusals";
 import type { Forecast, Refusal, Table } from "../../play/table";
-import { openSide } from "../../screens/table/playing";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "./answer";
 import "./parts.css";
+import { openSide } from "../../screens/table/opened";
 
 interface Told {
   table: Table;

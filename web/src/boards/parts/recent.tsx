@@ -4,10 +4,9 @@ import { seatClass, type Title } from "../../pieces/badge";
 import type { Line, Table } from "../../play/table";
 import { words } from "../../words";
 import "./parts.css";
+import { seatNames } from "../../play/seats";
 
 const RECENT = 12;
-
-export const seatNames = (table: Table): string[] => table.now.value?.seats.map((seat) => seat.name) ?? [];
 
 interface Told {
   line: Line;

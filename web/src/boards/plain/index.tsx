@@ -6,7 +6,6 @@ import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
 import { house } from "../../play/house";
 import type { Table, View } from "../../play/table";
-import { chooseAndShow } from "../../screens/table/keys";
 import { LogPanel } from "../../screens/table/panels";
 import { pointingAt } from "../../screens/table/pointing";
 import type { LegalMove } from "../../wire";
@@ -16,6 +15,7 @@ import { Facts } from "./facts";
 import { isSentence, sections, type Section } from "./sections";
 import { gloss, part, say, loadTitle, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
+import { chooseAndShow } from "../parts/main_button";
 
 function PlainBoard({ table, bar }: BoardProps) {
   const view = table.view.value;

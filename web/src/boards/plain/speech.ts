@@ -8,7 +8,7 @@ import { house } from "../../play/house";
 import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
-import { plainly, sentence } from "./facts";
+import { plainly, sentence } from "./plainly";
 
 export type Fields = Record<string, unknown>;
 

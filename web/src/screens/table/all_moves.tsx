@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
-import { chooseAndShow } from "./keys";
-import { openSide } from "./playing";
+import { openSide } from "./opened";
+import { chooseAndShow } from "../../boards/parts/main_button";
 
 export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const w = words.value.table;

@@ -6,8 +6,8 @@ import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
-import { seatNames } from "./playing";
 import { Replay } from "./replay";
+import { seatNames } from "../../play/seats";
 
 export function Bands({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;

@@ -10,12 +10,12 @@ import { Icon } from "../../pieces/icon";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
-import { chooseAndShow } from "./keys";
 import { nearMoves } from "./near_moves";
 import { isMyTurn, Pennant } from "./pennant";
-import { opened, openSide } from "./playing";
 import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
+import { opened, openSide } from "./opened";
+import { chooseAndShow } from "../../boards/parts/main_button";
 
 interface Props {
   table: Table;

@@ -3,7 +3,7 @@
 import type { Table } from "../../play/table";
 import { Icon } from "../../pieces/icon";
 import { words } from "../../words";
-import { openSide, opened } from "./playing";
+import { openSide, opened } from "./opened";
 
 export function ChatTool({ table }: { table: Table }) {
   const w = words.value.table;

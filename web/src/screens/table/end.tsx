@@ -13,7 +13,8 @@ import { useFetched } from "../fetched";
 import { CopyButton } from "../copy_button";
 import { Account, Bars } from "./account";
 import { Plot } from "./plot";
-import { seatNames, openSide } from "./playing";
+import { openSide } from "./opened";
+import { seatNames } from "../../play/seats";
 
 interface Props {
   table: Table;

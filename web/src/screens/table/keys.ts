@@ -3,20 +3,9 @@
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
 import { nearMoves } from "./near_moves";
-import { openSide, opened } from "./playing";
 import { typing } from "./typing";
-
-/** Choose a move and stand at the main button, so that Enter plays it. */
-export function chooseAndShow(table: Table, move: string): void {
-  (document.activeElement as HTMLElement | null)?.blur();
-  table.choose(move);
-  showChosen();
-}
-
-/** Stand at the main button, if something is chosen. */
-export function showChosen(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main[data-move]")?.focus());
-}
+import { openSide, opened } from "./opened";
+import { chooseAndShow } from "../../boards/parts/main_button";
 
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {

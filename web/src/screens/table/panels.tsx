@@ -13,8 +13,9 @@ import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
 import { useFetched } from "../fetched";
 import { house } from "../../play/house";
-import { seatNames, openSide } from "./playing";
 import { SealNote } from "./seal";
+import { openSide } from "./opened";
+import { seatNames } from "../../play/seats";
 
 export function LogPanel({ table, board }: { table: Table; board: Board }) {
   const told = table.lines.value

@@ -1,7 +1,6 @@
 // A game that is being played, or is over: seats on top, the board, the bar, and what can be
 // opened beside it. Keys are listened to here.
 
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
@@ -14,19 +13,8 @@ import { Curtain } from "./curtain";
 import { End } from "./end";
 import { keysOf } from "./keys";
 import { Top } from "./top";
-
-export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | null;
-
-export interface Opened {
-  side: Side;
-  clause: string; // of the rules, to begin with
-}
-
-export const opened = signal<Opened>({ side: null, clause: "" });
-
-export function openSide(side: Side, clause = ""): void {
-  opened.value = { side: opened.value.side === side && !clause ? null : side, clause };
-}
+import { opened, openSide, type Side } from "./opened";
+import { seatNames } from "../../play/seats";
 
 export function Playing({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
@@ -62,10 +50,6 @@ const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] }
 
 function lastLine(table: Table) {
   return table.lines.value[table.lines.value.length - 1] ?? NOTHING;
-}
-
-export function seatNames(table: Table): string[] {
-  return table.now.value?.seats.map((seat) => seat.name) ?? [];
 }
 
 /** What lies over the right side of the table when it is asked for. */

@@ -11,7 +11,7 @@ import { changeTheme } from "../frame";
 import { ChatTool } from "./chat_news";
 import { useSeconds } from "./seconds";
 import { Pennant } from "./pennant";
-import { openSide, opened, type Side } from "./playing";
+import { openSide, opened, type Side } from "./opened";
 
 export function Top({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;

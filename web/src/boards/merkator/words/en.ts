@@ -2,18 +2,9 @@
 
 import { halves } from "../../../words/halves";
 import { ask } from "./en/ask";
+import type { Fields, Names } from "../context";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** What a sentence needs to know of the table: how things and seats are called. */
-export interface Names {
-  seat(number: unknown): string;
-  place(id: unknown): string;
-  good(id: unknown): string;
-  card(id: unknown): string;
-}
-
-export type Fields = Record<string, unknown>;
 const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 const counters = (count: number) => s(count, "Time counter", "Time counters");
 const why = (e: Fields) => (e["why"] ? ` (${String(e["why"])})` : "");

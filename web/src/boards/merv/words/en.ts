@@ -1,9 +1,8 @@
 // English words of Merv: what is asked at each step, and the labels of the board. Moves and events
 // are told by the words of the plain board.
-
-import type { Asked } from "../prompt";
 import type { Color } from "../view";
 import { plan } from "./en/city";
+import type { Asked } from "../asked";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];

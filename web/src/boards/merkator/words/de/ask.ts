@@ -1,8 +1,7 @@
 // German: what is asked now, by the step of the turn.
-
-import type { Asked } from "../../prompt";
 import type { MerkatorWords } from "../en";
 import { toward } from "./names";
+import type { Asked } from "../../asked";
 
 const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const marken = (count: number) => zahl(count, "Zeitmarke", "Zeitmarken");

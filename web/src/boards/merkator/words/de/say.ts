@@ -1,7 +1,8 @@
 // German: moves as buttons say them, and what that leaves unsaid.
 
-import type { Names, MerkatorWords } from "../en";
+import type { MerkatorWords } from "../en";
 import { amount, toward } from "./names";
+import type { Names } from "../../context";
 
 const ware = (names: Names, id: string | undefined, count: string | number = 1) => amount(Number(count), id ?? "", names.good(id));
 const marken = (count: string | undefined) => (count === "1" ? "1 Zeitmarke" : `${count} Zeitmarken`);

@@ -1,7 +1,8 @@
 // German: what happened, as sentences of the log.
 
-import type { Names, Fields, MerkatorWords } from "../en";
+import type { MerkatorWords } from "../en";
 import { amount, ratings, toward } from "./names";
+import type { Names, Fields } from "../../context";
 
 const n = (e: Fields, name: string) => Number(e[name] ?? 0);
 const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

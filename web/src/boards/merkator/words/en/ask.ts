@@ -1,7 +1,6 @@
 // English: what is asked now, by the step of the turn.
-
-import type { Asked } from "../../prompt";
-import type { Names } from "../en";
+import type { Asked } from "../../asked";
+import type { Names } from "../../context";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const counters = (count: number) => s(count, "Time counter", "Time counters");
