@@ -1,13 +1,14 @@
 // Which screen is shown.
 
-import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Sprite } from "./pieces/sprite";
-import { type Params, match, place } from "./route";
+import { match, type Params, place } from "./route";
 import { About } from "./screens/about";
 import { Missing } from "./screens/missing";
 import { Start } from "./screens/start";
 import { words } from "./words";
+
 type Screen = ComponentType<{ params: Params }>;
 type Later = () => Promise<Screen>;
 
@@ -50,5 +51,11 @@ function Shown({ path }: { path: string }) {
 function Awaited({ later, params }: { later: Later; params: Params }) {
   const [Found, found] = useState<Screen | null>(null);
   useEffect(() => void later().then((screen) => found(() => screen)), [later]);
-  return Found ? <Found params={params} /> : <main class="page" aria-busy="true">{words.value.loading}</main>;
+  return Found ? (
+    <Found params={params} />
+  ) : (
+    <main class="page" aria-busy="true">
+      {words.value.loading}
+    </main>
+  );
 }

@@ -7,7 +7,13 @@ import { fits } from "../src/boards/merv/move_patterns";
 const now: Moment = {
   step: "act",
   site: "library_teal",
-  market: { side: "a", slots: [{ slot: "top_left", boon: "scroll", camels: 1 }, { slot: "top_right", boon: "favour", camels: 0 }] },
+  market: {
+    side: "a",
+    slots: [
+      { slot: "top_left", boon: "scroll", camels: 1 },
+      { slot: "top_right", boon: "favour", camels: 0 },
+    ],
+  },
 };
 
 describe("what a move names", () => {
@@ -20,7 +26,13 @@ describe("what a move names", () => {
 
   it("is a site by its own name, and by its action where it is at hand", () => {
     const site = movesWith({ kind: "site", id: "library_teal" }, now);
-    for (const move of ["activate library_teal", "guard library_teal", "upgrade library_teal with white", "take library action"]) expect(fits(move, site)).toBe(true);
+    for (const move of [
+      "activate library_teal",
+      "guard library_teal",
+      "upgrade library_teal with white",
+      "take library action",
+    ])
+      expect(fits(move, site)).toBe(true);
     expect(fits("take library action", movesWith({ kind: "site", id: "library_tan" }, now))).toBe(false);
   });
 
@@ -37,7 +49,8 @@ describe("what a move names", () => {
   });
 
   it("is a city for a post or a good, a wall to build or its place", () => {
-    for (const move of ["establish rayy", "buy from rayy"]) expect(fits(move, movesWith({ kind: "city", id: "rayy" }, now))).toBe(true);
+    for (const move of ["establish rayy", "buy from rayy"])
+      expect(fits(move, movesWith({ kind: "city", id: "rayy" }, now))).toBe(true);
     expect(fits("build gate_tan_3", movesWith({ kind: "stock", id: "gate_tan_3" }, now))).toBe(true);
     expect(fits("place wall north_3", movesWith({ kind: "wall", id: "north_3" }, now))).toBe(true);
   });

@@ -7,9 +7,18 @@ const under = (...moves: string[]) => litUnder(moves.map((move) => ({ move, glos
 
 describe("What is lit", () => {
   it("lies under the tab of its place", () => {
-    const lit = under("take mosque action", "gain favour", "deploy soldier", "fulfil contract_1", "trade camel top_left", "end turn");
+    const lit = under(
+      "take mosque action",
+      "gain favour",
+      "deploy soldier",
+      "fulfil contract_1",
+      "trade camel top_left",
+      "end turn",
+    );
     expect(Object.fromEntries(lit)).toEqual({ city: 2, palace: 2, market: 1 });
-    expect(Object.fromEntries(under("take ginger at 2", "place camel", "place wall north_2", "claim palace_tile"))).toEqual({ market: 2, city: 1, mosque: 1 });
+    expect(
+      Object.fromEntries(under("take ginger at 2", "place camel", "place wall north_2", "claim palace_tile")),
+    ).toEqual({ market: 2, city: 1, mosque: 1 });
   });
 
   it("is counted once where several moves are made with it", () => {

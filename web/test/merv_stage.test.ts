@@ -4,7 +4,17 @@ import { describe, expect, it } from "vitest";
 import { doer, staged } from "../src/boards/merv/stage";
 import type { MervView } from "../src/boards/merv/view";
 
-const site = { site: "library_teal", row: 1, column: 1, action: "library", resource: "teal", owner: null, soldier: null, upgrade: null, walled: false };
+const site = {
+  site: "library_teal",
+  row: 1,
+  column: 1,
+  action: "library",
+  resource: "teal",
+  owner: null,
+  soldier: null,
+  upgrade: null,
+  walled: false,
+};
 const view = {
   side: "north",
   step: "slot",
@@ -25,7 +35,11 @@ describe("on the stage", () => {
   });
 
   it("a master enters, builds and guards", () => {
-    const now = after({ event: "entered", opponent: "magistrate", line: "column 2" }, { event: "built", opponent: "magistrate", site: "library_teal" }, { event: "deployed", seat: 0, site: "library_teal" });
+    const now = after(
+      { event: "entered", opponent: "magistrate", line: "column 2" },
+      { event: "built", opponent: "magistrate", site: "library_teal" },
+      { event: "deployed", seat: 0, site: "library_teal" },
+    );
     expect(now.slots[1]!.master).toBe("magistrate");
     expect(now.city[0]).toMatchObject({ owner: "magistrate", soldier: 0 });
     expect(view.city[0]!.owner).toBeNull();

@@ -3,7 +3,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 const clause = { id: "travel.cost", page: "2", heading: "Reisen", text: "Drei Orte kosten Zeitmarken.", reason: "" };
-const refused = { text: "'travel italy' is not possible now. Three locations have a price.", clause: "travel.cost", page: "2" };
+const refused = {
+  text: "'travel italy' is not possible now. Three locations have a price.",
+  clause: "travel.cost",
+  page: "2",
+};
 
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });

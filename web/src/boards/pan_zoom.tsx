@@ -77,8 +77,11 @@ class Glass {
     private opening?: Opening,
     private readonly onSeen?: (part: Part) => void,
   ) {
-    const listen = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void, options = {}): void =>
-      window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
+    const listen = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      heard: (event: HTMLElementEventMap[K]) => void,
+      options = {},
+    ): void => window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) listen(end, (event) => this.up(event));
@@ -135,7 +138,8 @@ class Glass {
 
   /** The board covers the window, or lies in its middle. */
   private lay(): void {
-    const bound = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)));
+    const bound = (at: number, room: number, size: number): number =>
+      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     this.x = bound(this.x, this.window.clientWidth, this.board.offsetWidth * this.scale);
     this.y = bound(this.y, this.window.clientHeight, this.board.offsetHeight * this.scale);
     this.board.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -144,7 +148,12 @@ class Glass {
 
   private seen(): Part {
     const [width, height] = [this.board.offsetWidth * this.scale, this.board.offsetHeight * this.scale];
-    return { left: -this.x / width, top: -this.y / height, right: (this.window.clientWidth - this.x) / width, bottom: (this.window.clientHeight - this.y) / height };
+    return {
+      left: -this.x / width,
+      top: -this.y / height,
+      right: (this.window.clientWidth - this.x) / width,
+      bottom: (this.window.clientHeight - this.y) / height,
+    };
   }
 
   private at(event: { clientX: number; clientY: number }): Point {
@@ -167,7 +176,11 @@ class Glass {
     if (this.moved < TREMBLE && !other) return;
     this.board.classList.add("moving");
     this.window.setPointerCapture(event.pointerId);
-    if (other) this.zoom(distance(now, other) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    if (other)
+      this.zoom(distance(now, other) / Math.max(1, distance(before, other)), {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      });
     this.x += (now.x - before.x) / (other ? 2 : 1);
     this.y += (now.y - before.y) / (other ? 2 : 1);
     this.lay();

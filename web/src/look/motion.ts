@@ -85,7 +85,14 @@ export function stamp(thing: Element, text: string, lasts = STAMPED): () => void
   mark.style.top = `${Math.max(4, box.top - 12)}px`;
   document.body.append(mark);
   thing.classList.add("changed");
-  if (!isCalm()) mark.animate([{ opacity: 0, transform: "scale(1.5)" }, { opacity: 1, transform: "none" }], { duration: 120, easing: EASE });
+  if (!isCalm())
+    mark.animate(
+      [
+        { opacity: 0, transform: "scale(1.5)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: 120, easing: EASE },
+    );
   const forget = (): void => {
     mark.remove();
     thing.classList.remove("changed");

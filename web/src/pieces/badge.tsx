@@ -17,7 +17,8 @@ const HUES = {
 export type Title = keyof typeof HUES;
 
 /** The class that gives a seat's colours (--s, --on-s, --s-text) to what stands inside it. */
-export const seatClass = (seat: number, title: Title = "merkator"): string => `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
+export const seatClass = (seat: number, title: Title = "merkator"): string =>
+  `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
 
 type BadgeProps = { seat: number; title?: Title; size?: number; label?: string | undefined; empty?: boolean };
 

@@ -27,11 +27,7 @@ export function things(legal: readonly LegalMove[]): Set<string> {
 }
 
 /** What is picked after one more pick; a thing that fits no move begins anew. */
-export function pick(
-  legal: readonly LegalMove[],
-  picked: readonly string[],
-  thing: string,
-): readonly string[] {
+export function pick(legal: readonly LegalMove[], picked: readonly string[], thing: string): readonly string[] {
   if (picked.includes(thing)) return picked;
   const more = [...picked, thing];
   if (remaining(legal, more).length > 0) return more;

@@ -68,8 +68,7 @@ const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const house = {
   shelf: () => keep<TitleNow[]>("/api/shelf"),
   edition: <E>(title: string) => keep<E>(`/api/editions/${title}`),
-  rules: (title: string, language: string) =>
-    keep<ClauseNow[]>(`/api/rules/${title}?language=${language}`),
+  rules: (title: string, language: string) => keep<ClauseNow[]>(`/api/rules/${title}?language=${language}`),
   me: () => ask<PersonNow>("GET", "/api/me"),
   rename: (name: string) => ask<void>("POST", "/api/me", { name }),
   register: (who: Credentials) => ask<void>("POST", "/api/register", who),

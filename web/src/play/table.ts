@@ -2,18 +2,10 @@
 // happens is taken in one thing after the other, so that a board can show each in its time.
 
 import { batch, computed, signal } from "@preact/signals";
-import type {
-  LegalMove,
-  Notice,
-  Presence,
-  ServerMessage,
-  StoryLine,
-  TableNow,
-  Told,
-} from "../wire";
+import type { LegalMove, Notice, Presence, ServerMessage, StoryLine, TableNow, Told } from "../wire";
+import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
-import { remaining, pick, things, tokens } from "./choose";
-import { house, HttpRefusal } from "./house";
+import { HttpRefusal, house } from "./house";
 
 export interface Refusal {
   text: string;
@@ -68,9 +60,7 @@ export class Table {
 
   readonly view = computed<View | null>(() => this.past.value?.view ?? this.now.value?.view ?? null);
   readonly legal = computed<LegalMove[]>(() =>
-    this.past.value || this.catchingUp.value || this.attempt.value > 0
-      ? NO_MOVES
-      : (this.now.value?.legal ?? NO_MOVES),
+    this.past.value || this.catchingUp.value || this.attempt.value > 0 ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES),
   );
   readonly candidates = computed(() => remaining(this.legal.value, this.picked.value));
   readonly things = computed(() => things(this.candidates.value));
@@ -285,9 +275,7 @@ export class Table {
   /** The lines that still hold: what was taken back is no longer told. */
   private kept(told: Told): Line[] {
     const moves = told.table?.moves ?? Infinity;
-    return told.what === "took_back"
-      ? this.lines.value.filter((line) => line.at <= moves)
-      : this.lines.value;
+    return told.what === "took_back" ? this.lines.value.filter((line) => line.at <= moves) : this.lines.value;
   }
 
   private lineOf(told: Told): Line {
@@ -324,4 +312,3 @@ export class Table {
 function storyLine(line: StoryLine): Line {
   return { at: line.at, seat: line.seat, what: "moved", text: "", events: line.events, lines: line.lines };
 }
-

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { house } from "../play/house";
+import type { Params } from "../route";
 import { go } from "../route";
 import { words } from "../words";
 import { Frame } from "./frame";
-import type { Params } from "../route";
 
 export function Learn({ params }: { params: Params }) {
   const [problem, setProblem] = useState("");

@@ -40,13 +40,21 @@ function Upload() {
   const [problem, setProblem] = useState("");
   const read = async (file: File | undefined) => {
     if (!file) return;
-    await house.upload(await file.text()).then((table) => go(`/tables/${table.id}`), (trouble: Error) => setProblem(trouble.message));
+    await house.upload(await file.text()).then(
+      (table) => go(`/tables/${table.id}`),
+      (trouble: Error) => setProblem(trouble.message),
+    );
   };
   return (
     <section class="sheet">
       <h2 class="head">{w.upload}</h2>
       <label>
-        {w.uploadHint} <input type="file" accept=".log,.txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        {w.uploadHint}{" "}
+        <input
+          type="file"
+          accept=".log,.txt,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
       </label>
       <p class="problem" role="alert">
         {problem}

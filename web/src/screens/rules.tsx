@@ -1,12 +1,12 @@
 // The rules of a game on a page of their own.
 import { house } from "../play/house";
+import type { Params } from "../route";
 import { place } from "../route";
 import { language } from "../settings";
 import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { RuleList } from "./rule_list";
-import type { Params } from "../route";
 
 export function Rules({ params }: { params: Params }) {
   const title = params["title"]!;

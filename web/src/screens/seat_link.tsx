@@ -3,13 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { Badge, type Title } from "../pieces/badge";
 import { house } from "../play/house";
+import type { Params } from "../route";
 import { go } from "../route";
 import type { PersonNow, TableNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Terms } from "./terms";
-import type { Params } from "../route";
 
 export function SeatLink({ params }: { params: Params }) {
   const { table = "", key = "" } = params;
@@ -83,7 +83,13 @@ function SitDown({ now, me, seat, link }: SitProps) {
       {holder && <p class="hint">{w.takesOver(holder)}</p>}
       {me.guest && (
         <label class="your-name">
-          {w.yourName} <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+          {w.yourName}{" "}
+          <input
+            value={name}
+            maxLength={24}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </label>
       )}
       <button class="main">{w.sit}</button>

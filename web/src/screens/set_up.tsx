@@ -1,14 +1,14 @@
 // Setting up a table: each seat, each option with its sentence, a clock, and who may know of it.
 
 import { useState } from "preact/hooks";
-import { house } from "../play/house";
 import { Badge, type Title } from "../pieces/badge";
+import { house } from "../play/house";
+import type { Params } from "../route";
 import { go } from "../route";
 import type { ClockRule, NewTable, OptionNow, SeatWish, TitleNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
-import type { Params } from "../route";
 
 export function SetUp({ params }: { params: Params }) {
   const shelf = useFetched(house.shelf, "shelf");
@@ -35,7 +35,10 @@ function Sheet({ title }: { title: TitleNow }) {
     event.preventDefault();
     const chosen = Object.fromEntries(known.flatMap(({ name }) => (options[name] ? [[name, options[name]!]] : [])));
     const wanted: NewTable = { title: title.title, seats, options: chosen, listed, clock };
-    await house.open(wanted).then((table) => go(`/tables/${table.id}`), (trouble: Error) => setProblem(trouble.message));
+    await house.open(wanted).then(
+      (table) => go(`/tables/${table.id}`),
+      (trouble: Error) => setProblem(trouble.message),
+    );
   };
   const isFull = seats.every((seat) => seat.kind === "me" || seat.kind === "bot");
   return (
@@ -44,7 +47,8 @@ function Sheet({ title }: { title: TitleNow }) {
         <Seats title={title} seats={seats} change={setSeats} bot={bot} />
         <section class="sheet">
           <label class="check">
-            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /> {w.listed}
+            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />{" "}
+            {w.listed}
           </label>
           <p class="problem" role="alert">
             {problem}
@@ -55,7 +59,13 @@ function Sheet({ title }: { title: TitleNow }) {
       <section class="sheet">
         <h2 class="head">{w.options}</h2>
         {known.map((option) => (
-          <Option key={option.name} title={title.title} option={option} value={options[option.name]} choose={(value) => setOptions({ ...options, [option.name]: value })} />
+          <Option
+            key={option.name}
+            title={title.title}
+            option={option}
+            value={options[option.name]}
+            choose={(value) => setOptions({ ...options, [option.name]: value })}
+          />
         ))}
         <Clocks clock={clock} change={setClock} />
       </section>
@@ -64,7 +74,12 @@ function Sheet({ title }: { title: TitleNow }) {
 }
 
 /** Seats of a number that the game allows, the new ones for bots. */
-function fit(seats: SeatWish[], title: TitleNow, bot: SeatWish, wanted = Math.max(2, Math.min(...title.seats))): SeatWish[] {
+function fit(
+  seats: SeatWish[],
+  title: TitleNow,
+  bot: SeatWish,
+  wanted = Math.max(2, Math.min(...title.seats)),
+): SeatWish[] {
   const count = title.seats.includes(wanted) ? wanted : Math.max(...title.seats);
   return Array.from({ length: count }, (_, at) => seats[at] ?? bot);
 }
@@ -87,15 +102,31 @@ function Seats({ title, seats, change, bot }: SeatsProps) {
         {seats.map((seat, at) => (
           <li key={at}>
             <Badge seat={at} title={title.title as Title} size={34} />
-            <SeatChoice title={title} seat={seat} at={at} put={(wish) => put(at, wish)} isMine={seats.findIndex((one) => one.kind === "me") === at} />
+            <SeatChoice
+              title={title}
+              seat={seat}
+              at={at}
+              put={(wish) => put(at, wish)}
+              isMine={seats.findIndex((one) => one.kind === "me") === at}
+            />
           </li>
         ))}
       </ol>
       <div class="row">
-        <button type="button" class="plain" disabled={!title.seats.includes(seats.length - 1)} onClick={() => resize(-1)}>
+        <button
+          type="button"
+          class="plain"
+          disabled={!title.seats.includes(seats.length - 1)}
+          onClick={() => resize(-1)}
+        >
           {w.dropSeat}
         </button>
-        <button type="button" class="plain" disabled={!title.seats.includes(seats.length + 1)} onClick={() => resize(1)}>
+        <button
+          type="button"
+          class="plain"
+          disabled={!title.seats.includes(seats.length + 1)}
+          onClick={() => resize(1)}
+        >
           {w.addSeat}
         </button>
       </div>
@@ -131,7 +162,13 @@ function SeatChoice({ title, seat, at, isMine, put }: ChoiceProps) {
         ))}
       </select>
       {seat.kind === "me" && (
-        <input aria-label={w.nameHere} placeholder={w.nameHere} maxLength={24} value={seat.name ?? ""} onInput={(event) => put({ ...seat, name: event.currentTarget.value })} />
+        <input
+          aria-label={w.nameHere}
+          placeholder={w.nameHere}
+          maxLength={24}
+          value={seat.name ?? ""}
+          onInput={(event) => put({ ...seat, name: event.currentTarget.value })}
+        />
       )}
     </>
   );
@@ -152,7 +189,13 @@ function Option({ title, option, value, choose }: OptionProps) {
       <legend>{said?.text ?? option.text}</legend>
       {values.map(([name, text]) => (
         <label key={name} class="check">
-          <input type="radio" name={option.name} value={name} checked={(value ?? option.default) === name} onChange={() => choose(name)} />
+          <input
+            type="radio"
+            name={option.name}
+            value={name}
+            checked={(value ?? option.default) === name}
+            onChange={() => choose(name)}
+          />
           <span>{said?.values[name] ?? text}</span>
         </label>
       ))}
@@ -178,11 +221,25 @@ function Clocks({ clock, change }: { clock: ClockRule | null; change(clock: Cloc
       ))}
       {clock?.type === "bank" && (
         <div class="row">
-          <Amount label={w.minutes} value={clock.seconds / 60} from={1} to={1440} put={(n) => change({ ...clock, seconds: n * 60 })} />
-          <Amount label={w.increment} value={clock.increment ?? 0} from={0} to={3600} put={(n) => change({ ...clock, increment: n })} />
+          <Amount
+            label={w.minutes}
+            value={clock.seconds / 60}
+            from={1}
+            to={1440}
+            put={(n) => change({ ...clock, seconds: n * 60 })}
+          />
+          <Amount
+            label={w.increment}
+            value={clock.increment ?? 0}
+            from={0}
+            to={3600}
+            put={(n) => change({ ...clock, increment: n })}
+          />
         </div>
       )}
-      {clock?.type === "days" && <Amount label={w.days} value={clock.days} from={1} to={30} put={(n) => change({ ...clock, days: n })} />}
+      {clock?.type === "days" && (
+        <Amount label={w.days} value={clock.days} from={1} to={30} put={(n) => change({ ...clock, days: n })} />
+      )}
     </fieldset>
   );
 }
@@ -198,7 +255,15 @@ interface AmountProps {
 function Amount({ label, value, from, to, put }: AmountProps) {
   return (
     <label>
-      {label} <input type="number" min={from} max={to} value={value} required onInput={(event) => put(Math.round(Number(event.currentTarget.value)))} />
+      {label}{" "}
+      <input
+        type="number"
+        min={from}
+        max={to}
+        value={value}
+        required
+        onInput={(event) => put(Math.round(Number(event.currentTarget.value)))}
+      />
     </label>
   );
 }

@@ -1,8 +1,9 @@
 // The start page: a game against bots in one click, your games, open tables, an invitation.
 
 import { useState } from "preact/hooks";
-import { house } from "../play/house";
+import { isDrawn } from "../boards/shelf";
 import { Icon } from "../pieces/icon";
+import { house } from "../play/house";
 import { go, Link } from "../route";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
@@ -10,7 +11,6 @@ import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
-import { isDrawn } from "../boards/shelf";
 
 const BOTS = 2;
 
@@ -26,7 +26,11 @@ export function Start() {
         <Facade />
       </header>
       <main id="content">
-        <div class="titles">{shelf.found?.map((title, at) => <Title key={title.title} title={title} isFirst={at === 0} />)}</div>
+        <div class="titles">
+          {shelf.found?.map((title, at) => (
+            <Title key={title.title} title={title} isFirst={at === 0} />
+          ))}
+        </div>
         <p class="problem" role="alert">
           {shelf.problem}
         </p>

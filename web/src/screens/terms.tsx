@@ -39,5 +39,7 @@ export function Terms({ now }: { now: TableNow }) {
 function clockText(rule: ClockRule | undefined): string {
   const w = words.value;
   if (!rule) return w.setUp.clocks.none;
-  return rule.type === "days" ? w.waiting.days(rule.days) : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
+  return rule.type === "days"
+    ? w.waiting.days(rule.days)
+    : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
 }

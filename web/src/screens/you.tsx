@@ -40,7 +40,10 @@ function Doing({ act, children }: { act(): Promise<unknown>; children: Component
   const [said, setSaid] = useState("");
   const submit = (event: Event) => {
     event.preventDefault();
-    act().then(() => setSaid(words.value.you.saved), (trouble: Error) => setSaid(trouble.message));
+    act().then(
+      () => setSaid(words.value.you.saved),
+      (trouble: Error) => setSaid(trouble.message),
+    );
   };
   return (
     <form onSubmit={submit}>
@@ -60,7 +63,13 @@ function Names({ me, again }: Props) {
       <h2 class="head">{w.displayName}</h2>
       <Doing act={() => house.rename(name).then(again)}>
         <div class="row">
-          <input aria-label={w.displayName} value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            aria-label={w.displayName}
+            value={name}
+            maxLength={24}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
           <button class="plain">{w.save}</button>
         </div>
       </Doing>
@@ -93,11 +102,25 @@ function Account({ me, again }: Props) {
       <Doing act={act}>
         <div class="row">
           <label>
-            {w.name} <input autocomplete="username" value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+            {w.name}{" "}
+            <input
+              autocomplete="username"
+              value={name}
+              maxLength={24}
+              required
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
           </label>
           <label>
             {w.password}{" "}
-            <input type="password" autocomplete={isNew ? "new-password" : "current-password"} minLength={10} value={password} required onInput={(event) => setPassword(event.currentTarget.value)} />
+            <input
+              type="password"
+              autocomplete={isNew ? "new-password" : "current-password"}
+              minLength={10}
+              value={password}
+              required
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
           </label>
           <button class="plain" onClick={() => setNew(true)}>
             {w.register}
@@ -129,7 +152,14 @@ function Tokens() {
       <TokenList tokens={tokens} />
       <Doing act={make}>
         <div class="row">
-          <input aria-label={w.label} placeholder={w.label} maxLength={40} value={label} required onInput={(event) => setLabel(event.currentTarget.value)} />
+          <input
+            aria-label={w.label}
+            placeholder={w.label}
+            maxLength={40}
+            value={label}
+            required
+            onInput={(event) => setLabel(event.currentTarget.value)}
+          />
           <button class="plain">{w.newToken}</button>
         </div>
       </Doing>

@@ -51,7 +51,8 @@ export const de: Words = {
       },
       merchants: {
         by: "Klaus Teuber, 2011",
-        about: "Erschließ Handelswege, gründe Handelsposten und bring als Erster mit deinen Karawanen alle Waren ans Ziel.",
+        about:
+          "Erschließ Handelswege, gründe Handelsposten und bring als Erster mit deinen Karawanen alle Waren ans Ziel.",
         minutes: "90 Min.",
       },
       merv: {
@@ -79,7 +80,11 @@ export const de: Words = {
     options: "Einstellungen",
     listed: "Diesen Tisch für alle auflisten",
     clock: "Bedenkzeit",
-    clocks: { none: "unbegrenzt", bank: "Zeitkonto für die Partie, mit Zugabe für jeden Zug", days: "Tage für jeden Zug" },
+    clocks: {
+      none: "unbegrenzt",
+      bank: "Zeitkonto für die Partie, mit Zugabe für jeden Zug",
+      days: "Tage für jeden Zug",
+    },
     minutes: "Minuten auf dem Konto",
     increment: "Sekunden Zugabe",
     days: "Tage",
@@ -100,7 +105,8 @@ export const de: Words = {
     asked: (who, what) => (what === "undo" ? `${who} möchte zurückgehen.` : `${who} möchte das Spiel hier beenden.`),
     agreed: (who, answer) => (answer === "yes" ? `${who} sagt ja.` : `${who} sagt nein.`),
     ran_out: (who) => `Die Zeit von ${who} ist abgelaufen.`,
-    chose: (who, choice) => `${who} möchte ${choice === "wait" ? "warten" : choice === "bot" ? "einen Bot spielen lassen" : "das Spiel beenden"}.`,
+    chose: (who, choice) =>
+      `${who} möchte ${choice === "wait" ? "warten" : choice === "bot" ? "einen Bot spielen lassen" : "das Spiel beenden"}.`,
     waited: (who) => `${who} bekommt mehr Zeit.`,
     ended: () => "Das Spiel endet hier.",
     rematched: () => "Für die nächste Partie gibt es einen Tisch.",
@@ -113,7 +119,8 @@ export const de: Words = {
     watchOnly: "Wer diese Adresse hat, darf zusehen. Zum Hinsetzen braucht man den Link zu einem Platz.",
     linkOf: (seat) => `Für jemanden, den du einlädst: der Link zu Platz ${seat}`,
     linkOnce: "Ein Link gilt für einen Menschen, der sich damit auf diesen Platz setzt.",
-    keptForLinks: (host) => `Die freien Plätze sind für die, die einen Link dazu haben. Bitte ${host || "den, der den Tisch eröffnet hat,"} um einen.`,
+    keptForLinks: (host) =>
+      `Die freien Plätze sind für die, die einen Link dazu haben. Bitte ${host || "den, der den Tisch eröffnet hat,"} um einen.`,
     invites: (host, game) => `${host} lädt dich zu ${game} ein`,
     invited: (game) => `Du bist zu ${game} eingeladen`,
     nobody: "noch niemand",
@@ -163,7 +170,8 @@ export const de: Words = {
     chat: "Chat",
     newChat: (n) => `Chat, ${n} neu`,
     heard: (name, text) => `${name} sagt: ${text}`,
-    sealText: "Notier es dir jetzt: Das Siegel legt allen Zufall dieser Partie fest. Nach dem Spiel muss im Protokoll dasselbe Siegel stehen; dann hat niemand am Zufall gedreht.",
+    sealText:
+      "Notier es dir jetzt: Das Siegel legt allen Zufall dieser Partie fest. Nach dem Spiel muss im Protokoll dasselbe Siegel stehen; dann hat niemand am Zufall gedreht.",
     copySeal: "Siegel kopieren",
     menu: "Mehr",
     close: "Schließen",

@@ -96,10 +96,12 @@ export const en = {
     took_back: (who: string) => `${who} goes back.`,
     handed: (who: string, level: string) => `A bot (${level}) plays on for ${who}.`,
     taken: (who: string) => `${who} is back.`,
-    asked: (who: string, what: string) => (what === "undo" ? `${who} would like to go back.` : `${who} would like to end the game here.`),
+    asked: (who: string, what: string) =>
+      what === "undo" ? `${who} would like to go back.` : `${who} would like to end the game here.`,
     agreed: (who: string, answer: string) => (answer === "yes" ? `${who} says yes.` : `${who} says no.`),
     ran_out: (who: string) => `The time of ${who} has run out.`,
-    chose: (who: string, choice: string) => `${who} would ${choice === "wait" ? "wait" : choice === "bot" ? "let a bot play" : "end the game"}.`,
+    chose: (who: string, choice: string) =>
+      `${who} would ${choice === "wait" ? "wait" : choice === "bot" ? "let a bot play" : "end the game"}.`,
     waited: (who: string) => `${who} gets more time.`,
     ended: () => "The game ends here.",
     rematched: () => "There is a table for another game.",
@@ -112,7 +114,8 @@ export const en = {
     watchOnly: "Whoever has this address may watch. To sit down takes the link to a seat.",
     linkOf: (seat: number) => `For a friend: the link to seat ${seat}`,
     linkOnce: "A link is good for one person, who takes that seat with it.",
-    keptForLinks: (host: string) => `The free seats are kept for those who have a link to them. Ask ${host || "who opened the table"} for one.`,
+    keptForLinks: (host: string) =>
+      `The free seats are kept for those who have a link to them. Ask ${host || "who opened the table"} for one.`,
     invites: (host: string, game: string) => `${host} invites you to ${game}`,
     invited: (game: string) => `You are invited to ${game}`,
     nobody: "nobody yet",
@@ -162,7 +165,8 @@ export const en = {
     chat: "Chat",
     newChat: (n: number) => `Chat, ${n} new`,
     heard: (name: string, text: string) => `${name} says: ${text}`,
-    sealText: "Note it now: the seal fixes all luck of this game. When the game is over, its log must show the same seal; then nobody has changed the luck.",
+    sealText:
+      "Note it now: the seal fixes all luck of this game. When the game is over, its log must show the same seal; then nobody has changed the luck.",
     copySeal: "Copy the seal",
     menu: "More",
     close: "Close",
@@ -205,7 +209,8 @@ export const en = {
     notify: "Tell me when it is my turn",
     textBoard: "Board of text panels",
     keys: "Keys",
-    keyList: "Enter: the main button. Esc: choose again. U: undo. 1 to 9: a move of the bar. /: type a move. Arrows: from one lit thing to the next. R: rules. L: log. C: chat.",
+    keyList:
+      "Enter: the main button. Esc: choose again. U: undo. 1 to 9: a move of the bar. /: type a move. Arrows: from one lit thing to the next. R: rules. L: log. C: chat.",
     seats: "Seats",
     points: (n: string) => `${n} points`,
     clock: (time: string) => `${time} left`,
@@ -232,7 +237,8 @@ export const en = {
     total: "Total",
     course: "Points after each move",
     proof: "The luck",
-    proofText: "All luck of this game was fixed before its first move, by a seed whose seal stood under More while you played. Is it the one that you noted? Then download the log and type: fondaco verify FILE.",
+    proofText:
+      "All luck of this game was fixed before its first move, by a seed whose seal stood under More while you played. Is it the one that you noted? Then download the log and type: fondaco verify FILE.",
     seal: "Seal",
     seed: "Seed",
     rematch: "Play again",

@@ -3,11 +3,11 @@
 
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./names";
 import { barred, chooseOrPlay, wanted } from "./composing";
+import { type Context, playerOf, sheetOf } from "./context";
 import { BUILDS, type Build, buildsOf } from "./moves_for";
+import { merchantsWords } from "./names";
 import { Cost, listed } from "./resource";
-import { playerOf, sheetOf, type Context } from "./context";
 import { tab } from "./tab";
 import { nearSeat } from "./view";
 
@@ -19,7 +19,8 @@ const KINDS: { kind: Build; icon: IconName; cost: "trade_route" | "merchant" | "
 ];
 
 /** How many kinds can be built now. */
-export const buildCount = (context: Context): number => KINDS.filter(({ kind }) => buildsOf(context.table.legal.value, kind)).length;
+export const buildCount = (context: Context): number =>
+  KINDS.filter(({ kind }) => buildsOf(context.table.legal.value, kind)).length;
 
 export function BuildPanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
@@ -35,7 +36,17 @@ export function BuildPanel({ context }: { context: Context }) {
   );
 }
 
-function Row({ context, kind, icon, cost }: { context: Context; kind: Build; icon: IconName; cost: Record<string, number> }) {
+function Row({
+  context,
+  kind,
+  icon,
+  cost,
+}: {
+  context: Context;
+  kind: Build;
+  icon: IconName;
+  cost: Record<string, number>;
+}) {
   const w = merchantsWords.value;
   const { table } = context;
   const start = buildsOf(table.legal.value, kind);
@@ -70,7 +81,8 @@ function Row({ context, kind, icon, cost }: { context: Context; kind: Build; ico
 }
 
 const isAgain = (start: string | undefined) => start === BUILDS.merchant[1] || start === BUILDS.caravan[1];
-const movesOf = (table: Table, start: string | undefined) => (start ? table.legal.value.map(({ move }) => move).filter((move) => `${move} `.startsWith(`${start} `)) : []);
+const movesOf = (table: Table, start: string | undefined) =>
+  start ? table.legal.value.map(({ move }) => move).filter((move) => `${move} `.startsWith(`${start} `)) : [];
 
 /** The whole move where there is but one; else its first word, and the map shows where. */
 function pickBuild(table: Table, start: string): void {
@@ -90,6 +102,11 @@ function unlikely(context: Context, kind: Build): string {
   const city = Object.entries(context.view.cities).find(([, { post }]) => post === color)?.[0];
   const route = Object.entries(context.view.routes).find(([, owner]) => owner === color)?.[0];
   const path = sheetOf(context).paths[0]!.id;
-  const moves: Record<Build, string> = { route: `route ${path}`, merchant: `recruit ${city}`, caravan: `assemble ${route ?? path}`, card: "buy card" };
+  const moves: Record<Build, string> = {
+    route: `route ${path}`,
+    merchant: `recruit ${city}`,
+    caravan: `assemble ${route ?? path}`,
+    card: "buy card",
+  };
   return moves[kind];
 }

@@ -2,11 +2,11 @@
 // the right. Nothing is told to the others before it is proposed.
 
 import { Icon } from "../../pieces/icon";
-import { merchantsWords } from "./names";
 import { clearDraft, draft, isTelling, isThinkable, propose, think } from "./composing";
+import { type Context, playerOf } from "./context";
 import { isNothing } from "./moves_for";
+import { merchantsWords } from "./names";
 import { PIECES, Resource } from "./resource";
-import { playerOf, type Context } from "./context";
 import type { Player } from "./view";
 
 export function Composer({ context }: { context: Context }) {
@@ -24,10 +24,19 @@ export function Composer({ context }: { context: Context }) {
         <Line key={id} context={context} id={id} player={playerOf(context, seat)} />
       ))}
       <div class="composer-foot">
-        <button class="quiet" disabled={isTelling.value} onClick={() => (isEmpty ? void table.undo() : clearDraft(table))}>
+        <button
+          class="quiet"
+          disabled={isTelling.value}
+          onClick={() => (isEmpty ? void table.undo() : clearDraft(table))}
+        >
           <Icon name="undo" /> {isEmpty ? w.takeBack : w.clear}
         </button>
-        <button class="main" data-answer="propose" disabled={isTelling.value || (isEmpty && !canPropose)} onClick={() => void propose(table)}>
+        <button
+          class="main"
+          data-answer="propose"
+          disabled={isTelling.value || (isEmpty && !canPropose)}
+          onClick={() => void propose(table)}
+        >
           {w.propose}
         </button>
       </div>
@@ -44,7 +53,12 @@ function Line({ context, id, player }: { context: Context; id: string; player: P
   const asks = Math.max(0, thought);
   const held = id === "gold" ? player.gold : (player.own?.resources[id] ?? 0);
   return (
-    <div class="composer-line" role="group" aria-label={`${name}: ${w.youGive} ${gives}, ${w.youAsk} ${asks}`} data-line={id}>
+    <div
+      class="composer-line"
+      role="group"
+      aria-label={`${name}: ${w.youGive} ${gives}, ${w.youAsk} ${asks}`}
+      data-line={id}
+    >
       <b class={gives ? "num" : "num zero"}>{gives}</b>
       <Stepper context={context} id={id} by={-1} label={thought > 0 ? w.less(name) : w.giveMore(name)} />
       <span class="composer-kind" title={name}>
@@ -61,7 +75,14 @@ function Stepper({ context, id, by, label }: { context: Context; id: string; by:
   const thought = draft.value[id] ?? 0;
   const can = !isTelling.value && isThinkable(context.table, id, by);
   return (
-    <button class={can ? "stepper possible" : "stepper"} data-step={`${id} ${by}`} disabled={!can} aria-label={label} title={label} onClick={() => think(context.table, id, by)}>
+    <button
+      class={can ? "stepper possible" : "stepper"}
+      data-step={`${id} ${by}`}
+      disabled={!can}
+      aria-label={label}
+      title={label}
+      onClick={() => think(context.table, id, by)}
+    >
       <Icon name={thought * by < 0 ? "minus" : "plus"} />
     </button>
   );

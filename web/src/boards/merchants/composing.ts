@@ -3,10 +3,10 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Table } from "../../play/table";
-import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
+import { showChosen } from "../parts/main_button";
+import { composed, type Draft, discards, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
 import type { MerchantsView } from "./view";
-import { showChosen } from "../parts/main_button";
 
 /** All that is shown of the offer; what the house was told of it already is a part of that. */
 export const draft = signal<Draft>({});

@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { Badge } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
-import { merchantsWords } from "./names";
 import { chooseOrPlay } from "./composing";
+import type { Context } from "./context";
+import { merchantsWords } from "./names";
 import { Share } from "./resource";
 import { lastRoll, type Roll } from "./rolls";
-import type { Context } from "./context";
 
 const SEVEN = 7;
 const ROLL = "roll";
@@ -17,11 +17,36 @@ const [NEAR, MIDDLE, FAR] = [10, 17, 24];
 const SPOTS: [number, number][][] = [
   [],
   [[MIDDLE, MIDDLE]],
-  [[NEAR, NEAR], [FAR, FAR]],
-  [[NEAR, NEAR], [MIDDLE, MIDDLE], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [MIDDLE, MIDDLE], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, MIDDLE], [FAR, MIDDLE], [NEAR, FAR], [FAR, FAR]],
+  [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, MIDDLE],
+    [FAR, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
 ];
 
 export function Dice({ context }: { context: Context }) {
@@ -42,7 +67,9 @@ export function Dice({ context }: { context: Context }) {
         <div class="dice-pair" role="img" aria-label={w.diceSum(one, other)}>
           <Die spots={one} />
           <Die spots={other} />
-          <b class="num" aria-hidden="true">{one + other}</b>
+          <b class="num" aria-hidden="true">
+            {one + other}
+          </b>
         </div>
       )}
       {roll && <Brought context={context} roll={roll} />}
@@ -55,7 +82,15 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
   const w = merchantsWords.value;
   const isChosen = table.chosen.value?.move === ROLL;
   return (
-    <button class={`dice-pair ${isChosen ? "chosen" : "possible"}`} data-roll aria-label={w.rollDice} title={w.rollDice} aria-pressed={isChosen} onClick={() => chooseOrPlay(table, ROLL)} {...pointingAt(table, ROLL)}>
+    <button
+      class={`dice-pair ${isChosen ? "chosen" : "possible"}`}
+      data-roll
+      aria-label={w.rollDice}
+      title={w.rollDice}
+      aria-pressed={isChosen}
+      onClick={() => chooseOrPlay(table, ROLL)}
+      {...pointingAt(table, ROLL)}
+    >
       {children}
     </button>
   );
@@ -64,7 +99,9 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
 function Die({ spots }: { spots: number }) {
   return (
     <svg class="die" viewBox="0 0 34 34" aria-hidden="true">
-      {SPOTS[spots]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />)}
+      {SPOTS[spots]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
+      ))}
     </svg>
   );
 }

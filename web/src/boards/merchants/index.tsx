@@ -5,28 +5,28 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import type { Line, Table, View } from "../../play/table";
-import { SpriteOf } from "../../pieces/sprite";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
-import { gloss as plainGloss, part, say as plainSay, loadTitle, tell as plainTell } from "../plain/speech";
-import { askedAt } from "./prompt";
+import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
 import { BuildPanel } from "./build";
-import { namesAt, loadMerchantsWords, merchantsWords } from "./names";
 import { bargain } from "./composing";
+import type { Context } from "./context";
 import { Dice } from "./dice";
 import { EuropeMap } from "./map";
+import { spokenAt } from "./merchant_stop";
+import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
+import { askedAt } from "./prompt";
 import { Prospect, soughtAt } from "./prospect";
 import { showAt } from "./show";
-import type { Context } from "./context";
-import { spokenAt } from "./merchant_stop";
 import { Supply } from "./supply";
 import { tab } from "./tab";
 import { MerchantsTabs, useAskedTab } from "./tabs";
@@ -49,7 +49,12 @@ function MerchantsBoard({ table, bar }: BoardProps) {
   useEffect(() => void (seated.value = names), [names.join()]);
   useEffect(() => void (shown.value = table), [table]);
   if (!view || !printed.value) return null;
-  return <Sheet context={{ table, view: seen(view), printed: printed.value, names: namesAt(printed.value, names) }} bar={bar} />;
+  return (
+    <Sheet
+      context={{ table, view: seen(view), printed: printed.value, names: namesAt(printed.value, names) }}
+      bar={bar}
+    />
+  );
 }
 
 function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
@@ -72,7 +77,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <div class="me-prospect">
           <Prospect context={context} say={(move) => say({ move, gloss: "" }, context.table.view.value!)} />
         </div>
-        <div class="me-panels" data-part="build">{isWhole && <BuildPanel context={context} />}</div>
+        <div class="me-panels" data-part="build">
+          {isWhole && <BuildPanel context={context} />}
+        </div>
         <div class="me-panels" data-part="trade">
           {isTrading(context.view) ? <TradeTable context={context} /> : isWhole && <TradePanel context={context} />}
           {isWhole && !bargain.value && <Supply context={context} />}
@@ -103,7 +110,9 @@ function ask(view: View, moves: LegalMove[], seats: string[]): string {
   const table = shown.value;
   const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
   if (sought) return sought.text;
-  return merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), namesAt(printed.value, seats)) ?? "";
+  return (
+    merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), namesAt(printed.value, seats)) ?? ""
+  );
 }
 
 /** As the house tells it, but that paths and regions are called as on the map. */
@@ -111,10 +120,24 @@ function tell(line: Line, seats: string[]): string[] {
   const told = plainTell(line, seats);
   if (!printed.value || told.length !== line.events.length) return told;
   const names = namesAt(printed.value, seats);
-  return told.map((text, at) => merchantsWords.value.tell[String(line.events[at]!["event"])]?.(line.events[at]!, names) ?? text);
+  return told.map(
+    (text, at) => merchantsWords.value.tell[String(line.events[at]!["event"])]?.(line.events[at]!, names) ?? text,
+  );
 }
 
-const WEIGHTY = ["game_over", "delivered", "founded", "traded", "card_played", "opened", "robber_moved", "stole", "offered", "countered", "rolled"];
+const WEIGHTY = [
+  "game_over",
+  "delivered",
+  "founded",
+  "traded",
+  "card_played",
+  "opened",
+  "robber_moved",
+  "stole",
+  "offered",
+  "countered",
+  "rolled",
+];
 
 function brief(line: Line, seats: string[]): string | undefined {
   const told = tell(line, seats);
@@ -122,7 +145,20 @@ function brief(line: Line, seats: string[]): string | undefined {
   return told[Math.max(0, at)];
 }
 
-const FIRST = ["roll", "deliver", "accept", "propose", "trade", "decline", "counter", "stop", "no", "play", "end", "offer"];
+const FIRST = [
+  "roll",
+  "deliver",
+  "accept",
+  "propose",
+  "trade",
+  "decline",
+  "counter",
+  "stop",
+  "no",
+  "play",
+  "end",
+  "offer",
+];
 
 /** What nothing on the board stands for comes first. */
 function rank(move: LegalMove): number {

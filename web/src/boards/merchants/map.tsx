@@ -6,7 +6,7 @@ import { useMedia } from "../../look/screen";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
 import { say as plainSay } from "../plain/speech";
-import { merchantsWords } from "./names";
+import { type Context, sheetOf } from "./context";
 import { corners, keyOf, pointOf } from "./geometry";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
@@ -20,10 +20,10 @@ import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
 import { Travelers } from "./map_travelers";
 import { type Mark, Marks, marksOf } from "./marks";
+import { spokenAt } from "./merchant_stop";
+import { merchantsWords } from "./names";
 import type { Sheet } from "./printed";
 import { fresh, lifted } from "./show";
-import { type Context, sheetOf } from "./context";
-import { spokenAt } from "./merchant_stop";
 import type { Site } from "./view";
 import "./map.css";
 
@@ -40,7 +40,12 @@ export function EuropeMap({ context }: { context: Context }) {
   return (
     <section class="eu sheet">
       {isSmall || isLow ? (
-        <PanZoom ratio={frame.width / frame.height} opening={isSmall ? opening : WHOLE} onSeen={(part) => (seenPart.value = part)} {...w.tools}>
+        <PanZoom
+          ratio={frame.width / frame.height}
+          opening={isSmall ? opening : WHOLE}
+          onSeen={(part) => (seenPart.value = part)}
+          {...w.tools}
+        >
           {map}
         </PanZoom>
       ) : (
@@ -64,19 +69,40 @@ function Europe({ context }: { context: Context }) {
   const sheet = sheetOf(context);
   const frame = useMemo(() => frameOf(sheet), [sheet]);
   const named = useMemo(() => namedHexes(sheet), [sheet]);
-  const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(context, color), foundingAt(context)), [table.legal.value, table.picked.value, view]);
+  const marks = useMemo(
+    () =>
+      new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(context, color), foundingAt(context)),
+    [table.legal.value, table.picked.value, view],
+  );
   const looked = lookedAt(table) ?? "";
   const lit = litThings(context, marks);
   // What is the same until the next move is drawn once.
   const still = [view, fresh.value, merchantsWords.value];
   const numbers = useMemo(() => <Numbers context={context} sheet={sheet} />, still);
   const routes = useMemo(() => <Routes context={context} sheet={sheet} />, still);
-  const sites = useMemo(() => <Sites places={sheet.places} cities={view.cities} seats={view.players.length} fresh={fresh.value} says={(city, site) => cityLabel(context, city, site)} />, still);
+  const sites = useMemo(
+    () => (
+      <Sites
+        places={sheet.places}
+        cities={view.cities}
+        seats={view.players.length}
+        fresh={fresh.value}
+        says={(city, site) => cityLabel(context, city, site)}
+      />
+    ),
+    still,
+  );
   const way = wayOf(printed, stations(looked, table.lines.value, view.active));
   return (
     <div class="eu-map">
       <MapSheet printed={printed} board={view.board} frame={frame} named={named} />
-      <svg class="eu-pieces" viewBox={boxOf(frame)} role="group" aria-label={merchantsWords.value.europe.label(view.board === "main")} {...mapInput(context, marks)}>
+      <svg
+        class="eu-pieces"
+        viewBox={boxOf(frame)}
+        role="group"
+        aria-label={merchantsWords.value.europe.label(view.board === "main")}
+        {...mapInput(context, marks)}
+      >
         <Grounds sheet={sheet} />
         <Lights lit={lit} kind="hex" printed={printed} view={view} />
         {numbers}
@@ -103,7 +129,10 @@ function litThings(context: Context, marks: Marks): Lit[] {
   return [...marks.lights()].map(([mark, light]) => ({
     mark,
     light,
-    label: marks.moves(mark).map(({ move, gloss }) => say(context, move, gloss)).join("; "),
+    label: marks
+      .moves(mark)
+      .map(({ move, gloss }) => say(context, move, gloss))
+      .join("; "),
     isPointed: pointed.includes(mark),
   }));
 }
@@ -114,13 +143,16 @@ function say({ names, view, printed }: Context, move: string, gloss: string): st
 }
 
 /** The city where the merchant under way founds a trading post if it stops. */
-const foundingAt = ({ view, printed }: Context): string | null => spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
+const foundingAt = ({ view, printed }: Context): string | null =>
+  spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
 
 /** The cities at the robber's hex where a color has its post. */
 function postsAtRobber({ view, printed }: Context, color: string): string[] {
   const hex = printed.hex.get(view.robber);
   const around = new Set(hex ? corners([hex.q, hex.r]).map((corner) => spotKey(pointOf(corner))) : []);
-  return Object.keys(view.cities).filter((city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)));
+  return Object.keys(view.cities).filter(
+    (city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)),
+  );
 }
 
 const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.round(x), Math.round(y)]);
@@ -128,23 +160,40 @@ const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.roun
 /** The hexes in whose lower part a name stands. */
 function namedHexes(sheet: Sheet): ReadonlySet<string> {
   const at = labels(sheet, (city) => city.name);
-  const has = ({ x, y }: { x: number; y: number }) => at.some((label) => Math.abs(label.x - x) < 40 && label.y > y && label.y < y + 36);
-  return new Set(sheet.hexes.filter((hex) => has({ x: numberSpot(hex).x, y: numberSpot(hex).y + 10 })).map((hex) => hex.id));
+  const has = ({ x, y }: { x: number; y: number }) =>
+    at.some((label) => Math.abs(label.x - x) < 40 && label.y > y && label.y < y + 36);
+  return new Set(
+    sheet.hexes.filter((hex) => has({ x: numberSpot(hex).x, y: numberSpot(hex).y + 10 })).map((hex) => hex.id),
+  );
 }
 
 function Numbers({ context, sheet }: { context: Context; sheet: Sheet }) {
   const { view, printed, names } = context;
-  const arched = new Set(printed.tokens.filter((token) => token.arch).map((token) => `${token.terrain} ${token.value}`));
+  const arched = new Set(
+    printed.tokens.filter((token) => token.arch).map((token) => `${token.terrain} ${token.value}`),
+  );
   return (
     <g class="eu-numbers">
       {sheet.hexes.map((hex) => {
         const at = numberSpot(hex);
         const number = view.numbers[hex.id];
-        if (number === undefined) return <circle key={hex.id} class={`eu-blank ${hex.token}`} cx={at.x} cy={at.y} r="10" />;
+        if (number === undefined)
+          return <circle key={hex.id} class={`eu-blank ${hex.token}`} cx={at.x} cy={at.y} r="10" />;
         const isLaid = hex.id in view.tokens;
         return (
-          <g key={hex.id} role="img" data-number={hex.id} aria-label={merchantsWords.value.europe.number(names.hex(hex.id), names.terrain(hex.terrain), number)}>
-            <NumberToken number={number} at={at} isLaid={isLaid} isArched={isLaid && arched.has(`${hex.terrain} ${number}`)} class={fresh.value.has(hex.id) ? "fresh" : ""} />
+          <g
+            key={hex.id}
+            role="img"
+            data-number={hex.id}
+            aria-label={merchantsWords.value.europe.number(names.hex(hex.id), names.terrain(hex.terrain), number)}
+          >
+            <NumberToken
+              number={number}
+              at={at}
+              isLaid={isLaid}
+              isArched={isLaid && arched.has(`${hex.terrain} ${number}`)}
+              class={fresh.value.has(hex.id) ? "fresh" : ""}
+            />
           </g>
         );
       })}
@@ -157,7 +206,13 @@ function Routes({ context: { view }, sheet }: { context: Context; sheet: Sheet }
   return (
     <g class="eu-routes">
       {opened.map((path) => (
-        <Route key={path.id} path={path} color={view.routes[path.id]!} seats={view.players.length} class={fresh.value.has(path.id) ? "fresh" : ""} />
+        <Route
+          key={path.id}
+          path={path}
+          color={view.routes[path.id]!}
+          seats={view.players.length}
+          class={fresh.value.has(path.id) ? "fresh" : ""}
+        />
       ))}
     </g>
   );
@@ -178,7 +233,13 @@ function Subjects({ context: { view, printed } }: { context: Context }) {
   const { connecting, founded, numbered } = view.turn;
   if (!["connect", "number", "take_token"].includes(view.step)) return null;
   const points = [connecting, founded, numbered].flatMap((id) => (id ? (printed.pointOf(id) ?? []) : []));
-  return <>{points.map(({ x, y }) => <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />)}</>;
+  return (
+    <>
+      {points.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />
+      ))}
+    </>
+  );
 }
 
 function cityLabel({ names, view }: Context, city: string, { post, commodity }: Site): string {

@@ -22,7 +22,13 @@ function EmptySite({ place, city }: { place: Place; city: City }) {
   );
 }
 
-type SitesProps = { places: Place[]; cities: Record<string, Site>; seats: number; fresh: ReadonlySet<string>; says: (city: string, site: Site) => string };
+type SitesProps = {
+  places: Place[];
+  cities: Record<string, Site>;
+  seats: number;
+  fresh: ReadonlySet<string>;
+  says: (city: string, site: Site) => string;
+};
 
 export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
   return (

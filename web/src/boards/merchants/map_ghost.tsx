@@ -2,10 +2,10 @@
 // go is shown by its way.
 
 import { tokens } from "../../play/choose";
+import type { Context } from "./context";
 import { caravanSpot, merchantSpot, numberSpot, PIECE, robberSpot } from "./layout";
 import { Route } from "./map_path";
 import { Commodity, Piece, Post, Robber } from "./map_piece";
-import type { Context } from "./context";
 import { COLORS } from "./view";
 
 export function Ghost({ context: { view, printed, table }, move }: { context: Context; move: string }) {
@@ -16,12 +16,15 @@ export function Ghost({ context: { view, printed, table }, move }: { context: Co
   const [path, place, hex] = [printed.path.get(what), printed.place.get(what), printed.hex.get(what)];
   const drawn = { color, seats, class: "eu-ghost" };
   if (path && verb === "route") return <Route path={path} {...drawn} />;
-  if (path && verb === "assemble") return <Piece kind="caravan" size={PIECE} at={caravanSpot(path, 0, 1, (id) => id in view.cities)} {...drawn} />;
+  if (path && verb === "assemble")
+    return <Piece kind="caravan" size={PIECE} at={caravanSpot(path, 0, 1, (id) => id in view.cities)} {...drawn} />;
   if (place && verb === "post") return <Post at={place.point} {...drawn} />;
   if (place && verb === "neutral") return <Post at={place.point} {...drawn} color={COLORS[seats] ?? color} />;
-  if (place && verb === "recruit") return <Piece kind="merchant" size={PIECE} at={merchantSpot(place, 0, place.id in view.cities)} {...drawn} />;
+  if (place && verb === "recruit")
+    return <Piece kind="merchant" size={PIECE} at={merchantSpot(place, 0, place.id in view.cities)} {...drawn} />;
   if (place && verb === "deliver") return <Commodity place={place} {...drawn} />;
   if (hex && verb === "robber") return <Robber at={robberSpot(hex)} class="eu-ghost" />;
-  if (hex && verb === "number") return <circle class="eu-ghost-number" cx={numberSpot(hex).x} cy={numberSpot(hex).y} r="13.5" />;
+  if (hex && verb === "number")
+    return <circle class="eu-ghost-number" cx={numberSpot(hex).x} cy={numberSpot(hex).y} r="13.5" />;
   return null;
 }

@@ -2,16 +2,19 @@
 // move names says why not.
 
 import { batch } from "@preact/signals";
-import { type Mark, type Marks, obvious } from "./marks";
 import type { Context } from "./context";
+import { type Mark, type Marks, obvious } from "./marks";
 
-const markAt = (event: Event): Mark | null => ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
+const markAt = (event: Event): Mark | null =>
+  ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
 
 /** What is under the pointer; a piece that is only faint lets it through to what is lit. */
 function markUnder(event: MouseEvent): Mark | null {
   const mark = markAt(event);
   if (!(event.target as Element).closest(".faint:is(.eu-merchant, .eu-caravan)")) return mark;
-  const below = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest<SVGElement>(".eu-lit:not(.faint)"));
+  const below = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((one) => one.closest<SVGElement>(".eu-lit:not(.faint)"));
   return (below.find(Boolean)?.dataset["mark"] as Mark | undefined) ?? mark;
 }
 

@@ -4,12 +4,12 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Part } from "../pan_zoom";
+import { type Context, sheetOf } from "./context";
 import { outline } from "./geometry";
 import type { Frame } from "./layout";
 import { dyeOf } from "./map_piece";
 import { boxOf } from "./map_sheet";
 import { fresh } from "./show";
-import { type Context, sheetOf } from "./context";
 
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
@@ -35,7 +35,12 @@ export function Overview({ context, frame }: { context: Context; frame: Frame })
         {news.map(({ x, y }) => (
           <circle key={`${x} ${y}`} class="news" cx={x} cy={y} r="26" />
         ))}
-        <rect x={frame.x + left * frame.width} y={frame.y + top * frame.height} width={(right - left) * frame.width} height={(bottom - top) * frame.height} />
+        <rect
+          x={frame.x + left * frame.width}
+          y={frame.y + top * frame.height}
+          width={(right - left) * frame.width}
+          height={(bottom - top) * frame.height}
+        />
       </svg>
     </div>
   );

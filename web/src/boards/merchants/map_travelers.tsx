@@ -1,13 +1,13 @@
 // Merchants on intersections and caravans beside routes; those that can move are buttons.
 
 import type { ComponentChildren } from "preact";
-import { merchantsWords } from "./names";
+import { type Context, sheetOf } from "./context";
+import type { Point } from "./geometry";
 import { caravanSpot, merchantSpot, PIECE } from "./layout";
 import { Button, type Lit, PieceLight } from "./map_lights";
 import { Piece } from "./map_piece";
-import type { Point } from "./geometry";
+import { merchantsWords } from "./names";
 import { fresh, lifted } from "./show";
-import { type Context, sheetOf } from "./context";
 
 interface Traveler {
   kind: "merchant" | "caravan";
@@ -23,10 +23,24 @@ export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
   return (
     <g class="eu-travelers">
       {travelers(context).map((one, n) => (
-        <Pickable key={`${one.kind} ${one.color} ${one.at} ${n}`} traveler={one} lit={one.isOwn ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}>
+        <Pickable
+          key={`${one.kind} ${one.color} ${one.at} ${n}`}
+          traveler={one}
+          lit={one.isOwn ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}
+        >
           {(light) => (
-            <g data-piece={`${one.kind} ${one.color} ${one.at}`} class={lifted.value.has(`${one.kind} ${one.color} ${one.at}`) ? "lifted" : ""}>
-              <Piece kind={one.kind} color={one.color} seats={seats} at={one.spot} size={PIECE} class={fresh.value.has(`${one.kind} ${one.at}`) ? "fresh" : ""}>
+            <g
+              data-piece={`${one.kind} ${one.color} ${one.at}`}
+              class={lifted.value.has(`${one.kind} ${one.color} ${one.at}`) ? "lifted" : ""}
+            >
+              <Piece
+                kind={one.kind}
+                color={one.color}
+                seats={seats}
+                at={one.spot}
+                size={PIECE}
+                class={fresh.value.has(`${one.kind} ${one.at}`) ? "fresh" : ""}
+              >
                 {light && <PieceLight />}
               </Piece>
             </g>
@@ -37,7 +51,15 @@ export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
   );
 }
 
-function Pickable({ traveler, lit, children }: { traveler: Traveler; lit: Lit | undefined; children: (isLit: boolean) => ComponentChildren }) {
+function Pickable({
+  traveler,
+  lit,
+  children,
+}: {
+  traveler: Traveler;
+  lit: Lit | undefined;
+  children: (isLit: boolean) => ComponentChildren;
+}) {
   if (lit) return <Button lit={{ ...lit, label: `${traveler.label}. ${lit.label}` }}>{children(true)}</Button>;
   return (
     <g role="img" aria-label={traveler.label}>
@@ -52,8 +74,20 @@ function travelers(context: Context): Traveler[] {
   const w = merchantsWords.value.europe;
   const sheet = sheetOf(context);
   const pieces: Omit<Traveler, "spot">[] = view.players.flatMap(({ seat, color, merchants, caravans }) => [
-    ...caravans.map((at) => ({ kind: "caravan" as const, color, at, label: w.caravan(names.seat(seat), names.path(at)), isOwn: seat === view.to_act })),
-    ...merchants.map((at) => ({ kind: "merchant" as const, color, at, label: w.merchant(names.seat(seat), names.place(at)), isOwn: seat === view.to_act })),
+    ...caravans.map((at) => ({
+      kind: "caravan" as const,
+      color,
+      at,
+      label: w.caravan(names.seat(seat), names.path(at)),
+      isOwn: seat === view.to_act,
+    })),
+    ...merchants.map((at) => ({
+      kind: "merchant" as const,
+      color,
+      at,
+      label: w.merchant(names.seat(seat), names.place(at)),
+      isOwn: seat === view.to_act,
+    })),
   ]);
   return pieces.flatMap((piece, n) => {
     const isWith = (other: { kind: string; at: string }) => other.kind === piece.kind && other.at === piece.at;

@@ -20,7 +20,11 @@ const NAMED: Record<string, Kind> = {
 
 /** The things on the map that a move names; `posts` are the cities where one may steal from a color,
  * `stands` is where the merchant under way founds one if it stops. */
-export function marksOf(move: string, posts: (color: string) => string[] = () => [], stands: string | null = null): Mark[] {
+export function marksOf(
+  move: string,
+  posts: (color: string) => string[] = () => [],
+  stands: string | null = null,
+): Mark[] {
   const [verb = "", what = "", other = "", to = ""] = tokens(move);
   if (verb === "merchant") return [`merchant ${what}`, `place ${to}`];
   if (verb === "caravan") return [`caravan ${what}`, `path ${to}`];
@@ -48,7 +52,8 @@ export class Marks {
     private readonly stands: string | null = null,
   ) {
     this.candidates = remaining(legal, picked);
-    for (const one of legal) for (const mark of marksOf(one.move, posts, stands)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
+    for (const one of legal)
+      for (const mark of marksOf(one.move, posts, stands)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
   }
 
   /** The legal moves that name a thing: of those that are left, else of all. */
@@ -62,7 +67,8 @@ export class Marks {
   lights(): Map<Mark, Light> {
     const rest = this.candidates;
     const one = this.picked.length > 0 && rest.length === 1 ? rest[0]! : null;
-    const isChosen = (mark: Mark) => (one ? marksOf(one.move, this.posts, this.stands).includes(mark) : this.picked.includes(idOf(mark)));
+    const isChosen = (mark: Mark) =>
+      one ? marksOf(one.move, this.posts, this.stands).includes(mark) : this.picked.includes(idOf(mark));
     const light = (mark: Mark, moves: LegalMove[]): Light => {
       if (!moves.some((each) => rest.includes(each))) return "faint";
       return isChosen(mark) ? "chosen" : "possible";
@@ -76,7 +82,8 @@ export class Marks {
     const stops = all.filter(({ move }) => move === "stop"); // where it may go is lit beside it
     const moves = stops.length > 0 ? stops : all;
     if (moves.length === 0) return null;
-    if (moves.length === 1) return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: tokens(moves[0]!.move) };
+    if (moves.length === 1)
+      return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: tokens(moves[0]!.move) };
     return { pick: [idOf(mark)] };
   }
 

@@ -31,8 +31,10 @@ export function getsOf(legal: readonly LegalMove[], id: string): string[] {
   return legal.map(({ move }) => move).filter((move) => got(tokens(move)) === id);
 }
 
-const given = ([verb, one, other]: string[]) => (verb === "discard" ? one : verb === "exchange" || verb === "give" ? other : undefined);
-const got = ([verb, one, , , last]: string[]) => (verb === "buy" || verb === "take" ? one : verb === "exchange" ? last : undefined);
+const given = ([verb, one, other]: string[]) =>
+  verb === "discard" ? one : verb === "exchange" || verb === "give" ? other : undefined;
+const got = ([verb, one, , , last]: string[]) =>
+  verb === "buy" || verb === "take" ? one : verb === "exchange" ? last : undefined;
 
 /** The exchange of that resource for that one, if there is one. */
 export function exchangeOf(legal: readonly LegalMove[], give: string | null, get: string | null): string | undefined {

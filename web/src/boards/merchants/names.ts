@@ -1,19 +1,24 @@
 // How things are called at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
-import type { Printed } from "./printed";
 import type { Names } from "./context";
+import type { Printed } from "./printed";
 import { seatOf } from "./view";
 import { en, type MerchantsWords } from "./words/en";
 
-export const { words: merchantsWords, load: loadMerchantsWords } = catalogueOf<MerchantsWords>(en, async () => (await import("./words/de")).de);
+export const { words: merchantsWords, load: loadMerchantsWords } = catalogueOf<MerchantsWords>(
+  en,
+  async () => (await import("./words/de")).de,
+);
 
 const SMALL = ["of", "the", "and"];
 
 /** An id as a name: great_hungarian_plain is the Great Hungarian Plain. */
 export function properly(id: string): string {
   const words = id.split("_");
-  return words.map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+  return words
+    .map((word, at) => (at > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ");
 }
 
 const regionOf = (id: string): string => merchantsWords.value.names[id] ?? properly(id);

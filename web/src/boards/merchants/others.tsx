@@ -4,9 +4,9 @@
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, stateOf } from "../parts/picking";
+import type { Context } from "./context";
 import { merchantsWords } from "./names";
 import { Race } from "./race";
-import type { Context } from "./context";
 import type { Player } from "./view";
 
 export function Others({ context, near }: { context: Context; near: number }) {
@@ -25,7 +25,12 @@ function Other({ context, player }: { context: Context; player: Player }) {
   const name = context.names.seat(player.seat);
   const state = stateOf(context.table, player.color);
   return (
-    <section class={`sheet me-other ${state}`} data-seat={player.seat} aria-label={w.seatOf(name)} {...pickable(context.table, player.color, state)}>
+    <section
+      class={`sheet me-other ${state}`}
+      data-seat={player.seat}
+      aria-label={w.seatOf(name)}
+      {...pickable(context.table, player.color, state)}
+    >
       <header>
         <Badge seat={player.seat} title="merchants" size={24} />
         <b>{name}</b>

@@ -4,13 +4,13 @@
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { merchantsWords } from "./names";
 import { giveOne } from "./composing";
+import { type Context, playerOf } from "./context";
 import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
 import { givesOf } from "./moves_for";
+import { merchantsWords } from "./names";
 import { Race } from "./race";
-import { Resource, RESOURCES } from "./resource";
-import { playerOf, type Context } from "./context";
+import { RESOURCES, Resource } from "./resource";
 
 export function Own({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
@@ -25,7 +25,11 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
         <Gold context={context} seat={seat} />
       </section>
       <Hand context={context} seat={seat} />
-      {isDiscarding(context, seat) ? <Discard context={context} seat={seat} /> : <Cards context={context} seat={seat} />}
+      {isDiscarding(context, seat) ? (
+        <Discard context={context} seat={seat} />
+      ) : (
+        <Cards context={context} seat={seat} />
+      )}
       <section class="own-goods" aria-label={w.commodities}>
         <h2 class="head">
           {w.commodities} <span class="aside">{w.raceOf(player.delivered, player.free, player.storage)}</span>
@@ -51,9 +55,19 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
     </>
   );
   const canGive = seat === context.view.to_act && givesOf(context.table.legal.value, "gold").length > 0;
-  if (!canGive) return <p class="held" data-gold={seat}>{inside}</p>;
+  if (!canGive)
+    return (
+      <p class="held" data-gold={seat}>
+        {inside}
+      </p>
+    );
   return (
-    <button class="held possible" data-gold={seat} aria-label={w.giveMore(w.gold)} onClick={() => giveOne(context.table, "gold")}>
+    <button
+      class="held possible"
+      data-gold={seat}
+      aria-label={w.giveMore(w.gold)}
+      onClick={() => giveOne(context.table, "gold")}
+    >
       {inside}
     </button>
   );
@@ -66,7 +80,8 @@ function Hand({ context, seat }: { context: Context; seat: number }) {
   return (
     <section class="own-hand" aria-label={w.hand}>
       <h2 class="head">
-        {w.hand} <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
+        {w.hand}{" "}
+        <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
       </h2>
       {own ? (
         <div class="hand">
@@ -128,7 +143,12 @@ function Held({ context, id, count }: { context: Context; id: string; count: num
 /** Cards that do nothing now. */
 function Kept({ id, count, name }: { id: string; count: number; name: string }) {
   return (
-    <span class={lookOf(count)} data-resource={id} role="group" aria-label={merchantsWords.value.resourceLabel(name, count)}>
+    <span
+      class={lookOf(count)}
+      data-resource={id}
+      role="group"
+      aria-label={merchantsWords.value.resourceLabel(name, count)}
+    >
       <Counted id={id} count={count} name={name} />
     </span>
   );
@@ -140,7 +160,12 @@ function Spare({ context, id, held }: { context: Context; id: string; held: numb
   const count = staying(id, held);
   if (!canGo(context, id, held)) return <Kept id={id} count={count} name={name} />;
   return (
-    <button class={`${lookOf(count)} possible`} data-resource={id} aria-label={merchantsWords.value.resourceLabel(name, count)} onClick={() => letGo(context, id)}>
+    <button
+      class={`${lookOf(count)} possible`}
+      data-resource={id}
+      aria-label={merchantsWords.value.resourceLabel(name, count)}
+      onClick={() => letGo(context, id)}
+    >
       <Counted id={id} count={count} name={name} />
     </button>
   );
@@ -181,7 +206,17 @@ function Cards({ context, seat }: { context: Context; seat: number }) {
   );
 }
 
-function Card({ context, id, count, isFresh = false }: { context: Context; id: string; count: number; isFresh?: boolean }) {
+function Card({
+  context,
+  id,
+  count,
+  isFresh = false,
+}: {
+  context: Context;
+  id: string;
+  count: number;
+  isFresh?: boolean;
+}) {
   const w = merchantsWords.value;
   const name = context.names.card(id);
   const state = isFresh ? "" : stateOf(context.table, id);

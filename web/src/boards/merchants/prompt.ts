@@ -24,7 +24,11 @@ export interface Asked {
   numbered: string | null;
 }
 
-export function askedAt(view: MerchantsView, moves: LegalMove[], isCity: (place: string) => boolean = () => false): Asked {
+export function askedAt(
+  view: MerchantsView,
+  moves: LegalMove[],
+  isCity: (place: string) => boolean = () => false,
+): Asked {
   const { turn } = view;
   const verbs = new Set(moves.map(({ move }) => tokens(move)[0]));
   return {

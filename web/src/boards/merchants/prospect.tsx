@@ -4,18 +4,29 @@
 import { tokens } from "../../play/choose";
 import type { Forecast, Table } from "../../play/table";
 import { Prospect as Told } from "../parts/prospect";
-import { forecastFor } from "./forecast";
-import { merchantsWords } from "./names";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
+import { forecastFor } from "./forecast";
+import { merchantsWords } from "./names";
 
 export function Prospect({ context, say }: { context: Context; say(move: string): string }) {
   const w = merchantsWords.value;
-  const where = wanted.value ? w.where[wanted.value] : context.table.pointed.value === null ? soughtAt(context.table) : undefined;
+  const where = wanted.value
+    ? w.where[wanted.value]
+    : context.table.pointed.value === null
+      ? soughtAt(context.table)
+      : undefined;
   if (where) return <Where title={where.title} text={where.text} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (forecast: Forecast) => forecastFor(context.view, forecast, context.names);
-  return <Told table={context.table} say={title} tell={tell} about={(move) => barred.value?.move !== move && <About context={context} move={move} />} />;
+  return (
+    <Told
+      table={context.table}
+      say={title}
+      tell={tell}
+      about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
+    />
+  );
 }
 
 const PIECES = ["merchant", "caravan"];
@@ -24,7 +35,9 @@ const PIECES = ["merchant", "caravan"];
 export function soughtAt(table: Table): { title: string; text: string } | undefined {
   const verbs = [...new Set(table.candidates.value.map(({ move }) => tokens(move)[0]!))];
   const verb = verbs.find((one) => PIECES.includes(one)) ?? (verbs.length === 1 ? verbs[0] : undefined);
-  return table.picked.value.length > 0 && table.candidates.value.length > 1 ? merchantsWords.value.where[verb ?? ""] : undefined;
+  return table.picked.value.length > 0 && table.candidates.value.length > 1
+    ? merchantsWords.value.where[verb ?? ""]
+    : undefined;
 }
 
 function Where({ title, text }: { title: string; text: string }) {

@@ -3,7 +3,14 @@
 import { Icon, type IconName, named } from "../../pieces/icon";
 import type { Counts } from "./view";
 
-const HUES: Record<string, string> = { lumber: "green", wool: "pasture", grain: "yellow", ore: "gray", salt: "white", gold: "coin" };
+const HUES: Record<string, string> = {
+  lumber: "green",
+  wool: "pasture",
+  grain: "yellow",
+  ore: "gray",
+  salt: "white",
+  gold: "coin",
+};
 
 export const RESOURCES = ["lumber", "wool", "grain", "ore", "salt"] as const;
 /** What can be traded. */
@@ -38,7 +45,9 @@ export function Share({ counts, names }: { counts: Counts; names(id: unknown): s
 export function Cost({ counts, label }: { counts: Counts; label: string }) {
   return (
     <span class="cost" role="img" aria-label={label}>
-      {Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, (_, at) => <Resource key={`${id}${at}`} id={id} />))}
+      {Object.entries(counts).flatMap(([id, count]) =>
+        Array.from({ length: count }, (_, at) => <Resource key={`${id}${at}`} id={id} />),
+      )}
     </span>
   );
 }

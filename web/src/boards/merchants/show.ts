@@ -6,7 +6,7 @@ import { fly, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { GameEvent, Show, Table, View } from "../../play/table";
 import { duration, speed } from "../../settings";
-import { pageSeen, isOwn, pause, firstSeen, STAMPED } from "../parts/animation";
+import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import type { MerchantsView } from "./view";
 
 /** Ids of what is new, for as long as its stamp is to be seen. */
@@ -17,10 +17,25 @@ export const lifted = signal<ReadonlySet<string>>(new Set());
 const LOOKED_AT = 260; // what others do is seen for a moment before they go on
 
 /** What puts nothing on the map is told in words and numbers: so long it can be read. */
-const READ: Record<string, number> = { rolled: 500, stole: 500, card_played: 300, traded: 300, offered: 300, countered: 300, discarded: 300 };
+const READ: Record<string, number> = {
+  rolled: 500,
+  stole: 500,
+  card_played: 300,
+  traded: 300,
+  offered: 300,
+  countered: 300,
+  discarded: 300,
+};
 
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
-  ...{ opened: "piece", founded: "piece", post_placed: "piece", neutral_placed: "piece", assembled: "piece", recruited: "piece" },
+  ...{
+    opened: "piece",
+    founded: "piece",
+    post_placed: "piece",
+    neutral_placed: "piece",
+    assembled: "piece",
+    recruited: "piece",
+  },
   ...{ walked: "piece", drove: "piece", delivered: "piece", robber_moved: "piece", number_placed: "piece" },
   ...{ fee_paid: "coin", gained_gold: "coin", bought: "coin" },
   ...{ card_bought: "page", card_played: "page", traded: "page" },

@@ -3,11 +3,11 @@
 
 import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./names";
 import { bargain, chooseOrPlay } from "./composing";
-import { getsOf } from "./moves_for";
-import { Resource, RESOURCES } from "./resource";
 import type { Context } from "./context";
+import { getsOf } from "./moves_for";
+import { merchantsWords } from "./names";
+import { RESOURCES, Resource } from "./resource";
 
 export function Supply({ context }: { context: Context }) {
   const w = merchantsWords.value;
@@ -36,7 +36,12 @@ function Stock({ context, id }: { context: Context; id: string }) {
       <Resource id={id} /> {view.supply[id] ?? 0}
     </>
   );
-  if (moves.length === 0) return <span class="stock" data-stock={id} role="img" aria-label={label}>{inside}</span>;
+  if (moves.length === 0)
+    return (
+      <span class="stock" data-stock={id} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
   const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
   const point = (on: boolean) => void (table.pointed.value = on ? moves[0]! : null);
   return (

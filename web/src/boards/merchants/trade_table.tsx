@@ -4,13 +4,13 @@
 import { useEffect } from "preact/hooks";
 import { Badge, seatClass } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
-import { pointingAt } from "../../screens/table/pointing";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./names";
+import { pointingAt } from "../../screens/table/pointing";
 import { Composer } from "./composer";
 import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
+import { type Context, playerOf } from "./context";
+import { merchantsWords } from "./names";
 import { Share } from "./resource";
-import { playerOf, type Context } from "./context";
 import { type MerchantsView, nearSeat, type Offer } from "./view";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
@@ -39,7 +39,9 @@ export function TradeTable({ context }: { context: Context }) {
       <h2 class="head">{w.table}</h2>
       <ol>
         {!(own && view.step === "offer") && <Made context={context} offer={made} isFirst />}
-        {view.step !== "offer" && !own && answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
+        {view.step !== "offer" &&
+          !own &&
+          answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
       </ol>
       {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
       {own && <Composer context={context} />}
@@ -67,12 +69,15 @@ function Made({ context, offer, isFirst = false }: { context: Context; offer: Of
   const isMade = Object.keys(offer.gives).length > 0;
   const asked = isFirst ? "" : w.answers[offer.answer];
   const trade = `trade with ${view.players[offer.seat]!.color}`;
-  const isOpen = ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
+  const isOpen =
+    ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
   return (
     <li class={`made ${offer.answer} ${seatClass(offer.seat, "merchants")}`} data-offer={offer.seat}>
       <p>
         <Badge seat={offer.seat} title="merchants" size={22} /> <b>{name}</b> <span>{asked}</span>
-        {!isFirst && offer.answer !== "none" && <Icon name={offer.answer === "declined" ? "no" : offer.answer === "accepted" ? "check" : "people"} />}
+        {!isFirst && offer.answer !== "none" && (
+          <Icon name={offer.answer === "declined" ? "no" : offer.answer === "accepted" ? "check" : "people"} />
+        )}
       </p>
       {isMade && (
         <dl>
@@ -101,7 +106,10 @@ const ANSWERS: [move: string, word: "accept" | "decline" | "counter" | "noTrade"
 function Answers({ table }: { table: Table }) {
   const w = merchantsWords.value;
   const legal = table.legal.value;
-  const found = ANSWERS.filter(([move]) => legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")));
+  const found = ANSWERS.filter(
+    ([move]) =>
+      legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")),
+  );
   if (found.length === 0) return null;
   return (
     <div class="answers">
@@ -117,7 +125,13 @@ function MoveButton({ table, move, icon, says }: { table: Table; move: string; i
   const can = table.legal.value.some((one) => one.move === move);
   const isChosen = table.chosen.value?.move === move;
   return (
-    <button class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`} data-answer={move} aria-disabled={!can} onClick={() => can && chooseOrPlay(table, move)} {...pointingAt(table, move)}>
+    <button
+      class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`}
+      data-answer={move}
+      aria-disabled={!can}
+      onClick={() => can && chooseOrPlay(table, move)}
+      {...pointingAt(table, move)}
+    >
       <Icon name={icon} />
       <span>{says}</span>
     </button>

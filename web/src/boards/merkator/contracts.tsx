@@ -3,11 +3,11 @@
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { breakable, merkatorWords, whereOf } from "./names";
-import { missingOf, needsOf, type Need } from "./needs";
-import type { Contract } from "./printed";
 import { anyOf } from "./any_of";
-import { officeOf, type Context } from "./context";
+import { type Context, officeOf } from "./context";
+import { breakable, merkatorWords, whereOf } from "./names";
+import { missingOf, type Need, needsOf } from "./needs";
+import type { Contract } from "./printed";
 
 const LONG = 4; // goods that a card shows in its usual size
 
@@ -32,7 +32,9 @@ export function Contracts({ context, seat }: { context: Context; seat: number })
 /** How many Contracts of an office have all their goods. */
 export function readyCount(context: Context, seat: number): number {
   const office = officeOf(context, seat);
-  const found = office.contracts.map((id) => context.printed.contract.get(id)).filter((contract) => contract !== undefined);
+  const found = office.contracts
+    .map((id) => context.printed.contract.get(id))
+    .filter((contract) => contract !== undefined);
   return found.filter((contract) => contract.goods && missingOf(needsOf(contract, office)).length === 0).length;
 }
 
@@ -47,7 +49,12 @@ export function ContractCard({ context, id, seat }: { context: Context; id: stri
   const state = stateOf(context.table, id);
   const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
   return (
-    <article class={look} data-card={id} {...pointing(context.table, `fulfill ${id}`)} {...pickable(context.table, id, state)}>
+    <article
+      class={look}
+      data-card={id}
+      {...pointing(context.table, `fulfill ${id}`)}
+      {...pickable(context.table, id, state)}
+    >
       <header>
         <b class="num">{contract.value}</b> <Emblem contract={contract} />
         <span class={where.length > 10 ? "lengthy" : ""}>{breakable(where)}</span>
@@ -103,7 +110,14 @@ export function ContractChip({ context, id }: { context: Context; id: string }) 
   if (!contract) return null;
   const state = stateOf(context.table, id);
   return (
-    <span class={`chip ${state}`} data-card={id} title={context.names.card(id)} role="img" aria-label={context.names.card(id)} {...pickable(context.table, id, state)}>
+    <span
+      class={`chip ${state}`}
+      data-card={id}
+      title={context.names.card(id)}
+      role="img"
+      aria-label={context.names.card(id)}
+      {...pickable(context.table, id, state)}
+    >
       {contract.value}
       <Emblem contract={contract} />
     </span>

@@ -7,12 +7,12 @@ import { PHONE, useMedia } from "../../look/screen";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { click } from "../parts/picking";
-import { merkatorWords, nameOf } from "./names";
 import { grown } from "./brings";
+import type { Context } from "./context";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
+import { merkatorWords, nameOf } from "./names";
 import { lettersOf } from "./needs";
 import { added, traveling } from "./show";
-import type { Context } from "./context";
 
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 
@@ -99,7 +99,10 @@ function says({ printed, view, table }: Context, id: string): string {
   const place = printed.place.get(id)!;
   const name = nameOf(printed, id);
   const time = place.time > 0 ? `+${place.time}` : String(place.time);
-  const what = place.kind === "minor" ? w.minorLabel(name, place.threshold ?? 0, time) : w.placeLabel(name, view.cubes[id] ?? 0, time);
+  const what =
+    place.kind === "minor"
+      ? w.minorLabel(name, place.threshold ?? 0, time)
+      : w.placeLabel(name, view.cubes[id] ?? 0, time);
   const possible = table.legal.value.some((one) => one.move === `travel ${id}`);
   return possible ? `${w.say["travel"]!({ place: () => name } as never, ["travel", id])}. ${what}` : what;
 }

@@ -4,8 +4,8 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { GameEvent, Line, View } from "../../play/table";
 import { tokens } from "../../play/choose";
+import type { GameEvent, Line, View } from "../../play/table";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
 import { language } from "../../settings";
@@ -13,22 +13,22 @@ import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
-import { promptOf } from "./prompt";
 import { grown } from "./brings";
-import { namesAt, loadMerkatorWords, merkatorWords, nameOf } from "./names";
+import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
+import { CurrentMap } from "./current_map";
 import { glossOf, spokenAt } from "./gloss";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
-import { Own } from "./own";
+import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
+import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
+import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
-import type { Context, Names } from "./context";
 import { MerkatorTabs, tab } from "./tabs";
-import { CurrentMap } from "./current_map";
 import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
 import { seatNames } from "../../play/seats";
@@ -87,7 +87,9 @@ function say(move: LegalMove, view: View): string {
 
 /** What is asked now, in one sentence. */
 function ask(view: View, moves: LegalMove[], seats: string[]): string {
-  return printed.value ? promptOf(printed.value, view as unknown as MerkatorView, moves, namesAt(printed.value, seats)) : "";
+  return printed.value
+    ? promptOf(printed.value, view as unknown as MerkatorView, moves, namesAt(printed.value, seats))
+    : "";
 }
 
 const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.value, move.move) : "");
@@ -108,7 +110,11 @@ function together(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {
     const last = found[found.length - 1];
-    const isMore = last && ["took", "paid"].includes(String(event["event"])) && last["event"] === event["event"] && last["seat"] === event["seat"];
+    const isMore =
+      last &&
+      ["took", "paid"].includes(String(event["event"])) &&
+      last["event"] === event["event"] &&
+      last["seat"] === event["seat"];
     if (isMore) found[found.length - 1] = { ...last, more: [...((last["more"] as GameEvent[]) ?? []), event] };
     else found.push(event);
   }
@@ -119,7 +125,9 @@ const WEIGHTY = ["fulfilled", "bought", "sold", "spent", "given_up", "game_over"
 
 function brief(line: Line, seats: string[]): string | undefined {
   const [event] = line.events.filter((one) => WEIGHTY.includes(String(one["event"])));
-  return event && printed.value ? merkatorWords.value.tell[String(event["event"])]?.(event, namesAt(printed.value, seats)) : undefined;
+  return event && printed.value
+    ? merkatorWords.value.tell[String(event["event"])]?.(event, namesAt(printed.value, seats))
+    : undefined;
 }
 
 /** All new cubes of a move in one sentence. */
@@ -150,7 +158,24 @@ function verdict(view: View): string {
   return marks.length > 0 ? w.marks(marks.join(", ")) : "";
 }
 
-const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, take: 1, check: 1, lose: 1, give: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, blocked: 2, bid_taler: 2, bid_time: 2, swap: 2, join: 3 };
+const STEPS: Record<string, number> = {
+  invest: 0,
+  spend: 0,
+  force: 0,
+  take: 1,
+  check: 1,
+  lose: 1,
+  give: 1,
+  fulfill: 2,
+  trade: 2,
+  pay: 2,
+  reward: 2,
+  blocked: 2,
+  bid_taler: 2,
+  bid_time: 2,
+  swap: 2,
+  join: 3,
+};
 
 function steps(view: View): { names: string[]; at: number } {
   const w = merkatorWords.value.steps;
@@ -158,10 +183,25 @@ function steps(view: View): { names: string[]; at: number } {
   return { names: [w.invest, w.travel, w.fulfill, w.join], at };
 }
 
-const points = (view: View): string[] => (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
+const points = (view: View): string[] =>
+  (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
 
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, ask, say, gloss, rank, tell, brief, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
+  return {
+    Board: MerkatorBoard,
+    ask,
+    say,
+    gloss,
+    rank,
+    tell,
+    brief,
+    steps,
+    points,
+    part,
+    groups: () => merkatorWords.value.partGroups,
+    verdict,
+    show: showAt,
+  };
 }

@@ -107,7 +107,11 @@ function put(slip: HTMLElement, thing: DOMRect): void {
   const isRight = thing.left > innerWidth / 2;
   const left = isLow ? thing.left : isRight ? thing.left - width - AIR : thing.left + AIR;
   const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight; // which stays free
-  const top = isLow ? Math.min(thing.top, bar) - height - AIR : thing.height < height ? thing.bottom + AIR : thing.top + AIR;
+  const top = isLow
+    ? Math.min(thing.top, bar) - height - AIR
+    : thing.height < height
+      ? thing.bottom + AIR
+      : thing.top + AIR;
   slip.style.left = `${Math.max(AIR, Math.min(left, innerWidth - width - AIR))}px`;
   slip.style.top = `${Math.max(AIR, Math.min(top, innerHeight - height - AIR))}px`;
 }

@@ -21,8 +21,30 @@ export type PlaceNow = { cubes: number; ghosts: number; added: number; state: Pl
 
 /** Sizes of each framing, in units of its sheet. */
 const SIZES = {
-  wide: { name: 15.5, time: 12.5, high: 27, pill: 25, emblem: 16, side: 6, cube: 27, letters: 14.5, pitch: 22, medal: 12 },
-  upright: { name: 14, time: 12, high: 22, pill: 21, emblem: 0, side: 5, cube: 22, letters: 16, pitch: 18, medal: 10.5 },
+  wide: {
+    name: 15.5,
+    time: 12.5,
+    high: 27,
+    pill: 25,
+    emblem: 16,
+    side: 6,
+    cube: 27,
+    letters: 14.5,
+    pitch: 22,
+    medal: 12,
+  },
+  upright: {
+    name: 14,
+    time: 12,
+    high: 22,
+    pill: 21,
+    emblem: 0,
+    side: 5,
+    cube: 22,
+    letters: 16,
+    pitch: 18,
+    medal: 10.5,
+  },
 } as const;
 
 /** A row holds so many cubes; a third row would hide the sea behind it, so then a number helps. */
@@ -46,7 +68,8 @@ export function plaqueWidth(place: Place, framing: Framing): number {
   return nameWidth(shown(place, framing), name) + (emblem ? emblem + 4 : 0) + time + 2 * (side + pill);
 }
 
-const shown = (place: Place, framing: Framing): string => (framing === "upright" ? (place.short ?? place.name) : place.name);
+const shown = (place: Place, framing: Framing): string =>
+  framing === "upright" ? (place.short ?? place.name) : place.name;
 
 type PlaceProps = {
   place: Place;
@@ -72,7 +95,16 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
   };
   return (
     <g
-      class={["place", place.kind, place.colour && `c-${place.colour}`, now.state, now.pointed && "pointed", now.added && "added"].filter(Boolean).join(" ")}
+      class={[
+        "place",
+        place.kind,
+        place.colour && `c-${place.colour}`,
+        now.state,
+        now.pointed && "pointed",
+        now.added && "added",
+      ]
+        .filter(Boolean)
+        .join(" ")}
       transform={`translate(${at.join(" ")}) scale(${scale})`}
       data-place={place.id}
       role="button"
@@ -109,7 +141,16 @@ function Plaque({ place, now, framing, width, height }: PlaqueProps) {
       <Pile place={place} now={now} framing={framing} top={top} />
       <rect class="plaque" x={left} y={top} width={width} height={height} rx={round} />
       {!minor && <path class="foot" d={`M${left + 1.5} ${-top - 4.5}h${width - 3}v3h${3 - width}Z`} />}
-      {size.emblem > 0 && <use class="emblem" href={`#i-place-${place.id}`} x={inner} y={minor ? -8.5 : -9.5} width={size.emblem} height={size.emblem} />}
+      {size.emblem > 0 && (
+        <use
+          class="emblem"
+          href={`#i-place-${place.id}`}
+          x={inner}
+          y={minor ? -8.5 : -9.5}
+          width={size.emblem}
+          height={size.emblem}
+        />
+      )}
       <text class="name" x={inner + (size.emblem ? size.emblem + 4 : 0)} y={base} font-size={size.name}>
         {shown(place, framing)}
       </text>
@@ -170,12 +211,22 @@ function Pile({ place, now, framing, top }: { place: Place; now: PlaceNow; frami
   const left = (-wide * pitch - (cube - pitch)) / 2;
   const ground = top - cube + cube * (3.2 / 32);
   const upper = cubes - lower;
-  const rows = upper ? [{ from: lower, count: upper, up: pitch * 0.94 }, { from: 0, count: lower, up: 0 }] : [{ from: 0, count: lower, up: 0 }];
+  const rows = upper
+    ? [
+        { from: lower, count: upper, up: pitch * 0.94 },
+        { from: 0, count: lower, up: 0 },
+      ]
+    : [{ from: 0, count: lower, up: 0 }];
   return (
     <g class="pile">
       {rows.map(({ from, count, up }) =>
         Array.from({ length: count }, (_, n) => (
-          <g key={from + n} class="cube" data-cube={from + n} transform={`translate(${left + n * pitch} ${ground - up}) scale(${cube / 32})`}>
+          <g
+            key={from + n}
+            class="cube"
+            data-cube={from + n}
+            transform={`translate(${left + n * pitch} ${ground - up}) scale(${cube / 32})`}
+          >
             <use href="#i-cube" width="32" height="32" />
             <text x="13" y="24.5" font-size={letters}>
               {place.letters}

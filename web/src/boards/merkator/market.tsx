@@ -5,11 +5,11 @@ import { Counter } from "../../pieces/counter";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { breakable, merkatorWords, nameOf, whereOf } from "./names";
-import { Emblem } from "./contracts";
 import { anyOf } from "./any_of";
+import { type Context, officeOf } from "./context";
+import { Emblem } from "./contracts";
+import { breakable, merkatorWords, nameOf, whereOf } from "./names";
 import { nearSeat, type Stack } from "./view";
-import { officeOf, type Context } from "./context";
 
 const ROW = 7; // counters in a row of the chart
 
@@ -88,11 +88,21 @@ function BonusCard({ context, id, taler }: CardProps) {
   if (!card) return null;
   const state = stateOf(context.table, id);
   return (
-    <div class={`card ${state}`} data-card={id} {...pointing(context.table, `buy ${id}`)} {...pickable(context.table, id, state)}>
+    <div
+      class={`card ${state}`}
+      data-card={id}
+      {...pointing(context.table, `buy ${id}`)}
+      {...pickable(context.table, id, state)}
+    >
       <Coin value={card.price} dear={card.price > taler} />
       <span class="card-bonus">
         <Icon name={`place-${card.location}`} title={nameOf(context.printed, card.location)} /> ›
-        <Good good={card.good} colour={context.printed.colourOf(card.good)} size={24} label={context.names.good(card.good)} />
+        <Good
+          good={card.good}
+          colour={context.printed.colourOf(card.good)}
+          size={24}
+          label={context.names.good(card.good)}
+        />
       </span>
     </div>
   );
@@ -103,7 +113,12 @@ function BuildingCard({ context, id, taler }: CardProps) {
   if (!card) return null;
   const state = stateOf(context.table, id);
   return (
-    <div class={`card building ${state}`} data-card={id} {...pointing(context.table, `buy ${id}`)} {...pickable(context.table, id, state)}>
+    <div
+      class={`card building ${state}`}
+      data-card={id}
+      {...pointing(context.table, `buy ${id}`)}
+      {...pickable(context.table, id, state)}
+    >
       <Coin value={card.price} dear={card.price > taler} />
       <Icon name="building" />
       <b>{breakable(nameOf(context.printed, id))}</b>

@@ -1,11 +1,14 @@
 // How things are called at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
+import { type Names } from "./context";
 import type { Contract, Printed } from "./printed";
 import { en, type MerkatorWords } from "./words/en";
-import { type Names } from "./context";
 
-export const { words: merkatorWords, load: loadMerkatorWords } = catalogueOf<MerkatorWords>(en, async () => (await import("./words/de")).de);
+export const { words: merkatorWords, load: loadMerkatorWords } = catalogueOf<MerkatorWords>(
+  en,
+  async () => (await import("./words/de")).de,
+);
 
 export function nameOf(printed: Printed, id: string): string {
   const own = merkatorWords.value.names[id];

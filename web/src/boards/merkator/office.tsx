@@ -2,8 +2,8 @@
 
 import { Good } from "../../pieces/good";
 import { handles, stateOf } from "../parts/picking";
+import { type Context, officeOf } from "./context";
 import { merkatorWords } from "./names";
-import { officeOf, type Context } from "./context";
 
 export function Office({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
@@ -75,7 +75,12 @@ export function SmallOffice({ context, seat }: { context: Context; seat: number 
 function SmallStore({ context, seat, good }: { context: Context; seat: number; good: string }) {
   const count = held(context, seat, good);
   return (
-    <span class={count === 0 ? "small-store zero" : "small-store"} data-good={good} data-seat={seat} title={`${context.names.good(good)}: ${count}`}>
+    <span
+      class={count === 0 ? "small-store zero" : "small-store"}
+      data-good={good}
+      data-seat={seat}
+      title={`${context.names.good(good)}: ${count}`}
+    >
       <Good good={good} colour={context.printed.colourOf(good)} size={20} state={count === 0 ? "empty" : undefined} />
       {count > 0 && count}
     </span>

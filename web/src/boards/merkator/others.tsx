@@ -2,10 +2,10 @@
 
 import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords } from "./names";
+import { type Context, officeOf } from "./context";
 import { ContractChip } from "./contracts";
+import { merkatorWords } from "./names";
 import { SmallOffice } from "./office";
-import { officeOf, type Context } from "./context";
 import type { Opponent } from "./view";
 
 export function Others({ context, near }: { context: Context; near: number }) {

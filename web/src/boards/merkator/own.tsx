@@ -1,13 +1,13 @@
 // What a seat has beside its goods: time, Taler, the Supply tile, its cards.
 
+import { Badge } from "../../pieces/badge";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { Badge } from "../../pieces/badge";
 import { handles, stateOf } from "../parts/picking";
+import { type Context, officeOf } from "./context";
 import { merkatorWords, nameOf } from "./names";
 import { lettersOf } from "./needs";
-import { officeOf, type Context } from "./context";
 
 export function Own({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
@@ -40,7 +40,12 @@ function Supply({ context, seat }: { context: Context; seat: number }) {
     <div class="supply">
       {supply.map(([place]) => (
         <span key={place} data-cube-of={place}>
-          <Cube colour={context.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(context.printed, place)} size={22} label={nameOf(context.printed, place)} />
+          <Cube
+            colour={context.printed.place.get(place)?.colour ?? "white"}
+            letters={lettersOf(context.printed, place)}
+            size={22}
+            label={nameOf(context.printed, place)}
+          />
         </span>
       ))}
     </div>
@@ -52,7 +57,11 @@ function Cards({ context, seat }: { context: Context; seat: number }) {
   return (
     <ul class="own-cards">
       {office.bonus_cards.map((id) => (
-        <li key={id} class={stateOf(context.table, id)} {...(stateOf(context.table, id) ? handles(context.table, id) : {})}>
+        <li
+          key={id}
+          class={stateOf(context.table, id)}
+          {...(stateOf(context.table, id) ? handles(context.table, id) : {})}
+        >
           <Bonus context={context} id={id} />
         </li>
       ))}
@@ -71,7 +80,12 @@ function Bonus({ context, id }: { context: Context; id: string }) {
   return (
     <>
       <Icon name={`place-${card.location}`} title={nameOf(context.printed, card.location)} /> ›
-      <Good good={card.good} colour={context.printed.colourOf(card.good)} size={20} label={context.names.good(card.good)} />
+      <Good
+        good={card.good}
+        colour={context.printed.colourOf(card.good)}
+        size={20}
+        label={context.names.good(card.good)}
+      />
     </>
   );
 }

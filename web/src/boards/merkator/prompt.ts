@@ -3,11 +3,11 @@
 
 import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
+import type { Asked } from "./asked";
+import type { Names } from "./context";
 import { merkatorWords } from "./names";
 import type { Printed } from "./printed";
 import type { MerkatorView } from "./view";
-import type { Names } from "./context";
-import type { Asked } from "./asked";
 
 export function askedAt(printed: Printed, view: MerkatorView, moves: LegalMove[]): Asked {
   const at = view.merkator;

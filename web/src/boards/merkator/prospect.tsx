@@ -1,18 +1,18 @@
 // The prospect: one fixed place that says what the thing pointed at is, what it would bring and,
 // where it is not possible, why not. All of it is asked of the server.
 
-import type { Forecast } from "../../play/table";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
+import type { Forecast } from "../../play/table";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "../parts/answer";
 import { Barred, NothingLookedAt } from "../parts/prospect";
-import { merkatorWords, nameOf } from "./names";
 import { bringsOf } from "./brings";
+import { type Context, officeOf } from "./context";
+import { merkatorWords, nameOf } from "./names";
 import { lettersOf, missingOf, needsOf, spare } from "./needs";
 import { nearSeat } from "./view";
-import { officeOf, type Context } from "./context";
 
 const RATIO = 4;
 
@@ -58,7 +58,8 @@ function Brings({ context, forecast }: { context: Context; forecast: Forecast })
       )}
       {found.goods.map(([good, count]) => (
         <li key={good}>
-          <Good good={good} colour={context.printed.colourOf(good)} size={22} /> {signed(count)} {context.names.good(good)}
+          <Good good={good} colour={context.printed.colourOf(good)} size={22} /> {signed(count)}{" "}
+          {context.names.good(good)}
         </li>
       ))}
       {found.time !== 0 && (
@@ -89,7 +90,13 @@ function Grown({ context, grown }: { context: Context; grown: Record<string, num
   return (
     <>
       {Object.keys(grown).map((place) => (
-        <Cube key={place} colour={context.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(context.printed, place)} size={22} label={nameOf(context.printed, place)} />
+        <Cube
+          key={place}
+          colour={context.printed.place.get(place)?.colour ?? "white"}
+          letters={lettersOf(context.printed, place)}
+          size={22}
+          label={nameOf(context.printed, place)}
+        />
       ))}
     </>
   );
@@ -103,7 +110,8 @@ function About({ context, move }: { context: Context; move: string }) {
   const building = spoken.map((word) => context.printed.building.get(word)).find(Boolean);
   if (building) return <p>{merkatorWords.value.texts[building.id] ?? building.text}</p>;
   const { contracts } = officeOf(context, nearSeat(context.view));
-  const isMeant = (id: string) => (verb === "travel" ? context.printed.contract.get(id)?.location === spoken[0] : spoken.includes(id));
+  const isMeant = (id: string) =>
+    verb === "travel" ? context.printed.contract.get(id)?.location === spoken[0] : spoken.includes(id);
   return (
     <>
       {contracts.filter(isMeant).map((id) => (
@@ -125,7 +133,12 @@ function Served({ context, id }: { context: Context; id: string }) {
       <b class="num">{contract.value}</b>
       {needs.map((need) => (
         <span key={need.good} class={need.held < need.count ? "need miss" : "need"}>
-          <Good good={need.good} colour={context.printed.colourOf(need.good)} size={28} label={context.names.good(need.good)} />
+          <Good
+            good={need.good}
+            colour={context.printed.colourOf(need.good)}
+            size={28}
+            label={context.names.good(need.good)}
+          />
           <Icon name={need.held < need.count ? "no" : "check"} />
         </span>
       ))}

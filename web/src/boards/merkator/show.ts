@@ -3,11 +3,11 @@
 // other; without motion the view simply changes.
 
 import { signal } from "@preact/signals";
-import { fly, type Flight, type Point, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly, type Point, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { GameEvent, Show, Table } from "../../play/table";
 import { duration, speed } from "../../settings";
-import { pageSeen, isOwn, pause, firstSeen, STAMPED } from "../parts/animation";
+import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { grown } from "./brings";
 
 /** Where the token is shown while the view still has it elsewhere. */
@@ -65,7 +65,8 @@ async function travel(place: unknown): Promise<void> {
 }
 
 const place = (id: unknown) => `[data-place="${String(id)}"]`;
-const store = (event: GameEvent) => `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"] .cube`;
+const store = (event: GameEvent) =>
+  `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"] .cube`;
 const purse = (seat: unknown) => `[data-time="${String(seat)}"] .icon`;
 const count = (event: GameEvent) => Math.min(Number(event["count"] ?? 1), 6);
 
@@ -97,7 +98,9 @@ function line(from: unknown, to: unknown): Point[] {
   const road = document.querySelector<SVGPathElement>(`[data-line="${there}"], [data-line="${back}"]`);
   const screen = road?.getScreenCTM();
   if (!road || !screen) return [];
-  const points = [0.2, 0.4, 0.6, 0.8].map((part) => road.getPointAtLength(part * road.getTotalLength()).matrixTransform(screen));
+  const points = [0.2, 0.4, 0.6, 0.8].map((part) =>
+    road.getPointAtLength(part * road.getTotalLength()).matrixTransform(screen),
+  );
   return road.dataset["line"] === there ? points : points.reverse();
 }
 

@@ -5,13 +5,13 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../pieces/icon";
 import { actionIcon, BOONS } from "./boons";
 import { Brings } from "./brings";
-import { mervWords } from "./names";
+import { type Context, playerOf } from "./context";
 import { Needs, needsText } from "./contracts";
 import { CostCubes, MervCube } from "./cubes";
+import { mervWords } from "./names";
 import { OwnerBadge } from "./owner";
 import type { Cost } from "./printed";
 import { needsOf } from "./reach";
-import { playerOf, type Context } from "./context";
 import { type Action, type Hall, nearSeat } from "./view";
 
 type Teller = (context: Context, id: string, second: string) => ComponentChildren;
@@ -52,12 +52,21 @@ function actionText(action: Action | undefined): ComponentChildren {
 
 /** The sites behind a slot: the action of each, its cube, and whose building it is. */
 function Line({ context, line }: { context: Context; line: string }) {
-  const sites = context.view.city.filter((site) => site && (`row ${site.row}` === line || `column ${site.column}` === line));
+  const sites = context.view.city.filter(
+    (site) => site && (`row ${site.row}` === line || `column ${site.column}` === line),
+  );
   return (
     <ul class="line-sites">
       {sites.map((site) => (
         <li key={site!.site}>
-          <span class="v-chip" role="img" aria-label={[context.names.site(site!.site), ...(site!.owner === null ? [] : [context.names.owner(site!.owner)])].join(", ")}>
+          <span
+            class="v-chip"
+            role="img"
+            aria-label={[
+              context.names.site(site!.site),
+              ...(site!.owner === null ? [] : [context.names.owner(site!.owner)]),
+            ].join(", ")}
+          >
             {site!.owner !== null && <OwnerBadge owner={site!.owner} size={18} />}
             <Icon name={actionIcon(site!.action)} size={20} />
             <MervCube cube={site!.resource} size={24} />
@@ -89,7 +98,10 @@ function costText({ printed, table }: Context, cost: Cost | undefined, move: str
 }
 
 function SpaceText({ context, id }: { context: Context; id: string }) {
-  const { space, at } = { space: context.printed.space.get(id), at: playerOf(context.view, nearSeat(context.view))?.space };
+  const { space, at } = {
+    space: context.printed.space.get(id),
+    at: playerOf(context.view, nearSeat(context.view))?.space,
+  };
   const way = context.printed.segments.find((one) => one.to === id && one.from === at);
   return (
     <>

@@ -3,13 +3,21 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../pieces/icon";
 import { actionIcon } from "./boons";
-import { mervWords } from "./names";
-import { pickable, stateOf } from "./picking";
 import type { Context } from "./context";
 import * as speak from "./move_patterns";
+import { mervWords } from "./names";
+import { pickable, stateOf } from "./picking";
 import type { Action } from "./view";
 
-export function ActionHead({ context, action, children }: { context: Context; action: Action; children?: ComponentChildren }) {
+export function ActionHead({
+  context,
+  action,
+  children,
+}: {
+  context: Context;
+  action: Action;
+  children?: ComponentChildren;
+}) {
   const name = mervWords.value.places[action] ?? action;
   const state = stateOf(context.table, speak.action(action));
   const inside = (

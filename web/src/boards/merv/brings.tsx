@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
 import { useAnswer } from "../parts/answer";
 import { HALLS } from "./boons";
-import { mervWords, nameOf } from "./names";
-import { MervCube } from "./cubes";
-import { type Gain, gains, type Kind } from "./gains";
-import { OwnerBadge } from "./owner";
 import type { Context } from "./context";
+import { MervCube } from "./cubes";
 import { eventGains } from "./event_gains";
+import { type Gain, gains, type Kind } from "./gains";
+import { mervWords, nameOf } from "./names";
+import { OwnerBadge } from "./owner";
 import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
 
 export function Brings({ context, move }: { context: Context; move: string }) {
@@ -17,7 +17,9 @@ export function Brings({ context, move }: { context: Context; move: string }) {
   if (!answer?.forecast) return null;
   const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
   const { view, events } = answer.forecast;
-  const found = eventGains(context.view, move, events) ?? gains(context.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
+  const found =
+    eventGains(context.view, move, events) ??
+    gains(context.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
   const near = nearSeat(context.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
   return (
@@ -35,7 +37,13 @@ function GainsOf({ context, owner, found }: { context: Context; owner: Owner; fo
     <li>
       {!isMine && <OwnerBadge owner={owner} size={20} label={context.names.owner(owner)} />}
       {found.map((gain) => (
-        <span key={`${gain.kind} ${gain.id}`} class={gain.by < 0 ? "gain less" : "gain"} role="img" aria-label={`${signed(gain.by)} ${nameOfGain(context, gain)}`} title={nameOfGain(context, gain)}>
+        <span
+          key={`${gain.kind} ${gain.id}`}
+          class={gain.by < 0 ? "gain less" : "gain"}
+          role="img"
+          aria-label={`${signed(gain.by)} ${nameOfGain(context, gain)}`}
+          title={nameOfGain(context, gain)}
+        >
           {isCount(gain.kind) && <b>{signed(gain.by)}</b>} {picture(context, gain)}
         </span>
       ))}
@@ -55,8 +63,21 @@ function nameOfGain({ printed }: Context, { kind, id, by }: Gain): string {
   return nameOf(printed, id);
 }
 
-const ICONS: Record<string, IconName> = { scrolls: "scroll", common: "jar", rare: "gem", camel: "camel", dome: "dome", favour: "favour", influence: "influence" };
-const CARDS: Partial<Record<Kind, IconName>> = { posts: "disk", contracts: "contract", breakthroughs: "breakthrough", scoring_tiles: "tile" };
+const ICONS: Record<string, IconName> = {
+  scrolls: "scroll",
+  common: "jar",
+  rare: "gem",
+  camel: "camel",
+  dome: "dome",
+  favour: "favour",
+  influence: "influence",
+};
+const CARDS: Partial<Record<Kind, IconName>> = {
+  posts: "disk",
+  contracts: "contract",
+  breakthroughs: "breakthrough",
+  scoring_tiles: "tile",
+};
 
 function picture(context: Context, gain: Gain): ComponentChildren {
   const { kind, id, by } = gain;

@@ -1,8 +1,8 @@
 // The year and the round, and when the Mongols come.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./names";
 import type { Context } from "./context";
+import { mervWords } from "./names";
 
 const ROUNDS = [1, 2, 3, 4];
 const PEACE = 1; // the year in which they stay away

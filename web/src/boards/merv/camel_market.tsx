@@ -1,20 +1,30 @@
 // The camel market in the middle of the city: four slots with what a camel brings there.
 
 import { BOONS } from "./boons";
-import { mervWords } from "./names";
-import { drawnProps } from "./drawn";
-import { siteAt, TILE } from "./plan";
 import type { Context } from "./context";
+import { drawnProps } from "./drawn";
+import { mervWords } from "./names";
+import { siteAt, TILE } from "./plan";
 import type { MarketSlot, MervView } from "./view";
 
 const HALF = TILE / 2;
-const CORNERS: Record<MarketSlot, [x: number, y: number]> = { top_left: [0, 0], top_right: [HALF, 0], bottom_right: [HALF, HALF], bottom_left: [0, HALF] };
+const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
+  top_left: [0, 0],
+  top_right: [HALF, 0],
+  bottom_right: [HALF, HALF],
+  bottom_left: [0, HALF],
+};
 
 export function CamelMarket({ context }: { context: Context }) {
   const { side, slots } = context.view.market;
   const { x, y } = siteAt(3, 3);
   return (
-    <g class="camel-market" transform={`translate(${x} ${y})`} role="group" aria-label={mervWords.value.plan.market(side)}>
+    <g
+      class="camel-market"
+      transform={`translate(${x} ${y})`}
+      role="group"
+      aria-label={mervWords.value.plan.market(side)}
+    >
       <rect class="ground" width={TILE} height={TILE} rx="3" />
       {slots.map((stall) => (
         <Stall key={stall.slot} context={context} stall={stall} />
@@ -37,7 +47,11 @@ function Stall({ context, stall }: { context: Context; stall: MervView["market"]
     <g transform={`translate(${x} ${y})`}>
       <g class={`stall ${state}`} data-stall={stall.slot} {...props}>
         <rect class="ring" x="2" y="2" width={HALF - 4} height={HALF - 4} rx="3" />
-        <use class={stall.camels > 0 ? "boon taken" : "boon"} href={`#i-${BOONS[stall.boon] ?? "plus"}`} {...boonAt(stall.camels)} />
+        <use
+          class={stall.camels > 0 ? "boon taken" : "boon"}
+          href={`#i-${BOONS[stall.boon] ?? "plus"}`}
+          {...boonAt(stall.camels)}
+        />
         {stall.camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
         {stall.camels > 1 && (
           <text class="count" x={HALF - 7} y={HALF - 6}>
@@ -51,4 +65,5 @@ function Stall({ context, stall }: { context: Context; stall: MervView["market"]
 }
 
 /** A camel stands on its boon: that moves to the corner. */
-const boonAt = (camels: number) => (camels > 0 ? { x: 24, y: 3, width: 14, height: 14 } : { x: 10, y: 10, width: 21, height: 21 });
+const boonAt = (camels: number) =>
+  camels > 0 ? { x: 24, y: 3, width: 14, height: 14 } : { x: 10, y: 10, width: 21, height: 21 };

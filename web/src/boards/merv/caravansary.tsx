@@ -2,22 +2,27 @@
 
 import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
-import { mervWords, nameOf } from "./names";
-import { pickable, stateOf } from "./picking";
 import type { Context } from "./context";
 import * as speak from "./move_patterns";
+import { mervWords, nameOf } from "./names";
+import { pickable, stateOf } from "./picking";
 
 export function Caravansary({ context }: { context: Context }) {
   const w = mervWords.value;
   const { cards, deck } = context.view.caravansary;
-  const places = Array.from({ length: Math.max(context.printed.rules.caravansary_display, cards.length) }, (_, at) => at);
+  const places = Array.from(
+    { length: Math.max(context.printed.rules.caravansary_display, cards.length) },
+    (_, at) => at,
+  );
   return (
     <section class="v-caravansary sheet" aria-label={w.caravansary}>
       <ActionHead context={context} action="caravansary">
         {w.deck(deck)}
       </ActionHead>
       <div class="caravan">
-        {places.map((at) => (cards[at] ? <Card key={at} context={context} at={at} /> : <span key={at} class="caravan-card gone" />))}
+        {places.map((at) =>
+          cards[at] ? <Card key={at} context={context} at={at} /> : <span key={at} class="caravan-card gone" />,
+        )}
       </div>
     </section>
   );
@@ -32,7 +37,11 @@ function Card({ context, at }: { context: Context; at: number }) {
   const label = [w.card(nameOf(context.printed, spice), at + 1), ...(hasCamel ? [w.camelOn] : [])].join(", ");
   return (
     <span class="caravan-place">
-      <span class={`caravan-card ${stateOf(context.table, patterns)}`} data-card={at + 1} {...pickable(context, patterns, label, `take ${spice} at ${at + 1}`)}>
+      <span
+        class={`caravan-card ${stateOf(context.table, patterns)}`}
+        data-card={at + 1}
+        {...pickable(context, patterns, label, `take ${spice} at ${at + 1}`)}
+      >
         <Icon name={spice} size={24} />
       </span>
       {hasCamel && <Icon name="camel" size={24} class="on-card" />}

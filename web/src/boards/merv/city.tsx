@@ -3,13 +3,13 @@
 import { PHONE, useMedia } from "../../look/screen";
 import { lookedAt, useAnswer } from "../parts/answer";
 import { CamelMarket } from "./camel_market";
-import { mervWords } from "./names";
+import type { Context } from "./context";
 import { Desert } from "./desert";
 import { drawnProps } from "./drawn";
 import { lineOf } from "./drawn_moves";
+import { mervWords } from "./names";
 import { bandOf, closeView, SHEET } from "./plan";
 import { caption, stamped } from "./show";
-import type { Context } from "./context";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
 import { isBetweenTurns, type MervView, type Site } from "./view";
@@ -25,14 +25,24 @@ export function City({ context }: { context: Context }) {
   const { x, y, width, height } = isClose ? closeView(view.side) : SHEET;
   return (
     <section class="city sheet">
-      <svg class="city-plan" viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={isClose ? "xMidYMin" : undefined} role="group" aria-label={mervWords.value.plan.city}>
+      <svg
+        class="city-plan"
+        viewBox={`${x} ${y} ${width} ${height}`}
+        preserveAspectRatio={isClose ? "xMidYMin" : undefined}
+        role="group"
+        aria-label={mervWords.value.plan.city}
+      >
         <Desert />
         <Band context={context} />
         {!isClose && <QuietSlots side={view.side} />}
         <Pieces context={context} isClose={isClose} />
       </svg>
       <WallStock context={context} />
-      {caption.value && <p class={`caption at-${view.side}`} aria-live="polite">{caption.value}</p>}
+      {caption.value && (
+        <p class={`caption at-${view.side}`} aria-live="polite">
+          {caption.value}
+        </p>
+      )}
     </section>
   );
 }
@@ -43,7 +53,13 @@ function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
   return (
     <>
       <Walls context={context} then={then} />
-      {context.view.city.map((site, n) => (site ? <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} /> : <CamelMarket key="market" context={context} />))}
+      {context.view.city.map((site, n) =>
+        site ? (
+          <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} />
+        ) : (
+          <CamelMarket key="market" context={context} />
+        ),
+      )}
       <Slots context={context} isClose={isClose} />
       <Queues context={context} isClose={isClose} />
     </>

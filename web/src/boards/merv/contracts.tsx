@@ -1,13 +1,13 @@
 // The contracts that lie open: what each brings and asks for, with tick or cross for the near seat.
 
 import { Icon, type IconName, named } from "../../pieces/icon";
-import { contractName, counted, mervWords, roman } from "./names";
+import { type Context, playerOf } from "./context";
 import { MervCube } from "./cubes";
-import { pickable, nameInside, stateOf } from "./picking";
+import * as speak from "./move_patterns";
+import { contractName, counted, mervWords, roman } from "./names";
+import { nameInside, pickable, stateOf } from "./picking";
 import type { Contract } from "./printed";
 import { levelOf, type Need, needsOf, stacksOf } from "./reach";
-import { playerOf, type Context } from "./context";
-import * as speak from "./move_patterns";
 import { isCourtier, nearSeat } from "./view";
 
 export function Contracts({ context }: { context: Context }) {
@@ -16,23 +16,41 @@ export function Contracts({ context }: { context: Context }) {
   const player = playerOf(view, nearSeat(view));
   const level = levelOf(printed, player?.influence ?? 0);
   const taken = view.players.flatMap((one) => (isCourtier(one) ? [] : one.contracts));
-  const stacks = stacksOf(printed, view.contracts, taken).sort((a, b) => b.stack.slice(7).localeCompare(a.stack.slice(7)) || a.level - b.level);
+  const stacks = stacksOf(printed, view.contracts, taken).sort(
+    (a, b) => b.stack.slice(7).localeCompare(a.stack.slice(7)) || a.level - b.level,
+  );
   return (
     <section class="v-contracts sheet" aria-label={w.contracts}>
       <h2 class="head">
         <Icon name="contract" size={15} /> {w.contracts}
-        <span class="r">{view.you === null ? w.reached(context.names.owner(nearSeat(view)), roman(level)) : w.reach(roman(level))}</span>
+        <span class="r">
+          {view.you === null ? w.reached(context.names.owner(nearSeat(view)), roman(level)) : w.reach(roman(level))}
+        </span>
       </h2>
       <div class="contract-stacks">
         {stacks.map(({ stack, top, left }) =>
-          top ? <ContractTop key={stack} context={context} contract={top} left={left} far={top.level > level} /> : <span key={stack} class="contract-top gone" />,
+          top ? (
+            <ContractTop key={stack} context={context} contract={top} left={left} far={top.level > level} />
+          ) : (
+            <span key={stack} class="contract-top gone" />
+          ),
         )}
       </div>
     </section>
   );
 }
 
-function ContractTop({ context, contract, left, far }: { context: Context; contract: Contract; left: number; far: boolean }) {
+function ContractTop({
+  context,
+  contract,
+  left,
+  far,
+}: {
+  context: Context;
+  contract: Contract;
+  left: number;
+  far: boolean;
+}) {
   const w = mervWords.value;
   const needs = needsOf(contract, playerOf(context.view, nearSeat(context.view)));
   const patterns = speak.contract(contract.id);
@@ -52,7 +70,8 @@ function ContractTop({ context, contract, left, far }: { context: Context; contr
   );
 }
 
-const needName = ({ printed }: Context, { what, count }: Need): string => counted(printed, count, what === "cubes" ? "any" : what);
+const needName = ({ printed }: Context, { what, count }: Need): string =>
+  counted(printed, count, what === "cubes" ? "any" : what);
 
 /** What is asked for in words, and whether it is there. */
 export function needsText(context: Context, needs: Need[]): string {
@@ -93,7 +112,12 @@ export function ContractChip({ context, id }: { context: Context; id: string }) 
   const contract = context.printed.contract.get(id);
   if (!contract) return null;
   return (
-    <span class="v-chip" role="img" aria-label={contractName(context.printed, contract)} title={contractName(context.printed, contract)}>
+    <span
+      class="v-chip"
+      role="img"
+      aria-label={contractName(context.printed, contract)}
+      title={contractName(context.printed, contract)}
+    >
       <Icon name="contract" size={14} />
       <b>{contract.points}</b>
     </span>

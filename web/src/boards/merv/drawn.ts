@@ -1,9 +1,9 @@
 // What a drawn thing of the city or the marketplace does, as all things of the board do it; where
 // nothing is possible but it is clear what one would do, one may ask why not.
 
-import { pickable, type State as Lit, stateOf } from "./picking";
-import { type Drawn, movesWith, obvious } from "./drawn_moves";
 import type { Context } from "./context";
+import { type Drawn, movesWith, obvious } from "./drawn_moves";
+import { type State as Lit, pickable, stateOf } from "./picking";
 
 export type State = Lit | "asked";
 

@@ -17,7 +17,15 @@ export type Moment = Pick<MervView, "step" | "site" | "market">;
 
 /** The moves that may be made with a thing, where a star stands for any word. */
 export function movesWith({ kind, id }: Drawn, now: Moment): string[] {
-  const moves = { slot: ["enter *"], site: ["activate *", "guard *"], wall: ["place wall *"], stock: ["build *"], stall: ["trade camel *"], place: ["queue *"], city: ["establish *", "buy from *"] };
+  const moves = {
+    slot: ["enter *"],
+    site: ["activate *", "guard *"],
+    wall: ["place wall *"],
+    stock: ["build *"],
+    stall: ["trade camel *"],
+    place: ["queue *"],
+    city: ["establish *", "buy from *"],
+  };
   const found = moves[kind].map((move) => move.replace("*", id));
   if (kind === "site") found.push(`upgrade ${id} with *`);
   if (kind === "site" && id === now.site) found.push("take * action");
@@ -25,7 +33,8 @@ export function movesWith({ kind, id }: Drawn, now: Moment): string[] {
   return found;
 }
 
-const hasCamel = ({ market }: Moment, slot: string): boolean => market.slots.some((one) => one.slot === slot && one.camels > 0);
+const hasCamel = ({ market }: Moment, slot: string): boolean =>
+  market.slots.some((one) => one.slot === slot && one.camels > 0);
 
 /** The move that one would think of at this step, possible or not: to ask why not. */
 export function obvious({ kind, id }: Drawn, { step }: Moment): string | undefined {

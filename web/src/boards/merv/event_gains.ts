@@ -16,7 +16,9 @@ function attack(events: GameEvent[], { site }: MervView): Gain[] {
   const event = events.find((one) => one["site"] === site && ["destroyed", "ransomed"].includes(kindOf(one)));
   if (!event) return [];
   const owner = doer(event);
-  return kindOf(event) === "ransomed" ? [{ owner, kind: "cubes", id: String(event["cube"]), by: -1 }] : [{ owner, kind: "buildings", id: "dome", by: -1 }];
+  return kindOf(event) === "ransomed"
+    ? [{ owner, kind: "cubes", id: String(event["cube"]), by: -1 }]
+    : [{ owner, kind: "buildings", id: "dome", by: -1 }];
 }
 
 function audience(events: GameEvent[], _: MervView, hall: string): Gain[] {

@@ -1,7 +1,7 @@
 // How pieces of Merv fly when something happens: from where they are drawn to where they go, as far
 // as both are on the screen.
 
-import { fly, type Flight, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
 import type { GameEvent } from "../../play/table";
 import { speed } from "../../settings";
 import { firstSeen } from "../parts/animation";
@@ -20,19 +20,29 @@ const stores = (event: GameEvent): string => `[data-store-of="${doer(event)} ${t
 const spices = (event: GameEvent): string => `[data-spice-of="${doer(event)} ${text(event, "spice")}"]`;
 const camels = (event: GameEvent): string => `[data-camels-of="${doer(event)}"]`;
 
-const HERDS: Record<string, string> = { market: ".stall .camel", city: ".town .camel", queue: ".place-in .camel", caravansary: ".on-card", mosque: ".space .camel" };
+const HERDS: Record<string, string> = {
+  market: ".stall .camel",
+  city: ".town .camel",
+  queue: ".place-in .camel",
+  caravansary: ".on-card",
+  mosque: ".space .camel",
+};
 const AT_HAND = [".site.at-hand", ".camel-market"];
 
 export const FLIGHTS: Record<string, Flown> = {
   entered: (event) => walk(`[data-waits] ${owner(event)}`, `[data-slot="${text(event, "line")}"]`),
   queued: (event) => walk(`[data-slot] ${owner(event)}`, `[data-next="${text(event, "place")}"]`),
-  took_cube: (event, n) => flight([`[data-site="${text(event, "from")}"] [data-cube]`], [cubes(event), panel(event)], { after: n }),
+  took_cube: (event, n) =>
+    flight([`[data-site="${text(event, "from")}"] [data-cube]`], [cubes(event), panel(event)], { after: n }),
   paid: (event, n) => flight([`${cubes(event)} .cube`], AT_HAND, { after: n }),
   ransomed: (event) => flight([`${cubes(event)} .cube`], [`[data-site="${text(event, "site")}"]`]),
-  took: (event) => flight(AT_HAND, [stores(event)], { piece: firstSeen(`${stores(event)} .icon`), count: count(event) }),
-  camels: (event) => flight([HERDS[text(event, "from")] ?? ".camel"], [camels(event), panel(event)], { count: count(event) }),
+  took: (event) =>
+    flight(AT_HAND, [stores(event)], { piece: firstSeen(`${stores(event)} .icon`), count: count(event) }),
+  camels: (event) =>
+    flight([HERDS[text(event, "from")] ?? ".camel"], [camels(event), panel(event)], { count: count(event) }),
   traded: (event) => flight([`${camels(event)} .icon`], [`[data-stall="${text(event, "slot")}"]`]),
-  card_taken: (event) => flight([`[data-card]:has(use[href="#i-${text(event, "spice")}"]) .icon`], [spices(event), panel(event)]),
+  card_taken: (event) =>
+    flight([`[data-card]:has(use[href="#i-${text(event, "spice")}"]) .icon`], [spices(event), panel(event)]),
   fulfilled: (event) => flight([`[data-contract="${text(event, "contract")}"]`], [panel(event)]),
   learned: (event) => flight([`[data-breakthrough="${text(event, "breakthrough")}"]`], [panel(event)]),
 };

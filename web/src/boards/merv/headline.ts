@@ -2,7 +2,20 @@
 
 import type { GameEvent, Line } from "../../play/table";
 
-const WEIGHTY = ["built", "courtier", "learned", "fulfilled", "advanced", "established", "walled", "deployed", "favour", "destroyed", "hall_scored", "scored"];
+const WEIGHTY = [
+  "built",
+  "courtier",
+  "learned",
+  "fulfilled",
+  "advanced",
+  "established",
+  "walled",
+  "deployed",
+  "favour",
+  "destroyed",
+  "hall_scored",
+  "scored",
+];
 
 const isWeighty = (event: GameEvent): boolean => WEIGHTY.includes(String(event["event"]));
 

@@ -4,8 +4,8 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { tokens } from "../../play/choose";
 import { SpriteOf } from "../../pieces/sprite";
+import { tokens } from "../../play/choose";
 import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
@@ -14,29 +14,29 @@ import type { Board, BoardProps } from "../board";
 import { Prospect } from "../parts/prospect";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
-import { gloss, part, loadTitle, tell } from "../plain/speech";
+import { gloss, loadTitle, part, tell } from "../plain/speech";
 import { aboutMove } from "./about";
-import { promptOf } from "./prompt";
 import { Calendar } from "./calendar";
-import { namesAt, loadMervWords, mervWords } from "./names";
 import { Caravansary } from "./caravansary";
 import { City } from "./city";
+import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { headlineOf } from "./headline";
 import { Library } from "./library";
 import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
+import { loadMervWords, mervWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
 import { printedThings } from "./printed";
-import { showAt, staging } from "./show";
-import type { Context } from "./context";
+import { promptOf } from "./prompt";
 import { printed, say } from "./say";
+import { showAt, staging } from "./show";
 import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
-import { headlineOf } from "./headline";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
 import { seatNames } from "../../play/seats";
@@ -45,7 +45,12 @@ function MervBoard({ table, bar }: BoardProps) {
   const shown = table.past.value ? null : staging.value;
   const view = shown ?? (table.view.value as unknown as MervView | null);
   if (!view || !printed.value) return null;
-  return <Sheet context={{ table, view, printed: printed.value, names: namesAt(printed.value, seatNames(table)) }} bar={bar} />;
+  return (
+    <Sheet
+      context={{ table, view, printed: printed.value, names: namesAt(printed.value, seatNames(table)) }}
+      bar={bar}
+    />
+  );
 }
 
 function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
@@ -70,7 +75,13 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="v-right">
         <div class="v-look">
           <Paying context={context} />
-          <Prospect table={context.table} say={(move) => say(move, context.view)} none={context.view.you === null ? w.watching : undefined} tell={() => []} about={(move) => aboutMove(context, move)} />
+          <Prospect
+            table={context.table}
+            say={(move) => say(move, context.view)}
+            none={context.view.you === null ? w.watching : undefined}
+            tell={() => []}
+            about={(move) => aboutMove(context, move)}
+          />
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
           {isWhole && <Mosque context={context} />}
@@ -96,7 +107,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
 
 /** What is asked now, in one sentence. */
 function ask(view: View, moves: LegalMove[], seats: string[]): string {
-  return printed.value ? promptOf(printed.value, view as unknown as MervView, moves, namesAt(printed.value, seats)) : "";
+  return printed.value
+    ? promptOf(printed.value, view as unknown as MervView, moves, namesAt(printed.value, seats))
+    : "";
 }
 
 /** The sentence of what matters most, else the first. */
@@ -105,7 +118,21 @@ function brief(line: Line, seats: string[]): string | undefined {
   return told.length === line.events.length ? told[headlineOf(line)] : told[0];
 }
 
-const FIRST = ["begin", "take", "gain", "deploy", "pay", "commit", "collect", "trade", "stop", "end", "surrender", "no", "fulfil"];
+const FIRST = [
+  "begin",
+  "take",
+  "gain",
+  "deploy",
+  "pay",
+  "commit",
+  "collect",
+  "trade",
+  "stop",
+  "end",
+  "surrender",
+  "no",
+  "fulfil",
+];
 
 /** What nothing on the board stands for comes first. */
 function rank(move: LegalMove): number {
@@ -117,7 +144,11 @@ const SLOT = ["begin", "slot", "courtier_slot"];
 const SITE = ["site", "courtier_site"];
 const GAIN = ["gain_cube", "gain_favour"];
 /** Steps between the turns, each with a name of its own. */
-const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = { line_up: "queue", ransom: "ransom", audience: "audience" };
+const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = {
+  line_up: "queue",
+  ransom: "ransom",
+  audience: "audience",
+};
 
 function steps(view: View): { names: string[]; at: number } {
   const w = mervWords.value.steps;
@@ -131,11 +162,25 @@ function steps(view: View): { names: string[]; at: number } {
 /** The points of each seat; the magistrate and the courtier have none. In the end spices count. */
 function points(view: View): string[] {
   const players = (view as unknown as MervView).players.filter((player) => typeof player.owner === "number");
-  return players.flatMap((player) => (isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)]));
+  return players.flatMap((player) =>
+    isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)],
+  );
 }
 
 export async function merv(): Promise<Board> {
   effect(() => void (language.value && loadMervWords()));
   [printed.value] = await Promise.all([printedThings(), loadMervWords(), loadTitle("merv")]);
-  return { Board: MervBoard, ask, say: (move, view) => say(move.move, view as unknown as MervView), gloss, rank, tell, brief, steps, points, part, show: showAt };
+  return {
+    Board: MervBoard,
+    ask,
+    say: (move, view) => say(move.move, view as unknown as MervView),
+    gloss,
+    rank,
+    tell,
+    brief,
+    steps,
+    points,
+    part,
+    show: showAt,
+  };
 }

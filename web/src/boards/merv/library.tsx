@@ -2,12 +2,12 @@
 
 import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
-import { mervWords, nameOf } from "./names";
-import { MervCube } from "./cubes";
-import { pickable, nameInside, stateOf } from "./picking";
-import { OwnerBadge } from "./owner";
 import type { Context } from "./context";
+import { MervCube } from "./cubes";
 import * as speak from "./move_patterns";
+import { mervWords, nameOf } from "./names";
+import { OwnerBadge } from "./owner";
+import { nameInside, pickable, stateOf } from "./picking";
 import type { Color } from "./view";
 
 export function Library({ context }: { context: Context }) {
@@ -38,10 +38,19 @@ function BreakthroughCard({ context, id }: { context: Context; id: string }) {
   const w = mervWords.value;
   const owner = context.view.breakthroughs[id] ?? null;
   const patterns = speak.breakthrough(id);
-  const label = [nameOf(context.printed, id), w.breakthroughs[id], ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))])].join("; ");
+  const label = [
+    nameOf(context.printed, id),
+    w.breakthroughs[id],
+    ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))]),
+  ].join("; ");
   const { name, props } = nameInside(pickable(context, patterns, label, `learn ${id}`));
   return (
-    <span class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(context.table, patterns)}`} data-breakthrough={id} title={w.breakthroughs[id]} {...props}>
+    <span
+      class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(context.table, patterns)}`}
+      data-breakthrough={id}
+      title={w.breakthroughs[id]}
+      {...props}
+    >
       {name && <span class="hidden">{name}</span>}
       <span class="face" aria-hidden="true">
         {owner === null ? <Face id={id} /> : <OwnerBadge owner={owner} size={18} />}
@@ -79,7 +88,10 @@ export function Face({ id }: { id: string }) {
   );
 }
 
-const PICTURES: Record<string, ("cinnamon" | "disk" | "jar" | "site-mosque" | "plus" | "wall" | "favour" | "soldier")[]> = {
+const PICTURES: Record<
+  string,
+  ("cinnamon" | "disk" | "jar" | "site-mosque" | "plus" | "wall" | "favour" | "soldier")[]
+> = {
   free_caravan_card: ["cinnamon"],
   free_trading_post: ["disk", "jar"],
   free_mosque_step: ["site-mosque", "plus"],

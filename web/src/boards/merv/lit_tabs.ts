@@ -6,7 +6,16 @@ import type { LegalMove } from "../../wire";
 export type Tab = "city" | "market" | "palace" | "mosque" | "mine";
 
 const TABS: Record<string, Tab> = {
-  ...{ enter: "city", activate: "city", guard: "city", upgrade: "city", build: "city", trade: "city", collect: "city", queue: "city" },
+  ...{
+    enter: "city",
+    activate: "city",
+    guard: "city",
+    upgrade: "city",
+    build: "city",
+    trade: "city",
+    collect: "city",
+    queue: "city",
+  },
   ...{ establish: "market", buy: "market", fulfil: "market" },
   ...{ courtier: "palace", score: "palace", learn: "palace", gain: "palace", deploy: "palace" },
   ...{ advance: "mosque", claim: "mosque" },

@@ -3,9 +3,9 @@
 
 import { Icon } from "../../pieces/icon";
 import { actionIcon } from "./boons";
+import type { Context } from "./context";
 import { mervWords } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Context } from "./context";
 import type { Action } from "./view";
 import "./magistrate.css";
 

@@ -2,19 +2,28 @@
 // they sell and for what, whose trading posts are there, camels that stand on the roads.
 
 import { Icon } from "../../pieces/icon";
-import { costOf, mervWords } from "./names";
-import { ChipAt } from "./cube_at";
+import type { Context } from "./context";
 import { coins } from "./costs";
+import { ChipAt } from "./cube_at";
 import { drawnProps } from "./drawn";
+import { costOf, mervWords } from "./names";
 import { BadgeAt } from "./owner";
 import type { City } from "./printed";
-import type { Context } from "./context";
 import type { TradingCity } from "./view";
 import "./marketplace.css";
 
 const GATE = { x: 141, y: 110 };
 /** The middle of each city, in the order of the edition: near ones, then the far one behind each. */
-const SPOTS = [[88, 80], [194, 80], [88, 140], [194, 140], [44, 24], [238, 24], [44, 196], [238, 196]] as const;
+const SPOTS = [
+  [88, 80],
+  [194, 80],
+  [88, 140],
+  [194, 140],
+  [44, 24],
+  [238, 24],
+  [44, 196],
+  [238, 196],
+] as const;
 const [WIDE, HIGH] = [84, 42];
 const NEAR = 4;
 
@@ -32,7 +41,9 @@ export function Marketplace({ context }: { context: Context }) {
         {context.view.marketplace.map((place, n) => (
           <CityAt key={place.city} context={context} place={place} n={n} />
         ))}
-        {context.view.marketplace.map(({ city, route }, n) => route > 0 && <CamelOnRoad key={city} n={n} city={city} count={route} />)}
+        {context.view.marketplace.map(
+          ({ city, route }, n) => route > 0 && <CamelOnRoad key={city} n={n} city={city} count={route} />,
+        )}
       </svg>
     </section>
   );
@@ -46,7 +57,9 @@ const roadTo = (n: number): [number, number, number, number] => {
 };
 
 function Roads() {
-  const d = SPOTS.map((_, n) => roadTo(n)).map(([a, b, x, y]) => `M${a} ${b}L${x} ${y}`).join("");
+  const d = SPOTS.map((_, n) => roadTo(n))
+    .map(([a, b, x, y]) => `M${a} ${b}L${x} ${y}`)
+    .join("");
   return (
     <g aria-hidden="true">
       <path class="road-case" d={d} />
@@ -110,15 +123,34 @@ function Posts({ place, city }: { place: TradingCity; city: City }) {
   const isNear = city.ring === "inner";
   const { posts } = place;
   if (posts.length === 0 && isNear && !place.camel) return null;
-  if (posts.length === 0) return <use class={isNear ? "camel" : "reward"} href={isNear ? "#i-camel" : "#i-favour"} x={WIDE - 21} y="20" width="18" height="18" />;
+  if (posts.length === 0)
+    return (
+      <use
+        class={isNear ? "camel" : "reward"}
+        href={isNear ? "#i-camel" : "#i-favour"}
+        x={WIDE - 21}
+        y="20"
+        width="18"
+        height="18"
+      />
+    );
   const size = posts.length > 2 && !isNear ? 15 : 17;
   const apart = Math.min(size, ((isNear ? 46 : 30) - size) / Math.max(1, posts.length - 1));
-  return posts.map((owner, n) => <BadgeAt key={owner} owner={owner} x={WIDE - 2 - size - n * apart} y={30 - size / 2} size={size} />);
+  return posts.map((owner, n) => (
+    <BadgeAt key={owner} owner={owner} x={WIDE - 2 - size - n * apart} y={30 - size / 2} size={size} />
+  ));
 }
 
 function cityName({ names, printed }: Context, city: City, { posts, camel, route }: TradingCity): string {
   const w = mervWords.value.plan;
   const brings = posts.length > 0 ? "" : city.ring === "outer" ? w.aFavour : camel ? w.aCamel : "";
   const good = names.thing(city.ring === "inner" ? "common" : "rare");
-  return w.trade(names.thing(city.id), good, costOf(printed, city.cost), posts.map((owner) => names.owner(owner)).join(", "), brings, route);
+  return w.trade(
+    names.thing(city.id),
+    good,
+    costOf(printed, city.cost),
+    posts.map((owner) => names.owner(owner)).join(", "),
+    brings,
+    route,
+  );
 }

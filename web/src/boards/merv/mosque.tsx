@@ -1,17 +1,17 @@
 // The mosque: the branching road with what each step costs and brings, and where everybody is.
 
-import { Icon } from "../../pieces/icon";
 import { PHONE, useMedia } from "../../look/screen";
+import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
 import { BOONS } from "./boons";
-import { costOf, mervWords, nameOf } from "./names";
+import type { Context } from "./context";
 import { ChipAt } from "./cube_at";
+import * as speak from "./move_patterns";
+import { costOf, mervWords, nameOf } from "./names";
+import { BadgeAt, OwnerBadge } from "./owner";
 import { pickable, stateOf } from "./picking";
-import { OwnerBadge, BadgeAt } from "./owner";
 import type { Segment, Space } from "./printed";
 import { type Framing, rowOf, SHEETS, type Spot, spotOf, tolls } from "./road";
-import type { Context } from "./context";
-import * as speak from "./move_patterns";
 import { isCourtier, type Owner } from "./view";
 
 export function Mosque({ context }: { context: Context }) {
@@ -47,7 +47,8 @@ function Way({ segment, framing }: { segment: Segment; framing: Framing }) {
 }
 
 /** Owners whose disk is on a space. */
-const standing = (context: Context, id: string): Owner[] => context.view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [one.owner] : []));
+const standing = (context: Context, id: string): Owner[] =>
+  context.view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [one.owner] : []));
 
 function Start({ context, framing }: { context: Context; framing: Framing }) {
   const { x, y } = spotOf("start", framing);
@@ -76,10 +77,23 @@ function SpaceAt({ context, space, framing }: { context: Context; space: Space; 
   const isGone = row !== null && context.view.mosque_camels[row] === 0;
   const r = framing === "wide" ? 13.5 : 18;
   return (
-    <g class={`space ${stateOf(context.table, patterns)}`} data-space={space.id} {...pickable(context, patterns, says(context, space, owners), `advance to ${space.id}`)}>
+    <g
+      class={`space ${stateOf(context.table, patterns)}`}
+      data-space={space.id}
+      {...pickable(context, patterns, says(context, space, owners), `advance to ${space.id}`)}
+    >
       <circle class="halo" cx={x} cy={y} r={r + (framing === "wide" ? 3 : 4.5)} />
       <circle class={isGone ? "mosque-spot gone" : "mosque-spot"} cx={x} cy={y} r={r} />
-      {!isGone && <use class="mosque-boon" href={`#i-${BOONS[space.boon] ?? "star"}`} x={x - r * 0.62} y={y - r * 0.62} width={r * 1.24} height={r * 1.24} />}
+      {!isGone && (
+        <use
+          class="mosque-boon"
+          href={`#i-${BOONS[space.boon] ?? "star"}`}
+          x={x - r * 0.62}
+          y={y - r * 0.62}
+          width={r * 1.24}
+          height={r * 1.24}
+        />
+      )}
       {space.points > 0 && <Points x={x + r * 0.75} y={y - r * 0.8} points={space.points} />}
       {owners.map((owner, at) => (
         <BadgeAt key={owner} owner={owner} size={18} x={x - 9 + (at - (owners.length - 1) / 2) * 13} y={y + r - 11} />
@@ -104,7 +118,12 @@ function says({ printed, names }: Context, space: Space, owners: Owner[]): strin
   const w = mervWords.value;
   const costs = printed.segments.filter((one) => one.to === space.id).map((one) => costOf(printed, one.cost));
   const brings = [w.boons[space.boon] ?? space.boon, ...(space.points > 0 ? [w.points(space.points)] : [])].join(", ");
-  return [nameOf(printed, space.id), w.brings(brings), w.costs([...new Set(costs)].join(" / ")), ...owners.map(names.owner)].join("; ");
+  return [
+    nameOf(printed, space.id),
+    w.brings(brings),
+    w.costs([...new Set(costs)].join(" / ")),
+    ...owners.map(names.owner),
+  ].join("; ");
 }
 
 /** The scoring tiles that lie beside the mosque, each with its owner. */
@@ -114,11 +133,23 @@ function Tiles({ context }: { context: Context }) {
     <span class="tiles">
       {context.printed.tiles.map((tile) => {
         const owner = context.view.scoring_tiles[tile.id] ?? null;
-        const label = [nameOf(context.printed, tile.id), w.points(context.printed.rules.scoring_tile_points), ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))])].join(", ");
+        const label = [
+          nameOf(context.printed, tile.id),
+          w.points(context.printed.rules.scoring_tile_points),
+          ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))]),
+        ].join(", ");
         return (
-          <span key={tile.id} class={`tile ${owner === null ? "" : "taken"} ${stateOf(context.table, speak.tile(tile.id))}`} {...pickable(context, speak.tile(tile.id), label, `claim ${tile.id}`)}>
+          <span
+            key={tile.id}
+            class={`tile ${owner === null ? "" : "taken"} ${stateOf(context.table, speak.tile(tile.id))}`}
+            {...pickable(context, speak.tile(tile.id), label, `claim ${tile.id}`)}
+          >
             <Icon name={`site-${tile.action}` as "site-palace"} size={15} />
-            {owner === null ? <b>{context.printed.rules.scoring_tile_points}</b> : <OwnerBadge owner={owner} size={16} />}
+            {owner === null ? (
+              <b>{context.printed.rules.scoring_tile_points}</b>
+            ) : (
+              <OwnerBadge owner={owner} size={16} />
+            )}
           </span>
         );
       })}

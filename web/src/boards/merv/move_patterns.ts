@@ -12,7 +12,8 @@ export function fits(move: string, patterns: readonly string[]): boolean {
   });
 }
 
-export const matching = (legal: readonly LegalMove[], patterns: readonly string[]): LegalMove[] => legal.filter(({ move }) => fits(move, patterns));
+export const matching = (legal: readonly LegalMove[], patterns: readonly string[]): LegalMove[] =>
+  legal.filter(({ move }) => fits(move, patterns));
 
 /** The word by which a thing is picked where several moves speak of it: one that they share and the fewest others have. */
 export function wordFor(found: readonly LegalMove[], legal: readonly LegalMove[]): string {

@@ -1,20 +1,24 @@
 // How things are called at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
-import type { Contract, Cost, Printed } from "./printed";
+import { plainly } from "../plain/plainly";
 import type { Names } from "./context";
+import type { Contract, Cost, Printed } from "./printed";
 import type { Owner } from "./view";
 import { en, type MervWords } from "./words/en";
-import { plainly } from "../plain/plainly";
 
-export const { words: mervWords, load: loadMervWords } = catalogueOf<MervWords>(en, async () => (await import("./words/de")).de);
+export const { words: mervWords, load: loadMervWords } = catalogueOf<MervWords>(
+  en,
+  async () => (await import("./words/de")).de,
+);
 
 export const roman = (level: number): string => mervWords.value.levels[level] ?? "";
 
 export function nameOf(printed: Printed, id: string): string {
   const w = mervWords.value;
   const own = w.names[id] ?? w.boons[id];
-  const row = printed.hall.get(id) ?? printed.city.get(id) ?? printed.breakthrough.get(id) ?? printed.spice.get(id as never);
+  const row =
+    printed.hall.get(id) ?? printed.city.get(id) ?? printed.breakthrough.get(id) ?? printed.spice.get(id as never);
   return own ?? row?.name ?? compound(printed, id) ?? plainly(id);
 }
 

@@ -1,11 +1,11 @@
 // What the others have, in the same order as one's own; and the courtier, who only builds.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./names";
+import type { Context } from "./context";
 import { CUBES } from "./cubes";
+import { mervWords } from "./names";
 import { Camels, Cards, CubeCount, Spices, STORES, StoreCount } from "./own";
 import { OwnerBadge } from "./owner";
-import type { Context } from "./context";
 import { type CourtierPlayer, isCourtier, type Player } from "./view";
 
 export function Others({ context, near }: { context: Context; near: number }) {
@@ -13,7 +13,11 @@ export function Others({ context, near }: { context: Context; near: number }) {
   return (
     <>
       {others.map((player) =>
-        isCourtier(player) ? <HighCourtier key="courtier" context={context} player={player} /> : <Other key={player.owner} context={context} player={player} />,
+        isCourtier(player) ? (
+          <HighCourtier key="courtier" context={context} player={player} />
+        ) : (
+          <Other key={player.owner} context={context} player={player} />
+        ),
       )}
     </>
   );
@@ -31,7 +35,8 @@ function Other({ context, player }: { context: Context; player: Player }) {
         <small>{w.withSets(player.points_with_sets)}</small>
       </h2>
       <div class="other-things">
-        {player.owner !== "magistrate" && CUBES.map((cube) => <CubeCount key={cube} context={context} player={player} cube={cube} size={24} />)}
+        {player.owner !== "magistrate" &&
+          CUBES.map((cube) => <CubeCount key={cube} context={context} player={player} cube={cube} size={24} />)}
         <StoreCount context={context} player={player} store={STORES[0]!} size={19} />
         <StoreCount context={context} player={player} store={STORES[1]!} size={19} />
         <StoreCount context={context} player={player} store={STORES[2]!} size={19} />
@@ -40,18 +45,24 @@ function Other({ context, player }: { context: Context; player: Player }) {
         <Spices context={context} player={player} size={19} />
       </div>
       <p class="other-foot">
-        {w.placed(built, courtiers, player.posts.length)} {hasCards(player) && <Cards context={context} player={player} />}
+        {w.placed(built, courtiers, player.posts.length)}{" "}
+        {hasCards(player) && <Cards context={context} player={player} />}
       </p>
     </section>
   );
 }
 
-const hasCards = ({ breakthroughs, contracts, scoring_tiles }: Player): boolean => breakthroughs.length + contracts.length + scoring_tiles.length > 0;
+const hasCards = ({ breakthroughs, contracts, scoring_tiles }: Player): boolean =>
+  breakthroughs.length + contracts.length + scoring_tiles.length > 0;
 
 function HighCourtier({ context, player }: { context: Context; player: CourtierPlayer }) {
   const w = mervWords.value;
   return (
-    <section class="v-other courtier sheet" data-owner="courtier" aria-label={w.seatOf(context.names.owner("courtier"))}>
+    <section
+      class="v-other courtier sheet"
+      data-owner="courtier"
+      aria-label={w.seatOf(context.names.owner("courtier"))}
+    >
       <h2>
         <OwnerBadge owner="courtier" size={22} /> <span>{context.names.owner("courtier")}</span>
       </h2>

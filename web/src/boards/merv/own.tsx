@@ -2,15 +2,15 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
-import { counted, mervWords, nameOf } from "./names";
+import { type Context, playerOf } from "./context";
 import { ContractChip } from "./contracts";
 import { CUBES, MervCube } from "./cubes";
 import { Face } from "./library";
-import { pickable, stateOf } from "./picking";
-import { OwnerBadge } from "./owner";
-import { kindsOf } from "./reach";
-import { playerOf, type Context } from "./context";
 import * as speak from "./move_patterns";
+import { counted, mervWords, nameOf } from "./names";
+import { OwnerBadge } from "./owner";
+import { pickable, stateOf } from "./picking";
+import { kindsOf } from "./reach";
 import type { Cube, Player, Store } from "./view";
 
 export function Own({ context, seat }: { context: Context; seat: number }) {
@@ -51,7 +51,12 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
 /** One that may have more in it than there is room for can be scrolled. */
 function Group({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ComponentChildren }) {
   return (
-    <div class={isLong ? "having-group long" : "having-group"} role="group" aria-label={label} {...(isLong && { tabIndex: 0 })}>
+    <div
+      class={isLong ? "having-group long" : "having-group"}
+      role="group"
+      aria-label={label}
+      {...(isLong && { tabIndex: 0 })}
+    >
       <small>{label}</small>
       <div>{children}</div>
     </div>
@@ -59,13 +64,27 @@ function Group({ label, isLong = false, children }: { label: string; isLong?: bo
 }
 
 /** The near seat's cubes can be paid with; those of others are only shown. */
-export function CubeCount({ context, player, cube, size = 34 }: { context: Context; player: Player; cube: Cube; size?: number }) {
+export function CubeCount({
+  context,
+  player,
+  cube,
+  size = 34,
+}: {
+  context: Context;
+  player: Player;
+  cube: Cube;
+  size?: number;
+}) {
   const count = player.cubes[cube];
   const isMine = player.owner === context.view.you;
   const label = counted(context.printed, count, cube);
   const patterns = isMine ? speak.cube(cube) : [];
   return (
-    <span class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`} data-cube-of={`${player.owner} ${cube}`} {...pickable(context, patterns, label)}>
+    <span
+      class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
+      data-cube-of={`${player.owner} ${cube}`}
+      {...pickable(context, patterns, label)}
+    >
       <MervCube cube={cube} size={size} />
       <b class="num">{count}</b>
     </span>
@@ -76,13 +95,28 @@ export const STORES: Store[] = ["scrolls", "common", "rare"];
 const PICTURES: Record<Store, IconName> = { scrolls: "scroll", common: "jar", rare: "gem" };
 
 /** Those that lie on contracts are bound: they count, but serve no other one. */
-export function StoreCount({ context, player, store, size = 24 }: { context: Context; player: Player; store: Store; size?: number }) {
+export function StoreCount({
+  context,
+  player,
+  store,
+  size = 24,
+}: {
+  context: Context;
+  player: Player;
+  store: Store;
+  size?: number;
+}) {
   const w = mervWords.value;
   const [count, bound] = [player.stores[store], player.committed[store]];
   const patterns = player.owner === context.view.you ? speak.good(store) : [];
   const label = [counted(context.printed, count, store), ...(bound > 0 ? [w.committed(bound)] : [])].join(", ");
   return (
-    <span class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`} data-store-of={`${player.owner} ${store}`} title={label} {...pickable(context, patterns, label)}>
+    <span
+      class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
+      data-store-of={`${player.owner} ${store}`}
+      title={label}
+      {...pickable(context, patterns, label)}
+    >
       <Icon name={PICTURES[store]} size={size} />
       <b class="num">{count}</b>
       {bound > 0 && (
@@ -100,7 +134,12 @@ export function Camels({ context, player, size = 26 }: { context: Context; playe
   const label = `${player.camels} ${mervWords.value.camels}`;
   const patterns = player.owner === context.view.you ? speak.camels() : [];
   return (
-    <span class={`item ${player.camels === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`} data-camels-of={player.owner} title={label} {...pickable(context, patterns, label)}>
+    <span
+      class={`item ${player.camels === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
+      data-camels-of={player.owner}
+      title={label}
+      {...pickable(context, patterns, label)}
+    >
       <Icon name="camel" size={size} class="camel" />
       <b class="num">{player.camels}</b>
     </span>
@@ -113,7 +152,14 @@ export function Spices({ context, player, size = 24 }: { context: Context; playe
       {context.printed.spices.map(({ id }) => {
         const label = counted(context.printed, player.spices[id], id);
         return (
-          <span key={id} class={`item ${player.spices[id] === 0 ? "zero" : ""}`} data-spice-of={`${player.owner} ${id}`} role="img" aria-label={label} title={label}>
+          <span
+            key={id}
+            class={`item ${player.spices[id] === 0 ? "zero" : ""}`}
+            data-spice-of={`${player.owner} ${id}`}
+            role="img"
+            aria-label={label}
+            title={label}
+          >
             <Icon name={id} size={size} />
             <b class="num">{player.spices[id]}</b>
           </span>
@@ -127,7 +173,8 @@ export function Spices({ context, player, size = 24 }: { context: Context; playe
 export function Cards({ context, player }: { context: Context; player: Player }) {
   const w = mervWords.value;
   const { breakthroughs, contracts, scoring_tiles } = player;
-  if (breakthroughs.length + contracts.length + scoring_tiles.length === 0) return <span class="hint">{w.noCards}</span>;
+  if (breakthroughs.length + contracts.length + scoring_tiles.length === 0)
+    return <span class="hint">{w.noCards}</span>;
   return (
     <>
       {breakthroughs.map((id) => (
@@ -139,7 +186,13 @@ export function Cards({ context, player }: { context: Context; player: Player })
         <ContractChip key={id} context={context} id={id} />
       ))}
       {scoring_tiles.map((id) => (
-        <span key={id} class="v-chip" role="img" aria-label={nameOf(context.printed, id)} title={nameOf(context.printed, id)}>
+        <span
+          key={id}
+          class="v-chip"
+          role="img"
+          aria-label={nameOf(context.printed, id)}
+          title={nameOf(context.printed, id)}
+        >
           <Icon name="tile" size={14} />
           <Icon name={`site-${context.printed.tile.get(id)?.action ?? "palace"}` as "site-palace"} size={15} />
         </span>

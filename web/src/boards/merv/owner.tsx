@@ -9,7 +9,8 @@ import "./owner.css";
 export type Kind = "master" | "soldier" | "courtier" | "dome";
 
 /** The class that gives an owner's colours (--s, --on-s, --s-text) to what stands inside it. */
-export const ownerClass = (owner: Owner): string => (typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`);
+export const ownerClass = (owner: Owner): string =>
+  typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`;
 
 /** A crescent for the magistrate, a hat for the courtier. */
 const MARKS = {
@@ -55,13 +56,15 @@ export function Piece({ kind, owner, x, y, size, class: extra = "" }: PieceProps
 
 /** The masters of the two opponents look like nobody else's. */
 function Figure({ kind, owner, x, y, size }: PieceProps) {
-  if (kind === "master" && owner === "magistrate") return <path d={TURBAN_AND_ROBE} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
+  if (kind === "master" && owner === "magistrate")
+    return <path d={TURBAN_AND_ROBE} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
   const drawn = kind === "master" && owner === "courtier" ? "courtier" : kind;
   return <use href={`#i-${drawn}`} x={x} y={y} width={size} height={size} />;
 }
 
 function Mark({ owner, x, y, size }: { owner: Owner; x: number; y: number; size: number }) {
-  if (typeof owner === "number") return <use class="mark" href={`#i-mark-${(owner % 4) + 1}`} x={x} y={y} width={size} height={size} />;
+  if (typeof owner === "number")
+    return <use class="mark" href={`#i-mark-${(owner % 4) + 1}`} x={x} y={y} width={size} height={size} />;
   return <path class="mark drawn" d={MARKS[owner]} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
 }
 
@@ -86,7 +89,17 @@ export function BadgeAt({ owner, x, y, size }: { owner: Owner; x: number; y: num
 }
 
 /** A piece by itself, beside words. */
-export function PieceIcon({ kind, owner, size = 24, label }: { kind: Kind; owner: Owner; size?: number; label?: string | undefined }) {
+export function PieceIcon({
+  kind,
+  owner,
+  size = 24,
+  label,
+}: {
+  kind: Kind;
+  owner: Owner;
+  size?: number;
+  label?: string | undefined;
+}) {
   return (
     <svg class="piece-icon" viewBox="0 0 24 24" width={size} height={size} {...named(label)}>
       <Piece kind={kind} owner={owner} x={0} y={0} size={24} />

@@ -3,13 +3,13 @@
 import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
 import { HALLS } from "./boons";
-import { mervWords, nameOf } from "./names";
+import { type Context, playerOf } from "./context";
 import { MervCube } from "./cubes";
-import { pickable, stateOf } from "./picking";
-import { PieceIcon } from "./owner";
-import type { PrintedHall } from "./printed";
-import { playerOf, type Context } from "./context";
 import * as speak from "./move_patterns";
+import { mervWords, nameOf } from "./names";
+import { PieceIcon } from "./owner";
+import { pickable, stateOf } from "./picking";
+import type { PrintedHall } from "./printed";
 import { nearSeat } from "./view";
 
 export function Palace({ context }: { context: Context }) {
@@ -34,14 +34,22 @@ function HallOf({ context, hall }: { context: Context; hall: PrintedHall }) {
   const patterns = speak.hall(hall.id);
   const places = Array.from({ length: context.printed.rules.courtiers_per_hall }, (_, at) => owners[at] ?? null);
   return (
-    <div class={`hall ${stateOf(context.table, patterns)}`} data-hall={hall.id} {...pickable(context, patterns, says(context, hall), `courtier ${hall.id}`)}>
+    <div
+      class={`hall ${stateOf(context.table, patterns)}`}
+      data-hall={hall.id}
+      {...pickable(context, patterns, says(context, hall), `courtier ${hall.id}`)}
+    >
       <span class="hall-head">
         <Icon name={HALLS[hall.id]} size={18} />
         <MervCube cube={hall.cost} size={24} />
       </span>
       {places.map((owner, at) => (
         <span key={at} class={owner === null ? "hall-place" : "hall-place full"}>
-          {owner === null ? at === 0 && <Icon name="favour" size={14} /> : <PieceIcon kind="courtier" owner={owner} size={24} />}
+          {owner === null ? (
+            at === 0 && <Icon name="favour" size={14} />
+          ) : (
+            <PieceIcon kind="courtier" owner={owner} size={24} />
+          )}
         </span>
       ))}
     </div>
@@ -54,5 +62,7 @@ function says({ view, printed, names }: Context, hall: PrintedHall): string {
   const owners = view.palace[hall.id];
   const free = printed.rules.courtiers_per_hall - owners.length;
   const there = owners.length > 0 ? owners.map(names.owner) : [w.firstFavour];
-  return [nameOf(printed, hall.id), w.halls[hall.id], w.costs(nameOf(printed, hall.cost)), ...there, w.room(free)].join("; ");
+  return [nameOf(printed, hall.id), w.halls[hall.id], w.costs(nameOf(printed, hall.cost)), ...there, w.room(free)].join(
+    "; ",
+  );
 }

@@ -1,24 +1,32 @@
 // While something is paid or bound: what is still needed, and every way to pay as a lit thing.
 
 import { Icon, type IconName } from "../../pieces/icon";
-import { askedAt } from "./prompt";
-import { counted, mervWords, nameOf } from "./names";
+import { type Context, playerOf } from "./context";
 import { CUBES, MervCube } from "./cubes";
-import { pickable, stateOf } from "./picking";
-import { playerOf, type Context } from "./context";
-import { matching } from "./move_patterns";
 import * as speak from "./move_patterns";
+import { matching } from "./move_patterns";
+import { counted, mervWords, nameOf } from "./names";
+import { pickable, stateOf } from "./picking";
+import { askedAt } from "./prompt";
 import { type Cube, nearSeat } from "./view";
 
 const PAYING = ["pay *", "pay by *", "commit *"];
 
 /** The colors of upgrades that may be chosen now. */
-const upgrades = ({ table }: Context): Cube[] => CUBES.filter((cube) => matching(table.legal.value, speak.upgrade(cube)).length > 0);
+const upgrades = ({ table }: Context): Cube[] =>
+  CUBES.filter((cube) => matching(table.legal.value, speak.upgrade(cube)).length > 0);
 
 /** Whether some move pays or binds, or there are several upgrades to choose from. */
-const isPaying = (context: Context): boolean => matching(context.table.legal.value, PAYING).length > 0 || upgrades(context).length > 1;
+const isPaying = (context: Context): boolean =>
+  matching(context.table.legal.value, PAYING).length > 0 || upgrades(context).length > 1;
 
-const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = { ransom: "ransom", scrolls: "spend", commit: "bind", place_white: "upgrade", place_bonus: "upgrade" };
+const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = {
+  ransom: "ransom",
+  scrolls: "spend",
+  commit: "bind",
+  place_white: "upgrade",
+  place_bonus: "upgrade",
+};
 
 export function Paying({ context }: { context: Context }) {
   const w = mervWords.value.pay;
@@ -60,7 +68,9 @@ function Still({ context }: { context: Context }) {
   return (
     <p class="still" role="img" aria-label={`${w.pay.still} ${told}`}>
       <span>{w.pay.still}</span>
-      {need.flatMap(([id, count]) => Array.from({ length: count }, (_, at) => <NeedPicture key={`${id} ${at}`} id={id} />))}
+      {need.flatMap(([id, count]) =>
+        Array.from({ length: count }, (_, at) => <NeedPicture key={`${id} ${at}`} id={id} />),
+      )}
     </p>
   );
 }

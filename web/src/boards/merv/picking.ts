@@ -2,9 +2,9 @@
 // when pointed at, and picks it when clicked; a second click plays it.
 
 import type { Table } from "../../play/table";
-import { say } from "./say";
 import type { Context } from "./context";
 import { matching, wordFor } from "./move_patterns";
+import { say } from "./say";
 
 export type State = "possible" | "chosen" | "";
 
@@ -55,7 +55,12 @@ const canPoint = (): boolean => matchMedia("(hover: hover)").matches;
 function looking(table: Table, move: string) {
   if (!canPoint()) return {};
   const point = (on: boolean) => void (table.pointed.value = on ? move : null);
-  return { onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
+  return {
+    onPointerEnter: () => point(true),
+    onPointerLeave: () => point(false),
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+  };
 }
 
 /** For a button with other text on it than its name: the name as a text of its own, and the rest. */

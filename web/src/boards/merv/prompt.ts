@@ -3,11 +3,11 @@
 
 import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
+import type { Asked } from "./asked";
+import type { Names } from "./context";
 import { amounts, mervWords, nameOf } from "./names";
 import type { Printed } from "./printed";
-import type { Names } from "./context";
 import type { MervView } from "./view";
-import type { Asked } from "./asked";
 
 export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], names: Names): Asked {
   return {

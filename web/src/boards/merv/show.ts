@@ -4,14 +4,14 @@
 
 import { signal } from "@preact/signals";
 import { ring } from "../../look/sound";
+import { seatNames } from "../../play/seats";
 import type { GameEvent, Show, Table } from "../../play/table";
 import { duration } from "../../settings";
-import { pageSeen, isOwn, pause, STAMPED } from "../parts/animation";
+import { isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
-import { seatNames } from "../../play/seats";
 
 /** The view as far as it is shown; null when nothing is under way. */
 export const staging = signal<MervView | null>(null);
@@ -25,9 +25,26 @@ const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reaso
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const FOLLOWED = 600; // a step of who is played by the rules, and for each letter that is told of it
 const READ = 10;
-const SOUNDS: Record<string, "piece" | "coin" | "page"> = { entered: "piece", built: "piece", walled: "piece", deployed: "piece", took_cube: "piece", traded: "coin", paid: "coin", fulfilled: "page", learned: "page", card_taken: "page" };
+const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
+  entered: "piece",
+  built: "piece",
+  walled: "piece",
+  deployed: "piece",
+  took_cube: "piece",
+  traded: "coin",
+  paid: "coin",
+  fulfilled: "page",
+  learned: "page",
+  card_taken: "page",
+};
 /** What stays stamped, and by which field. */
-const MARKS: Record<string, string> = { built: "site", destroyed: "site", deployed: "site", upgraded: "site", walled: "slot" };
+const MARKS: Record<string, string> = {
+  built: "site",
+  destroyed: "site",
+  deployed: "site",
+  upgraded: "site",
+  walled: "slot",
+};
 
 export function showAt(table: Table): Show {
   return async (told, before) => {
@@ -37,8 +54,17 @@ export function showAt(table: Table): Show {
     table.pointed.value = null;
     staging.value = before as unknown as MervView | null;
     const isEachTold = told.lines.length === told.events.length;
-    const spoken = told.events.map((event, n) => tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)));
-    for (const [first, together] of inGroups(told.events)) await showGroup(together, spoken.slice(first, first + together.length).flat().join(" "));
+    const spoken = told.events.map((event, n) =>
+      tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)),
+    );
+    for (const [first, together] of inGroups(told.events))
+      await showGroup(
+        together,
+        spoken
+          .slice(first, first + together.length)
+          .flat()
+          .join(" "),
+      );
     caption.value = "";
     if (!isOwn(told, table)) await pause(SHORTEST);
     forgetLater(staging.value);

@@ -1,11 +1,11 @@
 // Around the city: the action slots, those of this round's side with the masters on them, and the
 // two queues, of who waits for this side and of who will be first at the next.
 
-import { mervWords } from "./names";
-import { drawnProps } from "./drawn";
-import { Piece } from "./owner";
-import { queueAt, queueName, slotAt, type Spot } from "./plan";
 import type { Context } from "./context";
+import { drawnProps } from "./drawn";
+import { mervWords } from "./names";
+import { Piece } from "./owner";
+import { queueAt, queueName, type Spot, slotAt } from "./plan";
 import { type ActionSlot, isBetweenTurns, type MervView, type Owner, type Side } from "./view";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
@@ -15,7 +15,13 @@ export function Slots({ context, isClose }: { context: Context; isClose: boolean
   return (
     <>
       {slots.map((slot) => (
-        <Slot key={slot.line} context={context} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} reach={isClose ? 37 : 22} />
+        <Slot
+          key={slot.line}
+          context={context}
+          slot={slot}
+          at={slotAt(side, Number(slot.line.split(" ")[1]))}
+          reach={isClose ? 37 : 22}
+        />
       ))}
     </>
   );
@@ -23,7 +29,9 @@ export function Slots({ context, isClose }: { context: Context; isClose: boolean
 
 /** Slots of the other sides, which nobody can use in this round. */
 export function QuietSlots({ side }: { side: Side }) {
-  const spots = SIDES.filter((other) => other !== side).flatMap((other) => [1, 2, 3, 4, 5].map((number) => slotAt(other, number)));
+  const spots = SIDES.filter((other) => other !== side).flatMap((other) =>
+    [1, 2, 3, 4, 5].map((number) => slotAt(other, number)),
+  );
   return (
     <g class="slot quiet" aria-hidden="true">
       {spots.map(({ x, y }) => (
@@ -36,7 +44,10 @@ export function QuietSlots({ side }: { side: Side }) {
 /** `reach` is how far from its middle a finger may be. */
 function Slot({ context, slot, at, reach }: { context: Context; slot: ActionSlot; at: Spot; reach: number }) {
   const thing = { kind: "slot", id: slot.line } as const;
-  const name = mervWords.value.plan.slot(context.names.line(slot.line), slot.master === null ? "" : context.names.owner(slot.master));
+  const name = mervWords.value.plan.slot(
+    context.names.line(slot.line),
+    slot.master === null ? "" : context.names.owner(slot.master),
+  );
   const { state, props } = drawnProps(context, thing, name);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -62,7 +73,8 @@ function Slot({ context, slot, at, reach }: { context: Context; slot: ActionSlot
 }
 
 /** Who has not left the queue yet. */
-const waits = ({ slots }: MervView, owner: Owner | null): boolean => owner !== null && !slots.some(({ master }) => master === owner);
+const waits = ({ slots }: MervView, owner: Owner | null): boolean =>
+  owner !== null && !slots.some(({ master }) => master === owner);
 
 export function Queues({ context, isClose }: { context: Context; isClose: boolean }) {
   const w = mervWords.value.plan;
@@ -99,7 +111,16 @@ function Queue({ context, name, masters, camels, isNext, isClose }: QueueProps) 
         </text>
       )}
       {masters.map((owner, n) => (
-        <Place key={n} context={context} number={n + 1} owner={owner} camels={camels[n] ?? 0} isNext={isNext} isClose={isClose} at={queueAt(side, n, isNext, isClose)} />
+        <Place
+          key={n}
+          context={context}
+          number={n + 1}
+          owner={owner}
+          camels={camels[n] ?? 0}
+          isNext={isNext}
+          isClose={isClose}
+          at={queueAt(side, n, isNext, isClose)}
+        />
       ))}
     </g>
   );
@@ -118,11 +139,17 @@ interface PlaceProps {
 function Place({ context, number, owner, camels, isNext, isClose, at }: PlaceProps) {
   const thing = { kind: "place", id: String(number) } as const;
   const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : context.names.owner(owner), camels);
-  const doing = isNext ? drawnProps(context, thing, name) : { state: "", props: { role: "img", "aria-label": name } as object };
+  const doing = isNext
+    ? drawnProps(context, thing, name)
+    : { state: "", props: { role: "img", "aria-label": name } as object };
   const size = isClose ? 24 : 27;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g class={`place-in ${doing.state}`} {...(isNext ? { "data-next": number } : { "data-waits": number })} {...doing.props}>
+      <g
+        class={`place-in ${doing.state}`}
+        {...(isNext ? { "data-next": number } : { "data-waits": number })}
+        {...doing.props}
+      >
         <circle class="ring" r={isClose ? 11 : 14} />
         {owner === null ? (
           <text y="4.5" aria-hidden="true">

@@ -7,9 +7,9 @@ import { useEffect } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
-import { mervWords } from "./names";
 import type { Context } from "./context";
 import { litUnder, type Tab, tabToOpen } from "./lit_tabs";
+import { mervWords } from "./names";
 
 /** The part that is shown. */
 export const tab = signal<Tab>("city");

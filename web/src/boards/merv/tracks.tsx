@@ -1,11 +1,11 @@
 // The tracks of influence and favour: who is where, what a space scores, from where on more is allowed.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords, roman } from "./names";
-import { pickable, stateOf } from "./picking";
-import { OwnerBadge } from "./owner";
 import type { Context } from "./context";
 import * as speak from "./move_patterns";
+import { mervWords, roman } from "./names";
+import { OwnerBadge } from "./owner";
+import { pickable, stateOf } from "./picking";
 import { isCourtier, type Owner } from "./view";
 
 type TrackName = "influence" | "favour";
@@ -24,11 +24,18 @@ export function Tracks({ context }: { context: Context }) {
 function Track({ context, name }: { context: Context; name: TrackName }) {
   const w = mervWords.value;
   const { points } = context.printed[name];
-  const who = context.view.players.flatMap((one) => (isCourtier(one) ? [] : [`${context.names.owner(one.owner)} ${w.at(one[name])}`]));
+  const who = context.view.players.flatMap((one) =>
+    isCourtier(one) ? [] : [`${context.names.owner(one.owner)} ${w.at(one[name])}`],
+  );
   const patterns = name === "favour" ? speak.favour() : speak.soldier();
   const props = pickable(context, patterns, `${w[name]}: ${who.join(", ")}`);
   const state = stateOf(context.table, patterns);
-  const { onClick, onPointerEnter, onPointerLeave, ...button } = { onClick: undefined, onPointerEnter: undefined, onPointerLeave: undefined, ...props };
+  const { onClick, onPointerEnter, onPointerLeave, ...button } = {
+    onClick: undefined,
+    onPointerEnter: undefined,
+    onPointerLeave: undefined,
+    ...props,
+  };
   return (
     <div class={`track ${state}`} data-track={name} {...(state ? { onClick, onPointerEnter, onPointerLeave } : button)}>
       <b class="track-name" {...(state ? button : {})}>

@@ -1,11 +1,11 @@
 // The walls that can still be built, while one chooses among them: what each costs, how many are left.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./names";
+import type { Context } from "./context";
 import { MervCube } from "./cubes";
 import { drawnProps } from "./drawn";
+import { mervWords } from "./names";
 import type { WallPiece } from "./printed";
-import type { Context } from "./context";
 import type { Color } from "./view";
 
 export function WallStock({ context }: { context: Context }) {
@@ -23,7 +23,11 @@ export function WallStock({ context }: { context: Context }) {
 function Stock({ context, wall }: { context: Context; wall: WallPiece }) {
   const left = context.view.walls_left[wall.id] ?? 0;
   const thing = { kind: "stock", id: wall.id } as const;
-  const { state, props } = drawnProps(context, thing, mervWords.value.plan.stockPiece(context.names.thing(wall.id), left));
+  const { state, props } = drawnProps(
+    context,
+    thing,
+    mervWords.value.plan.stockPiece(context.names.thing(wall.id), left),
+  );
   const { "aria-label": name, ...does } = props as { "aria-label": string };
   const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (

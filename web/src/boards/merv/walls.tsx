@@ -1,14 +1,16 @@
 // The walls of the city: five places a side, bricks where a segment stands, towers where a gate does.
 
-import { mervWords } from "./names";
+import type { Context } from "./context";
 import { drawnProps, type State } from "./drawn";
+import { mervWords } from "./names";
 import { wallAt } from "./plan";
 import { stamped } from "./show";
-import type { Context } from "./context";
 import type { MervView, WallSlot } from "./view";
 
 export function Walls({ context, then }: { context: Context; then: MervView | null }) {
-  return context.view.walls.map((wall, n) => <Wall key={wall.slot} context={context} wall={wall} then={then?.walls[n]?.piece ?? null} />);
+  return context.view.walls.map((wall, n) => (
+    <Wall key={wall.slot} context={context} wall={wall} then={then?.walls[n]?.piece ?? null} />
+  ));
 }
 
 function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then: string | null }) {
@@ -22,7 +24,11 @@ function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then:
   const isGhost = isOpen && then !== null;
   const look = ["wall", isOpen ? "open" : "", state, stamped.value.includes(wall.slot) && "stamped"];
   return (
-    <g class={look.filter(Boolean).join(" ")} data-wall={wall.slot} {...(isOpen || state ? props : { role: "img", "aria-label": name })}>
+    <g
+      class={look.filter(Boolean).join(" ")}
+      data-wall={wall.slot}
+      {...(isOpen || state ? props : { role: "img", "aria-label": name })}
+    >
       <g transform={`rotate(${quarters * 90} 300 297) translate(${start.x} ${start.y})`} aria-hidden="true">
         {hasHalo(state) && <rect class="halo" x="-2" y="-9" width="88" height="29" rx="4" />}
         {isOpen && !isGhost ? <rect class="gap" width="84" height="18" rx="2" /> : <Bricks isGhost={isGhost} />}
@@ -41,7 +47,10 @@ function Bricks({ isGhost }: { isGhost: boolean }) {
     <g class={isGhost ? "bricks ghost" : "bricks"}>
       <path class="face" d="M0 0H84V18H0Z" />
       <path class="face" d={[2, 16, 30, 44, 58, 72].map((x) => `M${x}-6h10v6H${x}Z`).join("")} />
-      <path class="joints" d="M0 9h84M12 0v9M24 0v9M36 0v9M48 0v9M60 0v9M72 0v9M6 9v9M18 9v9M30 9v9M42 9v9M54 9v9M66 9v9M78 9v9" />
+      <path
+        class="joints"
+        d="M0 9h84M12 0v9M24 0v9M36 0v9M48 0v9M60 0v9M72 0v9M6 9v9M18 9v9M30 9v9M42 9v9M54 9v9M66 9v9M78 9v9"
+      />
     </g>
   );
 }

@@ -24,7 +24,9 @@ export function pageSeen(): Promise<void> {
 
 /** The first of these marks that is on the screen: a phone shows only a part of the board. */
 export function firstSeen(...marks: string[]): Element | undefined {
-  return marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find((one) => one.getBoundingClientRect().width > 0);
+  return marks
+    .flatMap((mark) => [...document.querySelectorAll(mark)])
+    .find((one) => one.getBoundingClientRect().width > 0);
 }
 
 /** Whether who sits before this screen did it. */

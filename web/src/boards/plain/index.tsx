@@ -12,8 +12,8 @@ import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
 import { Facts } from "./facts";
-import { isSentence, sections, type Section } from "./sections";
-import { gloss, part, say, loadTitle, stepOf, tell, verbOf } from "./speech";
+import { isSentence, type Section, sections } from "./sections";
+import { gloss, loadTitle, part, say, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
 import { chooseAndShow } from "../parts/main_button";
 
@@ -91,7 +91,13 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
     <fieldset>
       <legend class={moves.length > 1 ? "" : "hidden"}>{verbOf(verb)}</legend>
       {moves.map((one) => (
-        <button key={one.move} class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
+        <button
+          key={one.move}
+          class="plain possible"
+          data-move={one.move}
+          onClick={() => chooseAndShow(table, one.move)}
+          {...pointingAt(table, one.move)}
+        >
           {say(one)} {gloss(one) && <small>{gloss(one)}</small>}
         </button>
       ))}

@@ -3,9 +3,9 @@
 
 import { computed, signal } from "@preact/signals";
 import { tokens } from "../../play/choose";
-import { tableEvent } from "../../play/table_events";
 import { house } from "../../play/house";
 import type { Line, View } from "../../play/table";
+import { tableEvent } from "../../play/table_events";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { plainly, sentence } from "./plainly";

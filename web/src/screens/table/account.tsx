@@ -38,7 +38,9 @@ function byKind(score: ScoreNow, kinds: Kinds): number[] {
 }
 
 function ranked(scores: ScoreNow[]): { score: ScoreNow; seat: number }[] {
-  return scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
+  return scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
 }
 
 function Who({ seat, seats, title, size }: { seat: number; seats: number; title: Title; size: number }) {
@@ -71,7 +73,8 @@ export function Account({ scores, title, seats, board }: Props) {
                   <Who seat={seat} seats={seats} title={title} size={26} /> {score.name}
                 </span>
               </th>
-              {kinds.names.length > 1 && byKind(score, kinds).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
+              {kinds.names.length > 1 &&
+                byKind(score, kinds).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
               <td>
                 <b class="num">{words.value.number(score.total)}</b>
               </td>

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { chooseAndShow } from "../../boards/parts/main_button";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { openSide } from "./opened";
-import { chooseAndShow } from "../../boards/parts/main_button";
 
 export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const w = words.value.table;
@@ -13,7 +13,9 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const all = table.candidates.value.map((one) => ({ one, text: board.say(one, table.view.value!) }));
-  const found = all.filter(({ one, text }) => `${text} ${one.move}`.toLowerCase().includes(sought.trim().toLowerCase()));
+  const found = all.filter(({ one, text }) =>
+    `${text} ${one.move}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   const choose = (move: string | undefined) => {
     if (move === undefined) return;
     openSide(null);
@@ -31,7 +33,14 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
   return (
     <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={escape}>
       <form onSubmit={enter}>
-        <input ref={box} type="search" aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+        <input
+          ref={box}
+          type="search"
+          aria-label={w.search}
+          placeholder={w.search}
+          value={sought}
+          onInput={(event) => seek(event.currentTarget.value)}
+        />
       </form>
       <ul>
         {found.map(({ one, text }) => (

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import type { Board } from "../../boards/board";
+import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
 import { Replay } from "./replay";
-import { seatNames } from "../../play/seats";
 
 export function Bands({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
@@ -82,7 +82,11 @@ function RanOut({ table, now }: { table: Table; now: TableNow }) {
   if (!now.clock?.ran_out || now.clock.running === null || now.clock.running === undefined) return null;
   const late = now.clock.running;
   const mayChoose = now.yours.length > 0 && !now.yours.includes(late);
-  const choices = [["wait", w.wait], ["bot", w.botInstead], ["end", w.endHere]] as const;
+  const choices = [
+    ["wait", w.wait],
+    ["bot", w.botInstead],
+    ["end", w.endHere],
+  ] as const;
   return (
     <Band look="asked">
       <b>{w.ranOut(now.seats[late]!.name)}</b>

@@ -4,18 +4,18 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { chooseAndShow } from "../../boards/parts/main_button";
+import { Icon } from "../../pieces/icon";
 import { useReason } from "../../play/refusals";
 import type { Table, View } from "../../play/table";
-import { Icon } from "../../pieces/icon";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
 import { nearMoves } from "./near_moves";
+import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant } from "./pennant";
 import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
-import { opened, openSide } from "./opened";
-import { chooseAndShow } from "../../boards/parts/main_button";
 
 interface Props {
   table: Table;
@@ -40,7 +40,11 @@ function Steps({ table, board }: Props) {
   return (
     <ol class="steps">
       {names.map((name, number) => (
-        <li key={name} class={number < at ? "done" : number === at ? "now" : ""} aria-current={number === at ? "step" : undefined}>
+        <li
+          key={name}
+          class={number < at ? "done" : number === at ? "now" : ""}
+          aria-current={number === at ? "step" : undefined}
+        >
           {number < at && <Icon name="check" />} {name}
         </li>
       ))}
@@ -61,7 +65,8 @@ function Sentence({ table, board }: Props) {
   if (actor === null) return <p class="sentence spare" />;
   if (isMyTurn(now)) return <p class="sentence spare">{table.catchingUp.value ? w.happens : ""}</p>;
   const [mine] = handed(now);
-  if (mine !== undefined && now.yours.length === 1) return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
+  if (mine !== undefined && now.yours.length === 1)
+    return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
   const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
   return <p class="sentence spare">{text}</p>;
 }
@@ -143,7 +148,12 @@ function Buttons({ table, board }: Props) {
         </button>
       )}
       {chosen && (
-        <button class="main" data-move={chosen.move} disabled={table.busy.value} onClick={() => void table.play(chosen.move)}>
+        <button
+          class="main"
+          data-move={chosen.move}
+          disabled={table.busy.value}
+          onClick={() => void table.play(chosen.move)}
+        >
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>
       )}
@@ -158,7 +168,12 @@ interface MoveProps extends Props {
 
 function MoveButton({ one, at, table, board }: MoveProps) {
   return (
-    <button class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
+    <button
+      class="plain possible"
+      data-move={one.move}
+      onClick={() => chooseAndShow(table, one.move)}
+      {...pointingAt(table, one.move)}
+    >
       {board.say(one, table.view.value!)} <kbd>{at + 1}</kbd>
     </button>
   );

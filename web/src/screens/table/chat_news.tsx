@@ -1,9 +1,9 @@
 // The chat among the tools: a dot where something new was said, and the last of it read aloud.
 
-import type { Table } from "../../play/table";
 import { Icon } from "../../pieces/icon";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
-import { openSide, opened } from "./opened";
+import { opened, openSide } from "./opened";
 
 export function ChatTool({ table }: { table: Table }) {
   const w = words.value.table;
@@ -11,7 +11,13 @@ export function ChatTool({ table }: { table: Table }) {
   const unread = isOpen ? 0 : table.unread.value;
   const label = unread > 0 ? w.newChat(unread) : w.chat;
   return (
-    <button class="quiet chat-tool" aria-label={label} title={label} aria-pressed={isOpen} onClick={() => openSide("chat")}>
+    <button
+      class="quiet chat-tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOpen}
+      onClick={() => openSide("chat")}
+    >
       <Icon name="chat" />
       {unread > 0 && <i class="dot" />}
     </button>

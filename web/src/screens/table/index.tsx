@@ -8,12 +8,12 @@ import { textBoard } from "../../settings";
 import { words } from "../../words";
 import { Frame } from "../frame";
 import { Missing } from "../missing";
-import { Waiting } from "./waiting";
 import { Playing } from "./playing";
+import { Waiting } from "./waiting";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
-import type { Params } from "../../route";
 import { boardFor } from "../../boards/shelf";
+import type { Params } from "../../route";
 
 // Most tables are of the first title: its board is on its way before the table has said its own.
 void import("../../boards/merkator");

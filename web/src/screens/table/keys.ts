@@ -1,11 +1,11 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
+import { chooseAndShow } from "../../boards/parts/main_button";
 import type { Table } from "../../play/table";
 import { nearMoves } from "./near_moves";
+import { opened, openSide } from "./opened";
 import { typing } from "./typing";
-import { openSide, opened } from "./opened";
-import { chooseAndShow } from "../../boards/parts/main_button";
 
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {
@@ -16,7 +16,9 @@ function numbered(table: Table, board: Board, key: string): void {
 
 /** From one thing that is lit to the next, of those that are seen. */
 function step(direction: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")].filter((one) => one.checkVisibility());
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")].filter((one) =>
+    one.checkVisibility(),
+  );
   if (lit.length === 0) return;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + direction + lit.length) % lit.length]!.focus();

@@ -2,20 +2,20 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
+import { house } from "../../play/house";
+import { seatNames } from "../../play/seats";
+import type { Line, Table } from "../../play/table";
 import { Link } from "../../route";
 import { language, notify, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
+import { useFetched } from "../fetched";
 import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
-import { useFetched } from "../fetched";
-import { house } from "../../play/house";
-import { SealNote } from "./seal";
 import { openSide } from "./opened";
-import { seatNames } from "../../play/seats";
+import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Board }) {
   const told = table.lines.value
@@ -84,7 +84,14 @@ export function ChatPanel({ table }: { table: Table }) {
         <li ref={end} />
       </ul>
       <form class="row" onSubmit={send}>
-        <input aria-label={w.say} placeholder={w.say} value={text} maxLength={500} required onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          aria-label={w.say}
+          placeholder={w.say}
+          value={text}
+          maxLength={500}
+          required
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button class="plain">{w.send}</button>
       </form>
     </>
@@ -173,7 +180,10 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select value={String(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+        <select
+          value={String(speed.value)}
+          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
+        >
           {Object.entries(w.speeds).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -182,13 +192,24 @@ function Choices() {
         </select>
       </label>
       <label>
-        <input type="checkbox" checked={sound.value} onChange={(event) => void (sound.value = event.currentTarget.checked)} /> {w.sound}
+        <input
+          type="checkbox"
+          checked={sound.value}
+          onChange={(event) => void (sound.value = event.currentTarget.checked)}
+        />{" "}
+        {w.sound}
       </label>
       <label>
-        <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} /> {w.notify}
+        <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} />{" "}
+        {w.notify}
       </label>
       <label>
-        <input type="checkbox" checked={textBoard.value} onChange={(event) => void (textBoard.value = event.currentTarget.checked)} /> {w.textBoard}
+        <input
+          type="checkbox"
+          checked={textBoard.value}
+          onChange={(event) => void (textBoard.value = event.currentTarget.checked)}
+        />{" "}
+        {w.textBoard}
       </label>
     </div>
   );

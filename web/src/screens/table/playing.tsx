@@ -3,18 +3,18 @@
 
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
-import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { Curtain } from "./curtain";
 import { End } from "./end";
 import { keysOf } from "./keys";
-import { Top } from "./top";
 import { opened, openSide, type Side } from "./opened";
-import { seatNames } from "../../play/seats";
+import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
+import { Top } from "./top";
 
 export function Playing({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;

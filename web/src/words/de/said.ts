@@ -6,7 +6,8 @@ export const said: Record<string, string> = {
   "It is for {} to decide.": "{} ist dran.",
   "A bot plays for you: take your seat back first.": "Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.",
   "You have made no move that could be taken back.": "Du hast keinen Zug gemacht, der sich zurücknehmen ließe.",
-  "The last move revealed something; it cannot be taken back.": "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
+  "The last move revealed something; it cannot be taken back.":
+    "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
   "Nothing is being asked.": "Es wird nichts gefragt.",
   "It is for the others to say.": "Das sagen die anderen.",
   "It is for the others to choose.": "Das wählen die anderen.",
@@ -22,7 +23,8 @@ export const said: Record<string, string> = {
   "That is for those who played.": "Das dürfen nur die, die mitgespielt haben.",
   "There is nothing to say.": "Es gibt nichts zu sagen.",
   "That is too much talk at once. Wait a little.": "So viel auf einmal geht nicht. Warte ein wenig.",
-  "This table could not be read on. Come back to it.": "Dieser Tisch ließ sich nicht weiterlesen. Komm noch einmal wieder.",
+  "This table could not be read on. Come back to it.":
+    "Dieser Tisch ließ sich nicht weiterlesen. Komm noch einmal wieder.",
   // Seats
   "Seat {} is taken.": "Platz {} ist besetzt.",
   "Seat {} is not yours.": "Platz {} gehört dir nicht.",
@@ -34,19 +36,26 @@ export const said: Record<string, string> = {
   "Nobody sits at seat {} yet.": "Auf Platz {} sitzt noch niemand.",
   "No bot plays for you.": "Für dich spielt kein Bot.",
   "This link is no longer good. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
-  "The game has begun: hand your seat to a bot, or ask the others to end it.": "Das Spiel hat begonnen: Lass einen Bot für dich spielen, oder bitte die anderen, es zu beenden.",
+  "The game has begun: hand your seat to a bot, or ask the others to end it.":
+    "Das Spiel hat begonnen: Lass einen Bot für dich spielen, oder bitte die anderen, es zu beenden.",
   // Setting up
   "At least one seat is for a person.": "Mindestens ein Platz ist für einen Menschen.",
-  "Options coins=no and cash=forced exclude each other: there is no cash.": "Ohne Taler gibt es keine Pflichtkäufe: Variante B braucht Geld.",
-  "Option level is for solo=soloplay only: the solitary game has no opponent.": "Stufen gibt es nur in SoloPlay: Das Einzelspiel hat keine Gegnerin.",
+  "Options coins=no and cash=forced exclude each other: there is no cash.":
+    "Ohne Taler gibt es keine Pflichtkäufe: Variante B braucht Geld.",
+  "Option level is for solo=soloplay only: the solitary game has no opponent.":
+    "Stufen gibt es nur in SoloPlay: Das Einzelspiel hat keine Gegnerin.",
   "Options solo=soloplay and {}=yes exclude each other.": "Mit SoloPlay wird keine Variante gespielt.",
-  "Options board=main and setup=fixed exclude each other.": "Auf dem großen Plan werden die ersten Handelsposten gewählt.",
+  "Options board=main and setup=fixed exclude each other.":
+    "Auf dem großen Plan werden die ersten Handelsposten gewählt.",
   // Logs and points
   "A log is text.": "Ein Spielprotokoll ist Text.",
   "The log has more than {} moves.": "Das Protokoll hat mehr als {} Züge.",
-  "The log can be had when the game is over: it holds what is still secret.": "Das Protokoll gibt es, wenn das Spiel aus ist: Noch ist Geheimes darin.",
-  "How the points went is told when the game is over.": "Wie die Punkte verliefen, erfährst du, wenn das Spiel aus ist.",
-  "This is not a Fondaco log; a log begins with {}.": "Das ist kein Spielprotokoll von Fondaco; ein Protokoll beginnt mit {}.",
+  "The log can be had when the game is over: it holds what is still secret.":
+    "Das Protokoll gibt es, wenn das Spiel aus ist: Noch ist Geheimes darin.",
+  "How the points went is told when the game is over.":
+    "Wie die Punkte verliefen, erfährst du, wenn das Spiel aus ist.",
+  "This is not a Fondaco log; a log begins with {}.":
+    "Das ist kein Spielprotokoll von Fondaco; ein Protokoll beginnt mit {}.",
   "log line {}: {}": "Protokoll, Zeile {}: {}",
   // People
   "A name is made of letters that can be printed.": "Ein Name besteht aus druckbaren Zeichen.",
@@ -58,8 +67,10 @@ export const said: Record<string, string> = {
   "You have {} tokens; revoke one first.": "Du hast {} Schlüssel; widerrufe zuerst einen.",
   "You have no such token.": "Diesen Schlüssel hast du nicht.",
   "The house does not know you yet.": "Das Haus kennt dich noch nicht.",
-  "There are too many new guests from your address. Try again later.": "Von deiner Adresse kommen zu viele neue Gäste. Versuch es später noch einmal.",
-  "That is too much at once. Wait a little, then try again.": "Das ist zu viel auf einmal. Warte ein wenig und versuch es noch einmal.",
+  "There are too many new guests from your address. Try again later.":
+    "Von deiner Adresse kommen zu viele neue Gäste. Versuch es später noch einmal.",
+  "That is too much at once. Wait a little, then try again.":
+    "Das ist zu viel auf einmal. Warte ein wenig und versuch es noch einmal.",
   "That is more than {} bytes.": "Das sind mehr als {} Bytes.",
   "There is no such table.": "Diesen Tisch gibt es nicht.",
 };

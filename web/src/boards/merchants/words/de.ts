@@ -13,28 +13,48 @@ const karten = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 export const de: MerchantsWords = {
   names: { ...plain.names, ...regions },
   texts: {
-    lancer: () => "Versetze den Räuber in eine andere Gegend mit Zahl und ziehe 1 Rohstoffkarte von einem Mitspieler, der dort einen Handelsposten hat.",
-    trade_charter: (amount) => `Lege bis zu ${amount} Handelswege ohne Kosten; sonst gelten alle Regeln, auch die Belohnungen.`,
+    lancer: () =>
+      "Versetze den Räuber in eine andere Gegend mit Zahl und ziehe 1 Rohstoffkarte von einem Mitspieler, der dort einen Handelsposten hat.",
+    trade_charter: (amount) =>
+      `Lege bis zu ${amount} Handelswege ohne Kosten; sonst gelten alle Regeln, auch die Belohnungen.`,
     swift_merchant: (amount) => `Ziehe einen deiner Händler bis zu ${amount} Kreuzungen weit, ohne Getreide zu zahlen.`,
-    swift_caravan: (amount) => `Ziehe eine deiner Karawanen bis zu ${amount} Handelswege weit, ohne Salz zu zahlen; Wegegeld wird fällig.`,
+    swift_caravan: (amount) =>
+      `Ziehe eine deiner Karawanen bis zu ${amount} Handelswege weit, ohne Salz zu zahlen; Wegegeld wird fällig.`,
     merchant_bank: (amount) => `Nimm ${amount} Gold aus dem Vorrat.`,
     trade_fair: (amount) => `Nimm ${amount} beliebige Rohstoffkarten aus dem Vorrat.`,
   },
   terrains: { forest: "Wald", pasture: "Weideland", fields: "Ackerland", mountains: "Gebirge", saltworks: "Saline" },
   toward: {
     ...{ n: "Norden", ne: "Nordosten", se: "Südosten", s: "Süden", sw: "Südwesten", nw: "Nordwesten" },
-    ...{ west: "West", east: "Ost", northwest: "Nordwest", northeast: "Nordost", southwest: "Südwest", southeast: "Südost" },
+    ...{
+      west: "West",
+      east: "Ost",
+      northwest: "Nordwest",
+      northeast: "Nordost",
+      southwest: "Südwest",
+      southeast: "Südost",
+    },
   },
   corner: (region, toward) => `${region} (${toward})`,
   path: (one, other) => `${one} – ${other}`,
   neutral: "neutral",
   points: (delivered, needed) => `${delivered} von ${needed}`,
-  steps: { start: "Aufbau", roll: "Würfeln", act: "Handeln, bauen, ziehen, spielen", trade: "Handel", robber: "Der Räuber" },
+  steps: {
+    start: "Aufbau",
+    roll: "Würfeln",
+    act: "Handeln, bauen, ziehen, spielen",
+    trade: "Handel",
+    robber: "Der Räuber",
+  },
   ask,
   say,
   brings: {
     fee_paid: (e, c) => `${n(e, "gold")} Gold Wegegeld an ${c.seat(e["to"])}`,
-    gained_gold: (e) => ({ connection: `${n(e, "count")} Gold für erste Verbindungen`, coast: `${n(e, "count")} Gold von einer Küstenstadt` })[String(e["for"])] ?? `${n(e, "count")} Gold`,
+    gained_gold: (e) =>
+      ({
+        connection: `${n(e, "count")} Gold für erste Verbindungen`,
+        coast: `${n(e, "count")} Gold von einer Küstenstadt`,
+      })[String(e["for"])] ?? `${n(e, "count")} Gold`,
     connected: (e, c) => `verbindet ${c.city(e["city"])} zum ersten Mal`,
     founded: (e, c) => `Handelsposten in ${c.city(e["city"])}, eine Ware wird frei`,
     delivered: (e, c) => `liefert eine Ware nach ${c.city(e["city"])}`,
@@ -48,10 +68,14 @@ export const de: MerchantsWords = {
     dismissed: (e, c) => `${c.seat(e["seat"])} nimmt den Händler in ${c.place(e["place"])} weg.`,
     assembled: (e, c) => `${c.seat(e["seat"])} rüstet eine Karawane aus: ${c.path(e["path"])}.`,
     disbanded: (e, c) => `${c.seat(e["seat"])} nimmt die Karawane ${c.path(e["path"])} weg.`,
-    opened: (e, c) => `${c.seat(e["seat"])} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${c.path(e["path"])}.`,
-    walked: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler nach ${c.place(e["to"])}.`,
-    drove: (e, c) => `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${c.path(e["to"])}.`,
-    number_placed: (e, c) => `${c.seat(e["seat"])} legt eine ${n(e, "number")}: ${c.hex(e["hex"])}${e["from"] ? `, bisher ${c.hex(e["from"])}` : ""}.`,
+    opened: (e, c) =>
+      `${c.seat(e["seat"])} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${c.path(e["path"])}.`,
+    walked: (e, c) =>
+      `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler nach ${c.place(e["to"])}.`,
+    drove: (e, c) =>
+      `${c.seat(e["seat"])} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${c.path(e["to"])}.`,
+    number_placed: (e, c) =>
+      `${c.seat(e["seat"])} legt eine ${n(e, "number")}: ${c.hex(e["hex"])}${e["from"] ? `, bisher ${c.hex(e["from"])}` : ""}.`,
     delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
   },
   europe: map,
@@ -64,7 +88,13 @@ export const de: MerchantsWords = {
   waiting: "möglich",
   gold: "Gold",
   seatOf: (name) => `Was ${name} hat`,
-  counts: { hand: "Rohstoffkarten", gold: "Gold", cards: "Entwicklungskarten", posts: "Handelsposten im Vorrat", routes: "Handelswege im Vorrat" },
+  counts: {
+    hand: "Rohstoffkarten",
+    gold: "Gold",
+    cards: "Entwicklungskarten",
+    posts: "Handelsposten im Vorrat",
+    routes: "Handelswege im Vorrat",
+  },
   raceOf: (delivered, free, under) => `${delivered} geliefert, ${free} zu liefern, ${under} unter Posten`,
   commodities: "Waren",
   handHint: karten,
@@ -79,7 +109,8 @@ export const de: MerchantsWords = {
   fresh: "neu",
   freshHint: "in diesem Zug gekauft, erst später spielbar",
   resourceLabel: (name, count) => `${name}: ${count}`,
-  cardLabel: (name, count, isFresh) => `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", in diesem Zug gekauft" : ""}`,
+  cardLabel: (name, count, isFresh) =>
+    `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", in diesem Zug gekauft" : ""}`,
   hidden: "Diese Karten sieht nur, wem sie gehören.",
   supply: "Vorrat",
   supplyLabel: (name, count) => `${name} im Vorrat: ${count}`,
@@ -122,7 +153,12 @@ export const de: MerchantsWords = {
   propose: "Vorschlagen",
   clear: "Von vorn",
   takeBack: "Zurücknehmen",
-  answers: { none: "noch keine Antwort", declined: "lehnt ab", accepted: "nimmt an", countered: "schlägt etwas anderes vor" },
+  answers: {
+    none: "noch keine Antwort",
+    declined: "lehnt ab",
+    accepted: "nimmt an",
+    countered: "schlägt etwas anderes vor",
+  },
   accept: "Annehmen",
   decline: "Ablehnen",
   counter: "Gegenangebot",

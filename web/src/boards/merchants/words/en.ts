@@ -12,13 +12,29 @@ const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 
 export const en = {
   /** Names in place of ids and of the printed ones; English takes those as they are. */
-  names: { lumber: "lumber", wool: "wool", grain: "grain", ore: "ore", salt: "salt", gold: "gold" } as Record<string, string>,
+  names: { lumber: "lumber", wool: "wool", grain: "grain", ore: "ore", salt: "salt", gold: "gold" } as Record<
+    string,
+    string
+  >,
   texts: {} as Record<string, (amount: number) => string>, // of development cards, by id
-  terrains: { forest: "forest", pasture: "pasture", fields: "fields", mountains: "mountains", saltworks: "saltworks" } as Record<string, string>,
+  terrains: {
+    forest: "forest",
+    pasture: "pasture",
+    fields: "fields",
+    mountains: "mountains",
+    saltworks: "saltworks",
+  } as Record<string, string>,
   /** The corners and sides of a region. */
   toward: {
     ...{ n: "north", ne: "northeast", se: "southeast", s: "south", sw: "southwest", nw: "northwest" },
-    ...{ west: "west", east: "east", northwest: "northwest", northeast: "northeast", southwest: "southwest", southeast: "southeast" },
+    ...{
+      west: "west",
+      east: "east",
+      northwest: "northwest",
+      northeast: "northeast",
+      southwest: "southwest",
+      southeast: "southeast",
+    },
   } as Record<string, string>,
   corner: (region: string, toward: string) => `${region} (${toward})`,
   path: (one: string, other: string) => `${one} – ${other}`,
@@ -31,7 +47,11 @@ export const en = {
   /** What a move would bring, in short. */
   brings: {
     fee_paid: (e: Fields, names: Names) => `${n(e, "gold")} gold to ${names.seat(e["to"])} for the right of way`,
-    gained_gold: (e: Fields) => ({ connection: `${n(e, "count")} gold for first connections`, coast: `${n(e, "count")} gold from a coastal city` })[String(e["for"])] ?? `${n(e, "count")} gold`,
+    gained_gold: (e: Fields) =>
+      ({
+        connection: `${n(e, "count")} gold for first connections`,
+        coast: `${n(e, "count")} gold from a coastal city`,
+      })[String(e["for"])] ?? `${n(e, "count")} gold`,
     connected: (e: Fields, names: Names) => `connects ${names.city(e["city"])} for the first time`,
     founded: (e: Fields, names: Names) => `trading post in ${names.city(e["city"])}, a commodity is free`,
     delivered: (e: Fields, names: Names) => `delivers a commodity to ${names.city(e["city"])}`,
@@ -43,14 +63,20 @@ export const en = {
   /** What happened, where the house calls paths and regions by their ids. */
   tell: {
     robber_moved: (e: Fields, names: Names) => `${names.seat(e["seat"])} moves the robber to ${names.hex(e["hex"])}.`,
-    dismissed: (e: Fields, names: Names) => `${names.seat(e["seat"])} removes the merchant at ${names.place(e["place"])}.`,
+    dismissed: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} removes the merchant at ${names.place(e["place"])}.`,
     assembled: (e: Fields, names: Names) => `${names.seat(e["seat"])} assembles a caravan: ${names.path(e["path"])}.`,
     disbanded: (e: Fields, names: Names) => `${names.seat(e["seat"])} removes the caravan at ${names.path(e["path"])}.`,
-    opened: (e: Fields, names: Names) => `${names.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${names.path(e["path"])}.`,
-    walked: (e: Fields, names: Names) => `${names.seat(e["seat"])} sends a merchant to ${names.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
-    drove: (e: Fields, names: Names) => `${names.seat(e["seat"])} moves a caravan to ${names.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
-    number_placed: (e: Fields, names: Names) => `${names.seat(e["seat"])} places a ${n(e, "number")} on ${names.hex(e["hex"])}${e["from"] ? `, from ${names.hex(e["from"])}` : ""}.`,
-    delivered: (e: Fields, names: Names) => `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
+    opened: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} opens a trade route${e["paid"] ? "" : " without paying"}: ${names.path(e["path"])}.`,
+    walked: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} sends a merchant to ${names.place(e["to"])}${e["paid"] ? " for 1 grain" : ""}.`,
+    drove: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} moves a caravan to ${names.path(e["to"])}${e["paid"] ? " for 1 salt" : ""}.`,
+    number_placed: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} places a ${n(e, "number")} on ${names.hex(e["hex"])}${e["from"] ? `, from ${names.hex(e["from"])}` : ""}.`,
+    delivered: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
   } as Record<string, (event: Fields, names: Names) => string>,
   europe: map,
   map: "Map",
@@ -62,8 +88,15 @@ export const en = {
   waiting: "can be done",
   gold: "gold",
   seatOf: (name: string) => `What ${name} has`,
-  counts: { hand: "resource cards", gold: "gold", cards: "development cards", posts: "trading posts left", routes: "trade routes left" },
-  raceOf: (delivered: number, free: number, under: number) => `${delivered} delivered, ${free} to deliver, ${under} under posts`,
+  counts: {
+    hand: "resource cards",
+    gold: "gold",
+    cards: "development cards",
+    posts: "trading posts left",
+    routes: "trade routes left",
+  },
+  raceOf: (delivered: number, free: number, under: number) =>
+    `${delivered} delivered, ${free} to deliver, ${under} under posts`,
   commodities: "Commodities",
   handHint: (cards: number) => s(cards, "card"),
   sevenHint: (cards: number) => `${s(cards, "card")}, a 7 takes half`,
@@ -77,7 +110,8 @@ export const en = {
   fresh: "new",
   freshHint: "bought this turn, to be played later",
   resourceLabel: (name: string, count: number) => `${name}: ${count}`,
-  cardLabel: (name: string, count: number, isFresh: boolean) => `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", bought this turn" : ""}`,
+  cardLabel: (name: string, count: number, isFresh: boolean) =>
+    `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", bought this turn" : ""}`,
   hidden: "Only the owner sees these cards.",
   supply: "Supply",
   supplyLabel: (name: string, count: number) => `${name} in the supply: ${count}`,
@@ -89,7 +123,10 @@ export const en = {
   seven: "the robber comes",
   shortOf: (what: string) => `too little ${what} for all`,
   buildHead: "Build and buy",
-  builds: { route: "Trade route", merchant: "Merchant", caravan: "Caravan", card: "Development" } as Record<string, string>,
+  builds: { route: "Trade route", merchant: "Merchant", caravan: "Caravan", card: "Development" } as Record<
+    string,
+    string
+  >,
   /** What is asked once one wants to build something, by the first word of the move. */
   where: {
     route: { title: "Trade route", text: "Choose a lit path." },
@@ -121,7 +158,12 @@ export const en = {
   propose: "Propose",
   clear: "Start anew",
   takeBack: "Take back",
-  answers: { none: "no answer yet", declined: "declines", accepted: "accepts", countered: "proposes instead" } as Record<string, string>,
+  answers: {
+    none: "no answer yet",
+    declined: "declines",
+    accepted: "accepts",
+    countered: "proposes instead",
+  } as Record<string, string>,
   accept: "Accept",
   decline: "Decline",
   counter: "Counter-offer",

@@ -1,8 +1,9 @@
 // English words of Merv: what is asked at each step, and the labels of the board. Moves and events
 // are told by the words of the plain board.
+
+import type { Asked } from "../asked";
 import type { Color } from "../view";
 import { plan } from "./en/city";
-import type { Asked } from "../asked";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -26,8 +27,22 @@ export const en = {
     courtier: "High courtier",
   } as Record<string, string>,
   /** Names where there are more than one. */
-  many: { any: "cubes of any color", common: "common goods", rare: "rare goods", either: "goods of either kind", scrolls: "scrolls" } as Record<string, string>,
-  steps: { slot: "Slot", site: "Site", resources: "Resources", action: "Action", queue: "Next queue", ransom: "Ransom", audience: "Palace" },
+  many: {
+    any: "cubes of any color",
+    common: "common goods",
+    rare: "rare goods",
+    either: "goods of either kind",
+    scrolls: "scrolls",
+  } as Record<string, string>,
+  steps: {
+    slot: "Slot",
+    site: "Site",
+    resources: "Resources",
+    action: "Action",
+    queue: "Next queue",
+    ransom: "Ransom",
+    audience: "Palace",
+  },
   /** Moves where the board has better words than the plain one, by their last word's name. */
   say: {
     fulfil: (thing) => `Fulfil: ${thing}`,
@@ -47,15 +62,19 @@ export const en = {
     begin: () => "Begin: the magistrate takes the first turn.",
     slot: (a) => `Choose an action slot on the ${a.side}${or(a.can("fulfil"), ", or fulfil a contract first")}.`,
     site: (a) => `Choose a site of ${a.line} to activate: an empty one gets your building.`,
-    act: (a) => `On ${a.site}: ${or(a.can("take"), "take its action, ")}gain favour or deploy a soldier${or(a.can("trade") || a.can("collect"), "; the camel market is open")}.`,
-    after: (a) => `The action is done: ${or(a.can("trade") || a.can("collect"), "use the camel market, ")}${or(a.can("fulfil"), "fulfil a contract, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "or end" : "end"} your turn.`,
+    act: (a) =>
+      `On ${a.site}: ${or(a.can("take"), "take its action, ")}gain favour or deploy a soldier${or(a.can("trade") || a.can("collect"), "; the camel market is open")}.`,
+    after: (a) =>
+      `The action is done: ${or(a.can("trade") || a.can("collect"), "use the camel market, ")}${or(a.can("fulfil"), "fulfil a contract, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "or end" : "end"} your turn.`,
     pay: (a) => `Pay for ${a.thing}: still ${a.need}.`,
     commit: (a) => `Choose which goods the contract binds: still ${a.need}.`,
-    cards: (a) => `Take a caravan card for a cube${or(a.can("place"), ", place a camel to reach further")}${or(a.can("stop"), ", or stop")}.`,
+    cards: (a) =>
+      `Take a caravan card for a cube${or(a.can("place"), ", place a camel to reach further")}${or(a.can("stop"), ", or stop")}.`,
     courtiers: (a) => `Place a courtier in a hall${or(a.can("stop"), ", or stop")}.`,
     scrolls: (a) => `Spend cubes of different colors, a scroll each${or(a.can("stop"), ", or stop")}.`,
     post: () => "Choose a city for your trading post.",
-    goods: (a) => `Buy goods, one from each city; without a post there a camel goes along${or(a.can("stop"), ", or stop")}.`,
+    goods: (a) =>
+      `Buy goods, one from each city; without a post there a camel goes along${or(a.can("stop"), ", or stop")}.`,
     pray: (a) => `Advance in the mosque${or(a.can("stop"), ", or stop")}.`,
     walls: (a) => `Choose a wall to build${or(a.can("stop"), ", or stop")}.`,
     place_wall: () => "Choose where the wall goes.",
@@ -82,12 +101,28 @@ export const en = {
   wallSlot: (side: string, number: string) => `${side} wall, place ${number}`,
   wallPiece: (isGate: boolean, cost: string) => `${isGate ? "gate" : "segment"} for ${cost}`,
   space: (row: string, step: string) => `${row}, step ${step}`,
-  rows: { row1: "row 1", row2: "row 2", row3: "row 3", row4: "row 4", upper: "upper path", lower: "lower path", final: "end" } as Record<string, string>,
+  rows: {
+    row1: "row 1",
+    row2: "row 2",
+    row3: "row 3",
+    row4: "row 4",
+    upper: "upper path",
+    lower: "lower path",
+    final: "end",
+  } as Record<string, string>,
   start: "before the mosque",
   tile: (action: string) => `scoring tile ${action}`,
-  contract: (points: number, bonus: string, level: string) => `contract of ${points} points and ${bonus}, level ${level}`,
+  contract: (points: number, bonus: string, level: string) =>
+    `contract of ${points} points and ${bonus}, level ${level}`,
   contractShort: (points: number, bonus: string) => `${points} points and ${bonus}`,
-  buying: { card: "a caravan card", courtier: "a courtier", good: "a good", advance: "a step in the mosque", wall: "a wall", contract: "a contract" } as Record<string, string>,
+  buying: {
+    card: "a caravan card",
+    courtier: "a courtier",
+    good: "a good",
+    advance: "a step in the mosque",
+    wall: "a wall",
+    contract: "a contract",
+  } as Record<string, string>,
   bought: (kind: string, name: string) => `${kind} (${name})`,
   amount: (count: number, name: string) => `${count} ${name}`,
   list: (parts: string[]) => parts.join(" + "),
@@ -132,7 +167,8 @@ export const en = {
     caravansary: "Caravansary: take caravan cards, a cube each, all cubes of one color.",
     palace: "Palace: place courtiers; each costs one cube more than the one before.",
     library: "Library: up to 4 cubes of different colors, a scroll each; scrolls bring breakthroughs.",
-    marketplace: "Marketplace: a trading post, then goods, one from each city; without a post there a camel goes along.",
+    marketplace:
+      "Marketplace: a trading post, then goods, one from each city; without a post there a camel goes along.",
     mosque: "Mosque: advance along the road, each step for its cubes.",
     wall: "Wall: build walls for their cubes; they bring influence and keep the Mongols out.",
   } as Record<string, string>,
@@ -142,7 +178,14 @@ export const en = {
     trade: "At the end of the year a courtier here spends a favour and scores 1 point for each good.",
     faith: "At the end of the year a courtier here spends a favour and scores 1 point for each space in the mosque.",
   } as Record<string, string>,
-  places: { caravansary: "Caravansary", palace: "Palace", library: "Breakthroughs", marketplace: "Marketplace", mosque: "Mosque", wall: "Wall" } as Record<string, string>,
+  places: {
+    caravansary: "Caravansary",
+    palace: "Palace",
+    library: "Breakthroughs",
+    marketplace: "Marketplace",
+    mosque: "Mosque",
+    wall: "Wall",
+  } as Record<string, string>,
   city: "City",
   market: "Market",
   palace: "Palace",
@@ -175,7 +218,10 @@ export const en = {
   influence: "Influence",
   favour: "Favour",
   at: (space: number) => `on space ${space}`,
-  allows: { level: (level: string) => `contracts of level ${level}`, spices: (kinds: number) => s(kinds, "kind of spice", "kinds of spice") },
+  allows: {
+    level: (level: string) => `contracts of level ${level}`,
+    spices: (kinds: number) => s(kinds, "kind of spice", "kinds of spice"),
+  },
   cubes: "Cubes",
   stores: "Goods and scrolls",
   committed: (count: number) => `${count} bound`,
@@ -184,9 +230,11 @@ export const en = {
   building: "building",
   cards: "Cards",
   noCards: "none yet",
-  left: (buildings: number, servants: number, posts: number) => `${s(buildings, "building")}, ${s(servants, "servant")} and ${s(posts, "trading post")} left`,
+  left: (buildings: number, servants: number, posts: number) =>
+    `${s(buildings, "building")}, ${s(servants, "servant")} and ${s(posts, "trading post")} left`,
   leftShort: (buildings: number) => `${s(buildings, "building")} left`,
-  placed: (buildings: number, courtiers: number, posts: number) => `${s(buildings, "building")}, ${s(courtiers, "courtier")}, ${s(posts, "post")}`,
+  placed: (buildings: number, courtiers: number, posts: number) =>
+    `${s(buildings, "building")}, ${s(courtiers, "courtier")}, ${s(posts, "post")}`,
   seatOf: (name: string) => `What ${name} has`,
   withSets: (points: number) => `${points} with spices`,
   pts: (points: number) => `${points} pts`,
@@ -194,7 +242,16 @@ export const en = {
   brings: (what: string) => `brings ${what}`,
   noCardLeft: "caravan card: none is left, so it brings nothing now",
   costs: (what: string) => `costs ${what}`,
-  pay: { head: "Pay", still: "still", exchange: "Exchange", discount: "Discount −1", ransom: "Ransom", spend: "For scrolls", bind: "Bind", upgrade: "Upgrade" },
+  pay: {
+    head: "Pay",
+    still: "still",
+    exchange: "Exchange",
+    discount: "Discount −1",
+    ransom: "Ransom",
+    spend: "For scrolls",
+    bind: "Bind",
+    upgrade: "Upgrade",
+  },
   watching: "You are watching: what is done shows on the board, and the log tells it.",
   courtierPlays: "builds only",
 };

@@ -22,6 +22,11 @@ const own: Say = {
 };
 
 /** Cities, regions, resources and cards all are called by one name. */
-const rest: Say = Object.fromEntries(Object.entries(plain.say).map(([verb, told]) => [verb, (c, w) => told(w, { seat: c.seat, name: c.place, rows: () => [] })]));
+const rest: Say = Object.fromEntries(
+  Object.entries(plain.say).map(([verb, told]) => [
+    verb,
+    (c, w) => told(w, { seat: c.seat, name: c.place, rows: () => [] }),
+  ]),
+);
 
 export const say: Say = { ...rest, ...own };

@@ -1,6 +1,6 @@
 // German words of Merchants of Europe.
 
-import type { Names, Fields, TitleWords } from "../../speech";
+import type { Fields, Names, TitleWords } from "../../speech";
 
 const names: Record<string, string> = {
   ...{ lumber: "Holz", wool: "Wolle", grain: "Getreide", ore: "Erz", salt: "Salz", gold: "Gold" },
@@ -22,7 +22,8 @@ const cards: Record<string, (size: string) => string> = {
   merchant_bank: (size) => `${size} Gold nehmen`,
   trade_fair: (size) => `${size} beliebige Rohstoffe nehmen`,
 };
-const size = (card: string, names: Names) => String(names.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
+const size = (card: string, names: Names) =>
+  String(names.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
 
 const GOLD_FOR: Record<string, string> = {
   "empty roll": ", weil der Wurf nichts gebracht hat",
@@ -37,13 +38,20 @@ const TOWARD: Record<string, string> = {
 };
 
 /** Places and paths that have no name of their own are called after a region: galicia west, Galicia West. */
-const gegend = (text: string) => text.split(" ").map((word) => TOWARD[word] ?? word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+const gegend = (text: string) =>
+  text
+    .split(" ")
+    .map((word) => TOWARD[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 const bei = (id: unknown, names: Names) => gegend(names.name(id));
 
 const wer = (e: Fields, names: Names) => names.seat(e["seat"]);
 const eins = (e: Fields, names: Names) => `1 ${names.name(e["resource"])}`;
 const ort = (e: Fields, names: Names) => names.name(e["city"]);
-const menge = (counts: unknown, names: Names) => Object.entries(counts as Record<string, number>).map(([id, count]) => `${count} ${names.name(id)}`).join(", ");
+const menge = (counts: unknown, names: Names) =>
+  Object.entries(counts as Record<string, number>)
+    .map(([id, count]) => `${count} ${names.name(id)}`)
+    .join(", ");
 const gegen = (e: Fields, what: string, names: Names) => `${menge(e["gives"], names)} gegen ${menge(e[what], names)}`;
 
 const say: TitleWords["say"] = {
@@ -81,10 +89,40 @@ const say: TitleWords["say"] = {
 };
 
 const verbs: TitleWords["verbs"] = {
-  ...{ post: "Handelsposten setzen", neutral: "Neutralen Handelsposten setzen", roll: "Würfeln", discard: "Abgeben", robber: "Räuber versetzen", steal: "Stehlen" },
-  ...{ buy: "Kaufen", exchange: "Mit dem Vorrat tauschen", take: "Nehmen", play: "Karte spielen", dismiss: "Händler versetzen", recruit: "Händler anwerben" },
-  ...{ disband: "Karawane versetzen", assemble: "Karawane ausrüsten", route: "Handelsweg erschließen", no: "Verzichten", via: "Verbindung zählen", merchant: "Händler ziehen" },
-  ...{ stop: "Anhalten", number: "Zahlenchip legen", caravan: "Karawane ziehen", deliver: "Liefern", offer: "Angebot", give: "Geben", ask: "Verlangen", propose: "Vorschlagen" },
+  ...{
+    post: "Handelsposten setzen",
+    neutral: "Neutralen Handelsposten setzen",
+    roll: "Würfeln",
+    discard: "Abgeben",
+    robber: "Räuber versetzen",
+    steal: "Stehlen",
+  },
+  ...{
+    buy: "Kaufen",
+    exchange: "Mit dem Vorrat tauschen",
+    take: "Nehmen",
+    play: "Karte spielen",
+    dismiss: "Händler versetzen",
+    recruit: "Händler anwerben",
+  },
+  ...{
+    disband: "Karawane versetzen",
+    assemble: "Karawane ausrüsten",
+    route: "Handelsweg erschließen",
+    no: "Verzichten",
+    via: "Verbindung zählen",
+    merchant: "Händler ziehen",
+  },
+  ...{
+    stop: "Anhalten",
+    number: "Zahlenchip legen",
+    caravan: "Karawane ziehen",
+    deliver: "Liefern",
+    offer: "Angebot",
+    give: "Geben",
+    ask: "Verlangen",
+    propose: "Vorschlagen",
+  },
   ...{ accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", trade: "Handeln", end: "Zug beenden" },
 };
 
@@ -124,7 +162,8 @@ const tell: TitleWords["tell"] = {
   gained_gold: (e, c) => `${wer(e, c)} bekommt ${String(e["count"])} Gold${GOLD_FOR[String(e["for"])] ?? ""}.`,
   discarded: (e, c) => `${wer(e, c)} gibt ${eins(e, c)} ab.`,
   robber_moved: (e, c) => `${wer(e, c)} versetzt den Räuber nach ${bei(e["hex"], c)}.`,
-  stole: (e, c) => `${wer(e, c)} stiehlt bei ${c.seat(e["from"])} ${e["resource"] ? eins(e, c) : "eine Rohstoffkarte"}.`,
+  stole: (e, c) =>
+    `${wer(e, c)} stiehlt bei ${c.seat(e["from"])} ${e["resource"] ? eins(e, c) : "eine Rohstoffkarte"}.`,
   bought: (e, c) => `${wer(e, c)} kauft ${eins(e, c)} für ${String(e["gold"])} Gold.`,
   exchanged: (e, c) => `${wer(e, c)} tauscht ${String(e["count"])} ${c.name(e["given"])} gegen 1 ${c.name(e["for"])}.`,
   took: (e, c) => `${wer(e, c)} nimmt ${eins(e, c)}.`,
@@ -143,11 +182,13 @@ const tell: TitleWords["tell"] = {
   disbanded: (e, c) => `${wer(e, c)} nimmt die Karawane bei ${bei(e["path"], c)} weg.`,
   opened: (e, c) => `${wer(e, c)} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${bei(e["path"], c)}.`,
   connected: (e, c) => `${wer(e, c)} verbindet ${ort(e, c)} zum ersten Mal.`,
-  walked: (e, c) => `${wer(e, c)} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler von ${bei(e["from"], c)} nach ${bei(e["to"], c)}.`,
+  walked: (e, c) =>
+    `${wer(e, c)} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler von ${bei(e["from"], c)} nach ${bei(e["to"], c)}.`,
   drove: (e, c) => `${wer(e, c)} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${bei(e["to"], c)}.`,
   fee_paid: (e, c) => `${wer(e, c)} zahlt ${String(e["gold"])} Gold Wegegeld an ${c.seat(e["to"])}.`,
   founded: (e, c) => `${wer(e, c)} gründet einen Handelsposten in ${ort(e, c)}.`,
-  number_placed: (e, c) => `${wer(e, c)} legt eine ${String(e["number"])}${e["from"] ? ` von ${bei(e["from"], c)}` : ""} nach ${bei(e["hex"], c)}.`,
+  number_placed: (e, c) =>
+    `${wer(e, c)} legt eine ${String(e["number"])}${e["from"] ? ` von ${bei(e["from"], c)}` : ""} nach ${bei(e["hex"], c)}.`,
   delivered: (e, c) => `${wer(e, c)} liefert eine Ware nach ${ort(e, c)} (${c.name(e["color"])}).`,
 };
 

@@ -1,7 +1,7 @@
 // German: why the magistrate and the high courtier do what the rules have them do.
 
 import { inWords } from "../../../../../words/patterns";
-import type { Names, Fields } from "../../../speech";
+import type { Fields, Names } from "../../../speech";
 import { mauer } from "./names";
 
 /** What the house says of it, part by part; {} is a number or a thing. */
@@ -55,9 +55,11 @@ export const reasons: Record<string, string> = {
   "no card that is left has a free slot: the nearest one": "für keine Karte ist ein Aktionsfeld frei: das nächste",
   "{} of his and {} of the courtier's buildings in the line, and one for his breakthrough":
     "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings; dazu eine für seinen Durchbruch",
-  "{} of his and {} of the courtier's buildings in the line": "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings",
+  "{} of his and {} of the courtier's buildings in the line":
+    "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings",
   "{} camels in the market": "{} Kamele auf dem Markt",
-  "fewer than two camels in the market, and he has none to place": "weniger als zwei Kamele auf dem Markt, und er hat keines zu stellen",
+  "fewer than two camels in the market, and he has none to place":
+    "weniger als zwei Kamele auf dem Markt, und er hat keines zu stellen",
   "fewer than two camels in the market": "weniger als zwei Kamele auf dem Markt",
   "top left, else top right": "links oben, sonst rechts oben",
   "the boon of the slot": "die Belohnung des Feldes",
@@ -84,8 +86,10 @@ export const reasons: Record<string, string> = {
   "a good for each of his posts": "ein Gut für jeden seiner Posten",
   "the good of that city": "das Gut dieser Stadt",
   "he has no disk left for a post": "er hat keine Scheibe mehr für einen Posten",
-  "the courtier's first open building from the north-west": "das erste offene Gebäude des Obersten Höflings von Nordwesten",
-  "the courtier has no open building: his own first one": "der Oberste Höfling hat kein offenes Gebäude: sein eigenes erstes",
+  "the courtier's first open building from the north-west":
+    "das erste offene Gebäude des Obersten Höflings von Nordwesten",
+  "the courtier has no open building: his own first one":
+    "der Oberste Höfling hat kein offenes Gebäude: sein eigenes erstes",
   "no building is open to a soldier": "kein Gebäude ist für einen Soldaten offen",
   "no servant is left for a soldier": "kein Diener ist mehr da für einen Soldaten",
   "no servant is left for a courtier": "kein Diener ist mehr da für einen Höfling",
@@ -114,7 +118,11 @@ export function reason(why: string, names: Names): string | undefined {
 }
 
 function criterion(text: string, names: Names): string | undefined {
-  if (!text.startsWith(TIED)) return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, names) : names.name(part)));
-  const tied = text.slice(TIED.length).split(", ").map((one) => criterion(one, names));
+  if (!text.startsWith(TIED))
+    return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, names) : names.name(part)));
+  const tied = text
+    .slice(TIED.length)
+    .split(", ")
+    .map((one) => criterion(one, names));
   return tied.includes(undefined) ? undefined : `gleich: ${tied.join(", ")}`;
 }
