@@ -26,7 +26,7 @@ const view = {
   walls: [{ slot: "north_1", gate: false, piece: null }],
 } as unknown as MervView;
 
-const after = (...events: Record<string, unknown>[]) => events.reduce(staged, view);
+const stagedAfter = (...events: Record<string, unknown>[]) => events.reduce(staged, view);
 
 describe("on the stage", () => {
   it("is done by a seat, or by whom the rules play", () => {
@@ -35,7 +35,7 @@ describe("on the stage", () => {
   });
 
   it("a master enters, builds and guards", () => {
-    const now = after(
+    const now = stagedAfter(
       { event: "entered", opponent: "magistrate", line: "column 2" },
       { event: "built", opponent: "magistrate", site: "library_teal" },
       { event: "deployed", seat: 0, site: "library_teal" },
@@ -46,7 +46,7 @@ describe("on the stage", () => {
   });
 
   it("masters line up anew, and the next side has free slots", () => {
-    const now = after({ event: "entered", seat: 0, line: "column 2" }, { event: "queued", seat: 0, place: 2 });
+    const now = stagedAfter({ event: "entered", seat: 0, line: "column 2" }, { event: "queued", seat: 0, place: 2 });
     expect(now.queue).toEqual([null, 0]);
     expect(now.slots[1]!.master).toBeNull();
     const next = staged(now, { event: "round_began", round: 2 });
@@ -54,7 +54,9 @@ describe("on the stage", () => {
   });
 
   it("walls stand where they were built, and the rest stays", () => {
-    expect(after({ event: "walled", seat: 0, wall: "gate_tan_3", slot: "north_1" }).walls[0]!.piece).toBe("gate_tan_3");
-    expect(after({ event: "scored", seat: 0, points: 3 })).toBe(view);
+    expect(stagedAfter({ event: "walled", seat: 0, wall: "gate_tan_3", slot: "north_1" }).walls[0]!.piece).toBe(
+      "gate_tan_3",
+    );
+    expect(stagedAfter({ event: "scored", seat: 0, points: 3 })).toBe(view);
   });
 });

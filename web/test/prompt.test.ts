@@ -1,7 +1,7 @@
 // What the bar asks in Merkator: from the step, the view and the moves that there are.
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Names } from "../src/boards/merkator/context";
+import type { Names } from "../src/boards/merkator/context";
 import type { Printed } from "../src/boards/merkator/printed";
 import type { askedAt as AskedAt } from "../src/boards/merkator/prompt";
 import type { MerkatorView } from "../src/boards/merkator/view";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import moves from "../../src/fondaco/games/merkator/moves.py?raw";
 import type { Asked } from "../src/boards/merkator/asked";
-import { type Names } from "../src/boards/merkator/context";
+import type { Names } from "../src/boards/merkator/context";
 import { de as merkatorDe } from "../src/boards/merkator/words/de";
 import { type MerkatorWords, en as merkatorEn } from "../src/boards/merkator/words/en";
 import { de } from "../src/words/de";

@@ -74,7 +74,7 @@ class Glass {
     private readonly window: HTMLElement,
     private readonly board: HTMLElement,
     private readonly ratio: number,
-    private opening?: Opening,
+    private opening: Opening | undefined,
     private readonly onSeen?: (part: Part) => void,
   ) {
     const listen = <K extends keyof HTMLElementEventMap>(
@@ -124,7 +124,7 @@ class Glass {
     this.scale = Math.max(this.least(), scale(this.window.clientWidth));
     this.x = middle.x - x * this.board.offsetWidth * this.scale;
     this.y = middle.y - y * this.board.offsetHeight * this.scale;
-    delete this.opening;
+    this.opening = undefined;
   }
 
   /** The whole board, no smaller. */

@@ -73,7 +73,7 @@ export function house(x: number, wide: number, eaves: number, stepped: boolean) 
 }
 
 /** The quay's stones. */
-export const stones = times(61, (n) => `M${590 + 14 * n} ${QUAY}v7`) + `M590 ${QUAY + 7}H${RIGHT}`;
+export const stones = `${times(61, (n) => `M${590 + 14 * n} ${QUAY}v7`)}M590 ${QUAY + 7}H${RIGHT}`;
 
 export const waves = times(9, (row) => {
   const y = 260 + row * 4.8;

@@ -15,7 +15,11 @@ export function useFetched<T>(ask: () => Promise<T>, key: string, everySeconds =
   useEffect(() => {
     let wanted = true;
     ask().then(
-      (answer) => wanted && (setFound(() => answer), setProblem("")),
+      (answer) => {
+        if (!wanted) return;
+        setFound(() => answer);
+        setProblem("");
+      },
       (trouble: Error) => wanted && setProblem(trouble.message),
     );
     return () => void (wanted = false);

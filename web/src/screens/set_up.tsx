@@ -23,9 +23,9 @@ export function SetUp({ params }: { params: Params }) {
 
 function Sheet({ title }: { title: TitleNow }) {
   const w = words.value.setUp;
-  const best = title.levels[title.levels.length - 1] ?? "random";
+  const best = title.levels.at(-1) ?? "random";
   const bot: SeatWish = { kind: "bot", level: best };
-  const [seats, setSeats] = useState<SeatWish[]>(() => fit([{ kind: "me" }], title, bot));
+  const [seats, setSeats] = useState<SeatWish[]>(() => fitted([{ kind: "me" }], title, bot));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(false);
   const [clock, setClock] = useState<ClockRule | null>(null);
@@ -74,7 +74,7 @@ function Sheet({ title }: { title: TitleNow }) {
 }
 
 /** Seats of a number that the game allows, the new ones for bots. */
-function fit(
+function fitted(
   seats: SeatWish[],
   title: TitleNow,
   bot: SeatWish,
@@ -94,7 +94,7 @@ interface SeatsProps {
 function Seats({ title, seats, change, bot }: SeatsProps) {
   const w = words.value.setUp;
   const put = (at: number, seat: SeatWish) => change(seats.map((old, n) => (n === at ? seat : old)));
-  const resize = (by: number) => change(fit(seats, title, bot, seats.length + by));
+  const resize = (by: number) => change(fitted(seats, title, bot, seats.length + by));
   return (
     <section class="sheet">
       <h2 class="head">{w.seats}</h2>

@@ -89,7 +89,7 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
 
 /** A table for me and some bots, the best there are, which begins at once. */
 export async function playNow(title: TitleNow, bots: number): Promise<void> {
-  const level = title.levels[title.levels.length - 1] ?? "random";
+  const level = title.levels.at(-1) ?? "random";
   const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
   const table = await house.open({ title: title.title, seats: [{ kind: "me" }, ...others] });
   go(`/tables/${table.id}`);

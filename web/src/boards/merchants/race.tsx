@@ -9,9 +9,9 @@ import type { Player } from "./view";
 export function Race({ player, isLarge = false }: { player: Player; isLarge?: boolean }) {
   const { seat, delivered, free, storage } = player;
   const boxes = [
-    ...Array<"done">(delivered).fill("done"),
-    ...Array<"free">(free).fill("free"),
-    ...Array<"under">(storage).fill("under"),
+    ...new Array<"done">(delivered).fill("done"),
+    ...new Array<"free">(free).fill("free"),
+    ...new Array<"under">(storage).fill("under"),
   ];
   return (
     <div

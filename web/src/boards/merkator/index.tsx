@@ -109,7 +109,7 @@ function tell(line: Line, seats: string[]): string[] {
 function together(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {
-    const last = found[found.length - 1];
+    const last = found.at(-1);
     const isMore =
       last &&
       ["took", "paid"].includes(String(event["event"])) &&

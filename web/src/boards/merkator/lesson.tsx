@@ -42,7 +42,7 @@ export function Lesson({ table }: { table: Table }) {
   const w = merkatorWords.value.lesson;
   const view = table.view.value as unknown as MerkatorView | null;
   const slip = SLIPS[at];
-  const isDone = view !== null && slip?.until !== undefined && slip.until(view, table, since.current);
+  const isDone = view && slip?.until?.(view, table, since.current);
   useLayoutEffect(() => {
     since.current = table.now.value?.moves ?? 0;
     if (slip?.tab) tab.value = slip.tab;

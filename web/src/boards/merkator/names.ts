@@ -1,7 +1,7 @@
 // How things are called at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
-import { type Names } from "./context";
+import type { Names } from "./context";
 import type { Contract, Printed } from "./printed";
 import { en, type MerkatorWords } from "./words/en";
 

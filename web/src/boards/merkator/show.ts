@@ -43,8 +43,8 @@ export function showAt(table: Table): Show {
 function inGroups(events: GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
-    const last = groups[groups.length - 1];
-    if (last?.[0]!["event"] === event["event"]) last!.push(event);
+    const last = groups.at(-1);
+    if (last && last[0]!["event"] === event["event"]) last.push(event);
     else groups.push([event]);
   }
   return groups;

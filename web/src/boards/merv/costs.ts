@@ -5,4 +5,4 @@ import type { Color } from "./view";
 
 /** { teal: 2 } is teal, teal. */
 export const coins = (cost: Cost): Color[] =>
-  Object.entries(cost).flatMap(([color, count]) => Array<Color>(count).fill(color as Color));
+  Object.entries(cost).flatMap(([color, count]) => new Array<Color>(count).fill(color as Color));

@@ -13,7 +13,7 @@ export function say(move: string, view?: MervView): string {
   const said = move.split(" ");
   const own = mervWords.value.say[said[0] ?? ""];
   if (!printed.value) return plainly({ move, gloss: "" });
-  if (own) return own(nameOf(printed.value, said[said.length - 1]!));
+  if (own) return own(nameOf(printed.value, said.at(-1)!));
   return (view && withWhatIsThere(printed.value, view, said)) ?? plainly({ move, gloss: "" });
 }
 

@@ -80,7 +80,7 @@ function forgetLater(last: MervView | null): void {
 function inGroups(events: GameEvent[]): [number, GameEvent[]][] {
   const groups: [number, GameEvent[]][] = [];
   events.forEach((event, n) => {
-    const group = groups[groups.length - 1]?.[1];
+    const group = groups.at(-1)?.[1];
     const last = group?.[0];
     if (last && last["event"] === event["event"] && doer(last) === doer(event)) group.push(event);
     else groups.push([n, [event]]);

@@ -53,12 +53,12 @@ function Slot({ context, slot, at, reach }: { context: Context; slot: ActionSlot
     <g transform={`translate(${at.x} ${at.y})`}>
       <g class={`slot ${state}`} data-slot={slot.line} {...props}>
         <circle class="ring" r="19" />
-        {slot.master !== null ? (
-          <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
-        ) : (
+        {slot.master === null ? (
           <text y="4.5" aria-hidden="true">
             {slot.line.split(" ")[1]}
           </text>
+        ) : (
+          <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
         )}
         {state === "chosen" && (
           <g class="sign" transform="translate(14 -13)">

@@ -32,8 +32,8 @@ function kindsOf(board: Board, scores: ScoreNow[]): Kinds {
 }
 
 function byKind(score: ScoreNow, kinds: Kinds): number[] {
-  const found = Array<number>(kinds.names.length).fill(0);
-  score.parts.forEach((part, at) => (found[kinds.of(part.of, at)]! += part.points));
+  const found = new Array<number>(kinds.names.length).fill(0);
+  for (const [at, part] of score.parts.entries()) found[kinds.of(part.of, at)]! += part.points;
   return found;
 }
 

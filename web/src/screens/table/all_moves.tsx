@@ -21,7 +21,7 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
     openSide(null);
     chooseAndShow(table, move);
   };
-  const escape = (event: KeyboardEvent) => {
+  const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     openSide(null);
@@ -31,7 +31,7 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
     choose(found[0]?.one.move);
   };
   return (
-    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={escape}>
+    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={leaveOnEscape}>
       <form onSubmit={enter}>
         <input
           ref={box}

@@ -63,13 +63,17 @@ const KEYS: Record<string, (table: Table) => void> = {
   ArrowUp: () => step(-1),
 };
 
+/** Whether a key is for the thing that has the focus, or for the browser. */
+function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
+  const on = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (on.matches("input, textarea, select") && event.key !== "Escape") return true;
+  return goesToBox(event.key) || (event.key === "Enter" && takesEnter(table, on));
+}
+
 export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const on = event.target as HTMLElement;
-    if (on.matches("input, textarea, select") && event.key !== "Escape") return;
-    if (goesToBox(event.key)) return;
-    if (event.key === "Enter" && takesEnter(table, on)) return;
+    if (isTakenElsewhere(table, event)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

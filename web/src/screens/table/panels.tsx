@@ -120,7 +120,7 @@ function SeatMenu({ table }: { table: Table }) {
   const now = table.now.value!;
   const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
-  const level = levels[levels.length - 1] ?? "random";
+  const level = levels.at(-1) ?? "random";
   if (now.status !== "playing") return null;
   return (
     <ul class="menu">

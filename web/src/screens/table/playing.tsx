@@ -49,7 +49,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
 
 function lastLine(table: Table) {
-  return table.lines.value[table.lines.value.length - 1] ?? NOTHING;
+  return table.lines.value.at(-1) ?? NOTHING;
 }
 
 /** What lies over the right side of the table when it is asked for. */

@@ -99,13 +99,16 @@ function ticks(low: number, high: number, most: number): number[] {
 function apart(heights: number[]): number[] {
   const order = heights.map((_, seat) => seat).sort((a, b) => heights[a]! - heights[b]!);
   const found = [...heights];
-  order.forEach((seat, n) => n > 0 && (found[seat] = Math.max(found[seat]!, found[order[n - 1]!]! + BADGE + 2)));
+  for (const [n, seat] of order.entries()) {
+    const above = n > 0 ? found[order[n - 1]!]! : -Infinity;
+    found[seat] = Math.max(found[seat]!, above + BADGE + 2);
+  }
   const over = Math.max(0, ...found.map((height) => height + BADGE / 2 - HEIGHT));
   return found.map((height) => height - over);
 }
 
 /** The plot for who cannot see it. */
 function described(course: Course): string {
-  const last = course.totals[course.totals.length - 1] ?? [];
+  const last = course.totals.at(-1) ?? [];
   return course.names.map((name, seat) => `${name}: ${last[seat]}`).join(", ");
 }
