@@ -47,6 +47,11 @@ const isTold = (text: unknown) =>
   typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
 const named: Names = { seat: () => "Anna", place: String, good: String, card: String };
 
+const TAKE_TEXT = [
+  ...["happened", "turnOf", "playsFor", "chooses", "thinking", "heading", "held", "waitsFor", "level", "bot", "hand"],
+  ...["page", "name", "asked", "tie", "curtain", "ranOut", "clock"],
+];
+
 /** What a sentence may be given: numbers where it counts, else names. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   const [kind, name = ""] = path.split(".");
@@ -54,10 +59,7 @@ function spoken(path: string, say: (...given: never[]) => string): string[] {
     return MOVES.filter((move) => move.startsWith(name)).map((move) => say(named as never, move.split(" ") as never));
   if (kind === "ask") return ASKED.map((asked) => say(asked as never, named as never));
   if (kind === "tell") return [say(EVENT as never, named as never)];
-  const takesText =
-    /happened|turnOf|playsFor|chooses|thinking|heading|held|waitsFor|level|bot|hand|page|name|asked|tie|curtain|ranOut|clock/i.test(
-      path,
-    );
+  const takesText = TAKE_TEXT.some((part) => path.toLowerCase().includes(part.toLowerCase()));
   const samples = takesText
     ? [
         ["Anna", "bot", 1],

@@ -1,4 +1,5 @@
-// A board larger than its window: dragged with one finger, pinched with two, turned with the wheel, or by buttons. It never leaves the window.
+// A board larger than its window: dragged with one finger, pinched with two, zoomed with the wheel or
+// by buttons. It never leaves the window.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,7 +13,8 @@ type PanZoomProps = {
   nearer: string;
   farther: string;
   whole: string;
-  /** What is seen at first: a point of the board, as parts of its width and height, and how near in a window of that width. */
+  /** What is seen at first: a point of the board, as fractions of its width and height, and the zoom for a window of
+   * that width. */
   opening?: Opening;
   /** Told what is seen, as parts of the board's width and height, whenever that changes. */
   onSeen?: (part: Part) => void;

@@ -1,4 +1,5 @@
-// How pieces move: they fly over the table from one thing to another, and what changed is stamped. Only transform and opacity.
+// How pieces move: they fly over the table from one thing to another, and what changed is stamped.
+// Only transform and opacity change, which a browser animates without laying out the page again.
 
 export type Point = { x: number; y: number };
 

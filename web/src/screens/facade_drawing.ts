@@ -24,7 +24,8 @@ export const merlons = (x: number, top: number, count: number, step: number, siz
   times(
     count,
     (n) =>
-      `M${x + n * step} ${top}v${-7 * size}l${3.5 * size}${-6 * size} ${3 * size} ${3 * size} ${3 * size}${-3 * size} ${3.5 * size} ${6 * size}v${7 * size}Z`,
+      `M${x + n * step} ${top}v${-7 * size}l${3.5 * size}${-6 * size} ${3 * size} ${3 * size} ` +
+      `${3 * size}${-3 * size} ${3.5 * size} ${6 * size}v${7 * size}Z`,
   );
 
 /** Parallel strokes that darken one side. */

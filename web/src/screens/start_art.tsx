@@ -72,16 +72,18 @@ function Palace() {
 
 /** Bales, a barrel and two merchants on the quay. */
 function Wares() {
+  const barrel = "M1234 236c0-4 12-4 12 0v12h-12Z";
   const bale = "c2-3 14-3 16 0 2 4 2 10 0 14-4 1-12 1-16 0-2-4-2-10 0-14Z";
   return (
     <>
       <path
         class="paper"
-        d={`M774 234${bale}M793 234${bale}M783 221${bale}M1196 234${bale}M1215 234${bale}M1234 236c0-4 12-4 12 0v12h-12Z`}
+        d={`M774 234${bale}M793 234${bale}M783 221${bale}M1196 234${bale}M1215 234${bale}${barrel}`}
       />
       <path
         class="pen"
-        d="M774 241h16M793 241h16M783 228h16M782 233v14M801 233v14M791 220v14M1196 241h16M1215 241h16M1204 233v14M1223 233v14M1234 240h12M1234 245h12"
+        d="M774 241h16M793 241h16M783 228h16M782 233v14M801 233v14M791 220v14M1196 241h16M1215 241h16
+          M1204 233v14M1223 233v14M1234 240h12M1234 245h12"
       />
       <path class="solid" d="M832 248l2-12c-2-1-2-6 2-6s4 5 2 6l3 12ZM1126 248l2-13c-3-1-2-7 2-7s5 6 2 7l3 13Z" />
     </>
@@ -117,8 +119,8 @@ const STOPS = [
 
 /** From the Dutch Republic to Danzig, with the token on its way. */
 function Baltic() {
-  const road =
-    "M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q428 50 492 54M96 121Q40 92-20 80M-20 80Q10 120 2 170";
+  const road = `M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q428 50 492 54M96 121Q40 92-20 80
+     M-20 80Q10 120 2 170`;
   return (
     <>
       <Sea />

@@ -1,4 +1,5 @@
-// Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come with their own drawings.
+// Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come
+// with their own drawings.
 
 import { Water } from "../boards/parts/sea";
 import { SpriteOf } from "../pieces/sprite";
@@ -89,8 +90,10 @@ function outline(x: number, y: number): string {
 
 function Hex({ at: [x, y], ground, token }: { at: [number, number]; ground: Ground; token: number }) {
   const around = [30, 90, 150, 210, 270, 330];
-  const onRing = (turn: number): string =>
-    `${(x + 29 * Math.cos((turn * Math.PI) / 180)).toFixed(1)} ${(y + 29 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}`;
+  const onRing = (degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${(x + 29 * Math.cos(turn)).toFixed(1)} ${(y + 29 * Math.sin(turn)).toFixed(1)}`;
+  };
   return (
     <>
       <path class={`hex ${ground}`} d={outline(x, y)} />
@@ -167,7 +170,10 @@ function Dome({ x, top, wide }: { x: number; top: number; wide: number }) {
     <>
       <path
         class="paper"
-        d={`M${x - half} 104v${-high * 0.35}c0${-high * 0.45} ${half * 0.76}${-high * 0.5} ${half}${-high * 0.65}c${half * 0.24} ${high * 0.15} ${half} ${high * 0.2} ${half} ${high * 0.65}v${high * 0.35}Z`}
+        d={
+          `M${x - half} 104v${-high * 0.35}c0${-high * 0.45} ${half * 0.76}${-high * 0.5} ${half}${-high * 0.65}` +
+          `c${half * 0.24} ${high * 0.15} ${half} ${high * 0.2} ${half} ${high * 0.65}v${high * 0.35}Z`
+        }
       />
       <path
         class="hatch"

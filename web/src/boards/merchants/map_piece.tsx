@@ -121,11 +121,9 @@ export function NumberToken({
   class?: string;
 }) {
   const dots = waysOf(number);
+  const look = `${HOT.includes(number) ? "hot" : ""} ${isArched ? "arched" : ""} ${isLaid ? "laid" : ""}`;
   return (
-    <g
-      class={`eu-number ${HOT.includes(number) ? "hot" : ""} ${isArched ? "arched" : ""} ${isLaid ? "laid" : ""} ${extra}`}
-      transform={`translate(${spot(at)})`}
-    >
+    <g class={`eu-number ${look} ${extra}`} transform={`translate(${spot(at)})`}>
       <circle class="disc" r={TOKEN_RADIUS} />
       <text y="3.5">{number}</text>
       {Array.from({ length: dots }, (_, n) => (

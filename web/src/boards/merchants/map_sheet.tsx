@@ -162,7 +162,8 @@ function head(tip: Point, from: Point): string {
   return through([wing(0.6), tip, wing(-0.6)]);
 }
 
-const POINTS = Array.from({ length: 8 }, (_, n) => n * 45).sort((a, b) => (b % 90) - (a % 90)); // the four winds lie on top
+/** Degrees of the compass; the four winds come last and lie on top. */
+const POINTS = Array.from({ length: 8 }, (_, n) => n * 45).sort((a, b) => (b % 90) - (a % 90));
 
 function Rose({ at: [x, y] }: { at: readonly [number, number] }) {
   return (

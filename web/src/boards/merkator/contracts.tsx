@@ -47,7 +47,8 @@ export function ContractCard({ context, id, seat }: { context: Context; id: stri
   const colour = context.printed.place.get(contract.location ?? "")?.colour;
   const where = whereOf(context.printed, contract);
   const state = stateOf(context.table, id);
-  const look = `contract ${colour ? `c-${colour}` : "minor"} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
+  const dye = colour ? `c-${colour}` : "minor";
+  const look = `contract ${dye} ${isReady ? "ready" : ""} ${needs.length > LONG ? "long" : ""} ${state}`;
   return (
     <article
       class={look}

@@ -78,7 +78,8 @@ export function wood([x, y]: Knot, size: number): string {
     .slice(0, 4 + Math.round(Math.abs(tremor(x)) * 2))
     .map(
       ([dx, dy]) =>
-        `M${r(x + dx * size)} ${r(y + dy * size)}l${r(2.8 * size)} ${r(6.5 * size)}h${r(-5.6 * size)}ZM${r(x + dx * size)} ${r(y + (dy + 6.5) * size)}v${r(2.4 * size)}`,
+        `M${r(x + dx * size)} ${r(y + dy * size)}l${r(2.8 * size)} ${r(6.5 * size)}h${r(-5.6 * size)}Z` +
+        `M${r(x + dx * size)} ${r(y + (dy + 6.5) * size)}v${r(2.4 * size)}`,
     )
     .join("");
 }
@@ -91,12 +92,14 @@ export function degrees(x: number, y: number, width: number, height: number, dep
   const sides: string[] = [];
   for (let n = 0; n < across; n += 2) {
     sides.push(
-      `M${r(x + n * w)} ${y}h${r(w)}v${depth}h${r(-w)}ZM${r(x + (n + 1) * w)} ${r(y + height - depth)}h${r(w)}v${depth}h${r(-w)}Z`,
+      `M${r(x + n * w)} ${y}h${r(w)}v${depth}h${r(-w)}Z` +
+        `M${r(x + (n + 1) * w)} ${r(y + height - depth)}h${r(w)}v${depth}h${r(-w)}Z`,
     );
   }
   for (let n = 0; n < down; n += 2) {
     sides.push(
-      `M${x} ${r(y + (n + 1) * h)}h${depth}v${r(h)}h${-depth}ZM${r(x + width - depth)} ${r(y + n * h)}h${depth}v${r(h)}h${-depth}Z`,
+      `M${x} ${r(y + (n + 1) * h)}h${depth}v${r(h)}h${-depth}Z` +
+        `M${r(x + width - depth)} ${r(y + n * h)}h${depth}v${r(h)}h${-depth}Z`,
     );
   }
   return sides.join("");

@@ -1,4 +1,5 @@
-// A place on the map: a plaque or a pill, its emblem, name and time change; the cubes that stand on it; what is possible there.
+// A place on the map: a plaque or a pill, its emblem, name and time change; the cubes that stand on it; what
+// is possible there.
 
 import type { Framing } from "./map_drawing";
 

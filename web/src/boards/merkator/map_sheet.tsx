@@ -1,4 +1,5 @@
-// The engraved sheet under the pieces: sea, coast with its water lines, rivers, mountains, woods, compass, frame. It never changes in a game.
+// The engraved sheet under the pieces: sea, coast with its water lines, rivers, mountains, woods, compass, frame. It
+// never changes during a game.
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -29,8 +30,8 @@ const WATER = {
 } as const;
 
 const COMPASS = [110, 354] as const;
-const NEWFOUNDLAND =
-  "M4 62C10 46 22 34 30 22C34 12 42 6 50 4C48 16 44 26 46 34C54 30 62 34 68 40C76 44 74 52 66 52C70 60 64 66 56 62C46 70 40 62 30 66C20 66 10 70 4 62Z";
+const NEWFOUNDLAND = `M4 62C10 46 22 34 30 22C34 12 42 6 50 4C48 16 44 26 46 34C54 30 62 34 68 40C76 44 74 52 66 52
+   C70 60 64 66 56 62C46 70 40 62 30 66C20 66 10 70 4 62Z`;
 
 /** `inset` is how large the corner with Newfoundland is; 0 leaves it out. */
 export function MapSheet({ lay, view, inset }: { lay: Lay; view: View; inset: number }) {
@@ -97,7 +98,9 @@ function Compass() {
       ))}
       <path
         class="dark"
-        d="M0-33 -1.6-39C-4-37-7-39-6-42-5-44-2.5-43-2.4-41-3.5-44-1.5-47 0-49 1.5-47 3.5-44 2.4-41 2.5-43 5-44 6-42 7-39 4-37 1.6-39Z"
+        d="M0-33 -1.6-39
+          C-4-37-7-39-6-42-5-44-2.5-43-2.4-41-3.5-44-1.5-47 0-49 1.5-47 3.5-44 2.4-41 2.5-43 5-44 6-42 7-39
+          4-37 1.6-39Z"
       />
     </g>
   );

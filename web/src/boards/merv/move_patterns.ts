@@ -15,7 +15,7 @@ export function fits(move: string, patterns: readonly string[]): boolean {
 export const matching = (legal: readonly LegalMove[], patterns: readonly string[]): LegalMove[] =>
   legal.filter(({ move }) => fits(move, patterns));
 
-/** The word by which a thing is picked where several moves speak of it: one that they share and the fewest others have. */
+/** The word that picks a thing when several moves name it: one they share, and as few others as possible have. */
 export function wordFor(found: readonly LegalMove[], legal: readonly LegalMove[]): string {
   const [first = [], ...rest] = found.map(({ move }) => move.split(" ").slice(1));
   const shared = first.filter((word) => rest.every((said) => said.includes(word)));

@@ -22,8 +22,9 @@ const OUTLINES = {
   magistrate: "M9 1.6h10L26.4 9v10L19 26.4H9L1.6 19V9Z",
   courtier: "M14 1C21 5 26 11 26 26.4H2C2 11 7 5 14 1Z",
 };
-const TURBAN_AND_ROBE =
-  "M12 .6l1.6 2.2c2.4.4 4 2 4 3.9 0 1.2-.7 2.2-1.7 2.9-.2.6-.5 1.1-.9 1.5 4.2.9 6.2 3.6 6.4 11.6H2.6C2.8 14.7 4.8 12 9 11.1c-.4-.4-.7-.9-.9-1.5C7.1 8.9 6.4 7.9 6.4 6.7c0-1.9 1.6-3.5 4-3.9Z";
+const TURBAN_AND_ROBE = `
+  M12 .6l1.6 2.2c2.4.4 4 2 4 3.9 0 1.2-.7 2.2-1.7 2.9-.2.6-.5 1.1-.9 1.5 4.2.9 6.2 3.6 6.4 11.6H2.6
+   C2.8 14.7 4.8 12 9 11.1c-.4-.4-.7-.9-.9-1.5C7.1 8.9 6.4 7.9 6.4 6.7c0-1.9 1.6-3.5 4-3.9Z`;
 
 /** Where the mark stands on a figure of 24 by 24, and how large it is. */
 const MARKED: Record<Kind, [x: number, y: number, size: number]> = {

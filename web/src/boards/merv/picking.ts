@@ -25,7 +25,8 @@ function click(table: Table, patterns: readonly string[]): void {
   else table.pick(wordFor(found, table.legal.value));
 }
 
-/** How a thing is told to who cannot see it, and what it does. `asked` is the move of which one may ask why it is not possible. */
+/** How a thing is described to those who cannot see it, and what it does. `asked` is the move whose refusal it can
+ * explain. */
 export function pickable(context: Context, patterns: readonly string[], label: string, asked?: string) {
   const { table } = context;
   const state = stateOf(table, patterns);

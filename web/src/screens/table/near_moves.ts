@@ -26,7 +26,8 @@ export function nearMoves(table: Table, board: Board): LegalMove[] {
   const wide = (one: LegalMove) => board.say(one, table.view.value!).length * LETTER + EDGES;
   const fitting = found.slice(0, most).filter((one) => (room -= wide(one)) > 0);
   const [last, ...others] = found.filter((one) => !fitting.includes(one));
-  const isAllSpare = last !== undefined && others.length === 0 && wide(last) <= ALL; // it stands where that button would
+  // It stands where that button would.
+  const isAllSpare = last !== undefined && others.length === 0 && wide(last) <= ALL;
   return isAllSpare ? found : fitting;
 }
 

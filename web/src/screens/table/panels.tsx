@@ -191,26 +191,17 @@ function Choices() {
           ))}
         </select>
       </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={sound.value}
-          onChange={(event) => void (sound.value = event.currentTarget.checked)}
-        />{" "}
-        {w.sound}
-      </label>
-      <label>
-        <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} />{" "}
-        {w.notify}
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={textBoard.value}
-          onChange={(event) => void (textBoard.value = event.currentTarget.checked)}
-        />{" "}
-        {w.textBoard}
-      </label>
+      <Tick text={w.sound} on={sound.value} change={(on) => void (sound.value = on)} />
+      <Tick text={w.notify} on={notify.value} change={(on) => void allow(on)} />
+      <Tick text={w.textBoard} on={textBoard.value} change={(on) => void (textBoard.value = on)} />
     </div>
+  );
+}
+
+function Tick({ text, on, change }: { text: string; on: boolean; change(on: boolean): void }) {
+  return (
+    <label>
+      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} /> {text}
+    </label>
   );
 }
