@@ -5,7 +5,7 @@ import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import { shore } from "../src/boards/merkator/engraving";
 import { viewOf } from "../src/boards/merkator/map";
 import { coasts, spot } from "../src/boards/merkator/map_drawing";
-import { nameWidth, timeChange } from "../src/boards/merkator/map_place";
+import { nameWidth, timeChange } from "../src/boards/merkator/place";
 import { merkator } from "../src/pieces/drawings/merkator";
 import { table } from "../src/pieces/drawings/table";
 

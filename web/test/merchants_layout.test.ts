@@ -5,7 +5,7 @@ import { SIDE } from "../src/boards/merchants/geometry";
 import { stations, wayOf } from "../src/boards/merchants/journey";
 import { caravanSpot, frameOf, labels, merchantSpot, regionOf, widthOf } from "../src/boards/merchants/layout";
 import type { City, Path, Place, Printed, Sheet } from "../src/boards/merchants/printed";
-import type { Line } from "../src/play/table";
+import type { Line } from "../src/play/lines";
 
 const place = (id: string, x: number, y: number, level: -1 | 1, name?: string): Place => ({
   id,

@@ -2,7 +2,9 @@
 // played on the plain board, and so is any for who prefers text.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Line, Show, Table, View } from "../play/table";
+import type { Line } from "../play/lines";
+import type { Show, Table } from "../play/table";
+import type { View } from "../play/view";
 import type { LegalMove } from "../wire";
 
 export interface BoardProps {

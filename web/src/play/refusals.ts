@@ -6,7 +6,7 @@ import { language } from "../settings";
 import type { ClauseNow } from "../wire";
 import { translated } from "../words/translated";
 import { house } from "./house";
-import type { Refusal } from "./table";
+import type { Refusal } from "./inquiries";
 
 /** The reason as it is told; nothing while the rules of the title are still on their way. */
 export function useReason(title: string, refusal: Refusal | null): string {

@@ -1,7 +1,7 @@
 // What happened at a table beside moves: who sat down, who went back, whose time ran out.
 
 import { words } from "../words";
-import type { Line } from "./table";
+import type { Line } from "./lines";
 
 /** As sentences of the log; what the catalogue does not know, as the house says it. */
 export function tableEvent(line: Line, seats: string[]): string[] {

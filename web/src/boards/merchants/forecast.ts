@@ -1,6 +1,7 @@
 // What a move would bring: what a seat would have more or less of, and what else would happen.
 
-import type { Forecast, GameEvent } from "../../play/table";
+import type { Forecast } from "../../play/inquiries";
+import type { GameEvent } from "../../play/view";
 import type { Names } from "./context";
 import { merchantsWords } from "./names";
 import { type Counts, type MerchantsView, nearSeat, type Player } from "./view";

@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
-import type { Line, Table, View } from "../../play/table";
+import type { Table } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
@@ -34,7 +34,9 @@ import { TradePanel } from "./trade";
 import { isTrading, TradeTable } from "./trade_table";
 import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
+import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
+import type { View } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 const seated = signal<string[]>([]); // the names at the table that is shown

@@ -1,7 +1,7 @@
 // The way of a piece: what it has gone since its move began, and the step that is looked at. Pure.
 
 import { tokens } from "../../play/choose";
-import type { Line } from "../../play/table";
+import type { Line } from "../../play/lines";
 import type { Point } from "./geometry";
 import { middleOf } from "./layout";
 import type { Path, Printed } from "./printed";

@@ -2,7 +2,8 @@
 // that it speaks of.
 
 import { tokens } from "../../play/choose";
-import type { Forecast, Table } from "../../play/table";
+import type { Forecast } from "../../play/inquiries";
+import type { Table } from "../../play/table";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";

@@ -1,6 +1,7 @@
 // The last roll and what it brought, read from what happened.
 
-import type { GameEvent, Line } from "../../play/table";
+import type { Line } from "../../play/lines";
+import type { GameEvent } from "../../play/view";
 import type { Counts } from "./view";
 
 export interface Roll {

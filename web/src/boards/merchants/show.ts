@@ -4,7 +4,8 @@
 import { signal } from "@preact/signals";
 import { fly, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
-import type { GameEvent, Show, Table, View } from "../../play/table";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent, View } from "../../play/view";
 import { duration, speed } from "../../settings";
 import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import type { MerchantsView } from "./view";

@@ -1,6 +1,6 @@
-// What a move would bring, summed up from the events that the server foretells.
+import type { GameEvent } from "../../play/view";
 
-import type { GameEvent } from "../../play/table";
+// What a move would bring, summed up from the events that the server foretells.
 
 export interface Brings {
   cubes: number; // taken from the place; which goods they become is chosen later

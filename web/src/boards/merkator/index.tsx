@@ -5,7 +5,6 @@ import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { tokens } from "../../play/choose";
-import type { GameEvent, Line, View } from "../../play/table";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
 import { language } from "../../settings";
@@ -31,7 +30,9 @@ import { showAt } from "./show";
 import { MerkatorTabs, tab } from "./tabs";
 import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
+import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
+import type { GameEvent, View } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 

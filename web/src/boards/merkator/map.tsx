@@ -4,8 +4,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./map.css";
 import { bulge, type Framing, type Lay, SHEETS, spot } from "./map_drawing";
-import { MapPlace, type Place, type PlaceState, pileReach, plaqueWidth } from "./map_place";
+import { pileReach } from "./map_pile";
+import { MapPlace } from "./map_place";
 import { MapSheet, type View, viewBox } from "./map_sheet";
+import { type Place, type PlaceState, plaqueWidth } from "./place";
 
 export type { Framing, Place, PlaceState };
 

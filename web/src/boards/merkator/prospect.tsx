@@ -4,7 +4,7 @@
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import type { Forecast } from "../../play/table";
+import type { Forecast } from "../../play/inquiries";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "../parts/answer";
 import { Barred, NothingLookedAt } from "../parts/prospect";

@@ -5,7 +5,8 @@
 import { signal } from "@preact/signals";
 import { type Flight, fly, type Point, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
-import type { GameEvent, Show, Table } from "../../play/table";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
 import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { grown } from "./brings";

@@ -2,7 +2,7 @@
 // on at once, up to the scoring of the year. There, what is told of this very thing counts, not the
 // view in the end.
 
-import type { GameEvent } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import type { Gain } from "./gains";
 import { doer } from "./stage";
 import type { MervView, Owner } from "./view";

@@ -2,7 +2,7 @@
 // as both are on the screen.
 
 import { type Flight, fly, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
-import type { GameEvent } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import { speed } from "../../settings";
 import { firstSeen } from "../parts/animation";
 import { doer } from "./stage";

@@ -1,7 +1,7 @@
+import type { Line } from "../../play/lines";
+import type { GameEvent } from "../../play/view";
+
 // Which event of a move matters most: a deed of who moved, before what befell others after it.
-
-import type { GameEvent, Line } from "../../play/table";
-
 const WEIGHTY = [
   "built",
   "courtier",

@@ -6,7 +6,6 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
-import type { Line, View } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
@@ -39,7 +38,9 @@ import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
+import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
+import type { View } from "../../play/view";
 
 function MervBoard({ table, bar }: BoardProps) {
   const shown = table.past.value ? null : staging.value;

@@ -5,7 +5,8 @@
 import { signal } from "@preact/signals";
 import { ring } from "../../look/sound";
 import { seatNames } from "../../play/seats";
-import type { GameEvent, Show, Table } from "../../play/table";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import { duration } from "../../settings";
 import { isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { tell } from "../plain/speech";

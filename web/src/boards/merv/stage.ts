@@ -1,6 +1,6 @@
 // The view while something is shown: what happened so far of it is done to a copy, event by event.
 
-import type { GameEvent } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import type { Cube, MervView, Owner, Side, Site } from "./view";
 
 /** Who did it: a seat, or an opponent whom the rules play. */

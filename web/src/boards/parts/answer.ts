@@ -1,7 +1,8 @@
 // What the house answers about a move that is looked at: what it would bring, or why it is not possible.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Forecast, Refusal, Table } from "../../play/table";
+import type { Forecast, Refusal } from "../../play/inquiries";
+import type { Table } from "../../play/table";
 
 export interface Answer {
   refusal: Refusal | null;

@@ -3,10 +3,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useReason } from "../../play/refusals";
-import type { Forecast, Refusal, Table } from "../../play/table";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "./answer";
 import "./parts.css";
+import type { Forecast, Refusal } from "../../play/inquiries";
 import { openSide } from "../../screens/table/opened";
 
 interface Told {

@@ -1,9 +1,10 @@
 // The last things that happened, newest on top; a click shows the board then.
 
 import { seatClass, type Title } from "../../pieces/badge";
-import type { Line, Table } from "../../play/table";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
 import "./parts.css";
+import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
 
 const RECENT = 12;

@@ -5,7 +5,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
 import { house } from "../../play/house";
-import type { Table, View } from "../../play/table";
+import type { Table } from "../../play/table";
 import { LogPanel } from "../../screens/table/panels";
 import { pointingAt } from "../../screens/table/pointing";
 import type { LegalMove } from "../../wire";
@@ -15,6 +15,7 @@ import { Facts } from "./facts";
 import { isSentence, type Section, sections } from "./sections";
 import { gloss, loadTitle, part, say, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
+import type { View } from "../../play/view";
 import { chooseAndShow } from "../parts/main_button";
 
 function PlainBoard({ table, bar }: BoardProps) {

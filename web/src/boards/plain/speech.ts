@@ -4,8 +4,9 @@
 import { computed, signal } from "@preact/signals";
 import { tokens } from "../../play/choose";
 import { house } from "../../play/house";
-import type { Line, View } from "../../play/table";
+import type { Line } from "../../play/lines";
 import { tableEvent } from "../../play/table_events";
+import type { View } from "../../play/view";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { plainly, sentence } from "./plainly";

@@ -8,7 +8,7 @@ import { opened, openSide } from "./opened";
 export function ChatTool({ table }: { table: Table }) {
   const w = words.value.table;
   const isOpen = opened.value.side === "chat";
-  const unread = isOpen ? 0 : table.unread.value;
+  const unread = isOpen ? 0 : table.chat.unread.value;
   const label = unread > 0 ? w.newChat(unread) : w.chat;
   return (
     <button
@@ -25,7 +25,7 @@ export function ChatTool({ table }: { table: Table }) {
 }
 
 export function ChatAloud({ table }: { table: Table }) {
-  const heard = table.heard.value;
+  const heard = table.chat.heard.value;
   return (
     <div class="hidden" role="status" aria-live="polite">
       {heard && words.value.table.heard(heard.name, heard.text)}

@@ -5,8 +5,9 @@ import type { Board } from "../../boards/board";
 import { seatClass, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
+import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
-import type { Line, Table } from "../../play/table";
+import type { Table } from "../../play/table";
 import { Link } from "../../route";
 import { language, notify, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
@@ -63,9 +64,9 @@ export function ChatPanel({ table }: { table: Table }) {
   const w = words.value.table;
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
-  const lines = table.chat.value;
+  const lines = table.chat.lines.value;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  useLayoutEffect(() => void (table.unread.value = 0), [table, table.unread.value]);
+  useLayoutEffect(() => void (table.chat.unread.value = 0), [table, table.chat.unread.value]);
   const send = async (event: Event) => {
     event.preventDefault();
     const answer = await table.ask({ type: "say", text });

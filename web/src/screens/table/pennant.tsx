@@ -2,7 +2,8 @@
 // Who looks back is told at which moment.
 
 import type { Board } from "../../boards/board";
-import type { Table, View } from "../../play/table";
+import type { Table } from "../../play/table";
+import type { View } from "../../play/view";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 
