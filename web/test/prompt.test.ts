@@ -49,19 +49,19 @@ function ask(words: MerkatorWords, step: string, moves: string[], seen: Partial<
 describe("the bar asks", () => {
   it("for an investment, and says when a travel must wait", () => {
     expect(ask(en, "invest", ["sell c02", "buy theater", "travel italy"])).toBe(
-      "Sell Contracts, buy cards, or travel to a lit place.",
+      "Sell Contracts, buy cards, or travel to a highlighted place.",
     );
-    expect(ask(en, "invest", ["travel italy"])).toBe("Travel to a lit place.");
+    expect(ask(en, "invest", ["travel italy"])).toBe("Travel to a highlighted place.");
     expect(ask(en, "invest", ["sell c02"])).toBe("Before you can travel: sell Contracts.");
     expect(ask(en, "invest", ["give up c02", "hold theater", "travel italy"])).toBe(
-      "Give up Contracts, take a card in hand, or travel to a lit place.",
+      "Give up Contracts, take a card into your hand, or travel to a highlighted place.",
     );
   });
 
   it("for goods", () => {
-    expect(ask(en, "take", ["take 3 iron"])).toBe("Take 3 cubes of sweden: iron or copper.");
+    expect(ask(en, "take", ["take 3 iron"])).toBe("Take 3 cubes from sweden: iron or copper.");
     expect(ask(en, "pay", ["pay 1 iron"], { contract: "c05_italy", unpaid: 1 })).toBe(
-      "Choose what you pay for c05_italy: 1 good more.",
+      "Choose what to pay for c05_italy: 1 more good.",
     );
   });
 
@@ -70,12 +70,12 @@ describe("the bar asks", () => {
     expect(ask(en, "lose", ["lose iron"], { check })).toBe("The counter shows DD: choose 1 good of column D to lose.");
     expect(ask(en, "lose", ["lose iron", "supply wine"], { check })).toContain("Supply cube");
     expect(ask(en, "check", ["accept", "flip next"], { check: { column: "D", loss: 1 } })).toBe(
-      "The counter shows D, a loss for all: accept it or turn the next counter.",
+      "The counter shows D, a loss for everyone: accept it or flip the next counter.",
     );
   });
 
   it("for Contracts", () => {
-    expect(ask(en, "fulfill", ["fulfill c05", "done"])).toBe("Fulfil a Contract of sweden or finish.");
+    expect(ask(en, "fulfill", ["fulfill c05", "done"])).toBe("Fulfill a Contract of sweden or finish.");
     expect(ask(en, "fulfill", ["trade toward c05", "done"])).toBe("Trade for what a Contract lacks or finish.");
   });
 

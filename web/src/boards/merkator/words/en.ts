@@ -29,10 +29,10 @@ export const en = {
   categories: { food: "food", textiles: "textiles", weapons: "weapons" } as Record<string, string>,
   ratings: {} as Record<string, string>, // of a victory over SoloPlay's AI
   parts: {} as Record<string, string>, // of a score
-  partGroups: ["Contracts in the office", "Contracts beside it", "Buildings"],
+  partGroups: ["Contracts in the office", "Contracts beside the office", "Buildings"],
   any: "any good",
   different: "different goods",
-  steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfil", join: "Others join" },
+  steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfill", join: "Others join" },
   seatOf: (name: string) => `${name}'s office`,
   office: "Office",
   officeHint: "storages A to D, depots E and F",
@@ -49,7 +49,7 @@ export const en = {
   chartLeft: (count: number) => `${count} left`,
   finalRound: "Final round",
   map: "Map",
-  mapTools: { nearer: "Nearer", farther: "Farther", whole: "The whole map" },
+  mapTools: { nearer: "Zoom in", farther: "Zoom out", whole: "The whole map" },
   time: "time",
   taler: "Taler",
   points: (points: number) => `${halves(points)} VP`,
@@ -63,43 +63,43 @@ export const en = {
   helps: (gives: string, gets: string) => `4:1 helps: ${gives} for ${gets}`,
   prospect: {
     ifTravel: "if you travel there",
-    cubes: (count: number) => `take ${s(count, "cube", "cubes")}, turned into goods as you like`,
-    more: "1 cube more on",
+    cubes: (count: number) => `take ${s(count, "cube", "cubes")} and choose their goods`,
+    more: "1 more cube on",
   },
   lesson: {
     heading: "First game",
-    on: "Go on",
+    on: "Next",
     leave: "Leave the lesson",
     slips: {
       office: "This is your office: 16 goods in six columns. It is empty now; journeys fill it.",
       contracts:
-        "These Contracts want goods, each in its own place. Deliver them there, and you get a Contract worth one more.",
+        "Each of these Contracts wants goods in one place. Deliver them there, and you get a Contract worth one more.",
       travel:
-        "A turn is one journey. Gold places can be reached. Click one that your Contracts speak of, or one with many cubes.",
-      prospect: "Here you read what the journey brings: cubes to take, time, and where new cubes appear.",
-      confirm: "The gold button, or Enter, does it. Esc lets you choose again.",
+        "A turn is one journey. You can reach the places in gold. Click one that your Contracts name, or one with many cubes.",
+      prospect: "Here you see what the journey brings: cubes to take, time, and where new cubes appear.",
+      confirm: "Press the gold button, or Enter, to go. Esc lets you choose again.",
       take: "Cubes become goods as you take them: each place has two. Choose what your Contracts ask for.",
-      grown: "New cubes came to the places along the roads. Small places feed the full ones instead.",
+      grown: "New cubes have come to the places along the roads. Small places feed the full ones instead.",
       fulfill:
-        "Do you hold all goods of a Contract of this place? Deliver them now. Four equal goods trade for one that is missing. Then: Done.",
+        "Do you hold all the goods of a Contract for this place? Deliver them now. Four equal goods trade for one you are missing. Then press Done.",
       others: "Now the others play. Their offices are open to all; the log tells what they do.",
-      join: "You may join another's journey for Time counters, and deliver there too.",
+      join: "You may join another player's journey for Time counters, and deliver there too.",
       invest: "Before a journey you may sell Contracts for Taler, and buy Bonus cards and Buildings.",
       chart: "When the last Time counter leaves the chart, the final round begins.",
-      end: "Contracts and Buildings are your points. Undo with U, ask the rules with R. A good voyage!",
+      end: "Contracts and Buildings are your points. Undo with U, open the rules with R. Bon voyage!",
     },
   },
   hand: "in hand",
   bids: "Offers",
   ai: {
     name: "AI",
-    tile: (value: string, direction: string) => `Tile on the ${value}, going ${direction}.`,
+    tile: (value: string, direction: string) => `Tile on the ${value}, moving ${direction}.`,
     up: "up",
     down: "down",
     funds: (count: number) => `Can spend ${count}.`,
   },
   solo: (count: number) => `Solo stack: ${count}`,
-  marks: (points: string) => `To be reached: ${points} points`,
+  marks: (points: string) => `Targets: ${points} points`,
   placeLabel: (place: string, cubes: number, time: string) => `${place}: ${s(cubes, "cube", "cubes")}, time ${time}`,
   minorLabel: (place: string, threshold: number, time: string) =>
     `${place}: feeds places with ${threshold} or more cubes, time ${time}`,
@@ -115,7 +115,7 @@ export const en = {
       w[3] ? `Take ${w[1]} ${names.good(w[2])}, ${w[3]} ${names.good(w[4])}` : `Take ${w[1]} ${names.good(w[2])}`,
     lose: (names: Names, w: string[]) => `Lose 1 ${names.good(w[1])}`,
     supply: (names: Names, w: string[]) => `Turn a Supply cube into ${names.good(w[1])}`,
-    fulfill: (names: Names, w: string[]) => `Fulfil ${names.card(w[1])}`,
+    fulfill: (names: Names, w: string[]) => `Fulfill ${names.card(w[1])}`,
     trade: (names: Names, w: string[]) =>
       w[1] === "toward"
         ? `Trade for ${names.card(w[2])}`
@@ -123,14 +123,14 @@ export const en = {
     pay: (names: Names, w: string[]) =>
       w[1] === "0" ? `Keep the ${names.good(w[2])}` : `Pay ${w[1]} ${names.good(w[2])}`,
     accept: () => "Accept the loss",
-    flip: () => "Turn the next counter",
-    join: () => "Join the travel",
+    flip: () => "Flip the next counter",
+    join: () => "Join the journey",
     stay: () => "Stay at home",
     done: () => "Done",
     spend: (names: Names, w: string[]) => `Pay with ${names.card(w[1])}`,
     give: (names: Names, w: string[]) =>
       w[1] === "up" ? `Give up ${names.card(w[2])}` : `Give the AI ${names.card(w[1])}`,
-    hold: (names: Names, w: string[]) => `Take ${names.card(w[1])} in hand`,
+    hold: (names: Names, w: string[]) => `Take ${names.card(w[1])} into your hand`,
     gain: (_: Names, w: string[]) =>
       ({
         top: "Take the open Contract",
@@ -162,9 +162,9 @@ export const en = {
     accept: () => "the letter shown counts",
     flip: () => "the first counter of the next row counts instead",
     stay: () => "do not join",
-    done: () => "fulfil nothing more here",
+    done: () => "fulfill nothing more here",
     keep: () => "refuse what is offered",
-    swap: () => "put the Contract back, take the next one and all that is offered",
+    swap: () => "put the Contract back, take the next one and everything offered",
   } as Record<string, (about: string, price: number) => string>,
   newCubes: (places: string) => `New cubes: ${places}.`,
   tell: {
@@ -176,7 +176,7 @@ export const en = {
     gave_up: (e: Fields, names: Names) => `${names.seat(e["seat"])} gives up ${n(e, "taler")} Taler above the limit.`,
     traveled: (e: Fields, names: Names) => `${names.seat(e["seat"])} travels to ${names.place(e["place"])}.`,
     took: (e: Fields, names: Names) => `${names.seat(e["seat"])} takes ${allGoods(e, names)}.`,
-    got_bonus: (e: Fields, names: Names) => `${names.seat(e["seat"])} gets ${goods(e, names)} by a Bonus card.`,
+    got_bonus: (e: Fields, names: Names) => `${names.seat(e["seat"])} gets ${goods(e, names)} from a Bonus card.`,
     cube_placed: (e: Fields, names: Names) => `New cube: ${names.place(e["place"])}.`,
     time_gained: (e: Fields, names: Names) => `${names.seat(e["seat"])} gains ${counters(n(e, "count"))}.`,
     time_paid: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays ${counters(n(e, "count"))}.`,
@@ -186,10 +186,10 @@ export const en = {
     used_supply: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} turns a Supply cube into ${names.good(e["good"])}.`,
     paid: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays ${allGoods(e, names)}.`,
-    fulfilled: (e: Fields, names: Names) => `${names.seat(e["seat"])} fulfils ${names.card(e["contract"])}.`,
+    fulfilled: (e: Fields, names: Names) => `${names.seat(e["seat"])} fulfills ${names.card(e["contract"])}.`,
     rewarded: (e: Fields, names: Names) => `${names.seat(e["seat"])} receives ${names.card(e["contract"])}.`,
     unrewarded: (e: Fields, names: Names) => `No Contract is left to reward ${names.seat(e["seat"])}.`,
-    reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} are a stack again.`,
+    reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} form a stack again.`,
     traded: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} trades ${e["given"] === "time" ? counters(n(e, "count")) : `${n(e, "count")} ${names.good(e["given"])}`} for ${e["for"] === "any" ? "1 good that fits" : `1 ${names.good(e["for"])}`}.`,
     joined: (e: Fields, names: Names) =>
@@ -199,8 +199,8 @@ export const en = {
       `${e["reason"] === "peace" ? "The Peace of Westphalia is earned" : "The last Time counter has left the chart"}: the final round begins after this turn.`,
     game_over: (e: Fields) => (e["rating"] ? `The game is over: ${String(e["rating"])}.` : "The game is over."),
     swapped: (e: Fields, names: Names) =>
-      `${names.seat(e["seat"])} puts ${names.card(e["back"])} back and takes ${names.card(e["contract"])} and all that was offered.`,
-    chart_turned: () => "The time chart is turned over and filled anew.",
+      `${names.seat(e["seat"])} puts ${names.card(e["back"])} back and takes ${names.card(e["contract"])} and everything offered.`,
+    chart_turned: () => "The time chart is turned over and refilled.",
     bonus_offer_renewed: () => "The open Bonus cards go under their stack.",
     solo_card_drawn: (e: Fields, names: Names) => `From the Solo stack: ${names.card(e["contract"])}.`,
     joined_ai: (e: Fields, names: Names) => `${names.seat(e["seat"])} joins the AI for ${counters(n(e, "count"))}.`,
@@ -220,11 +220,11 @@ export const en = {
       `The AI discards ${s(n(e, "count"), "cube", "cubes")} of ${names.place(e["place"])}.`,
     ai_gained_time: (e: Fields) => `The AI gains ${counters(n(e, "count"))}.`,
     ai_paid_time: (e: Fields) => `The AI pays ${counters(n(e, "count"))}.`,
-    ai_took_ten: () => "The AI has taken the 10: the game ends with this travel.",
+    ai_took_ten: () => "The AI has taken the 10: the game ends with this journey.",
     ai_stuck: (e: Fields) => `The AI cannot travel${why(e)}: the game is over.`,
     spent: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays with ${names.card(e["contract"])}.`,
     given_up: (e: Fields, names: Names) => `${names.seat(e["seat"])} gives up ${names.card(e["contract"])}.`,
-    held: (e: Fields, names: Names) => `${names.seat(e["seat"])} takes ${names.card(e["card"])} in hand.`,
+    held: (e: Fields, names: Names) => `${names.seat(e["seat"])} takes ${names.card(e["card"])} into hand.`,
     offered: (e: Fields, names: Names) => `${names.seat(e["seat"])} offers ${bid(e)}.`,
   } as Record<string, (event: Fields, names: Names) => string>,
 };

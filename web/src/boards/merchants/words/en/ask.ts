@@ -27,20 +27,19 @@ const under = (a: Asked, names: Names) =>
 const compose = "Say what you give and what you ask for, then propose it.";
 
 export const ask: Record<string, (asked: Asked, names: Names) => string> = {
-  start_post: () => "Place a trading post on a lit purple city-site.",
-  start_neutral: () => "Place a neutral trading post on a lit city-site.",
+  start_post: () => "Place a trading post on a highlighted purple city-site.",
+  start_neutral: () => "Place a neutral trading post on a highlighted city-site.",
   start_route: () => "Place your first trade route; your caravan stands beside it.",
   roll: (a, c) =>
-    a.steps > 0 ? under(a, c) : a.can("play") ? "Roll the dice, or play a card before." : "Roll the dice.",
-  discard: (a) => `A 7 was rolled: discard ${s(a.owed, "card")} of your hand.`,
-  robber: () => "Move the robber to another lit region.",
-  steal: () => "Choose from whom you steal a card.",
+    a.steps > 0 ? under(a, c) : a.can("play") ? "Roll the dice, or play a card first." : "Roll the dice.",
+  discard: (a) => `A 7 was rolled: discard ${s(a.owed, "card")} from your hand.`,
+  robber: () => "Move the robber to another highlighted region.",
+  steal: () => "Choose whom to steal a card from.",
   act: (a, c) => (a.steps > 0 ? under(a, c) : either(a, ACTIONS)),
   connect: (a, c) => `Several shortest connections reach ${c.place(a.connecting)}: choose the one that pays.`,
-  arrow: () => "The double arrow gives a trade route without cost: open one, or none.",
-  charter: (a) =>
-    `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} without cost.`,
-  fair: (a) => `Take ${s(a.owed, "more card", "more cards")} of the supply.`,
+  arrow: () => "The double arrow gives you a free trade route: open one, or none.",
+  charter: (a) => `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} for free.`,
+  fair: (a) => `Take ${s(a.owed, "more card", "more cards")} from the supply.`,
   number: (a, c) => `Your new trading post in ${c.city(a.founded)}: choose the region that gets a number.`,
   take_token: (a, c) => `Choose the number that moves to ${c.hex(a.numbered)}.`,
   recruit: () => "Place the merchant at one of your trading posts.",
@@ -49,5 +48,5 @@ export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   answer: (a, c) =>
     `${c.seat(a.active)} makes an offer: ${small(either(a, { accept: "accept", decline: "decline", counter: "propose another trade" }))}`,
   counter: () => compose,
-  choose: () => "Choose with whom you trade, or trade with nobody.",
+  choose: () => "Choose whom to trade with, or trade with no one.",
 };
