@@ -107,7 +107,7 @@ describe("the bar asks", () => {
 
   it("in German", () => {
     expect(ask(de, "invest", ["sell c02", "buy theater", "travel italy"])).toBe(
-      "Verkauf Aufträge, kauf Karten oder reise an einen Ort, der leuchtet.",
+      "Verkaufe Aufträge, kaufe Karten oder reise an einen Ort, der leuchtet.",
     );
     expect(ask(de, "invest", ["sell c02"])).toBe("Vor der Reise: Verkauf Aufträge.");
     expect(ask(de, "take", ["take 3 iron"])).toBe("Nimm 3 Würfel (sweden) als iron oder copper.");

@@ -43,7 +43,7 @@ export const options: Words["options"] = {
       text: "Was du allein spielst",
       values: {
         solitary: "Einzelspiel: 17 Züge um möglichst viele Punkte",
-        soloplay: "SoloPlay: gegen eine KI, die die Regeln spielen",
+        soloplay: "SoloPlay: gegen eine KI, die nach festen Regeln spielt",
       },
     },
     level: {
@@ -51,7 +51,7 @@ export const options: Words["options"] = {
       values: {
         normal: "normal",
         easy: "leicht: Aufträge nach ihrem fünften zählen halb",
-        expert: "Experte: sie bekommt Wechselgeld und Punkte für unerfüllte Gebäude, deine sind begrenzt",
+        expert: "Experte: Sie bekommt Wechselgeld und Punkte für unerfüllte Gebäude, deine sind begrenzt",
       },
     },
   },

@@ -9,9 +9,9 @@ export const said: Record<string, string> = {
   "The last move revealed something; it cannot be taken back.":
     "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
   "Nothing is being asked.": "Es wird nichts gefragt.",
-  "It is for the others to say.": "Das sagen die anderen.",
-  "It is for the others to choose.": "Das wählen die anderen.",
-  "Nobody's time has run out.": "Niemandes Zeit ist abgelaufen.",
+  "It is for the others to say.": "Das entscheiden die anderen.",
+  "It is for the others to choose.": "Die Wahl haben die anderen.",
+  "Nobody's time has run out.": "Niemand hat seine Zeit überschritten.",
   "{} knows no move {}.": "{} kennt keinen Zug {}.",
   "The game is over.": "Das Spiel ist aus.",
   "The game is not over.": "Das Spiel ist noch nicht aus.",
@@ -37,7 +37,7 @@ export const said: Record<string, string> = {
   "No bot plays for you.": "Für dich spielt kein Bot.",
   "This link is no longer good. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   "The game has begun: hand your seat to a bot, or ask the others to end it.":
-    "Das Spiel hat begonnen: Lass einen Bot für dich spielen, oder bitte die anderen, es zu beenden.",
+    "Das Spiel hat begonnen: Lass einen Bot für dich spielen oder bitte die anderen, es zu beenden.",
   // Setting up
   "At least one seat is for a person.": "Mindestens ein Platz ist für einen Menschen.",
   "Options coins=no and cash=forced exclude each other: there is no cash.":
@@ -68,9 +68,9 @@ export const said: Record<string, string> = {
   "You have no such token.": "Diesen Schlüssel hast du nicht.",
   "The house does not know you yet.": "Das Haus kennt dich noch nicht.",
   "There are too many new guests from your address. Try again later.":
-    "Von deiner Adresse kommen zu viele neue Gäste. Versuch es später noch einmal.",
+    "Von deiner Adresse kommen zu viele neue Gäste. Versuche es später noch einmal.",
   "That is too much at once. Wait a little, then try again.":
-    "Das ist zu viel auf einmal. Warte ein wenig und versuch es noch einmal.",
+    "Das ist zu viel auf einmal. Warte ein wenig und versuche es noch einmal.",
   "That is more than {} bytes.": "Das sind mehr als {} Bytes.",
   "There is no such table.": "Diesen Tisch gibt es nicht.",
 };

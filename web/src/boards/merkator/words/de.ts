@@ -61,10 +61,10 @@ export const de: MerkatorWords = {
       contracts:
         "Jeder Auftrag verlangt Waren an seinem Ort. Liefere sie dort ab, und du bekommst einen Auftrag, der um eins mehr wert ist.",
       travel:
-        "Ein Zug ist eine Reise. Goldene Orte kannst du erreichen. Wähl einen, den deine Aufträge nennen, oder einen mit vielen Würfeln.",
-      prospect: "Hier liest du, was die Reise bringt: Würfel, Zeitmarken und wo neue Würfel hinkommen.",
+        "Ein Zug ist eine Reise. Goldene Orte kannst du erreichen. Wähle einen, den deine Aufträge nennen, oder einen mit vielen Würfeln.",
+      prospect: "Hier siehst du, was die Reise bringt: Würfel, Zeitmarken und wo neue Würfel hinkommen.",
       confirm: "Der goldene Knopf oder die Eingabetaste führt sie aus. Mit Esc wählst du neu.",
-      take: "Würfel werden beim Nehmen zu Waren: Jeder Ort hat zwei. Wähl, was deine Aufträge verlangen.",
+      take: "Würfel werden beim Nehmen zu Waren: Jeder Ort hat zwei. Wähle, was deine Aufträge verlangen.",
       grown:
         "Die verbundenen Orte haben neue Würfel bekommen. Nebenorte versorgen stattdessen die Orte, die schon welche haben.",
       fulfill:

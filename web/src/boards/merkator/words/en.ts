@@ -29,7 +29,7 @@ export const en = {
   categories: { food: "food", textiles: "textiles", weapons: "weapons" } as Record<string, string>,
   ratings: {} as Record<string, string>, // of a victory over SoloPlay's AI
   parts: {} as Record<string, string>, // of a score
-  partGroups: ["Contracts in the office", "Contracts beside the office", "Buildings"],
+  partGroups: ["Contracts in the office", "Contracts beside it", "Buildings"],
   any: "any good",
   different: "different goods",
   steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfill", join: "Others join" },

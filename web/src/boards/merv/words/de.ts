@@ -17,12 +17,12 @@ export const de: MervWords = {
     any: "Würfel beliebiger Farbe",
     common: "gewöhnliches Gut",
     rare: "seltenes Gut",
-    either: "Gut beider Arten",
+    either: "Gut beliebiger Art",
     scrolls: "Schriftrolle",
     magistrate: "Magistrat",
     courtier: "Oberster Höfling",
   },
-  many: { common: "gewöhnliche Güter", rare: "seltene Güter", either: "Güter beider Arten", scrolls: "Schriftrollen" },
+  many: { common: "gewöhnliche Güter", rare: "seltene Güter", either: "Güter beliebiger Art", scrolls: "Schriftrollen" },
   steps: {
     slot: "Feld",
     site: "Bauplatz",
@@ -39,13 +39,13 @@ export const de: MervWords = {
   tradeFor: (slot, boon) => `Kamel auf den Markt: ${boon} (${slot})`,
   queueFor: (place, camels) => `Platz ${place} in der Schlange, mit ${z(camels, "Kamel", "Kamelen")}`,
   ask: {
-    begin: () => "Beginne: der Magistrat macht den ersten Zug.",
+    begin: () => "Beginne: Der Magistrat macht den ersten Zug.",
     slot: (a) => `Wähle ein Aktionsfeld ${a.side}${oder(a.can("fulfil"), " oder erfülle zuerst einen Auftrag")}.`,
-    site: (a) => `Wähle einen Bauplatz von ${a.line}: auf einen leeren kommt dein Gebäude.`,
+    site: (a) => `Wähle einen Bauplatz von ${a.line}: Auf einen leeren kommt dein Gebäude.`,
     act: (a) =>
       `Auf ${a.site}: ${oder(a.can("take"), "wähle seine Aktion, ")}Gunst oder einen Soldaten${oder(a.can("trade") || a.can("collect"), "; der Kamelmarkt ist offen")}.`,
     after: (a) =>
-      `Die Aktion ist getan: ${oder(a.can("trade") || a.can("collect"), "nutze den Kamelmarkt, ")}${oder(a.can("fulfil"), "erfülle einen Auftrag, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "oder beende" : "beende"} deinen Zug.`,
+      `Die Aktion ist ausgeführt: ${oder(a.can("trade") || a.can("collect"), "nutze den Kamelmarkt, ")}${oder(a.can("fulfil"), "erfülle einen Auftrag, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "oder beende" : "beende"} deinen Zug.`,
     pay: (a) => `Bezahle: ${a.thing}, noch ${a.need}.`,
     commit: (a) => `Wähle, welche Güter der Auftrag bindet: noch ${a.need}.`,
     cards: (a) =>
@@ -63,7 +63,7 @@ export const de: MervWords = {
     place_white: () => "Wähle einen Bauplatz für den weißen Ausbau.",
     place_bonus: () => "Wähle Bauplatz und Farbe für den Bonusausbau.",
     tile: () => "Wähle ein Wertungsplättchen.",
-    learn: () => "Deine Schriftrollen bringen einen Durchbruch: wähle einen.",
+    learn: () => "Deine Schriftrollen bringen einen Durchbruch: Wähle einen.",
     free_courtier: () => "Setze einen Höfling ein, kostenlos.",
     any_wall: () => "Wähle eine beliebige Mauer, kostenlos.",
     free_card: (a) => `Nimm eine Karawanenkarte, kostenlos${oder(a.can("stop"), ", oder höre auf")}.`,
@@ -72,10 +72,10 @@ export const de: MervWords = {
     free_step: () => "Rücke in der Moschee vor, kostenlos.",
     courtier_slot: () => "Wähle ein Aktionsfeld für den Obersten Höfling.",
     courtier_site: (a) => `Wähle einen Bauplatz von ${a.line} für den Obersten Höfling.`,
-    line_up: () => "Wähle einen Platz in der nächsten Schlange: jeder freie dahinter kostet ein Kamel.",
+    line_up: () => "Wähle einen Platz in der nächsten Schlange: Jeder freie dahinter kostet ein Kamel.",
     ransom: (a) =>
       `Die Mongolen greifen an: ${a.site}. Zahle einen Würfel (${a.ransom}), oder das Gebäude ist verloren.`,
-    audience: () => "Die Gunst ist knapp: wähle, welche Höflinge werten.",
+    audience: () => "Die Gunst ist knapp: Wähle, welche Höflinge gewertet werden.",
   },
   side: { north: "im Norden", east: "im Osten", south: "im Süden", west: "im Westen" },
   line: (kind, number) => `${kind} ${number}`,
@@ -145,13 +145,13 @@ export const de: MervWords = {
     two_soldiers: "Jetzt zwei Soldaten.",
   },
   actions: {
-    caravansary: "Karawanserei: nimm Karawanenkarten, je einen Würfel, alle von einer Farbe.",
-    palace: "Palast: setze Höflinge ein; jeder kostet einen Würfel mehr als der vorige.",
+    caravansary: "Karawanserei: Nimm Karawanenkarten, je einen Würfel, alle von einer Farbe.",
+    palace: "Palast: Setze Höflinge ein; jeder kostet einen Würfel mehr als der vorige.",
     library: "Bibliothek: bis zu 4 Würfel verschiedener Farben, je eine Schriftrolle; sie bringen Durchbrüche.",
     marketplace:
       "Marktplatz: ein Handelsposten, dann Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit.",
-    mosque: "Moschee: rücke den Weg entlang vor, jeder Schritt für seine Würfel.",
-    wall: "Mauer: baue Mauern für ihre Würfel; sie bringen Einfluss und halten die Mongolen ab.",
+    mosque: "Moschee: Rücke den Weg entlang vor, jeder Schritt für seine Würfel.",
+    wall: "Mauer: Baue Mauern für ihre Würfel; sie bringen Einfluss und halten die Mongolen ab.",
   },
   halls: {
     knowledge: "Am Ende des Jahres gibt ein Höfling hier eine Gunst aus und bringt 1 Punkt für jede Schriftrolle.",
@@ -233,6 +233,6 @@ export const de: MervWords = {
     bind: "Binden",
     upgrade: "Ausbau",
   },
-  watching: "Du siehst zu: was geschieht, zeigt der Spielplan, und der Verlauf erzählt es.",
+  watching: "Du siehst zu: Was geschieht, zeigen Spielplan und Verlauf.",
   courtierPlays: "baut nur",
 };

@@ -30,13 +30,13 @@ export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   start_neutral: () => "Setze einen neutralen Handelsposten auf einen leuchtenden Stadtplatz.",
   start_route: () => "Lege deinen ersten Handelsweg; deine Karawane steht daneben.",
   roll: (a, c) =>
-    a.steps > 0 ? unterwegs(a, c) : a.can("play") ? "Würfle, oder spiele vorher eine Karte." : "Würfle.",
+    a.steps > 0 ? unterwegs(a, c) : a.can("play") ? "Würfle oder spiele vorher eine Karte." : "Würfle.",
   discard: (a) => `Eine 7 ist gefallen: Gib ${karten(a.owed)} aus deiner Hand ab.`,
   robber: () => "Versetze den Räuber in eine andere leuchtende Gegend.",
   steal: () => "Bei wem stiehlst du eine Karte?",
   act: (a, c) => (a.steps > 0 ? unterwegs(a, c) : `Du kannst ${oder(a, ACTIONS)}.`),
   connect: (a, c) => `Mehrere kürzeste Verbindungen führen nach ${c.place(a.connecting)}: Welche zählt?`,
-  arrow: () => "Der Doppelpfeil gibt einen Handelsweg ohne Kosten: Lege einen, oder verzichte.",
+  arrow: () => "Der Doppelpfeil gibt einen Handelsweg ohne Kosten: Lege einen oder verzichte.",
   charter: (a) =>
     `Lege ${a.freeRoutes > 1 ? `bis zu ${a.freeRoutes} Handelswege` : "noch einen Handelsweg"} ohne Kosten.`,
   fair: (a) => `Nimm noch ${karten(a.owed)} aus dem Vorrat.`,

@@ -1,4 +1,4 @@
-// German: moves as the plain board says them, but that paths are called by their ends and seats by their names.
+// German: moves as the plain board says them, but with paths named by their ends and seats by their names.
 
 import { words as plain } from "../../../plain/words/merchants/de";
 import type { Names } from "../../context";

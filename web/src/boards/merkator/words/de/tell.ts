@@ -55,7 +55,7 @@ export const tell: MerkatorWords["tell"] = {
   gave_up: (e, c) => `${wer(e, c)} gibt ${n(e, "taler")} Taler über der Geldgrenze ab.`,
   traveled: (e, c) => `${wer(e, c)} reist ${toward(e["place"], c.place(e["place"]))}.`,
   took: (e, c) => `${wer(e, c)} nimmt ${alleWaren(e, c)}.`,
-  got_bonus: (e, c) => `${wer(e, c)} bekommt ${waren(e, c)} für eine Bonuskarte.`,
+  got_bonus: (e, c) => `${wer(e, c)} bekommt ${waren(e, c)} durch eine Bonuskarte.`,
   cube_placed: (e, c) => `Neuer Würfel: ${c.place(e["place"])}.`,
   time_gained: (e, c) => `${wer(e, c)} erhält ${marken(n(e, "count"))}.`,
   time_paid: (e, c) => `${wer(e, c)} zahlt ${marken(n(e, "count"))}.`,
@@ -67,7 +67,7 @@ export const tell: MerkatorWords["tell"] = {
   fulfilled: (e, c) => `${wer(e, c)} erfüllt ${auftrag(e["contract"], c)}.`,
   rewarded: (e, c) => `${wer(e, c)} erhält ${auftrag(e["contract"], c)}.`,
   unrewarded: (e, c) => `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
-  reshuffled: (e) => `Die abgelegten Aufträge vom Wert ${n(e, "value")} sind wieder ein Stapel.`,
+  reshuffled: (e) => `Die abgelegten Aufträge vom Wert ${n(e, "value")} bilden wieder einen Stapel.`,
   traded: (e, c) =>
     `${wer(e, c)} tauscht ${e["given"] === "time" ? marken(n(e, "count")) : amount(n(e, "count"), String(e["given"]), c.good(e["given"]))} gegen ${e["for"] === "any" ? "1 passende Ware" : ware(e["for"], c)}.`,
   joined: (e, c) => `${wer(e, c)} reist mit und zahlt ${marken(n(e, "count"))} an ${c.seat(e["active"])}.`,

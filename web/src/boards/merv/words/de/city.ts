@@ -31,7 +31,7 @@ export const plan: Plan = {
       master && `Meister: ${master}`,
       camels > 0 && s(camels, "Kamel", "Kamele"),
     ),
-  stock: "Mauern zum Bauen",
+  stock: "Mauern im Vorrat",
   stockPiece: (name, left) => parts(name, `noch ${left}`),
   marketplace: "Marktplatz",
   trade: (name, good, cost, posts, reward, camels) =>
