@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// The built files are part of the Python package: who installs Fondaco needs Python alone.
+// The built files are part of the Python package: whoever installs Fondaco needs Python alone.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import {
-  centre,
+  center,
   corners,
   endsOf,
   hexesAt,
@@ -53,7 +53,7 @@ describe("hexes", () => {
 
   it("have their corners around their middle, one side away", () => {
     for (const corner of corners([3, -2])) {
-      const [middle, point] = [centre([3, -2]), pointOf(corner)];
+      const [middle, point] = [center([3, -2]), pointOf(corner)];
       expect(Math.hypot(point.x - middle.x, point.y - middle.y)).toBeCloseTo(SIDE);
     }
     for (const side of sides([3, -2])) {

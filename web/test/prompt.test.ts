@@ -109,7 +109,7 @@ describe("the bar asks", () => {
     expect(ask(de, "invest", ["sell c02", "buy theater", "travel italy"])).toBe(
       "Verkaufe Aufträge, kaufe Karten oder reise an einen Ort, der leuchtet.",
     );
-    expect(ask(de, "invest", ["sell c02"])).toBe("Vor der Reise: Verkauf Aufträge.");
+    expect(ask(de, "invest", ["sell c02"])).toBe("Vor der Reise: Verkaufe Aufträge.");
     expect(ask(de, "take", ["take 3 iron"])).toBe("Nimm 3 Würfel (sweden) als iron oder copper.");
     expect(ask(de, "fulfill", ["fulfill c05", "done"])).toBe("Erfüll einen Auftrag (sweden) oder beende den Schritt.");
   });

@@ -1,5 +1,5 @@
 // What a board is: a drawing of one game, and the words for it. A game without one of its own is
-// played on the plain board, and so is any for who prefers text.
+// played on the plain board, and so is any for those who prefer text.
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Line } from "../play/lines";
@@ -16,7 +16,7 @@ export interface BoardProps {
 export interface Board {
   /** The table of a game, with everything of that game on it. */
   Board: ComponentType<BoardProps>;
-  /** What is asked now, in one sentence, given the legal moves and how the seats are called. */
+  /** What is asked now, in one sentence, given the legal moves and the names of the seats. */
   ask?(view: View, moves: LegalMove[], seats: string[]): string;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
@@ -36,7 +36,7 @@ export interface Board {
   part?(of: string): string;
   /** The kinds of parts, in the order of the first ones of a score; the last is for all others. */
   groups?(): string[];
-  /** What is to be said of the end beside who won. */
+  /** What is to be said of the end besides who won. */
   verdict?(view: View): string;
   /** Shows something that happened, in motion. */
   show(table: Table): Show;

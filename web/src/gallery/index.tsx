@@ -1,4 +1,4 @@
-// The gallery: every piece, every state and the map on one page, for who draws them. Not part of the built site.
+// The gallery: every piece, every state and the map on one page, for those who draw them. Not part of the built site.
 
 import { render } from "preact";
 import { PanZoom } from "../boards/pan_zoom";

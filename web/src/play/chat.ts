@@ -1,4 +1,4 @@
-// What was said at a table, and what of it is new to who sits at this screen.
+// What was said at a table, and what of it is new to the person at this screen.
 
 import { signal } from "@preact/signals";
 import type { Story, Told } from "../wire";

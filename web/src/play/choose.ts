@@ -26,7 +26,7 @@ export function things(legal: readonly LegalMove[]): Set<string> {
   return new Set(legal.flatMap((one) => tokens(one.move).slice(1)));
 }
 
-/** What is picked after one more pick; a thing that fits no move begins anew. */
+/** What is picked after one more pick; a thing that fits no move starts over. */
 export function pick(legal: readonly LegalMove[], picked: readonly string[], thing: string): readonly string[] {
   if (picked.includes(thing)) return picked;
   const more = [...picked, thing];

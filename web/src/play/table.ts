@@ -121,7 +121,7 @@ export class Table {
     return answer;
   }
 
-  /** Sit down; who was a stranger is a guest then, and is seen as one from now on. */
+  /** Sit down; a stranger becomes a guest by it, and is seen as one from now on. */
   async sit(seat: number, link = ""): Promise<void> {
     try {
       await house.send(this.id, { type: "sit", seat, link });

@@ -1,4 +1,4 @@
-// What happened at a table beside moves: who sat down, who went back, whose time ran out.
+// What happened at a table besides moves: who sat down, who took a move back, whose time ran out.
 
 import { words } from "../words";
 import type { Line } from "./lines";

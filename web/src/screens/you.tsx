@@ -134,7 +134,7 @@ function Account({ me, again }: Props) {
   );
 }
 
-/** For whom the house knows: a stranger could not come back to a token of his. */
+/** For people whom the house knows: a stranger could not come back to a token. */
 function Tokens() {
   const w = words.value.you;
   const tokens = useFetched(house.tokens, "tokens");

@@ -102,7 +102,8 @@ export const de: Words = {
     took_back: (who) => `${who} nimmt einen Zug zurück.`,
     handed: (who, level) => `Ein Bot (${stufe(level)}) spielt für ${who} weiter.`,
     taken: (who) => `${who} ist wieder da.`,
-    asked: (who, what) => (what === "undo" ? `${who} möchte einen Zug zurücknehmen.` : `${who} möchte das Spiel hier beenden.`),
+    asked: (who, what) =>
+      what === "undo" ? `${who} möchte einen Zug zurücknehmen.` : `${who} möchte das Spiel hier beenden.`,
     agreed: (who, answer) => (answer === "yes" ? `${who} sagt ja.` : `${who} sagt nein.`),
     ran_out: (who) => `Die Zeit von ${who} ist abgelaufen.`,
     chose: (who, choice) =>

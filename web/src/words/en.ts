@@ -87,7 +87,7 @@ export const en = {
   options: {} as Record<string, Record<string, { text: string; values: Record<string, string> }>>,
   /** What the house says when it does not do what was asked; English takes it as it is. */
   said: {} as Record<string, string>,
-  /** What happens at a table beside moves: given who, a word that belongs to it, and the number of the seat. */
+  /** What happens at a table besides moves: given who, a word that belongs to it, and the number of the seat. */
   happened: {
     sat: (who: string) => `${who} sits down.`,
     left: (_: string, __: string, seat: number) => `Seat ${seat} is open again.`,

@@ -1,6 +1,6 @@
 // A catalogue of sentences by what the house says: {} is anything, and stands for the same in both languages.
 
-/** A sentence in the words of the catalogue, its parts as they are called; nothing if it has none. */
+/** A sentence in the words of the catalogue, with its parts by their names; nothing if it has none. */
 export function inWords(
   catalogue: Record<string, string>,
   text: string,

@@ -4,7 +4,7 @@ import type { Table } from "../../play/table";
 import type { Printed, Sheet } from "./printed";
 import type { MerchantsView, Player } from "./view";
 
-/** How things are called in the language of the reader. */
+/** The names of things in the language of the reader. */
 export interface Names {
   seat(number: unknown): string;
   /** A color, as moves name a seat. */

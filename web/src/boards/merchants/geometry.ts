@@ -1,4 +1,4 @@
-// Flat-topped hexes in axial coordinates: how corners and sides are called, and where they are on
+// Flat-topped hexes in axial coordinates: what corners and sides are called, and where they are on
 // the sheet. q grows to the east, r to the south; a corner is the W or E corner of exactly one hex,
 // a side the N, NE or SE side of exactly one hex. Pure functions.
 
@@ -99,12 +99,12 @@ export const cornerWord = (corner: Corner, hex: Cell): string => wordOf(CORNER_W
 /** Which side of that hex it is. */
 export const sideWord = (side: Side, hex: Cell): string => wordOf(SIDE_WORDS, sides(hex), side);
 
-export function centre([q, r]: Cell): Point {
+export function center([q, r]: Cell): Point {
   return { x: 1.5 * SIDE * q, y: HALF * (2 * r + q) };
 }
 
 export function pointOf([q, r, letter]: Corner): Point {
-  const { x, y } = centre([q, r]);
+  const { x, y } = center([q, r]);
   return { x: letter === "E" ? x + SIDE : x - SIDE, y };
 }
 
@@ -123,6 +123,6 @@ export const through = (points: readonly Point[]): string =>
 
 /** The outline of a hex as a path of SVG; a smaller one lies inside. */
 export function outline(hex: Cell, size = 1): string {
-  const middle = centre(hex);
+  const middle = center(hex);
   return `${through(corners(hex).map((corner) => between(middle, pointOf(corner), size)))}Z`;
 }

@@ -117,7 +117,7 @@ function ask(view: View, moves: LegalMove[], seats: string[]): string {
   );
 }
 
-/** As the house tells it, but that paths and regions are called as on the map. */
+/** As the house tells it, but with paths and regions named as on the map. */
 function tell(line: Line, seats: string[]): string[] {
   const told = plainTell(line, seats);
   if (!printed.value || told.length !== line.events.length) return told;

@@ -2,7 +2,7 @@
 // middle and a name in its lower part, caravans stand on the upper sides of a hex, pieces on
 // corners stay below the names. Pure functions.
 
-import { between, centre, type Point, SIDE } from "./geometry";
+import { between, center, type Point, SIDE } from "./geometry";
 import type { City, Hex, Path, Place, Sheet } from "./printed";
 
 export const TOKEN_RADIUS = 13.5;
@@ -20,7 +20,7 @@ const LEAN = 4; // of a caravan, away from a post
 const FREE = 60; // where no path is in the way
 
 export const numberSpot = (hex: Hex): Point => {
-  const { x, y } = centre([hex.q, hex.r]);
+  const { x, y } = center([hex.q, hex.r]);
   return { x, y: y - NUMBER_ABOVE };
 };
 

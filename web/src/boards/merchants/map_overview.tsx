@@ -14,7 +14,7 @@ import { fresh } from "./show";
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
 
-const ALL = 0.98; // who sees that much sees it all
+const ALL = 0.98; // whoever sees that much sees it all
 
 export function Overview({ context, frame }: { context: Context; frame: Frame }) {
   const { view, printed } = context;

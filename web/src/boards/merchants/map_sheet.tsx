@@ -4,7 +4,7 @@
 import { useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
 import { rhumbs, Water } from "../parts/sea";
-import { between, type Cell, centre, keyOf, outline, type Point, spot, through } from "./geometry";
+import { between, type Cell, center, keyOf, outline, type Point, spot, through } from "./geometry";
 import { type Frame, middleOf } from "./layout";
 import type { Hex, Path, Printed, Sheet } from "./printed";
 import type { BoardId } from "./view";
@@ -144,7 +144,7 @@ function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; name
 
 /** Where the small drawings of a hex stand: around its number, and below where no name is. */
 function spreadOf(hex: Hex, isNamed: boolean): Point[] {
-  const { x, y } = centre(cellOf(hex));
+  const { x, y } = center(cellOf(hex));
   const around = isNamed ? SPREAD : [...SPREAD, [0, 24] as const];
   return around.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 }

@@ -11,7 +11,7 @@ export function standsAt({ turn, players, active }: MerchantsView): string | nul
   return (merchants.length === 1 ? merchants[0] : merchants[Number(number) - 1]) ?? null;
 }
 
-/** The words of a move; who stops at a site without a trading post founds one, and that city is said. */
+/** The words of a move; a merchant who stops at a site without a trading post founds one, and that city is named. */
 export function spokenAt(view: MerchantsView, move: string, isCity: (place: string) => boolean): string[] {
   const place = move === "stop" ? standsAt(view) : null;
   return place && isCity(place) && !(place in view.cities) ? [move, place] : tokens(move);

@@ -70,7 +70,7 @@ export function discards(going: Draft, kinds: readonly string[]): string[] {
 
 const MOST = 9; // of a kind that a move can name
 
-/** Whether one may think of that many beside what was told already: that is taken back then, and told anew. */
+/** Whether one may think of that many beside what was told already: that is taken back then, and told again. */
 export const isWithin = (held: number, count: number): boolean => count >= -held && count <= MOST;
 
 /** Whether one can think of that many. Of what is asked for the house speaks once something is given. */

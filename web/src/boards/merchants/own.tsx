@@ -1,5 +1,5 @@
 // One's own things at the lower edge: gold, the hand, development cards, commodities. Cards glow
-// while a move gives or plays them. Who looks on sees only what all may know.
+// while a move gives or plays them. Onlookers see only what everyone may know.
 
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";

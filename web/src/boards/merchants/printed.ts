@@ -1,12 +1,12 @@
 // The printed things of Merchants of Europe, as the house tells them: hexes, seas, cities, paths of
-// both boards, terrains, number tokens, development cards, costs. Corners and sides are called as
+// both boards, terrains, number tokens, development cards, costs. Corners and sides are named as
 // in moves: after a city, else after a hex, land before sea.
 
 import { house } from "../../play/house";
 import {
   type Cell,
   type Corner,
-  centre,
+  center,
   cornerWord,
   endsOf,
   hexesAt,
@@ -79,7 +79,7 @@ export interface Path {
   id: string;
   ends: [Place, Place];
   isSea: boolean;
-  /** A double arrow: who opens a route there may open another one. */
+  /** A double arrow: whoever opens a route there may open another one. */
   isArrow: boolean;
 }
 /** One side of the board. */
@@ -156,7 +156,7 @@ export class Printed {
   /** Where a hex, an intersection or the middle of a path lies. */
   pointOf(id: string): Point | null {
     const hex = this.hex.get(id);
-    if (hex) return centre([hex.q, hex.r]);
+    if (hex) return center([hex.q, hex.r]);
     const ends = this.path.get(id)?.ends;
     if (ends) return { x: (ends[0].point.x + ends[1].point.x) / 2, y: (ends[0].point.y + ends[1].point.y) / 2 };
     return this.place.get(id)?.point ?? null;

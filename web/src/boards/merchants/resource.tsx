@@ -1,4 +1,4 @@
-// A resource, or gold, as a card in its colour; small ones stand for a cost or a share.
+// A resource, or gold, as a card in its color; small ones stand for a cost or a share.
 
 import { Icon, type IconName, named } from "../../pieces/icon";
 import type { Counts } from "./view";

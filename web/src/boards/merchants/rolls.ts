@@ -9,7 +9,7 @@ export interface Roll {
   dice: [number, number];
   /** What each seat got, in the order told; gold beside resources. */
   brought: { seat: number; counts: Counts }[];
-  /** Resources of which there was too little for all. */
+  /** Resources of which there was not enough for everyone. */
   short: string[];
 }
 

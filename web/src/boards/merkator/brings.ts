@@ -1,6 +1,6 @@
-import type { GameEvent } from "../../play/view";
-
 // What a move would bring, summed up from the events that the server foretells.
+
+import type { GameEvent } from "../../play/view";
 
 export interface Brings {
   cubes: number; // taken from the place; which goods they become is chosen later

@@ -4,7 +4,7 @@ import type { Table } from "../../play/table";
 import type { Printed } from "./printed";
 import type { MerkatorView, Office } from "./view";
 
-/** What a sentence needs to know of the table: how things and seats are called. */
+/** What a sentence needs to know of the table: the names of things and seats. */
 export interface Names {
   seat(number: unknown): string;
   place(id: unknown): string;

@@ -102,7 +102,7 @@ const WOODS = `
     880 250 850 310 620 262 456 258 348 300 512 -20 560 -40 726 -60 800 -30 900 180
   `;
 
-/** Latin names: where, how large, how turned; the seas in the colour of water. */
+/** Latin names: where, how large, how turned; the seas in the color of water. */
 const NAMES: readonly (readonly [name: string, x: number, y: number, size: number, turn: number, sea: boolean])[] = [
   ["Oceanus Atlanticus", 54, 340, 17, -62, true],
   ["Mare Germanicum", 282, 119, 14, -66, true],

@@ -1,4 +1,4 @@
-// How things are called at this table, in the language of the reader.
+// The names of things at this table, in the language of the reader.
 
 import { catalogueOf } from "../parts/catalogue";
 import type { Names } from "./context";

@@ -1,4 +1,4 @@
-// The other offices, readable; and the opponent whom the rules play.
+// The other offices, readable; and the opponent played by the rules.
 
 import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";

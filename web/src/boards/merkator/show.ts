@@ -40,7 +40,7 @@ export function showAt(table: Table): Show {
   };
 }
 
-/** Neighbouring events of one kind are shown together. */
+/** Neighboring events of one kind are shown together. */
 function inGroups(events: GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {

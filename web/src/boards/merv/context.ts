@@ -4,7 +4,7 @@ import type { Table } from "../../play/table";
 import type { Printed } from "./printed";
 import { isCourtier, type MervView, type Owner, type Player } from "./view";
 
-/** How things are called at this table, in the language of the reader. */
+/** The names of things at this table, in the language of the reader. */
 export interface Names {
   /** A player by name; the magistrate and the courtier by what they are. */
   owner(owner: Owner | null): string;

@@ -1,4 +1,4 @@
-// The resource cubes: two letters on a colour, a star on the white one, which stands for any.
+// The resource cubes: two letters on a color, a star on the white one, which stands for any.
 
 import { Block, Cube, SMALLEST_BLOCK } from "../../pieces/cube";
 import { coins } from "./costs";

@@ -1,7 +1,8 @@
+// Which event of a move matters most: what the player who moved did, before what befell others after it.
+
 import type { Line } from "../../play/lines";
 import type { GameEvent } from "../../play/view";
 
-// Which event of a move matters most: a deed of who moved, before what befell others after it.
 const WEIGHTY = [
   "built",
   "courtier",

@@ -64,7 +64,7 @@ function Start({ context, framing }: { context: Context; framing: Framing }) {
   );
 }
 
-/** Who has not begun waits below and above the door, or beside it. */
+/** Those who have not begun wait below and above the door, or beside it. */
 function besideDoor({ x, y }: Spot, at: number, framing: Framing): Spot {
   return framing === "wide" ? { x: x - 17, y: y + [14, -32, 33, -51][at]! } : { x: x + 20 + at * 20, y: y - 8 };
 }

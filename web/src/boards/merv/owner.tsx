@@ -1,4 +1,4 @@
-// Whose a piece is: each seat has its colour and house mark, and the two whom the rules play have
+// Whose a piece is: each seat has its color and house mark, and the two opponents played by the rules have
 // an outline, a mark and a figure of their own.
 
 import { Badge, seatClass } from "../../pieces/badge";
@@ -8,7 +8,7 @@ import "./owner.css";
 
 export type Kind = "master" | "soldier" | "courtier" | "dome";
 
-/** The class that gives an owner's colours (--s, --on-s, --s-text) to what stands inside it. */
+/** The class that gives an owner's colors (--s, --on-s, --s-text) to what stands inside it. */
 export const ownerClass = (owner: Owner): string =>
   typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`;
 

@@ -24,7 +24,7 @@ export const caption = signal("");
 const SAID = { at: 0, seat: null, what: "moved", text: "" };
 const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
-const FOLLOWED = 600; // a step of who is played by the rules, and for each letter that is told of it
+const FOLLOWED = 600; // a step of an opponent played by the rules, and for each letter told of it
 const READ = 10;
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   entered: "piece",
@@ -77,7 +77,7 @@ function forgetLater(last: MervView | null): void {
   setTimeout(() => staging.value === last && (staging.value = null));
 }
 
-/** Neighbouring events of one kind by one owner are shown together; each group with the number of its first. */
+/** Neighboring events of one kind by one owner are shown together; each group with the number of its first. */
 function inGroups(events: GameEvent[]): [number, GameEvent[]][] {
   const groups: [number, GameEvent[]][] = [];
   events.forEach((event, n) => {

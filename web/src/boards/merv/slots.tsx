@@ -1,5 +1,5 @@
 // Around the city: the action slots, those of this round's side with the masters on them, and the
-// two queues, of who waits for this side and of who will be first at the next.
+// two queues: who waits for this side, and who will be first at the next.
 
 import type { Context } from "./context";
 import { drawnProps } from "./drawn";

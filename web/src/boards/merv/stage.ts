@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../play/view";
 import type { Cube, MervView, Owner, Side, Site } from "./view";
 
-/** Who did it: a seat, or an opponent whom the rules play. */
+/** Who did it: a seat, or an opponent played by the rules. */
 export const doer = (event: GameEvent): Owner => (event["opponent"] ?? event["seat"]) as Owner;
 
 export function staged(view: MervView, event: GameEvent): MervView {

@@ -29,7 +29,7 @@ export function firstSeen(...marks: string[]): Element | undefined {
     .find((one) => one.getBoundingClientRect().width > 0);
 }
 
-/** Whether who sits before this screen did it. */
+/** Whether the person at this screen did it. */
 export function isOwn(told: Told, table: Table): boolean {
   return told.seat !== null && (table.now.value?.yours.includes(told.seat) ?? false);
 }

@@ -13,7 +13,7 @@ import { plainly, sentence } from "./plainly";
 
 export type Fields = Record<string, unknown>;
 
-/** What a sentence needs to know of the table: how seats and things are called, and what is printed on these. */
+/** What a sentence needs to know of the table: the names of seats and things, and what is printed on these. */
 export interface Names {
   seat(number: unknown): string;
   name(id: unknown): string;
@@ -33,7 +33,7 @@ export interface TitleWords {
   tell: Record<string, (event: Fields, names: Names) => string>;
   /** What is asked. */
   steps: Record<string, string>;
-  /** Parts of a score, and opponents whom the rules play. */
+  /** Parts of a score, and opponents played by the rules. */
   parts: Record<string, string>;
 }
 

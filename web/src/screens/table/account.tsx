@@ -1,5 +1,5 @@
 // The points of each seat: a table by kinds of parts, the same as bars told apart by their
-// patterns, and every single part for who wants to know.
+// patterns, and every single part for those who want to know.
 
 import type { Board } from "../../boards/board";
 import { Badge, seatClass, type Title } from "../../pieces/badge";

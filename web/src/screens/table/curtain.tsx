@@ -1,4 +1,4 @@
-// Between two people at one screen: nothing is shown until the next one says who he is.
+// Between two people at one screen: nothing is shown until the next one says who it is.
 
 import { Badge, type Title } from "../../pieces/badge";
 import type { Table } from "../../play/table";

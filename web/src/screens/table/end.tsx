@@ -64,7 +64,7 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
   );
 }
 
-/** A score in the language of the reader: its parts, and an opponent whom the rules play. */
+/** A score in the language of the reader: its parts, and an opponent played by the rules. */
 function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
   const names = (name: string) => board.part?.(name) ?? name;
   const parts = score.parts.map(({ of, points }) => ({ of: names(of), points }));

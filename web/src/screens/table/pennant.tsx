@@ -1,5 +1,5 @@
 // Whose turn it is, and at which step: red when it is mine. In the bar, or at the head of a phone.
-// Who looks back is told at which moment.
+// Those who look back are told at which moment.
 
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";

@@ -107,7 +107,7 @@ function apart(heights: number[]): number[] {
   return found.map((height) => height - over);
 }
 
-/** The plot for who cannot see it. */
+/** The plot for those who cannot see it. */
 function described(course: Course): string {
   const last = course.totals.at(-1) ?? [];
   return course.names.map((name, seat) => `${name}: ${last[seat]}`).join(", ");

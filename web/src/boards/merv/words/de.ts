@@ -22,7 +22,12 @@ export const de: MervWords = {
     magistrate: "Magistrat",
     courtier: "Oberster Höfling",
   },
-  many: { common: "gewöhnliche Güter", rare: "seltene Güter", either: "Güter beliebiger Art", scrolls: "Schriftrollen" },
+  many: {
+    common: "gewöhnliche Güter",
+    rare: "seltene Güter",
+    either: "Güter beliebiger Art",
+    scrolls: "Schriftrollen",
+  },
   steps: {
     slot: "Feld",
     site: "Bauplatz",

@@ -29,8 +29,7 @@ export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   start_post: () => "Setze einen Handelsposten auf einen leuchtenden violetten Stadtplatz.",
   start_neutral: () => "Setze einen neutralen Handelsposten auf einen leuchtenden Stadtplatz.",
   start_route: () => "Lege deinen ersten Handelsweg; deine Karawane steht daneben.",
-  roll: (a, c) =>
-    a.steps > 0 ? unterwegs(a, c) : a.can("play") ? "Würfle oder spiele vorher eine Karte." : "Würfle.",
+  roll: (a, c) => (a.steps > 0 ? unterwegs(a, c) : a.can("play") ? "Würfle oder spiele vorher eine Karte." : "Würfle."),
   discard: (a) => `Eine 7 ist gefallen: Gib ${karten(a.owed)} aus deiner Hand ab.`,
   robber: () => "Versetze den Räuber in eine andere leuchtende Gegend.",
   steal: () => "Bei wem stiehlst du eine Karte?",

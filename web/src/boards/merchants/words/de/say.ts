@@ -21,7 +21,7 @@ const own: Say = {
   exchange: (c, w) => `${w[1]} ${c.resource(w[2])} gegen 1 ${c.resource(w[4])}`,
 };
 
-/** Cities, regions, resources and cards all are called by one name. */
+/** Cities, regions, resources and cards all go by one name. */
 const rest: Say = Object.fromEntries(
   Object.entries(plain.say).map(([verb, told]) => [
     verb,
