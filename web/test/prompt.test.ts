@@ -111,6 +111,6 @@ describe("the bar asks", () => {
     );
     expect(ask(de, "invest", ["sell c02"])).toBe("Vor der Reise: Verkaufe Aufträge.");
     expect(ask(de, "take", ["take 3 iron"])).toBe("Nimm 3 Würfel (sweden) als iron oder copper.");
-    expect(ask(de, "fulfill", ["fulfill c05", "done"])).toBe("Erfüll einen Auftrag (sweden) oder beende den Schritt.");
+    expect(ask(de, "fulfill", ["fulfill c05", "done"])).toBe("Erfülle einen Auftrag (sweden) oder beende den Schritt.");
   });
 });
