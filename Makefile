@@ -32,7 +32,7 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
-check: ## format, lint, types, imports, citations
+check: ## format, lint, types, imports, citations, sizes; the same of the client, and its small tests
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
@@ -40,6 +40,9 @@ check: ## format, lint, types, imports, citations
 	@PYTHONPATH=src .venv-dev/bin/lint-imports --no-logo
 	@.venv-dev/bin/python scripts/citations.py
 	@.venv-dev/bin/python scripts/copies.py --check
+	@.venv-dev/bin/python scripts/shape.py
+	@.venv-dev/bin/python scripts/sizes.py
+	@.venv-dev/bin/python scripts/client_checks.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench

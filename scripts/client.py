@@ -46,10 +46,16 @@ def is_built() -> bool:
 
 
 def has_packages() -> bool:
-    """Whether what the client is built and looked over with lies here."""
+    """Whether what the client is built and checked with lies here, in the versions wanted."""
     wanted = json.loads((WEB / "package.json").read_text())
-    names = [*wanted["dependencies"], *wanted["devDependencies"]]
-    return all((WEB / "node_modules" / name / "package.json").is_file() for name in names)
+    packages = wanted["dependencies"] | wanted["devDependencies"]
+    return all(version_of(name) == version for name, version in packages.items())
+
+
+def version_of(name: str) -> str | None:
+    """The version of a package that lies here."""
+    about = WEB / "node_modules" / name / "package.json"
+    return str(json.loads(about.read_text())["version"]) if about.is_file() else None
 
 
 def node_on_path() -> Path | None:
@@ -85,10 +91,14 @@ def build() -> None:
     if node is None:
         raise RuntimeError(f"The web client needs Node {OLDEST_NODE}: pip install {NODE_FROM_PYPI}")
     made_of = key()
-    for command in (INSTALL, ["npm", "run", "build"]):
-        subprocess.run(command, cwd=WEB, env=environment(node), check=True)
+    install_packages(node)
+    subprocess.run(["npm", "run", "build"], cwd=WEB, env=environment(node), check=True)
     zip_files()
     STAMP.write_text(made_of)
+
+
+def install_packages(node: Path) -> None:
+    subprocess.run(INSTALL, cwd=WEB, env=environment(node), check=True)
 
 
 def environment(node: Path) -> dict[str, str]:

@@ -12,7 +12,7 @@ def together(visit: Visit, **settled: Any) -> tuple[Visitor, Visitor]:
     table = anna.open_table(["me Anna", "open"], **settled)
     bert.go(f"/tables/{table}")
     bert.page.click("text=Sit down")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     anna.wait_for_turn()
     bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())
     return anna, bert

@@ -18,7 +18,7 @@ def test_from_the_set_up_to_a_waiting_room_and_a_seat_by_link(visit: Visit) -> N
     assert "/sit/" in link
     bert.go(link)
     bert.page.click("text=Sit down")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     anna.wait_for_turn()
     assert anna.now["options"]["joining"] == "no"
     bert.until(lambda: bert.now.get("status") == "playing")
@@ -40,11 +40,11 @@ def test_the_link_of_a_seat_is_offered_first_and_tells_of_the_table(visit: Visit
     bert.page.wait_for_selector("text=Anna invites you to Merkator")
     terms = bert.page.inner_text(".terms")
     assert "never: smoother for two" in terms
-    assert "20 min for the game, and 15 s more for each turn" in terms
+    assert "20 min for the game, plus 15 s per turn" in terms
     bert.page.fill(".your-name input", "Bert")
     bert.page.click("text=Sit down")
     anna.page.wait_for_selector(".waiting-seats >> text=Bert")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     bert.until(lambda: bert.now.get("status") == "playing")
     bert.go(link)  # good for nobody any more, but he sits there
     bert.page.wait_for_selector(".table-screen")
@@ -56,14 +56,14 @@ def test_the_lobby_leads_to_an_open_table(visit: Visit) -> None:
     anna.go("/lobby")
     anna.page.click("text=Open a table: Merkator")
     anna.page.select_option("[aria-label='Seat 2']", "open")
-    anna.page.check("text=List this table for everybody")
+    anna.page.check("text=List this table for everyone")
     anna.page.click("text=Open the table")
     anna.page.wait_for_selector(".waiting-seats")
     table = anna.page.url.rpartition("/")[2]
     bert.go("/lobby")
     bert.page.click(f".tables a[href='/tables/{table}']")
     bert.page.click("text=Sit down")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     bert.until(lambda: bert.now.get("status") == "playing")
     assert bert.now["yours"] == [1]
 
@@ -73,7 +73,7 @@ def test_a_code_on_the_start_page_lets_an_onlooker_in(visit: Visit) -> None:
     table = anna.open_table(["me", "random"])
     anna.wait_for_turn()
     carl.go("/")
-    carl.page.fill("[aria-label='Link or code of a table']", f"see {anna.page.url} tonight")
+    carl.page.fill("[aria-label='Table link or code']", f"see {anna.page.url} tonight")
     carl.page.keyboard.press("Enter")
     carl.page.wait_for_selector(".merkator")
     assert carl.page.url.endswith(table)
@@ -88,10 +88,10 @@ def test_bots_are_put_into_a_waiting_room_and_sent_away(visit: Visit) -> None:
     anna = visit()
     anna.open_table(["me", "open", "open"])
     anna.page.locator(".waiting-seats li").nth(1).get_by_text("Bot: greedy").click()
-    anna.page.wait_for_selector(".waiting-seats li:nth-child(2) >> text=Empty it")
-    assert "Nobody sits at Seat 3" in anna.page.inner_text(".waiting")
-    anna.page.click(".waiting-seats li:nth-child(2) >> text=Empty it")
-    anna.page.wait_for_selector("text=Nobody sits at Seat 2, Seat 3")
+    anna.page.wait_for_selector(".waiting-seats li:nth-child(2) >> text=Clear")
+    assert "Still empty: Seat 3" in anna.page.inner_text(".waiting")
+    anna.page.click(".waiting-seats li:nth-child(2) >> text=Clear")
+    anna.page.wait_for_selector("text=Still empty: Seat 2, Seat 3")
 
 
 def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
@@ -99,12 +99,12 @@ def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
     table = anna.open_table(["me", "random"])
     anna.wait_for_turn()
     anna.go("/you")
-    anna.page.fill("[aria-label='How you are called']", "Anna Aabye")
+    anna.page.fill("[aria-label='Your name']", "Anna Aabye")
     anna.page.click("text=Save")
     anna.page.wait_for_selector("text=Saved.")
     anna.page.fill("[autocomplete=username]", "anna-aabye")
     anna.page.fill("[type=password]", PASSWORD)
-    anna.page.click("text=Make an account")
+    anna.page.click("text=Create an account")
     anna.page.wait_for_selector("text=Sign out")
     elsewhere.go("/you")
     elsewhere.page.fill("[autocomplete=username]", "anna-aabye")
@@ -119,11 +119,11 @@ def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
 def test_a_token_is_shown_once(visit: Visit) -> None:
     anna = visit()
     anna.go("/you")
-    anna.page.wait_for_selector("[aria-label='How you are called']")
-    assert anna.sees("[aria-label='What for']") is None
-    anna.page.fill("[aria-label='How you are called']", "Anna")
+    anna.page.wait_for_selector("[aria-label='Your name']")
+    assert anna.sees("[aria-label='What for?']") is None
+    anna.page.fill("[aria-label='Your name']", "Anna")
     anna.page.click("text=Save")
-    anna.page.fill("[aria-label='What for']", "my bot")
+    anna.page.fill("[aria-label='What for?']", "my bot")
     anna.page.click("text=New token")
     token = anna.page.inner_text("p code")
     assert len(token) > 20

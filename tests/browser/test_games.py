@@ -76,7 +76,7 @@ def begin_together(anna: Visitor, bert: Visitor) -> None:
     table = anna.open_table(["me", "open"])
     bert.go(f"/tables/{table}")
     bert.page.click("text=Sit down")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     anna.wait_for_turn()
 
 

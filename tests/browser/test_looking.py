@@ -51,10 +51,10 @@ def test_a_typed_move_that_is_not_possible_leads_to_its_rule(visit: Visit) -> No
     anna.page.wait_for_selector(".typing input:focus")
     anna.page.keyboard.type("travel newfoundland")
     anna.page.keyboard.press("Enter")
-    anna.page.click(".sentence.no >> text=rulebook page")
+    anna.page.click(".sentence.no >> text=rulebook, page")
     anna.page.wait_for_selector(".beside-rules .clause.meant")
     anna.page.fill(".beside-rules [type=search]", "no such word at all")
-    anna.page.wait_for_selector("text=No rule speaks of that.")
+    anna.page.wait_for_selector("text=No rule mentions that.")
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(".beside-rules", state="detached")
 
@@ -94,7 +94,7 @@ def test_rules_are_searched(visit: Visit) -> None:
 def test_looking_back_and_sharing_a_moment(visit: Visit) -> None:
     anna, bert = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     finished(anna)
-    anna.page.click("text=Look at it again")
+    anna.page.click("text=Watch it again")
     anna.page.wait_for_selector(".band.past >> text=After 0 moves")
     assert anna.page.inner_text(".past-line") == ""
     assert anna.page.inner_text(".bar .pennant strong") == "After 0 moves"
@@ -102,7 +102,7 @@ def test_looking_back_and_sharing_a_moment(visit: Visit) -> None:
     anna.page.wait_for_selector(f".band.past >> text=After {anna.now['moves']} moves")
     anna.page.click("[aria-label='First']")
     anna.page.wait_for_selector(".band.past >> text=After 0 moves")
-    anna.page.click("[aria-label='On one move']")
+    anna.page.click("[aria-label='Forward one move']")
     anna.page.wait_for_selector(".band.past >> text=After 1 move")
     anna.page.fill(".replay [type=range]", "12")
     anna.page.wait_for_selector(".band.past >> text=After 12 moves")

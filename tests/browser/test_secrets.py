@@ -133,7 +133,7 @@ def begin_merchants(anna: Visitor, bert: Visitor, carl: Visitor) -> None:
     table = anna.open_table(["me Anna", "open", "random"], "merchants")
     bert.go(f"/tables/{table}")
     bert.page.click("text=Sit down")
-    anna.page.click("text=Begin the game")
+    anna.page.click("text=Start the game")
     carl.go(f"/tables/{table}")
     bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())
 

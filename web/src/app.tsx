@@ -1,16 +1,15 @@
 // Which screen is shown.
 
-import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Sprite } from "./pieces/sprite";
-import { match, place } from "./route";
+import { match, type Params, place } from "./route";
 import { About } from "./screens/about";
 import { Missing } from "./screens/missing";
 import { Start } from "./screens/start";
 import { words } from "./words";
 
-export type Given = Record<string, string>;
-type Screen = ComponentType<{ given: Given }>;
+type Screen = ComponentType<{ params: Params }>;
 type Later = () => Promise<Screen>;
 
 /** Screens by address; those that are not needed at first come when they are. */
@@ -42,15 +41,21 @@ function Shown({ path }: { path: string }) {
   if (path === "/") return <Start />;
   if (path === "/about") return <About />;
   for (const [pattern, later] of SCREENS) {
-    const given = match(pattern, path);
-    if (given) return <Awaited key={path} later={later} given={given} />;
+    const params = match(pattern, path);
+    if (params) return <Awaited key={path} later={later} params={params} />;
   }
   return <Missing />;
 }
 
 /** A screen that is fetched when it is first shown. */
-function Awaited({ later, given }: { later: Later; given: Given }) {
+function Awaited({ later, params }: { later: Later; params: Params }) {
   const [Found, found] = useState<Screen | null>(null);
   useEffect(() => void later().then((screen) => found(() => screen)), [later]);
-  return Found ? <Found given={given} /> : <main class="page" aria-busy="true">{words.value.loading}</main>;
+  return Found ? (
+    <Found params={params} />
+  ) : (
+    <main class="page" aria-busy="true">
+      {words.value.loading}
+    </main>
+  );
 }

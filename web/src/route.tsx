@@ -17,11 +17,14 @@ export function go(address: string, instead = false): void {
 
 addEventListener("popstate", () => (place.value = here()));
 
-/** The parts of a path that stand where a pattern has a colon; null where it does not fit. */
-export function match(pattern: string, path: string): Record<string, string> | null {
+/** The parts of a path that stand where its pattern has a colon. */
+export type Params = Record<string, string>;
+
+/** What a path gives for a pattern; null where it does not fit. */
+export function match(pattern: string, path: string): Params | null {
   const [wanted, given] = [pattern.split("/"), path.split("/")];
   if (wanted.length !== given.length) return null;
-  const found: Record<string, string> = {};
+  const found: Params = {};
   for (const [at, part] of wanted.entries()) {
     if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(given[at]!);
     else if (part !== given[at]) return null;

@@ -21,7 +21,14 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const fresh: Kept = { language: preferred(), theme: "system", speed: 1, sound: false, notify: false, textBoard: false };
+  const fresh: Kept = {
+    language: preferred(),
+    theme: "system",
+    speed: 1,
+    sound: false,
+    notify: false,
+    textBoard: false,
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -1,10 +1,12 @@
 // Choosing by pointing: what is left, and what a whole move leaves.
 
 import { expect, test } from "vitest";
-import { left, pick, typed } from "../src/play/choose";
+import { pick, remaining, typed } from "../src/play/choose";
 
-const legal = ["exchange 3 wool for ore", "exchange 3 ore for wool", "exchange 3 ore for salt", "end turn"].map((move) => ({ move, gloss: "" }));
-const moves = (picked: string[]) => left(legal, picked).map((one) => one.move);
+const legal = ["exchange 3 wool for ore", "exchange 3 ore for wool", "exchange 3 ore for salt", "end turn"].map(
+  (move) => ({ move, gloss: "" }),
+);
+const moves = (picked: string[]) => remaining(legal, picked).map((one) => one.move);
 
 test("each thing that is picked leaves fewer moves", () => {
   expect(moves(["ore"])).toHaveLength(3);

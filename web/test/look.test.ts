@@ -5,7 +5,7 @@ import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import { shore } from "../src/boards/merkator/engraving";
 import { viewOf } from "../src/boards/merkator/map";
 import { coasts, spot } from "../src/boards/merkator/map_drawing";
-import { nameWidth, timeChange } from "../src/boards/merkator/map_place";
+import { nameWidth, timeChange } from "../src/boards/merkator/place";
 import { merkator } from "../src/pieces/drawings/merkator";
 import { table } from "../src/pieces/drawings/table";
 
@@ -24,15 +24,24 @@ describe("the pictures", () => {
 
 describe("the map", () => {
   it.each(ids("location"))("%s stands on it", (place) => {
-    for (const lay of LAYS) expect(spot(place, lay) ?? place).toSatisfy((at) => Array.isArray(at) || (place === "newfoundland" && lay.framing === "wide"));
+    for (const lay of LAYS)
+      expect(spot(place, lay) ?? place).toSatisfy(
+        (at) => Array.isArray(at) || (place === "newfoundland" && lay.framing === "wide"),
+      );
   });
 
   it("has closed shores without a hole in their numbers", () => {
-    for (const lay of LAYS) for (const knots of coasts(lay)) expect(shore(knots, 4)).toMatch(/^M-?[\d.]+ -?[\d.]+(L-?[\d.]+ -?[\d.]+)+Z$/);
+    for (const lay of LAYS)
+      for (const knots of coasts(lay)) expect(shore(knots, 4)).toMatch(/^M-?[\d.]+ -?[\d.]+(L-?[\d.]+ -?[\d.]+)+Z$/);
   });
 
   it.each([
-    ["wide", 846, 472], ["wide", 690, 500], ["wide", 1300, 540], ["upright", 390, 374], ["upright", 390, 560], ["upright", 360, 300],
+    ["wide", 846, 472],
+    ["wide", 690, 500],
+    ["wide", 1300, 540],
+    ["upright", 390, 374],
+    ["upright", 390, 560],
+    ["upright", 360, 300],
   ] as const)("fills a %s panel of %i x %i", (framing, across, down) => {
     const { view, lay } = viewOf(framing, across, down);
     expect(view.width / view.height).toBeCloseTo(across / down, 1);
@@ -45,6 +54,7 @@ describe("the map", () => {
     }
   });
 
-  it("makes room for long names", () => expect(nameWidth("Niederländische Republik", 15.5)).toBeGreaterThan(nameWidth("Dutch Republic", 15.5)));
+  it("makes room for long names", () =>
+    expect(nameWidth("Niederländische Republik", 15.5)).toBeGreaterThan(nameWidth("Dutch Republic", 15.5)));
   it("prints time as the board does", () => expect([2, 0, -1].map(timeChange)).toEqual(["+2", "", "−1"]));
 });

@@ -5,9 +5,14 @@ import { SIDE } from "../src/boards/merchants/geometry";
 import { stations, wayOf } from "../src/boards/merchants/journey";
 import { caravanSpot, frameOf, labels, merchantSpot, regionOf, widthOf } from "../src/boards/merchants/layout";
 import type { City, Path, Place, Printed, Sheet } from "../src/boards/merchants/printed";
-import type { Line } from "../src/play/table";
+import type { Line } from "../src/play/lines";
 
-const place = (id: string, x: number, y: number, level: -1 | 1, name?: string): Place => ({ id, point: { x, y }, level, city: name ? ({ id, name } as City) : null });
+const place = (id: string, x: number, y: number, level: -1 | 1, name?: string): Place => ({
+  id,
+  point: { x, y },
+  level,
+  city: name ? ({ id, name } as City) : null,
+});
 const path = (id: string, one: Place, other: Place): Path => ({ id, ends: [one, other], isSea: false, isArrow: false });
 const wien = place("wien", SIDE, 0, -1, "Wien");
 const graz = place("graz", 0, 0, 1, "Graz");
@@ -52,7 +57,12 @@ describe("pieces", () => {
 
 describe("a way", () => {
   const event = (fields: object) => ({ events: [fields] }) as unknown as Line;
-  const lines = [event({ event: "drove", seat: 0, from: "z", to: "a" }), event({ event: "turn_began", seat: 0 }), event({ event: "drove", seat: 0, from: "a", to: "b" }), event({ event: "gained_gold", seat: 0 })];
+  const lines = [
+    event({ event: "drove", seat: 0, from: "z", to: "a" }),
+    event({ event: "turn_began", seat: 0 }),
+    event({ event: "drove", seat: 0, from: "a", to: "b" }),
+    event({ event: "gained_gold", seat: 0 }),
+  ];
 
   it("begins where the piece was when the turn began", () => {
     expect(stations("caravan b to c", lines, 0)).toEqual(["a", "b", "c"]);
@@ -62,7 +72,10 @@ describe("a way", () => {
   });
 
   it("leads from path to path through the corner between them", () => {
-    const printed = { path: new Map([level, slope].map((one) => [one.id, one])), place: new Map() } as unknown as Printed;
+    const printed = {
+      path: new Map([level, slope].map((one) => [one.id, one])),
+      place: new Map(),
+    } as unknown as Printed;
     expect(wayOf(printed, ["slope", "level"]).points[1]).toEqual(graz.point);
     expect(wayOf(printed, []).points).toEqual([]);
   });

@@ -1,7 +1,18 @@
 // The grid of Merchants of Europe: how corners and sides are called, and where they lie.
 
 import { describe, expect, it, vi } from "vitest";
-import { centre, corners, endsOf, hexesAt, hexesBeside, keyOf, outline, pointOf, SIDE, sides } from "../src/boards/merchants/geometry";
+import {
+  center,
+  corners,
+  endsOf,
+  hexesAt,
+  hexesBeside,
+  keyOf,
+  outline,
+  pointOf,
+  SIDE,
+  sides,
+} from "../src/boards/merchants/geometry";
 import { type Edition, Printed } from "../src/boards/merchants/printed";
 
 vi.hoisted(() => {
@@ -17,7 +28,10 @@ const EDITION = {
     { id: "bohemia", q: 1, r: 0, terrain: "mountains", token: "printed", number: 2 },
   ],
   short_sea: [],
-  main_sea: [{ id: "north_sea", q: 0, r: -1 }, { id: "baltic_sea", q: 1, r: -1 }],
+  main_sea: [
+    { id: "north_sea", q: 0, r: -1 },
+    { id: "baltic_sea", q: 1, r: -1 },
+  ],
   short_city: [],
   main_city: [{ id: "praha", name: "Praha", at: [0, 0, "E"], color: "purple", coastal: false, gold: 0 }],
   short_sea_path: [],
@@ -39,7 +53,7 @@ describe("hexes", () => {
 
   it("have their corners around their middle, one side away", () => {
     for (const corner of corners([3, -2])) {
-      const [middle, point] = [centre([3, -2]), pointOf(corner)];
+      const [middle, point] = [center([3, -2]), pointOf(corner)];
       expect(Math.hypot(point.x - middle.x, point.y - middle.y)).toBeCloseTo(SIDE);
     }
     for (const side of sides([3, -2])) {
@@ -54,7 +68,9 @@ describe("a sheet", () => {
   const printed = new Printed(EDITION);
 
   it("calls intersections after a city, else after land, else after a sea", () => {
-    expect(printed.sheets.main.places.map((place) => place.id)).toEqual(expect.arrayContaining(["praha", "rhineland_west", "bohemia_east", "rhineland_northeast", "north_sea_east"]));
+    expect(printed.sheets.main.places.map((place) => place.id)).toEqual(
+      expect.arrayContaining(["praha", "rhineland_west", "bohemia_east", "rhineland_northeast", "north_sea_east"]),
+    );
     expect(printed.sheets.main.places.find((place) => place.id === "praha")?.city?.name).toBe("Praha");
   });
 
@@ -68,7 +84,10 @@ describe("a sheet", () => {
     expect(paths).toHaveLength(12);
     expect(paths.filter((path) => path.isSea).map((path) => path.id)).toEqual(["north_sea_se"]);
     expect(paths.filter((path) => path.isArrow)).toHaveLength(1);
-    expect(paths.find((path) => path.id === "rhineland_se")?.ends.map((end) => end.id)).toEqual(["praha", "bohemia_west"]);
+    expect(paths.find((path) => path.id === "rhineland_se")?.ends.map((end) => end.id)).toEqual([
+      "praha",
+      "bohemia_west",
+    ]);
   });
 
   it("tells where each thing lies", () => {

@@ -23,7 +23,17 @@ describe("a move", () => {
     ["take token bohemia", ["hex bohemia"]],
     ["merchant praha to bohemia_east", ["merchant praha", "place bohemia_east"]],
     ["caravan bohemia_n to bohemia_ne", ["caravan bohemia_n", "path bohemia_ne"]],
-    ...["roll", "take wool", "buy wool", "buy card", "exchange 3 wool for ore", "stop", "no route", "give 1 wool", "end turn"].map((move) => [move, []]),
+    ...[
+      "roll",
+      "take wool",
+      "buy wool",
+      "buy card",
+      "exchange 3 wool for ore",
+      "stop",
+      "no route",
+      "give 1 wool",
+      "end turn",
+    ].map((move) => [move, []]),
   ] as [string, string[]][])("%s names what it is about", (move, marks) => expect(marksOf(move)).toEqual(marks));
 
   it("that steals names the posts where it may", () => {
@@ -60,7 +70,11 @@ describe("a click", () => {
 it("a merchant who founds a trading post where it stops is lit with that city", () => {
   const moves = legal("merchant a to b", "stop");
   const marks = new Marks(moves, [], undefined, "a");
-  expect(Object.fromEntries(marks.lights())).toEqual({ "merchant a": "possible", "place a": "possible", "place b": "possible" });
+  expect(Object.fromEntries(marks.lights())).toEqual({
+    "merchant a": "possible",
+    "place a": "possible",
+    "place b": "possible",
+  });
   expect(marks.click("merchant a")).toEqual({ pick: ["stop"] });
   expect(new Marks(moves, ["stop"], undefined, "a").click("place a")).toEqual({ play: "stop" });
   expect(new Marks(moves, []).lights().has("place a")).toBe(false);
@@ -69,13 +83,23 @@ it("a merchant who founds a trading post where it stops is lit with that city", 
 it("what is left after a pick is lit, the rest faintly", () => {
   const moves = legal("merchant a to b", "merchant a to c", "route x");
   const lights = new Marks(moves, ["a"]).lights();
-  expect(Object.fromEntries(lights)).toEqual({ "merchant a": "chosen", "place b": "possible", "place c": "possible", "path x": "faint" });
+  expect(Object.fromEntries(lights)).toEqual({
+    "merchant a": "chosen",
+    "place b": "possible",
+    "place c": "possible",
+    "path x": "faint",
+  });
   expect(new Marks(moves, []).lights().get("path x")).toBe("possible");
   expect(new Marks(moves, ["merchant", "a", "to", "b"]).lights().get("place b")).toBe("chosen");
 });
 
 it("what cannot be picked asks why of the obvious move", () => {
-  const view = { step: "act", active: 0, players: [{ color: "red" }], cities: { praha: { post: "red" }, wien: { post: "blue" } } } as unknown as MerchantsView;
+  const view = {
+    step: "act",
+    active: 0,
+    players: [{ color: "red" }],
+    cities: { praha: { post: "red" }, wien: { post: "blue" } },
+  } as unknown as MerchantsView;
   expect(obvious(view, "path x")).toBe("route x");
   expect(obvious(view, "place praha")).toBe("recruit praha");
   expect(obvious(view, "place wien")).toBe("deliver wien");

@@ -2,11 +2,22 @@
 // what a move would bring.
 
 import { describe, expect, it, vi } from "vitest";
-import { askedAt } from "../src/boards/merchants/asking";
-import { buildsOf, composed, discards, exchangeOf, getsOf, givesOf, isSame, isWithin, thinkable, toldOf } from "../src/boards/merchants/meant";
+import type { Names } from "../src/boards/merchants/context";
+import { spokenAt } from "../src/boards/merchants/merchant_stop";
+import {
+  buildsOf,
+  composed,
+  discards,
+  exchangeOf,
+  getsOf,
+  givesOf,
+  isSame,
+  isWithin,
+  thinkable,
+  toldOf,
+} from "../src/boards/merchants/moves_for";
+import { askedAt } from "../src/boards/merchants/prompt";
 import { lastRoll } from "../src/boards/merchants/rolls";
-import type { Called } from "../src/boards/merchants/sight";
-import { spokenAt } from "../src/boards/merchants/standing";
 import type { MerchantsView, Player } from "../src/boards/merchants/view";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -17,7 +28,17 @@ const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }))
 const PIECES = ["lumber", "wool", "grain", "ore", "salt", "gold"];
 
 describe("a card of a resource", () => {
-  const moves = legal("exchange 3 ore for wool", "exchange 3 wool for ore", "buy ore", "buy card", "route ore_n", "give 2 ore", "discard ore", "take ore", "take token moravia");
+  const moves = legal(
+    "exchange 3 ore for wool",
+    "exchange 3 wool for ore",
+    "buy ore",
+    "buy card",
+    "route ore_n",
+    "give 2 ore",
+    "discard ore",
+    "take ore",
+    "take token moravia",
+  );
 
   it("of the hand stands for what gives it away", () => {
     expect(givesOf(moves, "ore")).toEqual(["exchange 3 ore for wool", "give 2 ore", "discard ore"]);
@@ -50,7 +71,12 @@ describe("what can be built", () => {
 
 describe("an offer", () => {
   it("is told in the order of its kinds, what is given first", () => {
-    expect(composed({ gold: -1, ore: 2, lumber: -3, wool: 0 }, PIECES)).toEqual(["give 3 lumber", "give 1 gold", "ask 2 ore", "propose"]);
+    expect(composed({ gold: -1, ore: 2, lumber: -3, wool: 0 }, PIECES)).toEqual([
+      "give 3 lumber",
+      "give 1 gold",
+      "ask 2 ore",
+      "propose",
+    ]);
     expect(composed({}, PIECES)).toEqual(["propose"]);
   });
 
@@ -81,7 +107,11 @@ describe("an offer", () => {
 
 describe("cards that are discarded", () => {
   it("go in the order in which the house takes them, however they were chosen", () => {
-    expect(discards({ salt: 1, grain: 0, lumber: 2 }, PIECES)).toEqual(["discard lumber", "discard lumber", "discard salt"]);
+    expect(discards({ salt: 1, grain: 0, lumber: 2 }, PIECES)).toEqual([
+      "discard lumber",
+      "discard lumber",
+      "discard salt",
+    ]);
   });
 });
 
@@ -89,15 +119,29 @@ describe("what others do", () => {
   it("is seen as long as it takes to follow it", async () => {
     const { seenFor } = await import("../src/boards/merchants/show");
     const events = (...kinds: string[]) => kinds.map((event) => ({ event }));
-    expect([seenFor(events("rolled", "produced")), seenFor(events("declined")), seenFor(events("traded"))]).toEqual([500, 0, 300]);
+    expect([seenFor(events("rolled", "produced")), seenFor(events("declined")), seenFor(events("traded"))]).toEqual([
+      500, 0, 300,
+    ]);
   });
 });
 
 describe("the last roll", () => {
-  const line = (at: number, ...events: Record<string, unknown>[]) => ({ at, seat: 0, what: "moved", text: "", lines: [], events });
+  const line = (at: number, ...events: Record<string, unknown>[]) => ({
+    at,
+    seat: 0,
+    what: "moved",
+    text: "",
+    lines: [],
+    events,
+  });
   const rolled = (seat: number, dice: number[]) => ({ event: "rolled", seat, dice, sum: dice[0]! + dice[1]! });
   const lines = [
-    line(1, rolled(0, [1, 2]), { event: "produced", seat: 1, resources: { ore: 2 } }, { event: "gained_gold", seat: 0, count: 1, for: "empty roll" }),
+    line(
+      1,
+      rolled(0, [1, 2]),
+      { event: "produced", seat: 1, resources: { ore: 2 } },
+      { event: "gained_gold", seat: 0, count: 1, for: "empty roll" },
+    ),
     line(2, { event: "bought", seat: 0, resource: "ore", gold: 2 }),
     line(3, rolled(1, [6, 3]), { event: "shortage", resource: "salt" }),
     line(4),
@@ -105,15 +149,24 @@ describe("the last roll", () => {
 
   it("tells what it brought", () => {
     expect(lastRoll(lines)).toEqual({ seat: 1, dice: [6, 3], brought: [], short: ["salt"] });
-    expect(lastRoll(lines, 2)).toEqual({ seat: 0, dice: [1, 2], brought: [{ seat: 1, counts: { ore: 2 } }, { seat: 0, counts: { gold: 1 } }], short: [] });
+    expect(lastRoll(lines, 2)).toEqual({
+      seat: 0,
+      dice: [1, 2],
+      brought: [
+        { seat: 1, counts: { ore: 2 } },
+        { seat: 0, counts: { gold: 1 } },
+      ],
+      short: [],
+    });
     expect(lastRoll([])).toBeNull();
   });
 });
 
 describe("what a move would bring", () => {
   it("is what one has more or less of", async () => {
-    const { changes, signed } = await import("../src/boards/merchants/foretold");
-    const player = (gold: number, ore: number, salt: number) => ({ gold, own: { resources: { ore, salt } } }) as unknown as Player;
+    const { changes, signed } = await import("../src/boards/merchants/forecast");
+    const player = (gold: number, ore: number, salt: number) =>
+      ({ gold, own: { resources: { ore, salt } } }) as unknown as Player;
     expect(changes(player(3, 2, 1), player(1, 3, 1))).toEqual({ ore: 1, gold: -2 });
     expect([signed(2), signed(-2)]).toEqual(["+2", "−2"]);
   });
@@ -121,37 +174,49 @@ describe("what a move would bring", () => {
 
 describe("gold that a move would bring", () => {
   it("is told once for each reason", async () => {
-    const { summed } = await import("../src/boards/merchants/foretold");
+    const { summed } = await import("../src/boards/merchants/forecast");
     const gold = (count: number, why: string) => ({ event: "gained_gold", seat: 0, count, for: why });
     const events = [gold(1, "connection"), { event: "connected", seat: 0 }, gold(1, "connection"), gold(3, "coast")];
     expect(summed(events)).toEqual([gold(2, "connection"), { event: "connected", seat: 0 }, gold(3, "coast")]);
   });
 
   it("knows no number that is still to be chosen", async () => {
-    const { foretoldFor } = await import("../src/boards/merchants/foretold");
+    const { forecastFor } = await import("../src/boards/merchants/forecast");
     const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
     const view = { you: 0, players: [] } as unknown as MerchantsView;
-    const called = { hex: String } as unknown as Called;
-    expect(foretoldFor(view, { view: { numbers: {} }, events: [placed] }, called)).toEqual([]);
-    expect(foretoldFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, called)).toEqual(["number 6 to moravia"]);
+    const names = { hex: String } as unknown as Names;
+    expect(forecastFor(view, { view: { numbers: {} }, events: [placed] }, names)).toEqual([]);
+    expect(forecastFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, names)).toEqual([
+      "number 6 to moravia",
+    ]);
   });
 });
 
 describe("a merchant who stops", () => {
-  const view = { active: 0, cities: { wien: {} }, turn: { mover: "merchant 2" }, players: [{ merchants: ["wien", "praha"] }] } as unknown as MerchantsView;
+  const view = {
+    active: 0,
+    cities: { wien: {} },
+    turn: { mover: "merchant 2" },
+    players: [{ merchants: ["wien", "praha"] }],
+  } as unknown as MerchantsView;
   const isCity = (place: string) => ["wien", "praha"].includes(place);
 
   it("founds a trading post where there is none", () => {
     expect(spokenAt(view, "stop", isCity)).toEqual(["stop", "praha"]);
     expect(spokenAt({ ...view, turn: { ...view.turn, mover: "merchant 1" } }, "stop", isCity)).toEqual(["stop"]);
-    expect(spokenAt({ ...view, players: [{ ...view.players[0]!, merchants: ["moravia_west"] }] }, "stop", isCity)).toEqual(["stop"]);
+    expect(
+      spokenAt({ ...view, players: [{ ...view.players[0]!, merchants: ["moravia_west"] }] }, "stop", isCity),
+    ).toEqual(["stop"]);
     expect(spokenAt(view, "end turn", isCity)).toEqual(["end", "turn"]);
   });
 });
 
 describe("what is asked", () => {
   it("knows the kinds of moves, and the piece under way", () => {
-    const view = { active: 1, turn: { mover: "any caravan", steps: 4, owed: 0, free_routes: 0 } } as unknown as MerchantsView;
+    const view = {
+      active: 1,
+      turn: { mover: "any caravan", steps: 4, owed: 0, free_routes: 0 },
+    } as unknown as MerchantsView;
     const asked = askedAt(view, legal("caravan a to b", "end turn"));
     expect([asked.can("caravan"), asked.can("merchant"), asked.steps, asked.isCaravan]).toEqual([true, false, 4, true]);
     const idle = askedAt({ ...view, turn: { ...view.turn, mover: null } }, []);

@@ -4,7 +4,17 @@ import { describe, expect, it } from "vitest";
 import { doer, staged } from "../src/boards/merv/stage";
 import type { MervView } from "../src/boards/merv/view";
 
-const site = { site: "library_teal", row: 1, column: 1, action: "library", resource: "teal", owner: null, soldier: null, upgrade: null, walled: false };
+const site = {
+  site: "library_teal",
+  row: 1,
+  column: 1,
+  action: "library",
+  resource: "teal",
+  owner: null,
+  soldier: null,
+  upgrade: null,
+  walled: false,
+};
 const view = {
   side: "north",
   step: "slot",
@@ -16,7 +26,7 @@ const view = {
   walls: [{ slot: "north_1", gate: false, piece: null }],
 } as unknown as MervView;
 
-const after = (...events: Record<string, unknown>[]) => events.reduce(staged, view);
+const stagedAfter = (...events: Record<string, unknown>[]) => events.reduce(staged, view);
 
 describe("on the stage", () => {
   it("is done by a seat, or by whom the rules play", () => {
@@ -25,14 +35,18 @@ describe("on the stage", () => {
   });
 
   it("a master enters, builds and guards", () => {
-    const now = after({ event: "entered", opponent: "magistrate", line: "column 2" }, { event: "built", opponent: "magistrate", site: "library_teal" }, { event: "deployed", seat: 0, site: "library_teal" });
+    const now = stagedAfter(
+      { event: "entered", opponent: "magistrate", line: "column 2" },
+      { event: "built", opponent: "magistrate", site: "library_teal" },
+      { event: "deployed", seat: 0, site: "library_teal" },
+    );
     expect(now.slots[1]!.master).toBe("magistrate");
     expect(now.city[0]).toMatchObject({ owner: "magistrate", soldier: 0 });
     expect(view.city[0]!.owner).toBeNull();
   });
 
   it("masters line up anew, and the next side has free slots", () => {
-    const now = after({ event: "entered", seat: 0, line: "column 2" }, { event: "queued", seat: 0, place: 2 });
+    const now = stagedAfter({ event: "entered", seat: 0, line: "column 2" }, { event: "queued", seat: 0, place: 2 });
     expect(now.queue).toEqual([null, 0]);
     expect(now.slots[1]!.master).toBeNull();
     const next = staged(now, { event: "round_began", round: 2 });
@@ -40,7 +54,9 @@ describe("on the stage", () => {
   });
 
   it("walls stand where they were built, and the rest stays", () => {
-    expect(after({ event: "walled", seat: 0, wall: "gate_tan_3", slot: "north_1" }).walls[0]!.piece).toBe("gate_tan_3");
-    expect(after({ event: "scored", seat: 0, points: 3 })).toBe(view);
+    expect(stagedAfter({ event: "walled", seat: 0, wall: "gate_tan_3", slot: "north_1" }).walls[0]!.piece).toBe(
+      "gate_tan_3",
+    );
+    expect(stagedAfter({ event: "scored", seat: 0, points: 3 })).toBe(view);
   });
 });

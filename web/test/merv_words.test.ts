@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merv/edition.toml?raw";
 import terms from "../../src/fondaco/games/merv/terms.py?raw";
-import type { Asked } from "../src/boards/merv/asking";
+import type { Asked } from "../src/boards/merv/asked";
 import { de } from "../src/boards/merv/words/de";
 import { en, type MervWords } from "../src/boards/merv/words/en";
 
@@ -20,16 +20,29 @@ function leaves(tree: object, path = ""): Leaf[] {
   });
 }
 
-const shape = (tree: object) => leaves(tree).map(([path, value]) => `${path}: ${Array.isArray(value) ? value.length : typeof value}`);
-const isTold = (text: unknown) => typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
-const ASKED: Asked[] = [true, false].map((isMuch) => ({ can: () => isMuch, side: "in the north", line: "row 2", site: "palace, tan", thing: "a wall", need: "1 tan", ransom: "tan or white" }));
+const shape = (tree: object) =>
+  leaves(tree).map(([path, value]) => `${path}: ${Array.isArray(value) ? value.length : typeof value}`);
+const isTold = (text: unknown) =>
+  typeof text === "string" && text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
+const ASKED: Asked[] = [true, false].map((isMuch) => ({
+  can: () => isMuch,
+  side: "in the north",
+  line: "row 2",
+  site: "palace, tan",
+  thing: "a wall",
+  need: "1 tan",
+  ransom: "tan or white",
+}));
 
 /** A sentence with what it may be given. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   if (path.startsWith("ask.")) return ASKED.map((asked) => say(asked as never));
   if (path === "plan.market") return [say("a" as never)];
   if (path === "list" || path === "oneOf") return [say(["1 tan", "1 teal"] as never)];
-  return [[1, 2, 3, 4, 5, 6, true], [2, 1, 1, 1, 1, 1, false]].map((given) => say(...(given as never[])));
+  return [
+    [1, 2, 3, 4, 5, 6, true],
+    [2, 1, 1, 1, 1, 1, false],
+  ].map((given) => say(...(given as never[])));
 }
 
 const strings = (text: string) => [...text.matchAll(/"(\w+)"/g)].map((match) => match[1]!);
@@ -40,7 +53,10 @@ it("say the same things", () => {
   expect(shape(de).sort()).toEqual(shape(en).sort());
 });
 
-describe.each([["English", en], ["German", de]] as [string, MervWords][])("Merv in %s", (_, words) => {
+describe.each([
+  ["English", en],
+  ["German", de],
+] as [string, MervWords][])("Merv in %s", (_, words) => {
   it("leaves nothing empty", () => {
     const silent = leaves(words).flatMap(([path, value]) => {
       const texts = typeof value === "function" ? spoken(path, value as () => string) : [value].flat();
@@ -58,7 +74,11 @@ describe.each([["English", en], ["German", de]] as [string, MervWords][])("Merv 
   });
 
   it("asks at every step where somebody decides", () => {
-    expect(Object.keys(words.ask).sort()).toEqual(listOf("STEP_IDS").filter((step) => !UNASKED.includes(step)).sort());
+    expect(Object.keys(words.ask).sort()).toEqual(
+      listOf("STEP_IDS")
+        .filter((step) => !UNASKED.includes(step))
+        .sort(),
+    );
   });
 
   it("has words for actions, boons, breakthroughs and halls", () => {

@@ -1,33 +1,111 @@
 // Every title on the plain board is told in German as a whole: each move, event, step and part of a score.
 
 import { describe, expect, it } from "vitest";
-import type { Called, Fields, TitleWords } from "../src/boards/plain/told";
+import type { Fields, Names, TitleWords } from "../src/boards/plain/speech";
 import { reason, reasons } from "../src/boards/plain/words/merv/de/why";
 
-const SOURCES = import.meta.glob<string>("../../src/fondaco/games/*/**/*.{py,toml}", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../src/fondaco/games/*/**/*.{py,toml}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const FILES = import.meta.glob<{ words: TitleWords }>("../src/boards/plain/words/*/de.ts", { eager: true });
 const BOARDS = ["merkator"]; // titles with a board and words of their own
 
-const titles = [...new Set(Object.keys(SOURCES).map((path) => /games\/(\w+)\//.exec(path)![1]!))].filter((title) => !BOARDS.includes(title));
+const titles = [...new Set(Object.keys(SOURCES).map((path) => /games\/(\w+)\//.exec(path)![1]!))].filter(
+  (title) => !BOARDS.includes(title),
+);
 const wordsOf = (title: string): TitleWords => FILES[`../src/boards/plain/words/${title}/de.ts`]!.words;
 
-const source = (title: string, part: RegExp) => Object.entries(SOURCES).filter(([path]) => path.includes(`/games/${title}/`) && part.test(path)).map(([, text]) => text).join("\n");
+const source = (title: string, part: RegExp) =>
+  Object.entries(SOURCES)
+    .filter(([path]) => path.includes(`/games/${title}/`) && part.test(path))
+    .map(([, text]) => text)
+    .join("\n");
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
 const strings = (text: string) => found(text, /"([^"]+)"/g);
-const listOf = (title: string, name: string) => strings(new RegExp(`^${name}: Final = \\[([\\s\\S]*?)\\]`, "m").exec(source(title, /terms\.py$/))![1]!);
+const listOf = (title: string, name: string) =>
+  strings(new RegExp(`^${name}: Final = \\[([\\s\\S]*?)\\]`, "m").exec(source(title, /terms\.py$/))![1]!);
 
-const verbs = (title: string) => found(source(title, /moves\.py$/), /(?:_(?:make|row|amounts)\(\w+, f?|text = f|\[\[f)"([a-z]+)/g);
+const verbs = (title: string) =>
+  found(source(title, /moves\.py$/), /(?:_(?:make|row|amounts)\(\w+, f?|text = f|\[\[f)"([a-z]+)/g);
 /** Those that the game makes, and those that it has sentences for; no table tells of "moved". */
 const events = (title: string) =>
-  [...new Set([...found(source(title, /\.py$/), /(?:Event\(|tell\(told, )"(\w+)"/g), ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": (?:_|lambda)/gm)])].filter((event) => event !== "moved");
+  [
+    ...new Set([
+      ...found(source(title, /\.py$/), /(?:Event\(|tell\(told, )"(\w+)"/g),
+      ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": (?:_|lambda)/gm),
+    ]),
+  ].filter((event) => event !== "moved");
 
-const ROW: Fields = { id: "one", to: "one", action: "palace", kind: "gate", cost: { tan: 1 }, points: 2, level: 1, bonus: "favour", cubes: 1, ring: "inner", boon: "camel", amount: 2 };
-const NAMED: Called = { seat: () => "Anna", name: (id) => `<${String(id)}>`, rows: () => [ROW] };
-const THINGS = ["resource", "given", "city", "hex", "path", "card", "color", "site", "cube", "slot", "hall", "spice", "action", "breakthrough", "contract", "wall", "tile", "where"];
+const ROW: Fields = {
+  id: "one",
+  to: "one",
+  action: "palace",
+  kind: "gate",
+  cost: { tan: 1 },
+  points: 2,
+  level: 1,
+  bonus: "favour",
+  cubes: 1,
+  ring: "inner",
+  boon: "camel",
+  amount: 2,
+};
+const NAMED: Names = { seat: () => "Anna", name: (id) => `<${String(id)}>`, rows: () => [ROW] };
+const THINGS = [
+  "resource",
+  "given",
+  "city",
+  "hex",
+  "path",
+  "card",
+  "color",
+  "site",
+  "cube",
+  "slot",
+  "hall",
+  "spice",
+  "action",
+  "breakthrough",
+  "contract",
+  "wall",
+  "tile",
+  "where",
+];
 const EVENT: Fields = {
   ...Object.fromEntries(THINGS.map((field) => [field, "one"])),
-  ...{ seat: 0, from: "pair", to: 1, with: 1, winner: 1, dice: [1, 2], sum: 3, count: 2, for: "palace", gold: 1, number: 6, paid: true, cards: ["ginger"], kind: "scrolls" },
-  ...{ resources: { wool: 1 }, gives: { wool: 1 }, asks: { gold: 2 }, gets: { gold: 2 }, line: "row 2", points: 2, year: 1, round: 1, times: 2, space: 3, place: 1, skipped: 1, camels: 1 },
+  ...{
+    seat: 0,
+    from: "pair",
+    to: 1,
+    with: 1,
+    winner: 1,
+    dice: [1, 2],
+    sum: 3,
+    count: 2,
+    for: "palace",
+    gold: 1,
+    number: 6,
+    paid: true,
+    cards: ["ginger"],
+    kind: "scrolls",
+  },
+  ...{
+    resources: { wool: 1 },
+    gives: { wool: 1 },
+    asks: { gold: 2 },
+    gets: { gold: 2 },
+    line: "row 2",
+    points: 2,
+    year: 1,
+    round: 1,
+    times: 2,
+    space: 3,
+    place: 1,
+    skipped: 1,
+    camels: 1,
+  },
 };
 const isTold = (text: string) => text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
 
@@ -44,7 +122,8 @@ describe.each(titles)("%s", (title) => {
     expect(Object.keys(words.say).sort()).toEqual(verbs(title).sort());
     expect(Object.keys(words.verbs).sort()).toEqual(verbs(title).sort());
     expect(Object.keys(words.gloss).filter((verb) => !(verb in words.say))).toEqual([]);
-    for (const [verb, say] of Object.entries(words.say)) expect(say([verb, "one", "two", "three", "four"], NAMED)).toSatisfy(isTold);
+    for (const [verb, say] of Object.entries(words.say))
+      expect(say([verb, "one", "two", "three", "four"], NAMED)).toSatisfy(isTold);
   });
 
   it("tells every event", () => {
@@ -58,13 +137,19 @@ describe.each(titles)("%s", (title) => {
 
   it("names every step that is asked", () => {
     const unasked = title === "merv" ? ["next_turn", "restock", "gain_favour", "gain_cube"] : [];
-    expect(Object.keys(words.steps).sort()).toEqual(listOf(title, "STEP_IDS").filter((step) => !unasked.includes(step)).sort());
+    expect(Object.keys(words.steps).sort()).toEqual(
+      listOf(title, "STEP_IDS")
+        .filter((step) => !unasked.includes(step))
+        .sort(),
+    );
   });
 
   it("names parts of a score as the game does", () => {
     const scored = source(title, /(scoring|terms)\.py$/);
     expect(Object.keys(words.parts).filter((part) => !scored.includes(`"${part}"`))).toEqual([]);
-    expect(found(scored, /(?:_NAME = |\()"([\w ]+)"(?:, (?:float|delivered)|\n)/g).filter((part) => !(part in words.parts))).toEqual([]);
+    expect(
+      found(scored, /(?:_NAME = |\()"([\w ]+)"(?:, (?:float|delivered)|\n)/g).filter((part) => !(part in words.parts)),
+    ).toEqual([]);
   });
 });
 
@@ -72,7 +157,8 @@ describe("The reasons of the magistrate", () => {
   const told = source("merv", /(magistrate|flow)\/\w+\.py$/);
   const pieces = (why: string) => why.split("; ");
 
-  const isKnown = (why: string) => why in reasons || /^§(,|$)/.test(why) || (why.includes("§") && reason(why, NAMED) !== undefined);
+  const isKnown = (why: string) =>
+    why in reasons || /^§(,|$)/.test(why) || (why.includes("§") && reason(why, NAMED) !== undefined);
 
   it("are all known", () => {
     const criteria = [...told.matchAll(/Choice\(\s*\[([^\]]+)\]/g)].flatMap((match) => strings(match[1]!));
@@ -85,14 +171,22 @@ describe("The reasons of the magistrate", () => {
   });
 
   it("are all said", () => {
-    const unknown = Object.keys(reasons).filter((why) => why.split(/\{\}|, /).some((part) => !told.includes(part.trim())));
+    const unknown = Object.keys(reasons).filter((why) =>
+      why.split(/\{\}|, /).some((part) => !told.includes(part.trim())),
+    );
     expect(unknown).toEqual([]);
   });
 
   it("are told as a whole", () => {
-    expect(reason("tied in most of his buildings, most of yours; leftmost", NAMED)).toBe("gleich: die meisten seiner Gebäude, die meisten von dir; am weitesten links");
-    expect(reason("the magistrate chooses: most of your buildings", NAMED)).toBe("der Magistrat wählt: die meisten deiner Gebäude");
-    expect(reason("3 of his and 1 of the courtier's buildings in the line, and one for his breakthrough", NAMED)).toContain("<3> von ihm, <1> des");
+    expect(reason("tied in most of his buildings, most of yours; leftmost", NAMED)).toBe(
+      "gleich: die meisten seiner Gebäude, die meisten von dir; am weitesten links",
+    );
+    expect(reason("the magistrate chooses: most of your buildings", NAMED)).toBe(
+      "der Magistrat wählt: die meisten deiner Gebäude",
+    );
+    expect(
+      reason("3 of his and 1 of the courtier's buildings in the line, and one for his breakthrough", NAMED),
+    ).toContain("<3> von ihm, <1> des");
     expect(reason("no scoring tile is left", NAMED)).toBe("kein Wertungsplättchen ist mehr da");
     expect(reason("free_wall is left", NAMED)).toBe("noch da: <free_wall>");
     expect(reason("because", NAMED)).toBeUndefined();

@@ -3,7 +3,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 const clause = { id: "travel.cost", page: "2", heading: "Reisen", text: "Drei Orte kosten Zeitmarken.", reason: "" };
-const refused = { text: "'travel italy' is not possible now. Three locations have a price.", clause: "travel.cost", page: "2" };
+const refused = {
+  text: "'travel italy' is not possible now. Three locations have a price.",
+  clause: "travel.cost",
+  page: "2",
+};
 
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
@@ -39,8 +43,8 @@ describe("what happens beside moves", () => {
   const line = { at: 0, seat: 1, what: "taken", text: "", events: [], lines: ["Ben is back."] };
 
   it("is told in the language of the reader", async () => {
-    const { happened } = await import("../src/play/happened");
-    expect(happened(line, ["Ana", "Ben"])).toEqual(["Ben ist wieder da."]);
-    expect(happened({ ...line, what: "moved", lines: [] }, ["Ana", "Ben"])).toEqual([]);
+    const { tableEvent } = await import("../src/play/table_events");
+    expect(tableEvent(line, ["Ana", "Ben"])).toEqual(["Ben ist wieder da."]);
+    expect(tableEvent({ ...line, what: "moved", lines: [] }, ["Ana", "Ben"])).toEqual([]);
   });
 });

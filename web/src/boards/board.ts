@@ -1,8 +1,10 @@
 // What a board is: a drawing of one game, and the words for it. A game without one of its own is
-// played on the plain board, and so is any for who prefers text.
+// played on the plain board, and so is any for those who prefer text.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Line, Show, Table, View } from "../play/table";
+import type { Line } from "../play/lines";
+import type { Show, Table } from "../play/table";
+import type { View } from "../play/view";
 import type { LegalMove } from "../wire";
 
 export interface BoardProps {
@@ -14,8 +16,8 @@ export interface BoardProps {
 export interface Board {
   /** The table of a game, with everything of that game on it. */
   Board: ComponentType<BoardProps>;
-  /** What is asked now, in one sentence, given the legal moves and how the seats are called. */
-  ask?(view: View, moves: LegalMove[], names: string[]): string;
+  /** What is asked now, in one sentence, given the legal moves and the names of the seats. */
+  ask?(view: View, moves: LegalMove[], seats: string[]): string;
   /** A move as a button says it. */
   say(move: LegalMove, view: View): string;
   /** What that leaves unsaid, in short; without it the server's own words. */
@@ -23,9 +25,9 @@ export interface Board {
   /** Moves that the bar shows first have a lower rank. */
   rank?(move: LegalMove): number;
   /** What happened, as sentences of the log. */
-  tell(line: Line, names: string[]): string[];
+  tell(line: Line, seats: string[]): string[];
   /** The one sentence of it that matters most. */
-  brief?(line: Line, names: string[]): string | undefined;
+  brief?(line: Line, seats: string[]): string | undefined;
   /** The steps of a turn, and which of them it is. */
   steps(view: View): { names: string[]; at: number };
   /** The points of each seat, where everybody may know them. */
@@ -34,22 +36,8 @@ export interface Board {
   part?(of: string): string;
   /** The kinds of parts, in the order of the first ones of a score; the last is for all others. */
   groups?(): string[];
-  /** What is to be said of the end beside who won. */
+  /** What is to be said of the end besides who won. */
   verdict?(view: View): string;
   /** Shows something that happened, in motion. */
   show(table: Table): Show;
-}
-
-const DRAWN: Record<string, () => Promise<Board>> = {
-  merkator: async () => (await import("./merkator")).merkator(),
-  merchants: async () => (await import("./merchants")).merchants(),
-  merv: async () => (await import("./merv")).merv(),
-};
-
-/** Whether a game has a board of its own. */
-export const isDrawn = (title: string): boolean => title in DRAWN;
-
-export async function boardFor(title: string, asText: boolean): Promise<Board> {
-  const drawn = asText ? undefined : DRAWN[title];
-  return drawn?.() ?? (await import("./plain")).plainBoard(title);
 }

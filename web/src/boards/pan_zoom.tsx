@@ -1,4 +1,5 @@
-// A board larger than its window: dragged with one finger, pinched with two, turned with the wheel, or by buttons. It never leaves the window.
+// A board larger than its window: dragged with one finger, pinched with two, zoomed with the wheel or
+// by buttons. It never leaves the window.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,7 +13,8 @@ type PanZoomProps = {
   nearer: string;
   farther: string;
   whole: string;
-  /** What is seen at first: a point of the board, as parts of its width and height, and how near in a window of that width. */
+  /** What is seen at first: a point of the board, as fractions of its width and height, and the zoom for a window of
+   * that width. */
   opening?: Opening;
   /** Told what is seen, as parts of the board's width and height, whenever that changes. */
   onSeen?: (part: Part) => void;
@@ -74,11 +76,14 @@ class Glass {
     private readonly window: HTMLElement,
     private readonly board: HTMLElement,
     private readonly ratio: number,
-    private opening?: Opening,
+    private opening: Opening | undefined,
     private readonly onSeen?: (part: Part) => void,
   ) {
-    const listen = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void, options = {}): void =>
-      window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
+    const listen = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      heard: (event: HTMLElementEventMap[K]) => void,
+      options = {},
+    ): void => window.addEventListener(kind, heard, { signal: this.hands.signal, ...options });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) listen(end, (event) => this.up(event));
@@ -121,7 +126,7 @@ class Glass {
     this.scale = Math.max(this.least(), scale(this.window.clientWidth));
     this.x = middle.x - x * this.board.offsetWidth * this.scale;
     this.y = middle.y - y * this.board.offsetHeight * this.scale;
-    delete this.opening;
+    this.opening = undefined;
   }
 
   /** The whole board, no smaller. */
@@ -135,7 +140,8 @@ class Glass {
 
   /** The board covers the window, or lies in its middle. */
   private lay(): void {
-    const bound = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)));
+    const bound = (at: number, room: number, size: number): number =>
+      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     this.x = bound(this.x, this.window.clientWidth, this.board.offsetWidth * this.scale);
     this.y = bound(this.y, this.window.clientHeight, this.board.offsetHeight * this.scale);
     this.board.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -144,7 +150,12 @@ class Glass {
 
   private seen(): Part {
     const [width, height] = [this.board.offsetWidth * this.scale, this.board.offsetHeight * this.scale];
-    return { left: -this.x / width, top: -this.y / height, right: (this.window.clientWidth - this.x) / width, bottom: (this.window.clientHeight - this.y) / height };
+    return {
+      left: -this.x / width,
+      top: -this.y / height,
+      right: (this.window.clientWidth - this.x) / width,
+      bottom: (this.window.clientHeight - this.y) / height,
+    };
   }
 
   private at(event: { clientX: number; clientY: number }): Point {
@@ -167,7 +178,11 @@ class Glass {
     if (this.moved < TREMBLE && !other) return;
     this.board.classList.add("moving");
     this.window.setPointerCapture(event.pointerId);
-    if (other) this.zoom(distance(now, other) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    if (other)
+      this.zoom(distance(now, other) / Math.max(1, distance(before, other)), {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      });
     this.x += (now.x - before.x) / (other ? 2 : 1);
     this.y += (now.y - before.y) / (other ? 2 : 1);
     this.lay();

@@ -1,4 +1,5 @@
-// How pieces move: they fly over the table from one thing to another, and what changed is stamped. Only transform and opacity.
+// How pieces move: they fly over the table from one thing to another, and what changed is stamped.
+// Only transform and opacity change, which a browser animates without laying out the page again.
 
 export type Point = { x: number; y: number };
 
@@ -85,7 +86,14 @@ export function stamp(thing: Element, text: string, lasts = STAMPED): () => void
   mark.style.top = `${Math.max(4, box.top - 12)}px`;
   document.body.append(mark);
   thing.classList.add("changed");
-  if (!isCalm()) mark.animate([{ opacity: 0, transform: "scale(1.5)" }, { opacity: 1, transform: "none" }], { duration: 120, easing: EASE });
+  if (!isCalm())
+    mark.animate(
+      [
+        { opacity: 0, transform: "scale(1.5)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: 120, easing: EASE },
+    );
   const forget = (): void => {
     mark.remove();
     thing.classList.remove("changed");

@@ -1,4 +1,4 @@
-// A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a colour.
+// A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a color.
 
 import { named } from "./icon";
 
@@ -16,8 +16,9 @@ const HUES = {
 
 export type Title = keyof typeof HUES;
 
-/** The class that gives a seat's colours (--s, --on-s, --s-text) to what stands inside it. */
-export const seatClass = (seat: number, title: Title = "merkator"): string => `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
+/** The class that gives a seat's colors (--s, --on-s, --s-text) to what stands inside it. */
+export const seatClass = (seat: number, title: Title = "merkator"): string =>
+  `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
 
 type BadgeProps = { seat: number; title?: Title; size?: number; label?: string | undefined; empty?: boolean };
 

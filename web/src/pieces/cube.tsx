@@ -19,13 +19,23 @@ export function Cube({ colour, letters, size = 24, label }: CubeProps) {
   );
 }
 
-type BlockProps = { colour: string; size: number; label?: string | undefined; class?: string; children?: ComponentChildren };
+type BlockProps = {
+  colour: string;
+  size: number;
+  label?: string | undefined;
+  class?: string;
+  children?: ComponentChildren;
+};
 
 /** The dyed block or chip itself, with whatever is drawn on its face. */
 export function Block({ colour, size, label, class: extra = "", children }: BlockProps) {
   return (
     <svg class={`cube c-${colour} ${extra}`} viewBox="0 0 32 32" width={size} height={size} {...named(label)}>
-      {size < SMALLEST_BLOCK ? <rect class="chip" x="1.5" y="1.5" width="29" height="29" rx="4" /> : <use href="#i-cube" />}
+      {size < SMALLEST_BLOCK ? (
+        <rect class="chip" x="1.5" y="1.5" width="29" height="29" rx="4" />
+      ) : (
+        <use href="#i-cube" />
+      )}
       {children}
     </svg>
   );

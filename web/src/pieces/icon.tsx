@@ -24,7 +24,7 @@ export function Icon({ name, title, size, class: extra = "" }: IconProps) {
   );
 }
 
-/** How a drawing is told to who cannot see it. */
+/** How a drawing is described to those who cannot see it. */
 export function named(label: string | undefined) {
   return label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": "true" } as const);
 }

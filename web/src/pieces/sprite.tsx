@@ -28,11 +28,17 @@ function Block() {
       <path d="M2 8h22v22H2Z" fill="var(--f)" />
       <path
         d="M25.5 12.5l4.5-4.5M25.5 16.5l4.5-4.5M25.5 20.5l4.5-4.5M25.5 24.5l4.5-4.5"
-        fill="none" stroke="var(--edge)" stroke-width=".7" opacity=".55"
+        fill="none"
+        stroke="var(--edge)"
+        stroke-width=".7"
+        opacity=".55"
       />
       <path
         d="M2 8 8 2h22v22l-6 6H2ZM2 8h22v22M24 8l6-6"
-        fill="none" stroke="var(--edge)" stroke-width="1.2" stroke-linejoin="round"
+        fill="none"
+        stroke="var(--edge)"
+        stroke-width="1.2"
+        stroke-linejoin="round"
       />
     </symbol>
   );

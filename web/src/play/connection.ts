@@ -52,7 +52,7 @@ export class Connection {
     });
   }
 
-  /** Begin anew, as whom the house knows by now. */
+  /** Connect again, as the person whom the house knows by now. */
   renew(): void {
     this.socket?.close();
   }

@@ -17,10 +17,10 @@ import type {
   TokenMade,
   TokenNow,
 } from "../wire";
-import { said } from "../words/said";
+import { translated } from "../words/translated";
 
 /** What the house says when it does not do what was asked. */
-export class Turned extends Error {
+export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
     text: string,
@@ -38,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(path, init);
   const text = await answer.text();
-  if (!answer.ok) throw new Turned(answer.status, said(problem(text)));
+  if (!answer.ok) throw new HttpRefusal(answer.status, translated(problem(text)));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -68,8 +68,7 @@ const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const house = {
   shelf: () => keep<TitleNow[]>("/api/shelf"),
   edition: <E>(title: string) => keep<E>(`/api/editions/${title}`),
-  rules: (title: string, language: string) =>
-    keep<ClauseNow[]>(`/api/rules/${title}?language=${language}`),
+  rules: (title: string, language: string) => keep<ClauseNow[]>(`/api/rules/${title}?language=${language}`),
   me: () => ask<PersonNow>("GET", "/api/me"),
   rename: (name: string) => ask<void>("POST", "/api/me", { name }),
   register: (who: Credentials) => ask<void>("POST", "/api/register", who),

@@ -4,9 +4,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { language } from "../settings";
 import type { ClauseNow } from "../wire";
-import { said } from "../words/said";
+import { translated } from "../words/translated";
 import { house } from "./house";
-import type { Refusal } from "./table";
+import type { Refusal } from "./inquiries";
 
 /** The reason as it is told; nothing while the rules of the title are still on their way. */
 export function useReason(title: string, refusal: Refusal | null): string {
@@ -23,7 +23,7 @@ export function useReason(title: string, refusal: Refusal | null): string {
 }
 
 export function reason(refusal: Refusal, clauses: ClauseNow[] | null): string {
-  if (!refusal.clause) return said(refusal.text);
+  if (!refusal.clause) return translated(refusal.text);
   if (clauses === null) return "";
   return clauses.find((one) => one.id === refusal.clause)?.text ?? refusal.text;
 }

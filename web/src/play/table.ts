@@ -2,42 +2,14 @@
 // happens is taken in one thing after the other, so that a board can show each in its time.
 
 import { batch, computed, signal } from "@preact/signals";
-import type {
-  LegalMove,
-  Notice,
-  Presence,
-  ServerMessage,
-  StoryLine,
-  TableNow,
-  Told,
-} from "../wire";
+import type { LegalMove, Notice, Presence, ServerMessage, TableNow, Told } from "../wire";
+import { Chat } from "./chat";
+import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
-import { left, pick, things, words } from "./choose";
-import { house, Turned } from "./house";
-
-export interface Refusal {
-  text: string;
-  clause: string;
-  page: string;
-}
-
-export type View = Record<string, unknown>;
-export type Happened = Record<string, unknown>;
-
-/** What a move would bring: the view after it, and all that the decision would lead to. */
-export interface Foretold {
-  view: View;
-  events: Happened[];
-}
-
-export interface Line {
-  at: number; // moves after it; 0: no move
-  seat: number | null;
-  what: string;
-  text: string;
-  events: Happened[];
-  lines: string[];
-}
+import { HttpRefusal, house } from "./house";
+import { type Forecast, Inquiries, type Refusal } from "./inquiries";
+import { type Line, withNews, withStory } from "./lines";
+import type { View } from "./view";
 
 /** Shows one thing that happened; the next one waits for it. */
 export type Show = (told: Told, before: View | null, after: View | null) => Promise<void>;
@@ -56,9 +28,7 @@ export class Table {
   readonly notice = signal<Notice | null>(null);
   readonly attempt = signal(0); // of coming back; 0: connected
   readonly lines = signal<Line[]>([]);
-  readonly chat = signal<{ seq: number; name: string; seat: number | null; text: string }[]>([]);
-  readonly unread = signal(0); // lines of chat that others said since it was last looked at
-  readonly heard = signal<{ name: string; text: string } | null>(null); // the last of them
+  readonly chat = new Chat();
   readonly picked = signal<readonly string[]>([]);
   readonly pointed = signal<string | null>(null); // a move that is looked at
   readonly refusal = signal<Refusal | null>(null);
@@ -68,11 +38,9 @@ export class Table {
 
   readonly view = computed<View | null>(() => this.past.value?.view ?? this.now.value?.view ?? null);
   readonly legal = computed<LegalMove[]>(() =>
-    this.past.value || this.catchingUp.value || this.attempt.value > 0
-      ? NO_MOVES
-      : (this.now.value?.legal ?? NO_MOVES),
+    this.past.value || this.catchingUp.value || this.attempt.value > 0 ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES),
   );
-  readonly candidates = computed(() => left(this.legal.value, this.picked.value));
+  readonly candidates = computed(() => remaining(this.legal.value, this.picked.value));
   readonly things = computed(() => things(this.candidates.value));
   readonly allThings = computed(() => things(this.legal.value));
   /** The move that the main button would play. */
@@ -85,7 +53,7 @@ export class Table {
   show: Show = async () => undefined;
 
   private readonly connection: Connection;
-  private readonly asked = new Map<string, Promise<AnswerTo>>();
+  private readonly inquiries: Inquiries;
   private queue: Told[] = [];
   private seen: number | null = null;
 
@@ -96,6 +64,7 @@ export class Table {
       back: () => void (this.attempt.value = 0),
       last: () => this.seen,
     });
+    this.inquiries = new Inquiries(this.connection);
     void this.tellStory();
   }
 
@@ -117,7 +86,7 @@ export class Table {
   choose(move: string): void {
     batch(() => {
       this.refusal.value = null;
-      this.picked.value = words(move);
+      this.picked.value = tokens(move);
     });
   }
 
@@ -152,7 +121,7 @@ export class Table {
     return answer;
   }
 
-  /** Sit down; who was a stranger is a guest then, and is seen as one from now on. */
+  /** Sit down; a stranger becomes a guest by it, and is seen as one from now on. */
   async sit(seat: number, link = ""): Promise<void> {
     try {
       await house.send(this.id, { type: "sit", seat, link });
@@ -162,17 +131,14 @@ export class Table {
     }
   }
 
-  /** What a legal move would bring; asked once for each position. */
-  async preview(move: string): Promise<Foretold | null> {
-    const answer = await this.asking("preview", move);
-    return answer.type === "previewed" ? answer : null;
+  /** What a legal move would bring. */
+  preview(move: string): Promise<Forecast | null> {
+    return this.inquiries.preview(this.at, move);
   }
 
   /** Why a move is not possible; null where it is. */
-  async why(move: string): Promise<Refusal | null> {
-    const answer = await this.asking("why", move);
-    if (answer.type === "refused") return answer;
-    return answer.type === "reason" && answer.text ? answer : null;
+  why(move: string): Promise<Refusal | null> {
+    return this.inquiries.why(this.at, move);
   }
 
   /** Look back; while a game goes on, its last moment is now. */
@@ -193,14 +159,6 @@ export class Table {
 
   private get at(): number {
     return this.now.value?.at ?? 0;
-  }
-
-  private asking(type: "preview" | "why", move: string): Promise<AnswerTo> {
-    const key = `${this.at} ${type} ${move}`;
-    if (!this.asked.has(key)) {
-      this.asked.set(key, this.connection.ask({ type, at: this.at, move }));
-    }
-    return this.asked.get(key)!;
   }
 
   private async attempted(question: Question): Promise<void> {
@@ -239,7 +197,7 @@ export class Table {
   }
 
   private forget(): void {
-    this.asked.clear();
+    this.inquiries.forget();
     this.picked.value = [];
     this.pointed.value = null;
     this.refusal.value = null;
@@ -267,33 +225,9 @@ export class Table {
   private note(told: Told): void {
     batch(() => {
       if (told.table) this.stand(told.table);
-      if (told.what === "said") this.hearChat(told);
-      else this.lines.value = [...this.kept(told), this.lineOf(told)];
+      if (told.what === "said") this.chat.hear(told, this.now.value?.yours ?? []);
+      else this.lines.value = withNews(this.lines.value, told, this.now.value?.moves ?? 0);
     });
-  }
-
-  private hearChat(told: Told): void {
-    const [name = "", ...rest] = (told.lines[0] ?? "").split(": ");
-    const text = told.text || rest.join(": ");
-    this.chat.value = [...this.chat.value, { seq: told.seq, name, seat: told.seat, text }];
-    const isOwn = told.seat !== null && this.now.value?.yours.includes(told.seat);
-    if (isOwn) return;
-    this.unread.value += 1;
-    this.heard.value = { name, text };
-  }
-
-  /** The lines that still hold: what was taken back is no longer told. */
-  private kept(told: Told): Line[] {
-    const moves = told.table?.moves ?? Infinity;
-    return told.what === "took_back"
-      ? this.lines.value.filter((line) => line.at <= moves)
-      : this.lines.value;
-  }
-
-  private lineOf(told: Told): Line {
-    const at = told.what === "moved" ? (told.table?.moves ?? this.now.value?.moves ?? 0) : 0;
-    const { seat, what, text, events, lines } = told;
-    return { at, seat: seat ?? null, what, text, events, lines };
   }
 
   /** There is no such table. */
@@ -305,23 +239,11 @@ export class Table {
   private async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
-      const older = story.moves.map(storyLine);
-      const newer = this.lines.value.filter((line) => line.at === 0 || line.at > older.length);
-      this.lines.value = [...older, ...newer];
-      this.chat.value = story.chat.map(({ seq, name, seat, text }) => ({
-        seq,
-        name,
-        seat: seat ?? null,
-        text,
-      }));
+      this.lines.value = withStory(this.lines.value, story);
+      this.chat.open(story);
     } catch (problem) {
       this.problem.value = (problem as Error).message;
-      if (problem instanceof Turned && problem.status === 404) this.giveUp();
+      if (problem instanceof HttpRefusal && problem.status === 404) this.giveUp();
     }
   }
 }
-
-function storyLine(line: StoryLine): Line {
-  return { at: line.at, seat: line.seat, what: "moved", text: "", events: line.events, lines: line.lines };
-}
-

@@ -28,8 +28,14 @@ export function CopyButton({ text, name, icon }: Props) {
     setCopied(true);
   };
   return (
-    <button type="button" class="plain" aria-label={isCopied ? words.value.waiting.copied : name} onClick={() => void press()}>
-      {icon && <Icon name={isCopied ? "check" : icon} />} <span role="status">{isCopied ? words.value.waiting.copied : name}</span>
+    <button
+      type="button"
+      class="plain"
+      aria-label={isCopied ? words.value.waiting.copied : name}
+      onClick={() => void press()}
+    >
+      {icon && <Icon name={isCopied ? "check" : icon} />}{" "}
+      <span role="status">{isCopied ? words.value.waiting.copied : name}</span>
     </button>
   );
 }

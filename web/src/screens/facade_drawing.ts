@@ -4,7 +4,8 @@ export const QUAY = 248;
 export const LEFT = -1200;
 const RIGHT = 1440;
 
-const times = (count: number, draw: (n: number) => string): string => Array.from({ length: count }, (_, n) => draw(n)).join("");
+const times = (count: number, draw: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => draw(n)).join("");
 /** A number from 0 to 1 that looks like chance and is always the same. */
 const some = (n: number): number => Math.abs(Math.sin(n * 78.233 + 3.1) * 43758.5453) % 1;
 
@@ -20,7 +21,12 @@ export const pairs = (base: number, high: number): { panes: string; sills: strin
 
 /** Swallow-tailed merlons along a wall. */
 export const merlons = (x: number, top: number, count: number, step: number, size: number): string =>
-  times(count, (n) => `M${x + n * step} ${top}v${-7 * size}l${3.5 * size}${-6 * size} ${3 * size} ${3 * size} ${3 * size}${-3 * size} ${3.5 * size} ${6 * size}v${7 * size}Z`);
+  times(
+    count,
+    (n) =>
+      `M${x + n * step} ${top}v${-7 * size}l${3.5 * size}${-6 * size} ${3 * size} ${3 * size} ` +
+      `${3 * size}${-3 * size} ${3.5 * size} ${6 * size}v${7 * size}Z`,
+  );
 
 /** Parallel strokes that darken one side. */
 export const shade = (x: number, wide: number, top: number, base: number, step = 3.2): string =>
@@ -41,8 +47,12 @@ export const tower = (x: number): { panes: string; sills: string } => ({
 
 /** Houses beside it: left edge, width, eaves, and whether the gable is stepped. */
 export const HOUSES: readonly (readonly [x: number, wide: number, eaves: number, stepped: boolean])[] = [
-  [606, 48, 116, true], [654, 62, 149, false],
-  [1252, 58, 116, true], [1310, 48, 149, false], [1358, 62, 116, false], [1420, 50, 149, true],
+  [606, 48, 116, true],
+  [654, 62, 149, false],
+  [1252, 58, 116, true],
+  [1310, 48, 149, false],
+  [1358, 62, 116, false],
+  [1420, 50, 149, true],
 ];
 
 export function house(x: number, wide: number, eaves: number, stepped: boolean) {
@@ -57,12 +67,14 @@ export function house(x: number, wide: number, eaves: number, stepped: boolean) 
     wall: `M${x} ${QUAY}V${eaves}H${x + wide}V${QUAY}Z`,
     gable,
     dark: shade(x + wide * 0.74, wide * 0.26 - 1, eaves + 3, QUAY),
-    panes: times(rows, (row) => times(columns, (n) => arch(Math.round(x + gap * (n + 0.5) - 3), QUAY - 9 - 33 * row, 8, 17))),
+    panes: times(rows, (row) =>
+      times(columns, (n) => arch(Math.round(x + gap * (n + 0.5) - 3), QUAY - 9 - 33 * row, 8, 17)),
+    ),
   };
 }
 
 /** The quay's stones. */
-export const stones = times(61, (n) => `M${590 + 14 * n} ${QUAY}v7`) + `M590 ${QUAY + 7}H${RIGHT}`;
+export const stones = `${times(61, (n) => `M${590 + 14 * n} ${QUAY}v7`)}M590 ${QUAY + 7}H${RIGHT}`;
 
 export const waves = times(9, (row) => {
   const y = 260 + row * 4.8;
@@ -81,7 +93,9 @@ export const mirror = times(8, (row) =>
   times(44, (n) => {
     const x = 592 + n * 19.2 + some(n + row * 7) * 12;
     const bright = some(n * 3 + row * 11) < row / 9 || (x > 792 && x < 1176 && some(n + row) < 0.35);
-    return bright ? "" : `M${Math.round(x)} ${(258.5 + row * 4.8).toFixed(1)}h${Math.round(6 + some(n * 5 + row) * 12)}`;
+    return bright
+      ? ""
+      : `M${Math.round(x)} ${(258.5 + row * 4.8).toFixed(1)}h${Math.round(6 + some(n * 5 + row) * 12)}`;
   }),
 );
 
@@ -94,4 +108,7 @@ export const clouds = [
 export const birds = "M900 40q5-5 8 0q4-5 8 0M930 52q4-4 7 0q3-4 7 0M884 56q4-4 6 0q3-4 6 0";
 
 /** Poles that boats are tied to. */
-export const poles = [700, 712, 1262, 1276].map((x, n) => ({ pole: `M${x} ${288 - (n % 2) * 6}V${232 - (n % 2) * 5}h4V${288 - (n % 2) * 6}Z`, cap: `M${x - 1} ${232 - (n % 2) * 5}h6l-3-6Z` }));
+export const poles = [700, 712, 1262, 1276].map((x, n) => ({
+  pole: `M${x} ${288 - (n % 2) * 6}V${232 - (n % 2) * 5}h4V${288 - (n % 2) * 6}Z`,
+  cap: `M${x - 1} ${232 - (n % 2) * 5}h6l-3-6Z`,
+}));

@@ -4,15 +4,15 @@ import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import { go, Link } from "../route";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { TableList } from "./tables";
 
 export function Lobby() {
   const w = words.value;
-  const open = useAsked(house.tables, "tables", 10);
-  const mine = useAsked(house.mine, "mine", 10);
-  const shelf = useAsked(house.shelf, "shelf");
+  const open = useFetched(house.tables, "tables", 10);
+  const mine = useFetched(house.mine, "mine", 10);
+  const shelf = useFetched(house.shelf, "shelf");
   return (
     <Frame heading={w.lobby.heading}>
       <div class="row">
@@ -40,13 +40,21 @@ function Upload() {
   const [problem, setProblem] = useState("");
   const read = async (file: File | undefined) => {
     if (!file) return;
-    await house.upload(await file.text()).then((table) => go(`/tables/${table.id}`), (trouble: Error) => setProblem(trouble.message));
+    await house.upload(await file.text()).then(
+      (table) => go(`/tables/${table.id}`),
+      (trouble: Error) => setProblem(trouble.message),
+    );
   };
   return (
     <section class="sheet">
       <h2 class="head">{w.upload}</h2>
       <label>
-        {w.uploadHint} <input type="file" accept=".log,.txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        {w.uploadHint}{" "}
+        <input
+          type="file"
+          accept=".log,.txt,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
       </label>
       <p class="problem" role="alert">
         {problem}

@@ -10,7 +10,13 @@ export function RuleList({ clauses, clause }: { clauses: ClauseNow[]; clause: st
   const found = clauses.filter((one) => speaksOf(one, sought));
   return (
     <div class="rules">
-      <input type="search" aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+      <input
+        type="search"
+        aria-label={w.search}
+        placeholder={w.search}
+        value={sought}
+        onInput={(event) => seek(event.currentTarget.value)}
+      />
       <p class="hint" role="status">
         {sought && (found.length ? w.found(found.length) : w.none)}
       </p>

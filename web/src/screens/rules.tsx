@@ -1,19 +1,18 @@
 // The rules of a game on a page of their own.
-
-import type { Given } from "../app";
 import { house } from "../play/house";
+import type { Params } from "../route";
 import { place } from "../route";
 import { language } from "../settings";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { RuleList } from "./rule_list";
 
-export function Rules({ given }: { given: Given }) {
-  const title = given["title"]!;
+export function Rules({ params }: { params: Params }) {
+  const title = params["title"]!;
   const w = words.value.rules;
-  const rules = useAsked(() => house.rules(title, language.value), `${title} ${language.value}`);
-  const shelf = useAsked(house.shelf, "shelf");
+  const rules = useFetched(() => house.rules(title, language.value), `${title} ${language.value}`);
+  const shelf = useFetched(house.shelf, "shelf");
   const name = shelf.found?.find((one) => one.title === title)?.name ?? "";
   return (
     <Frame heading={w.heading(name)}>

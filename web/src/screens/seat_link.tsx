@@ -1,21 +1,21 @@
 // A seat link: who invites, to what, who is there already, and the way to sit down.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Given } from "../app";
 import { Badge, type Title } from "../pieces/badge";
 import { house } from "../play/house";
+import type { Params } from "../route";
 import { go } from "../route";
 import type { PersonNow, TableNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Terms } from "./terms";
 
-export function SeatLink({ given }: { given: Given }) {
-  const { table = "", key = "" } = given;
-  const seat = Number(given["seat"]);
-  const found = useAsked(() => house.table(table), table);
-  const me = useAsked(house.me, "me");
+export function SeatLink({ params }: { params: Params }) {
+  const { table = "", key = "" } = params;
+  const seat = Number(params["seat"]);
+  const found = useFetched(() => house.table(table), table);
+  const me = useFetched(house.me, "me");
   const isThere = found.found?.yours.includes(seat) ?? false;
   useEffect(() => void (isThere && go(`/tables/${table}`, true)), [isThere, table]);
   if (!found.found || !me.found || isThere) return <Frame>{found.problem || me.problem || words.value.loading}</Frame>;
@@ -83,7 +83,13 @@ function SitDown({ now, me, seat, link }: SitProps) {
       {holder && <p class="hint">{w.takesOver(holder)}</p>}
       {me.guest && (
         <label class="your-name">
-          {w.yourName} <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+          {w.yourName}{" "}
+          <input
+            value={name}
+            maxLength={24}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </label>
       )}
       <button class="main">{w.sit}</button>

@@ -1,13 +1,13 @@
 // The start page: a game against bots in one click, your games, open tables, an invitation.
 
 import { useState } from "preact/hooks";
-import { isDrawn } from "../boards/board";
-import { house } from "../play/house";
+import { isDrawn } from "../boards/shelf";
 import { Icon } from "../pieces/icon";
+import { house } from "../play/house";
 import { go, Link } from "../route";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
@@ -15,7 +15,7 @@ import { TableList } from "./tables";
 const BOTS = 2;
 
 export function Start() {
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const w = words.value;
   return (
     <div class="start">
@@ -26,7 +26,11 @@ export function Start() {
         <Facade />
       </header>
       <main id="content">
-        <div class="titles">{shelf.found?.map((title, at) => <Title key={title.title} title={title} isFirst={at === 0} />)}</div>
+        <div class="titles">
+          {shelf.found?.map((title, at) => (
+            <Title key={title.title} title={title} isFirst={at === 0} />
+          ))}
+        </div>
         <p class="problem" role="alert">
           {shelf.problem}
         </p>
@@ -85,14 +89,14 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
 
 /** A table for me and some bots, the best there are, which begins at once. */
 export async function playNow(title: TitleNow, bots: number): Promise<void> {
-  const level = title.levels[title.levels.length - 1] ?? "random";
+  const level = title.levels.at(-1) ?? "random";
   const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
   const table = await house.open({ title: title.title, seats: [{ kind: "me" }, ...others] });
   go(`/tables/${table.id}`);
 }
 
 function YourGames() {
-  const mine = useAsked(house.mine, "mine", 15);
+  const mine = useFetched(house.mine, "mine", 15);
   const w = words.value.start;
   return (
     <section class="sheet">
@@ -103,7 +107,7 @@ function YourGames() {
 }
 
 function OpenTables() {
-  const open = useAsked(house.tables, "tables", 15);
+  const open = useFetched(house.tables, "tables", 15);
   const w = words.value.start;
   return (
     <section class="sheet">

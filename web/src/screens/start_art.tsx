@@ -25,7 +25,10 @@ export function Facade() {
       <path class="hatch" d={fondaco.stones} />
       <path class="wave" d={fondaco.waves} />
       <path class="hatch" d={fondaco.mirror} />
-      {fondaco.poles.map(({ pole, cap }) => [<path key={pole} class="paper" d={pole} />, <path key={cap} class="solid" d={cap} />])}
+      {fondaco.poles.map(({ pole, cap }) => [
+        <path key={pole} class="paper" d={pole} />,
+        <path key={cap} class="solid" d={cap} />,
+      ])}
       <Ship x={630} y={285} scale={0.78} />
       <Ship x={1376} y={293} scale={0.52} away />
     </svg>
@@ -69,11 +72,19 @@ function Palace() {
 
 /** Bales, a barrel and two merchants on the quay. */
 function Wares() {
+  const barrel = "M1234 236c0-4 12-4 12 0v12h-12Z";
   const bale = "c2-3 14-3 16 0 2 4 2 10 0 14-4 1-12 1-16 0-2-4-2-10 0-14Z";
   return (
     <>
-      <path class="paper" d={`M774 234${bale}M793 234${bale}M783 221${bale}M1196 234${bale}M1215 234${bale}M1234 236c0-4 12-4 12 0v12h-12Z`} />
-      <path class="pen" d="M774 241h16M793 241h16M783 228h16M782 233v14M801 233v14M791 220v14M1196 241h16M1215 241h16M1204 233v14M1223 233v14M1234 240h12M1234 245h12" />
+      <path
+        class="paper"
+        d={`M774 234${bale}M793 234${bale}M783 221${bale}M1196 234${bale}M1215 234${bale}${barrel}`}
+      />
+      <path
+        class="pen"
+        d="M774 241h16M793 241h16M783 228h16M782 233v14M801 233v14M791 220v14M1196 241h16M1215 241h16
+          M1204 233v14M1223 233v14M1234 240h12M1234 245h12"
+      />
       <path class="solid" d="M832 248l2-12c-2-1-2-6 2-6s4 5 2 6l3 12ZM1126 248l2-13c-3-1-2-7 2-7s5 6 2 7l3 13Z" />
     </>
   );
@@ -85,7 +96,8 @@ type Picture = ComponentType;
 export function Vignette({ title }: { title: string }) {
   const [Other, show] = useState<{ Picture?: Picture }>({});
   useEffect(() => {
-    if (title === "merchants" || title === "merv") void import("./vignettes").then((more) => show({ Picture: more[title] }));
+    if (title === "merchants" || title === "merv")
+      void import("./vignettes").then((more) => show({ Picture: more[title] }));
   }, [title]);
   return (
     <svg class="vignette engraved" viewBox="-480 0 1400 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -107,7 +119,8 @@ const STOPS = [
 
 /** From the Dutch Republic to Danzig, with the token on its way. */
 function Baltic() {
-  const road = "M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q428 50 492 54M96 121Q40 92-20 80M-20 80Q10 120 2 170";
+  const road = `M96 121Q160 92 230 94Q302 98 372 87M230 94Q272 50 292-20M372 87Q428 50 492 54M96 121Q40 92-20 80
+     M-20 80Q10 120 2 170`;
   return (
     <>
       <Sea />
@@ -131,7 +144,9 @@ function Stop({ place, colour, letters, cubes, x, y }: (typeof STOPS)[number]) {
       {Array.from({ length: cubes }, (_, n) => (
         <g key={n} class="cube" transform={`translate(${(n - cubes / 2) * 24 - 2} -43) scale(.9)`}>
           <use href="#i-cube" width="32" height="32" />
-          <text x="13" y="24" font-size="14.5">{letters}</text>
+          <text x="13" y="24" font-size="14.5">
+            {letters}
+          </text>
         </g>
       ))}
       <rect class="paper" x="-26" y="-16" width="52" height="32" rx="3" />

@@ -3,11 +3,11 @@
 import { house } from "../play/house";
 import type { ClockRule, TableNow } from "../wire";
 import { words } from "../words";
-import { useAsked } from "./asked";
+import { useFetched } from "./fetched";
 
 export function Terms({ now }: { now: TableNow }) {
   const w = words.value;
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const options = shelf.found?.find((title) => title.title === now.title)?.options ?? [];
   const unusual = options.filter(({ name, default: usual }) => (now.options[name] ?? usual) !== usual);
   return (
@@ -39,5 +39,7 @@ export function Terms({ now }: { now: TableNow }) {
 function clockText(rule: ClockRule | undefined): string {
   const w = words.value;
   if (!rule) return w.setUp.clocks.none;
-  return rule.type === "days" ? w.waiting.days(rule.days) : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
+  return rule.type === "days"
+    ? w.waiting.days(rule.days)
+    : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
 }

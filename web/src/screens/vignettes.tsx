@@ -1,4 +1,5 @@
-// Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come with their own drawings.
+// Small pictures of the other games: a corner of Merchants' hexes, and Merv behind its wall. They come
+// with their own drawings.
 
 import { Water } from "../boards/parts/sea";
 import { SpriteOf } from "../pieces/sprite";
@@ -9,13 +10,28 @@ const HIGH = SIDE * Math.sqrt(3);
 
 /** The middle of the picture: column, row (half rows in odd columns), terrain, number. */
 const HEXES: readonly Field[] = [
-  [0, -1, "forest", 9], [0, 0, "mountains", 2], [1, -1, "fields", 5], [2, -1, "saltworks", 11], [2, 0, "mountains", 10], [2, 1, "forest", 6],
-  [3, -1, "pasture", 8], [3, 0, "fields", 6], [4, -1, "forest", 12], [4, 0, "saltworks", 4], [4, 1, "pasture", 3], [5, -1, "fields", 5], [5, 0, "mountains", 9],
+  [0, -1, "forest", 9],
+  [0, 0, "mountains", 2],
+  [1, -1, "fields", 5],
+  [2, -1, "saltworks", 11],
+  [2, 0, "mountains", 10],
+  [2, 1, "forest", 6],
+  [3, -1, "pasture", 8],
+  [3, 0, "fields", 6],
+  [4, -1, "forest", 12],
+  [4, 0, "saltworks", 4],
+  [4, 1, "pasture", 3],
+  [5, -1, "fields", 5],
+  [5, 0, "mountains", 9],
 ];
 /** What a wider picture shows to both sides. */
 const GROUNDS = ["pasture", "mountains", "forest", "fields", "saltworks"] as const;
 const FARTHER: readonly Field[] = [-7, -6, -5, -4, -3, -2, -1, 6, 7, 8, 9, 10, 11, 12].flatMap((column) =>
-  [-1, 0, 1].filter((row) => (column * 7 + row * 5) % 4 !== 1).map((row): Field => [column, row, GROUNDS[(column * 3 + row * 2 + 40) % 5]!, 2 + ((column * 5 + row * 3 + 90) % 5)]),
+  [-1, 0, 1]
+    .filter((row) => (column * 7 + row * 5) % 4 !== 1)
+    .map(
+      (row): Field => [column, row, GROUNDS[(column * 3 + row * 2 + 40) % 5]!, 2 + ((column * 5 + row * 3 + 90) % 5)],
+    ),
 );
 const BOARD = [...HEXES, ...FARTHER];
 
@@ -30,14 +46,25 @@ const TEXTURE: Record<Ground, string> = {
   saltworks: "M-6 4l6-8 6 8Z",
 };
 
-const middle = (column: number, row: number): [number, number] => [30 + column * SIDE * 1.5, 80 + (row + Math.abs(column % 2) / 2) * HIGH];
+const middle = (column: number, row: number): [number, number] => [
+  30 + column * SIDE * 1.5,
+  80 + (row + Math.abs(column % 2) / 2) * HIGH,
+];
 
 export function merchants() {
   return (
     <>
       <SpriteOf title="merchants" />
       <rect class="sea" x="-480" width="1400" height="150" />
-      <Water d={BOARD.map(([column, row]) => outline(...middle(column, row))).join("")} lines={[[35, 0.35], [26, 0.5], [18, 0.65], [10.5, 0.8]]} />
+      <Water
+        d={BOARD.map(([column, row]) => outline(...middle(column, row))).join("")}
+        lines={[
+          [35, 0.35],
+          [26, 0.5],
+          [18, 0.65],
+          [10.5, 0.8],
+        ]}
+      />
       {BOARD.map(([column, row, ground, token]) => (
         <Hex key={`${column} ${row}`} at={middle(column, row)} ground={ground} token={token} />
       ))}
@@ -56,13 +83,17 @@ export function merchants() {
 }
 
 function outline(x: number, y: number): string {
-  const corner = (n: number): string => `${(x + SIDE * Math.cos((n * Math.PI) / 3)).toFixed(1)} ${(y + SIDE * Math.sin((n * Math.PI) / 3)).toFixed(1)}`;
+  const corner = (n: number): string =>
+    `${(x + SIDE * Math.cos((n * Math.PI) / 3)).toFixed(1)} ${(y + SIDE * Math.sin((n * Math.PI) / 3)).toFixed(1)}`;
   return `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
 }
 
 function Hex({ at: [x, y], ground, token }: { at: [number, number]; ground: Ground; token: number }) {
   const around = [30, 90, 150, 210, 270, 330];
-  const onRing = (turn: number): string => `${(x + 29 * Math.cos((turn * Math.PI) / 180)).toFixed(1)} ${(y + 29 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}`;
+  const onRing = (degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${(x + 29 * Math.cos(turn)).toFixed(1)} ${(y + 29 * Math.sin(turn)).toFixed(1)}`;
+  };
   return (
     <>
       <path class={`hex ${ground}`} d={outline(x, y)} />
@@ -139,9 +170,15 @@ function Dome({ x, top, wide }: { x: number; top: number; wide: number }) {
     <>
       <path
         class="paper"
-        d={`M${x - half} 104v${-high * 0.35}c0${-high * 0.45} ${half * 0.76}${-high * 0.5} ${half}${-high * 0.65}c${half * 0.24} ${high * 0.15} ${half} ${high * 0.2} ${half} ${high * 0.65}v${high * 0.35}Z`}
+        d={
+          `M${x - half} 104v${-high * 0.35}c0${-high * 0.45} ${half * 0.76}${-high * 0.5} ${half}${-high * 0.65}` +
+          `c${half * 0.24} ${high * 0.15} ${half} ${high * 0.2} ${half} ${high * 0.65}v${high * 0.35}Z`
+        }
       />
-      <path class="hatch" d={[0.4, 0.6, 0.8].map((part) => `M${x + half * part} ${top + high * (0.2 + part * 0.35)}V104`).join("")} />
+      <path
+        class="hatch"
+        d={[0.4, 0.6, 0.8].map((part) => `M${x + half * part} ${top + high * (0.2 + part * 0.35)}V104`).join("")}
+      />
       <path class="pen" d={`M${x} ${top}v-9`} />
     </>
   );
@@ -149,7 +186,9 @@ function Dome({ x, top, wide }: { x: number; top: number; wide: number }) {
 
 function Wall() {
   const courses = [99, 107, 115].map((y) => `M196 ${y}H924`).join("");
-  const joints = [92, 99, 107, 115].flatMap((y, row) => Array.from({ length: 45 }, (_, n) => `M${204 + 16 * n + (row % 2) * 8} ${y}v8`)).join("");
+  const joints = [92, 99, 107, 115]
+    .flatMap((y, row) => Array.from({ length: 45 }, (_, n) => `M${204 + 16 * n + (row % 2) * 8} ${y}v8`))
+    .join("");
   return (
     <g class="wall">
       <path d={`M196 122V92${"h8v-7h8v7".repeat(46)}V122Z`} />

@@ -5,13 +5,13 @@ import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
-import { type Asked, useAsked } from "./asked";
+import { type Fetched, useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { TableList } from "./tables";
 
 export function You() {
-  const me = useAsked(house.me, "me");
-  const mine = useAsked(house.mine, "mine");
+  const me = useFetched(house.me, "me");
+  const mine = useFetched(house.mine, "mine");
   const w = words.value;
   const again = () => {
     me.again();
@@ -19,7 +19,7 @@ export function You() {
   };
   return (
     <Frame heading={w.you.heading}>
-      {me.found && <Called me={me.found} again={again} />}
+      {me.found && <Names me={me.found} again={again} />}
       {me.found && <Account me={me.found} again={again} />}
       {me.found?.name && <Tokens key={me.found.name} />}
       <section class="sheet">
@@ -40,7 +40,10 @@ function Doing({ act, children }: { act(): Promise<unknown>; children: Component
   const [said, setSaid] = useState("");
   const submit = (event: Event) => {
     event.preventDefault();
-    act().then(() => setSaid(words.value.you.saved), (trouble: Error) => setSaid(trouble.message));
+    act().then(
+      () => setSaid(words.value.you.saved),
+      (trouble: Error) => setSaid(trouble.message),
+    );
   };
   return (
     <form onSubmit={submit}>
@@ -52,15 +55,21 @@ function Doing({ act, children }: { act(): Promise<unknown>; children: Component
   );
 }
 
-function Called({ me, again }: Props) {
+function Names({ me, again }: Props) {
   const w = words.value.you;
   const [name, setName] = useState(me.name);
   return (
     <section class="sheet">
-      <h2 class="head">{w.called}</h2>
+      <h2 class="head">{w.displayName}</h2>
       <Doing act={() => house.rename(name).then(again)}>
         <div class="row">
-          <input aria-label={w.called} value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            aria-label={w.displayName}
+            value={name}
+            maxLength={24}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
           <button class="plain">{w.save}</button>
         </div>
       </Doing>
@@ -93,11 +102,25 @@ function Account({ me, again }: Props) {
       <Doing act={act}>
         <div class="row">
           <label>
-            {w.name} <input autocomplete="username" value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+            {w.name}{" "}
+            <input
+              autocomplete="username"
+              value={name}
+              maxLength={24}
+              required
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
           </label>
           <label>
             {w.password}{" "}
-            <input type="password" autocomplete={isNew ? "new-password" : "current-password"} minLength={10} value={password} required onInput={(event) => setPassword(event.currentTarget.value)} />
+            <input
+              type="password"
+              autocomplete={isNew ? "new-password" : "current-password"}
+              minLength={10}
+              value={password}
+              required
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
           </label>
           <button class="plain" onClick={() => setNew(true)}>
             {w.register}
@@ -111,10 +134,10 @@ function Account({ me, again }: Props) {
   );
 }
 
-/** For whom the house knows: a stranger could not come back to a token of his. */
+/** For people whom the house knows: a stranger could not come back to a token. */
 function Tokens() {
   const w = words.value.you;
-  const tokens = useAsked(house.tokens, "tokens");
+  const tokens = useFetched(house.tokens, "tokens");
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState("");
   const make = () =>
@@ -129,7 +152,14 @@ function Tokens() {
       <TokenList tokens={tokens} />
       <Doing act={make}>
         <div class="row">
-          <input aria-label={w.label} placeholder={w.label} maxLength={40} value={label} required onInput={(event) => setLabel(event.currentTarget.value)} />
+          <input
+            aria-label={w.label}
+            placeholder={w.label}
+            maxLength={40}
+            value={label}
+            required
+            onInput={(event) => setLabel(event.currentTarget.value)}
+          />
           <button class="plain">{w.newToken}</button>
         </div>
       </Doing>
@@ -142,7 +172,7 @@ function Tokens() {
   );
 }
 
-function TokenList({ tokens }: { tokens: Asked<{ id: string; label: string }[]> }) {
+function TokenList({ tokens }: { tokens: Fetched<{ id: string; label: string }[]> }) {
   return (
     <ul class="tables">
       {tokens.found?.map((token) => (

@@ -3,11 +3,11 @@
 
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./called";
 import { barred, chooseOrPlay, wanted } from "./composing";
-import { BUILDS, type Build, buildsOf } from "./meant";
+import { type Context, playerOf, sheetOf } from "./context";
+import { BUILDS, type Build, buildsOf } from "./moves_for";
+import { merchantsWords } from "./names";
 import { Cost, listed } from "./resource";
-import { playerOf, sheetOf, type Sight } from "./sight";
 import { tab } from "./tab";
 import { nearSeat } from "./view";
 
@@ -19,30 +19,41 @@ const KINDS: { kind: Build; icon: IconName; cost: "trade_route" | "merchant" | "
 ];
 
 /** How many kinds can be built now. */
-export const buildCount = (sight: Sight): number => KINDS.filter(({ kind }) => buildsOf(sight.table.legal.value, kind)).length;
+export const buildCount = (context: Context): number =>
+  KINDS.filter(({ kind }) => buildsOf(context.table.legal.value, kind)).length;
 
-export function BuildPanel({ sight }: { sight: Sight }) {
+export function BuildPanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
   return (
     <section class="sheet panel" aria-label={w.buildHead}>
       <h2 class="head">{w.buildHead}</h2>
       <div class="panel-rows">
         {KINDS.map(({ kind, icon, cost }) => (
-          <Row key={kind} sight={sight} kind={kind} icon={icon} cost={sight.printed.costs[cost]} />
+          <Row key={kind} context={context} kind={kind} icon={icon} cost={context.printed.costs[cost]} />
         ))}
       </div>
     </section>
   );
 }
 
-function Row({ sight, kind, icon, cost }: { sight: Sight; kind: Build; icon: IconName; cost: Record<string, number> }) {
+function Row({
+  context,
+  kind,
+  icon,
+  cost,
+}: {
+  context: Context;
+  kind: Build;
+  icon: IconName;
+  cost: Record<string, number>;
+}) {
   const w = merchantsWords.value;
-  const { table } = sight;
+  const { table } = context;
   const start = buildsOf(table.legal.value, kind);
   const isPicked = start !== undefined && table.picked.value.join(" ").startsWith(start);
   const moves = movesOf(table, start);
   const point = (on: boolean) => {
-    const stands = unlikely(sight, kind);
+    const stands = unlikely(context, kind);
     barred.value = on && !start ? { move: stands, title: w.builds[kind]! } : null;
     if (moves.length > 1) wanted.value = on ? start! : null;
     else table.pointed.value = on ? (moves[0] ?? stands) : null;
@@ -64,13 +75,14 @@ function Row({ sight, kind, icon, cost }: { sight: Sight; kind: Build; icon: Ico
       <span>
         {w.builds[kind]} {isAgain(start) && <small>{w.again}</small>}
       </span>
-      <Cost counts={cost} label={w.costLabel(listed(cost, sight.called.resource))} />
+      <Cost counts={cost} label={w.costLabel(listed(cost, context.names.resource))} />
     </button>
   );
 }
 
 const isAgain = (start: string | undefined) => start === BUILDS.merchant[1] || start === BUILDS.caravan[1];
-const movesOf = (table: Table, start: string | undefined) => (start ? table.legal.value.map(({ move }) => move).filter((move) => `${move} `.startsWith(`${start} `)) : []);
+const movesOf = (table: Table, start: string | undefined) =>
+  start ? table.legal.value.map(({ move }) => move).filter((move) => `${move} `.startsWith(`${start} `)) : [];
 
 /** The whole move where there is but one; else its first word, and the map shows where. */
 function pickBuild(table: Table, start: string): void {
@@ -85,11 +97,16 @@ function pickBuild(table: Table, start: string): void {
 }
 
 /** A move of that kind which the house will refuse, and say why. */
-function unlikely(sight: Sight, kind: Build): string {
-  const { color } = playerOf(sight, nearSeat(sight.view));
-  const city = Object.entries(sight.view.cities).find(([, { post }]) => post === color)?.[0];
-  const route = Object.entries(sight.view.routes).find(([, owner]) => owner === color)?.[0];
-  const path = sheetOf(sight).paths[0]!.id;
-  const moves: Record<Build, string> = { route: `route ${path}`, merchant: `recruit ${city}`, caravan: `assemble ${route ?? path}`, card: "buy card" };
+function unlikely(context: Context, kind: Build): string {
+  const { color } = playerOf(context, nearSeat(context.view));
+  const city = Object.entries(context.view.cities).find(([, { post }]) => post === color)?.[0];
+  const route = Object.entries(context.view.routes).find(([, owner]) => owner === color)?.[0];
+  const path = sheetOf(context).paths[0]!.id;
+  const moves: Record<Build, string> = {
+    route: `route ${path}`,
+    merchant: `recruit ${city}`,
+    caravan: `assemble ${route ?? path}`,
+    card: "buy card",
+  };
   return moves[kind];
 }

@@ -2,9 +2,9 @@
 // What the house refuses is taken back, so that one can think again.
 
 import { effect, signal } from "@preact/signals";
-import { showChosen } from "../../screens/table/keys";
 import type { Table } from "../../play/table";
-import { composed, discards, type Draft, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./meant";
+import { showChosen } from "../parts/main_button";
+import { composed, type Draft, discards, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
 import type { MerchantsView } from "./view";
 
@@ -21,7 +21,7 @@ export const bargain = signal<Bargain | null>(null);
 /** The first word of what one points at that can be built in several places. */
 export const wanted = signal<string | null>(null);
 
-/** What one points at that cannot be done: a move that stands for it, and how it is called. */
+/** What one points at that cannot be done: a move that stands for it, and what it is called. */
 export const barred = signal<{ move: string; title: string } | null>(null);
 
 /** Think of one more, or one less, of a kind. */
@@ -112,7 +112,7 @@ export async function discardAll(table: Table): Promise<void> {
   isTelling.value = false;
 }
 
-/** Play these moves one after the other. If one is refused, all are taken back, and it begins anew. */
+/** Play these moves one after the other. If one is refused, all are taken back, and one starts over. */
 async function playAll(table: Table, moves: string[], opening: string | null): Promise<boolean> {
   for (const [at, move] of moves.entries()) {
     await settled(table, () => table.play(move));

@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { Badge } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
-import { merchantsWords } from "./called";
 import { chooseOrPlay } from "./composing";
+import type { Context } from "./context";
+import { merchantsWords } from "./names";
 import { Share } from "./resource";
 import { lastRoll, type Roll } from "./rolls";
-import type { Sight } from "./sight";
 
 const SEVEN = 7;
 const ROLL = "roll";
@@ -17,16 +17,41 @@ const [NEAR, MIDDLE, FAR] = [10, 17, 24];
 const SPOTS: [number, number][][] = [
   [],
   [[MIDDLE, MIDDLE]],
-  [[NEAR, NEAR], [FAR, FAR]],
-  [[NEAR, NEAR], [MIDDLE, MIDDLE], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [MIDDLE, MIDDLE], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, MIDDLE], [FAR, MIDDLE], [NEAR, FAR], [FAR, FAR]],
+  [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, MIDDLE],
+    [FAR, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
 ];
 
-export function Dice({ sight }: { sight: Sight }) {
+export function Dice({ context }: { context: Context }) {
   const w = merchantsWords.value;
-  const { table } = sight;
+  const { table } = context;
   const roll = lastRoll(table.lines.value, table.past.value?.at);
   const canRoll = table.legal.value.some(({ move }) => move === ROLL);
   if (!roll && !canRoll) return null;
@@ -42,10 +67,12 @@ export function Dice({ sight }: { sight: Sight }) {
         <div class="dice-pair" role="img" aria-label={w.diceSum(one, other)}>
           <Die spots={one} />
           <Die spots={other} />
-          <b class="num" aria-hidden="true">{one + other}</b>
+          <b class="num" aria-hidden="true">
+            {one + other}
+          </b>
         </div>
       )}
-      {roll && <Brought sight={sight} roll={roll} />}
+      {roll && <Brought context={context} roll={roll} />}
     </section>
   );
 }
@@ -55,7 +82,15 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
   const w = merchantsWords.value;
   const isChosen = table.chosen.value?.move === ROLL;
   return (
-    <button class={`dice-pair ${isChosen ? "chosen" : "possible"}`} data-roll aria-label={w.rollDice} title={w.rollDice} aria-pressed={isChosen} onClick={() => chooseOrPlay(table, ROLL)} {...pointingAt(table, ROLL)}>
+    <button
+      class={`dice-pair ${isChosen ? "chosen" : "possible"}`}
+      data-roll
+      aria-label={w.rollDice}
+      title={w.rollDice}
+      aria-pressed={isChosen}
+      onClick={() => chooseOrPlay(table, ROLL)}
+      {...pointingAt(table, ROLL)}
+    >
       {children}
     </button>
   );
@@ -64,24 +99,26 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
 function Die({ spots }: { spots: number }) {
   return (
     <svg class="die" viewBox="0 0 34 34" aria-hidden="true">
-      {SPOTS[spots]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />)}
+      {SPOTS[spots]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
+      ))}
     </svg>
   );
 }
 
-function Brought({ sight, roll }: { sight: Sight; roll: Roll }) {
+function Brought({ context, roll }: { context: Context; roll: Roll }) {
   const w = merchantsWords.value;
   const isSeven = roll.dice[0] + roll.dice[1] === SEVEN;
   return (
     <ul class="brought">
       {roll.brought.map(({ seat, counts }, at) => (
         <li key={at}>
-          <Badge seat={seat} title="merchants" size={18} label={sight.called.seat(seat)} />
-          <Share counts={counts} called={sight.called.resource} />
+          <Badge seat={seat} title="merchants" size={18} label={context.names.seat(seat)} />
+          <Share counts={counts} names={context.names.resource} />
         </li>
       ))}
       {roll.short.map((id) => (
-        <li key={id}>{w.shortOf(sight.called.resource(id))}</li>
+        <li key={id}>{w.shortOf(context.names.resource(id))}</li>
       ))}
       {isSeven ? <li>{w.seven}</li> : roll.brought.length === 0 && <li>{w.nothing}</li>}
     </ul>

@@ -3,15 +3,17 @@
 
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
-import { merchantsWords } from "./called";
 import { discardAll, going, isTelling } from "./composing";
-import { isNothing } from "./meant";
-import { Resource, RESOURCES } from "./resource";
-import { playerOf, type Sight } from "./sight";
+import { type Context, playerOf } from "./context";
+import { isNothing } from "./moves_for";
+import { merchantsWords } from "./names";
+import { RESOURCES, Resource } from "./resource";
 
 /** Whether one is asked for cards of the hand. */
-export function isDiscarding({ table, view }: Sight, seat: number): boolean {
-  return view.step === "discard" && view.to_act === seat && table.legal.value.some(({ move }) => move.startsWith("discard "));
+export function isDiscarding({ table, view }: Context, seat: number): boolean {
+  return (
+    view.step === "discard" && view.to_act === seat && table.legal.value.some(({ move }) => move.startsWith("discard "))
+  );
 }
 
 const count = (): number => Object.values(going.value).reduce((sum, one) => sum + one, 0);
@@ -20,22 +22,24 @@ const count = (): number => Object.values(going.value).reduce((sum, one) => sum 
 export const staying = (id: string, held: number): number => held - (going.value[id] ?? 0);
 
 /** Whether one more of a kind can be laid aside. */
-export const canGo = ({ view }: Sight, id: string, held: number): boolean => !isTelling.value && staying(id, held) > 0 && count() < view.turn.owed;
+export const canGo = ({ view }: Context, id: string, held: number): boolean =>
+  !isTelling.value && staying(id, held) > 0 && count() < view.turn.owed;
 
-export function letGo(sight: Sight, id: string): void {
+export function letGo(context: Context, id: string): void {
   going.value = { ...going.value, [id]: (going.value[id] ?? 0) + 1 };
-  if (count() === sight.view.turn.owed) requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-discard]")?.focus());
+  if (count() === context.view.turn.owed)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-discard]")?.focus());
 }
 
 const keep = (id: string) => void (going.value = { ...going.value, [id]: (going.value[id] ?? 1) - 1 });
 
 /** What goes, and the button that lets it go. */
-export function Discard({ sight, seat }: { sight: Sight; seat: number }) {
+export function Discard({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
-  const { table, view, called } = sight;
+  const { table, view, names } = context;
   const at = table.now.value?.at;
   useEffect(() => void (isTelling.value || (going.value = {})), [at]);
-  const { own } = playerOf(sight, seat);
+  const { own } = playerOf(context, seat);
   const chosen = RESOURCES.filter((id) => (going.value[id] ?? 0) > 0);
   return (
     <section class="own-deck discard" aria-label={w.goes}>
@@ -45,12 +49,24 @@ export function Discard({ sight, seat }: { sight: Sight; seat: number }) {
       <div class="card-row">
         {own && isNothing(going.value) && <p class="hint">{w.goesHint}</p>}
         {chosen.map((id) => (
-          <button key={id} class="pick chosen" data-going={`${going.value[id]} ${id}`} aria-label={w.keep(called.resource(id), going.value[id]!)} title={w.keep(called.resource(id), going.value[id]!)} onClick={() => keep(id)}>
+          <button
+            key={id}
+            class="pick chosen"
+            data-going={`${going.value[id]} ${id}`}
+            aria-label={w.keep(names.resource(id), going.value[id]!)}
+            title={w.keep(names.resource(id), going.value[id]!)}
+            onClick={() => keep(id)}
+          >
             <Resource id={id} />
             <b>{going.value[id]}</b>
           </button>
         ))}
-        <button class="main" data-discard disabled={isTelling.value || count() < view.turn.owed} onClick={() => void discardAll(table)}>
+        <button
+          class="main"
+          data-discard
+          disabled={isTelling.value || count() < view.turn.owed}
+          onClick={() => void discardAll(table)}
+        >
           <Icon name="check" /> {w.discard}
         </button>
       </div>

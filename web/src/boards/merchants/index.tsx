@@ -5,28 +5,28 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { words } from "../../play/choose";
-import type { Line, Table, View } from "../../play/table";
 import { SpriteOf } from "../../pieces/sprite";
+import { tokens } from "../../play/choose";
+import type { Table } from "../../play/table";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
-import { Recent, seatNames } from "../parts/recent";
-import { useSecondLook } from "../parts/second_look";
-import { gloss as plainGloss, part, say as plainSay, speakOf, tell as plainTell } from "../plain/told";
-import { askedAt } from "./asking";
+import { Recent } from "../parts/recent";
+import { useSecondFrame } from "../parts/second_frame";
+import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
 import { BuildPanel } from "./build";
-import { calledAt, loadMerchantsWords, merchantsWords } from "./called";
 import { bargain } from "./composing";
+import type { Context } from "./context";
 import { Dice } from "./dice";
 import { EuropeMap } from "./map";
+import { spokenAt } from "./merchant_stop";
+import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
+import { askedAt } from "./prompt";
 import { Prospect, soughtAt } from "./prospect";
 import { showAt } from "./show";
-import type { Sight } from "./sight";
-import { spokenAt } from "./standing";
 import { Supply } from "./supply";
 import { tab } from "./tab";
 import { MerchantsTabs, useAskedTab } from "./tabs";
@@ -34,6 +34,9 @@ import { TradePanel } from "./trade";
 import { isTrading, TradeTable } from "./trade_table";
 import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
+import type { Line } from "../../play/lines";
+import { seatNames } from "../../play/seats";
+import type { View } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 const seated = signal<string[]>([]); // the names at the table that is shown
@@ -48,40 +51,47 @@ function MerchantsBoard({ table, bar }: BoardProps) {
   useEffect(() => void (seated.value = names), [names.join()]);
   useEffect(() => void (shown.value = table), [table]);
   if (!view || !printed.value) return null;
-  return <Sheet sight={{ table, view: seen(view), printed: printed.value, called: calledAt(printed.value, names) }} bar={bar} />;
+  return (
+    <Sheet
+      context={{ table, view: seen(view), printed: printed.value, names: namesAt(printed.value, names) }}
+      bar={bar}
+    />
+  );
 }
 
-function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
-  const near = nearSeat(sight.view);
-  const isWhole = useSecondLook();
-  useEffect(() => void (tab.value = "map"), [sight.table]);
-  useAskedTab(sight);
+function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
+  const near = nearSeat(context.view);
+  const isWhole = useSecondFrame();
+  useEffect(() => void (tab.value = "map"), [context.table]);
+  useAskedTab(context);
   return (
-    <div class={isTrading(sight.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
+    <div class={isTrading(context.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
       <div class="me-others" data-part="log">
-        {isWhole && <Others sight={sight} near={near} />}
-        {isWhole && <Dice sight={sight} />}
-        {isWhole && <Recent table={sight.table} tell={tell} />}
+        {isWhole && <Others context={context} near={near} />}
+        {isWhole && <Dice context={context} />}
+        {isWhole && <Recent table={context.table} tell={tell} />}
       </div>
       <div class="me-map" data-part="map">
-        <EuropeMap sight={sight} />
+        <EuropeMap context={context} />
       </div>
       <div class="me-right">
         <div class="me-prospect">
-          <Prospect sight={sight} say={(move) => say({ move, gloss: "" }, sight.table.view.value!)} />
+          <Prospect context={context} say={(move) => say({ move, gloss: "" }, context.table.view.value!)} />
         </div>
-        <div class="me-panels" data-part="build">{isWhole && <BuildPanel sight={sight} />}</div>
+        <div class="me-panels" data-part="build">
+          {isWhole && <BuildPanel context={context} />}
+        </div>
         <div class="me-panels" data-part="trade">
-          {isTrading(sight.view) ? <TradeTable sight={sight} /> : isWhole && <TradePanel sight={sight} />}
-          {isWhole && !bargain.value && <Supply sight={sight} />}
+          {isTrading(context.view) ? <TradeTable context={context} /> : isWhole && <TradePanel context={context} />}
+          {isWhole && !bargain.value && <Supply context={context} />}
         </div>
       </div>
       <div class="me-bar">{bar}</div>
       <div class="me-own sheet" data-part="hand">
-        <Own sight={sight} seat={near} />
+        <Own context={context} seat={near} />
       </div>
-      <MerchantsTabs sight={sight} />
+      <MerchantsTabs context={context} />
     </div>
   );
 }
@@ -89,43 +99,72 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
 function say(move: LegalMove, view: View): string {
   const spoken = spokenAt(seen(view), move.move, isCity);
   const own = merchantsWords.value.say[spoken[0] ?? ""];
-  return printed.value && own ? own(calledAt(printed.value, seated.value), spoken) : plainSay(move);
+  return printed.value && own ? own(namesAt(printed.value, seated.value), spoken) : plainSay(move);
 }
 
 const WHOLE = ["route", "assemble", "disband", "via"]; // whose ends are part of what is said
 
-const gloss = (move: LegalMove): string => (WHOLE.includes(words(move.move)[0] ?? "") ? "" : plainGloss(move));
+const gloss = (move: LegalMove): string => (WHOLE.includes(tokens(move.move)[0] ?? "") ? "" : plainGloss(move));
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], names: string[]): string {
+function ask(view: View, moves: LegalMove[], seats: string[]): string {
   if (!printed.value) return "";
   const table = shown.value;
   const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
   if (sought) return sought.text;
-  return merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), calledAt(printed.value, names)) ?? "";
+  return (
+    merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), namesAt(printed.value, seats)) ?? ""
+  );
 }
 
-/** As the house tells it, but that paths and regions are called as on the map. */
-function tell(line: Line, names: string[]): string[] {
-  const told = plainTell(line, names);
+/** As the house tells it, but with paths and regions named as on the map. */
+function tell(line: Line, seats: string[]): string[] {
+  const told = plainTell(line, seats);
   if (!printed.value || told.length !== line.events.length) return told;
-  const called = calledAt(printed.value, names);
-  return told.map((text, at) => merchantsWords.value.tell[String(line.events[at]!["event"])]?.(line.events[at]!, called) ?? text);
+  const names = namesAt(printed.value, seats);
+  return told.map(
+    (text, at) => merchantsWords.value.tell[String(line.events[at]!["event"])]?.(line.events[at]!, names) ?? text,
+  );
 }
 
-const WEIGHTY = ["game_over", "delivered", "founded", "traded", "card_played", "opened", "robber_moved", "stole", "offered", "countered", "rolled"];
+const WEIGHTY = [
+  "game_over",
+  "delivered",
+  "founded",
+  "traded",
+  "card_played",
+  "opened",
+  "robber_moved",
+  "stole",
+  "offered",
+  "countered",
+  "rolled",
+];
 
-function brief(line: Line, names: string[]): string | undefined {
-  const told = tell(line, names);
+function brief(line: Line, seats: string[]): string | undefined {
+  const told = tell(line, seats);
   const at = line.events.findIndex((event) => WEIGHTY.includes(String(event["event"])));
   return told[Math.max(0, at)];
 }
 
-const FIRST = ["roll", "deliver", "accept", "propose", "trade", "decline", "counter", "stop", "no", "play", "end", "offer"];
+const FIRST = [
+  "roll",
+  "deliver",
+  "accept",
+  "propose",
+  "trade",
+  "decline",
+  "counter",
+  "stop",
+  "no",
+  "play",
+  "end",
+  "offer",
+];
 
 /** What nothing on the board stands for comes first. */
 function rank(move: LegalMove): number {
-  const at = FIRST.indexOf(words(move.move)[0] ?? "");
+  const at = FIRST.indexOf(tokens(move.move)[0] ?? "");
   return at < 0 ? FIRST.length : at;
 }
 
@@ -150,6 +189,6 @@ function points(view: View): string[] {
 
 export async function merchants(): Promise<Board> {
   effect(() => void (language.value && loadMerchantsWords()));
-  [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), speakOf("merchants")]);
+  [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), loadTitle("merchants")]);
   return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };
 }

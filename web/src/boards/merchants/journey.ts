@@ -1,7 +1,7 @@
 // The way of a piece: what it has gone since its move began, and the step that is looked at. Pure.
 
-import { words } from "../../play/choose";
-import type { Line } from "../../play/table";
+import { tokens } from "../../play/choose";
+import type { Line } from "../../play/lines";
 import type { Point } from "./geometry";
 import { middleOf } from "./layout";
 import type { Path, Printed } from "./printed";
@@ -10,13 +10,14 @@ const STEPS: Record<string, string> = { merchant: "walked", caravan: "drove" };
 
 /** Where a piece has been in this turn, up to now, and where the move leads it; nothing for other moves. */
 export function stations(move: string, lines: readonly Line[], seat: number): string[] {
-  const [verb = "", from = "", , to = ""] = words(move);
+  const [verb = "", from = "", , to = ""] = tokens(move);
   const step = STEPS[verb];
   if (!step) return [];
   const found = [from, to];
   for (const event of lines.flatMap((line) => line.events).reverse()) {
     if (event["event"] === "turn_began") break;
-    if (event["event"] === step && event["seat"] === seat && event["to"] === found[0]) found.unshift(String(event["from"]));
+    if (event["event"] === step && event["seat"] === seat && event["to"] === found[0])
+      found.unshift(String(event["from"]));
   }
   return found;
 }
@@ -27,7 +28,9 @@ export function wayOf(printed: Printed, at: string[]): { points: Point[]; stops:
   const places = at.map((id) => printed.place.get(id)?.point).filter((point) => point !== undefined);
   if (paths.some((path) => !path)) return { points: places, stops: aside(places.slice(1)) };
   const known = paths as Path[];
-  const points = known.flatMap((path, n) => (n > 0 ? [cornerBetween(known[n - 1]!, path), middleOf(path)] : [middleOf(path)]));
+  const points = known.flatMap((path, n) =>
+    n > 0 ? [cornerBetween(known[n - 1]!, path), middleOf(path)] : [middleOf(path)],
+  );
   return { points, stops: aside(known.slice(1).map(middleOf)) };
 }
 
@@ -38,4 +41,5 @@ function cornerBetween(one: Path, other: Path): Point {
 }
 
 /** The number of where the piece stands now is beside it. */
-const aside = (stops: Point[]): Point[] => stops.map(({ x, y }, n) => (n === stops.length - 2 ? { x: x + 13, y: y - 13 } : { x, y }));
+const aside = (stops: Point[]): Point[] =>
+  stops.map(({ x, y }, n) => (n === stops.length - 2 ? { x: x + 13, y: y - 13 } : { x, y }));

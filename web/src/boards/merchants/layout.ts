@@ -2,7 +2,7 @@
 // middle and a name in its lower part, caravans stand on the upper sides of a hex, pieces on
 // corners stay below the names. Pure functions.
 
-import { between, centre, type Point, SIDE } from "./geometry";
+import { between, center, type Point, SIDE } from "./geometry";
 import type { City, Hex, Path, Place, Sheet } from "./printed";
 
 export const TOKEN_RADIUS = 13.5;
@@ -20,7 +20,7 @@ const LEAN = 4; // of a caravan, away from a post
 const FREE = 60; // where no path is in the way
 
 export const numberSpot = (hex: Hex): Point => {
-  const { x, y } = centre([hex.q, hex.r]);
+  const { x, y } = center([hex.q, hex.r]);
   return { x, y: y - NUMBER_ABOVE };
 };
 
@@ -57,12 +57,18 @@ const spotKey = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
 
 /** About how wide a name is, in ems of the sheet's serif. */
 export function widthOf(name: string): number {
-  const em = (letter: string) => (/[ijlftrI.]/.test(letter) ? 0.33 : /[mwMW]/.test(letter) ? 0.84 : /\p{Lu}/u.test(letter) ? 0.7 : 0.52);
+  const em = (letter: string) =>
+    /[ijlftrI.]/.test(letter) ? 0.33 : /[mwMW]/.test(letter) ? 0.84 : /\p{Lu}/u.test(letter) ? 0.7 : 0.52;
   return [...name].reduce((sum, letter) => sum + em(letter), 0);
 }
 
 /** Beside a path, toward the hex below it: the n-th of so many caravans; away from an end with a post. */
-export function caravanSpot({ ends }: Path, n: number, of: number, hasPost: (place: string) => boolean = () => false): Point {
+export function caravanSpot(
+  { ends }: Path,
+  n: number,
+  of: number,
+  hasPost: (place: string) => boolean = () => false,
+): Point {
   const [from, to] = ends[0].point.x < ends[1].point.x ? ends : [ends[1], ends[0]];
   const [a, b] = [from.point, to.point];
   const lean = LEAN * (Number(hasPost(from.id)) - Number(hasPost(to.id)));
@@ -100,7 +106,12 @@ const MARGIN = 12;
 export function frameOf(sheet: Sheet): Frame {
   const [xs, ys] = [sheet.places.map(({ point }) => point.x), sheet.places.map(({ point }) => point.y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(Math.max(...xs) + MARGIN - x), height: Math.round(Math.max(...ys) + MARGIN - y) };
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(Math.max(...xs) + MARGIN - x),
+    height: Math.round(Math.max(...ys) + MARGIN - y),
+  };
 }
 
 const NEAR = 1.12; // so large is a unit of the sheet at first in a small window, in pixels
@@ -110,5 +121,9 @@ export function regionOf(points: Point[], frame: Frame): Point & { scale(width: 
   const scale = (width: number) => (NEAR * frame.width) / width;
   if (points.length === 0) return { x: 0.5, y: 0.5, scale };
   const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-  return { x: (mean(points.map(({ x }) => x)) - frame.x) / frame.width, y: (mean(points.map(({ y }) => y)) - frame.y) / frame.height, scale };
+  return {
+    x: (mean(points.map(({ x }) => x)) - frame.x) / frame.width,
+    y: (mean(points.map(({ y }) => y)) - frame.y) / frame.height,
+    scale,
+  };
 }

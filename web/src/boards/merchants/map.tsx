@@ -5,14 +5,14 @@ import { useMemo } from "preact/hooks";
 import { useMedia } from "../../look/screen";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
-import { say as plainSay } from "../plain/told";
-import { merchantsWords } from "./called";
+import { say as plainSay } from "../plain/speech";
+import { type Context, sheetOf } from "./context";
 import { corners, keyOf, pointOf } from "./geometry";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
-import { Names, Sites } from "./map_city";
+import { CityNames, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
-import { hearing } from "./map_hearing";
+import { mapInput } from "./map_input";
 import { Lights, type Lit, Ticks } from "./map_lights";
 import { Overview, seenPart } from "./map_overview";
 import { Route, Way } from "./map_path";
@@ -20,10 +20,10 @@ import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
 import { Travelers } from "./map_travelers";
 import { type Mark, Marks, marksOf } from "./marks";
+import { spokenAt } from "./merchant_stop";
+import { merchantsWords } from "./names";
 import type { Sheet } from "./printed";
 import { fresh, lifted } from "./show";
-import { type Sight, sheetOf } from "./sight";
-import { spokenAt } from "./standing";
 import type { Site } from "./view";
 import "./map.css";
 
@@ -31,52 +31,78 @@ const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at firs
 const LOW = "(max-height: 859px)"; // one sees all of it, and may come nearer
 const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 
-export function EuropeMap({ sight }: { sight: Sight }) {
+export function EuropeMap({ context }: { context: Context }) {
   const w = merchantsWords.value.europe;
   const [isSmall, isLow] = [useMedia(SMALL), useMedia(LOW)];
-  const frame = useMemo(() => frameOf(sheetOf(sight)), [sheetOf(sight)]);
-  const opening = useMemo(() => regionOf(ownPoints(sight), frame), [sight.table, sight.view.board]);
-  const map = <Europe sight={sight} />;
+  const frame = useMemo(() => frameOf(sheetOf(context)), [sheetOf(context)]);
+  const opening = useMemo(() => regionOf(ownPoints(context), frame), [context.table, context.view.board]);
+  const map = <Europe context={context} />;
   return (
     <section class="eu sheet">
       {isSmall || isLow ? (
-        <PanZoom ratio={frame.width / frame.height} opening={isSmall ? opening : WHOLE} onSeen={(part) => (seenPart.value = part)} {...w.tools}>
+        <PanZoom
+          ratio={frame.width / frame.height}
+          opening={isSmall ? opening : WHOLE}
+          onSeen={(part) => (seenPart.value = part)}
+          {...w.tools}
+        >
           {map}
         </PanZoom>
       ) : (
         map
       )}
       <div class="eu-frame" aria-hidden="true" />
-      {isSmall && <Overview sight={sight} frame={frame} />}
+      {isSmall && <Overview context={context} frame={frame} />}
     </section>
   );
 }
 
 /** Where one's own trading posts are, or all where one has none. */
-function ownPoints({ view, printed }: Sight) {
+function ownPoints({ view, printed }: Context) {
   const own = view.players[view.you ?? view.active]?.color;
   const mine = Object.keys(view.cities).filter((city) => view.cities[city]!.post === own);
   return mine.flatMap((city) => printed.pointOf(city) ?? []);
 }
 
-function Europe({ sight }: { sight: Sight }) {
-  const { view, printed, table, called } = sight;
-  const sheet = sheetOf(sight);
+function Europe({ context }: { context: Context }) {
+  const { view, printed, table, names } = context;
+  const sheet = sheetOf(context);
   const frame = useMemo(() => frameOf(sheet), [sheet]);
   const named = useMemo(() => namedHexes(sheet), [sheet]);
-  const marks = useMemo(() => new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(sight, color), foundingAt(sight)), [table.legal.value, table.picked.value, view]);
+  const marks = useMemo(
+    () =>
+      new Marks(table.legal.value, table.picked.value, (color) => postsAtRobber(context, color), foundingAt(context)),
+    [table.legal.value, table.picked.value, view],
+  );
   const looked = lookedAt(table) ?? "";
-  const lit = litThings(sight, marks);
+  const lit = litThings(context, marks);
   // What is the same until the next move is drawn once.
   const still = [view, fresh.value, merchantsWords.value];
-  const numbers = useMemo(() => <Numbers sight={sight} sheet={sheet} />, still);
-  const routes = useMemo(() => <Routes sight={sight} sheet={sheet} />, still);
-  const sites = useMemo(() => <Sites places={sheet.places} cities={view.cities} seats={view.players.length} fresh={fresh.value} says={(city, site) => cityLabel(sight, city, site)} />, still);
+  const numbers = useMemo(() => <Numbers context={context} sheet={sheet} />, still);
+  const routes = useMemo(() => <Routes context={context} sheet={sheet} />, still);
+  const sites = useMemo(
+    () => (
+      <Sites
+        places={sheet.places}
+        cities={view.cities}
+        seats={view.players.length}
+        fresh={fresh.value}
+        says={(city, site) => cityLabel(context, city, site)}
+      />
+    ),
+    still,
+  );
   const way = wayOf(printed, stations(looked, table.lines.value, view.active));
   return (
     <div class="eu-map">
       <MapSheet printed={printed} board={view.board} frame={frame} named={named} />
-      <svg class="eu-pieces" viewBox={boxOf(frame)} role="group" aria-label={merchantsWords.value.europe.label(view.board === "main")} {...hearing(sight, marks)}>
+      <svg
+        class="eu-pieces"
+        viewBox={boxOf(frame)}
+        role="group"
+        aria-label={merchantsWords.value.europe.label(view.board === "main")}
+        {...mapInput(context, marks)}
+      >
         <Grounds sheet={sheet} />
         <Lights lit={lit} kind="hex" printed={printed} view={view} />
         {numbers}
@@ -85,11 +111,11 @@ function Europe({ sight }: { sight: Sight }) {
         {routes}
         <Lights lit={lit} kind="place" printed={printed} view={view} />
         {sites}
-        <Names sheet={sheet} nameOf={(city) => called.city(city.id)} words={merchantsWords.value} />
-        <Travelers sight={sight} lit={lit} />
-        {!lifted.value.has("robber") && <TheRobber sight={sight} />}
-        <Subjects sight={sight} />
-        <Ghost sight={sight} move={looked} />
+        <CityNames sheet={sheet} nameOf={(city) => names.city(city.id)} words={merchantsWords.value} />
+        <Travelers context={context} lit={lit} />
+        {!lifted.value.has("robber") && <TheRobber context={context} />}
+        <Subjects context={context} />
+        <Ghost context={context} move={looked} />
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}
       </svg>
@@ -98,29 +124,35 @@ function Europe({ sight }: { sight: Sight }) {
 }
 
 /** All that a legal move names, with its moves in words. */
-function litThings(sight: Sight, marks: Marks): Lit[] {
-  const pointed: Mark[] = marksOf(sight.table.pointed.value ?? "", undefined, foundingAt(sight));
+function litThings(context: Context, marks: Marks): Lit[] {
+  const pointed: Mark[] = marksOf(context.table.pointed.value ?? "", undefined, foundingAt(context));
   return [...marks.lights()].map(([mark, light]) => ({
     mark,
     light,
-    label: marks.moves(mark).map(({ move, gloss }) => say(sight, move, gloss)).join("; "),
+    label: marks
+      .moves(mark)
+      .map(({ move, gloss }) => say(context, move, gloss))
+      .join("; "),
     isPointed: pointed.includes(mark),
   }));
 }
 
-function say({ called, view, printed }: Sight, move: string, gloss: string): string {
+function say({ names, view, printed }: Context, move: string, gloss: string): string {
   const said = spokenAt(view, move, (place) => printed.city.has(place));
-  return merchantsWords.value.say[said[0]!]?.(called, said) ?? plainSay({ move, gloss });
+  return merchantsWords.value.say[said[0]!]?.(names, said) ?? plainSay({ move, gloss });
 }
 
 /** The city where the merchant under way founds a trading post if it stops. */
-const foundingAt = ({ view, printed }: Sight): string | null => spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
+const foundingAt = ({ view, printed }: Context): string | null =>
+  spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
 
 /** The cities at the robber's hex where a color has its post. */
-function postsAtRobber({ view, printed }: Sight, color: string): string[] {
+function postsAtRobber({ view, printed }: Context, color: string): string[] {
   const hex = printed.hex.get(view.robber);
   const around = new Set(hex ? corners([hex.q, hex.r]).map((corner) => spotKey(pointOf(corner))) : []);
-  return Object.keys(view.cities).filter((city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)));
+  return Object.keys(view.cities).filter(
+    (city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)),
+  );
 }
 
 const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.round(x), Math.round(y)]);
@@ -128,23 +160,40 @@ const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.roun
 /** The hexes in whose lower part a name stands. */
 function namedHexes(sheet: Sheet): ReadonlySet<string> {
   const at = labels(sheet, (city) => city.name);
-  const has = ({ x, y }: { x: number; y: number }) => at.some((label) => Math.abs(label.x - x) < 40 && label.y > y && label.y < y + 36);
-  return new Set(sheet.hexes.filter((hex) => has({ x: numberSpot(hex).x, y: numberSpot(hex).y + 10 })).map((hex) => hex.id));
+  const has = ({ x, y }: { x: number; y: number }) =>
+    at.some((label) => Math.abs(label.x - x) < 40 && label.y > y && label.y < y + 36);
+  return new Set(
+    sheet.hexes.filter((hex) => has({ x: numberSpot(hex).x, y: numberSpot(hex).y + 10 })).map((hex) => hex.id),
+  );
 }
 
-function Numbers({ sight, sheet }: { sight: Sight; sheet: Sheet }) {
-  const { view, printed, called } = sight;
-  const arched = new Set(printed.tokens.filter((token) => token.arch).map((token) => `${token.terrain} ${token.value}`));
+function Numbers({ context, sheet }: { context: Context; sheet: Sheet }) {
+  const { view, printed, names } = context;
+  const arched = new Set(
+    printed.tokens.filter((token) => token.arch).map((token) => `${token.terrain} ${token.value}`),
+  );
   return (
     <g class="eu-numbers">
       {sheet.hexes.map((hex) => {
         const at = numberSpot(hex);
         const number = view.numbers[hex.id];
-        if (number === undefined) return <circle key={hex.id} class={`eu-blank ${hex.token}`} cx={at.x} cy={at.y} r="10" />;
+        if (number === undefined)
+          return <circle key={hex.id} class={`eu-blank ${hex.token}`} cx={at.x} cy={at.y} r="10" />;
         const isLaid = hex.id in view.tokens;
         return (
-          <g key={hex.id} role="img" data-number={hex.id} aria-label={merchantsWords.value.europe.number(called.hex(hex.id), called.terrain(hex.terrain), number)}>
-            <NumberToken number={number} at={at} isLaid={isLaid} isArched={isLaid && arched.has(`${hex.terrain} ${number}`)} class={fresh.value.has(hex.id) ? "fresh" : ""} />
+          <g
+            key={hex.id}
+            role="img"
+            data-number={hex.id}
+            aria-label={merchantsWords.value.europe.number(names.hex(hex.id), names.terrain(hex.terrain), number)}
+          >
+            <NumberToken
+              number={number}
+              at={at}
+              isLaid={isLaid}
+              isArched={isLaid && arched.has(`${hex.terrain} ${number}`)}
+              class={fresh.value.has(hex.id) ? "fresh" : ""}
+            />
           </g>
         );
       })}
@@ -152,38 +201,50 @@ function Numbers({ sight, sheet }: { sight: Sight; sheet: Sheet }) {
   );
 }
 
-function Routes({ sight: { view }, sheet }: { sight: Sight; sheet: Sheet }) {
+function Routes({ context: { view }, sheet }: { context: Context; sheet: Sheet }) {
   const opened = sheet.paths.filter((path) => path.id in view.routes);
   return (
     <g class="eu-routes">
       {opened.map((path) => (
-        <Route key={path.id} path={path} color={view.routes[path.id]!} seats={view.players.length} class={fresh.value.has(path.id) ? "fresh" : ""} />
+        <Route
+          key={path.id}
+          path={path}
+          color={view.routes[path.id]!}
+          seats={view.players.length}
+          class={fresh.value.has(path.id) ? "fresh" : ""}
+        />
       ))}
     </g>
   );
 }
 
-function TheRobber({ sight: { view, printed, called } }: { sight: Sight }) {
+function TheRobber({ context: { view, printed, names } }: { context: Context }) {
   const hex = printed.hex.get(view.robber);
   if (!hex) return null;
   return (
-    <g role="img" aria-label={merchantsWords.value.europe.robber(called.hex(hex.id))}>
+    <g role="img" aria-label={merchantsWords.value.europe.robber(names.hex(hex.id))}>
       <Robber at={robberSpot(hex)} />
     </g>
   );
 }
 
 /** What the step is about: the city that was founded or connected, the hex that gets a number. */
-function Subjects({ sight: { view, printed } }: { sight: Sight }) {
+function Subjects({ context: { view, printed } }: { context: Context }) {
   const { connecting, founded, numbered } = view.turn;
   if (!["connect", "number", "take_token"].includes(view.step)) return null;
   const points = [connecting, founded, numbered].flatMap((id) => (id ? (printed.pointOf(id) ?? []) : []));
-  return <>{points.map(({ x, y }) => <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />)}</>;
+  return (
+    <>
+      {points.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} class="eu-fresh" cx={x} cy={y} r="20" />
+      ))}
+    </>
+  );
 }
 
-function cityLabel({ called, view }: Sight, city: string, { post, commodity }: Site): string {
+function cityLabel({ names, view }: Context, city: string, { post, commodity }: Site): string {
   const w = merchantsWords.value.europe;
   const isSeat = view.players.some((player) => player.color === post);
-  const owned = isSeat ? w.post(called.city(city), called.color(post)) : w.nobodys(called.city(city));
-  return commodity ? `${owned}, ${w.delivered(called.color(commodity))}` : owned;
+  const owned = isSeat ? w.post(names.city(city), names.color(post)) : w.nobodys(names.city(city));
+  return commodity ? `${owned}, ${w.delivered(names.color(commodity))}` : owned;
 }

@@ -22,7 +22,13 @@ function EmptySite({ place, city }: { place: Place; city: City }) {
   );
 }
 
-type SitesProps = { places: Place[]; cities: Record<string, Site>; seats: number; fresh: ReadonlySet<string>; says: (city: string, site: Site) => string };
+type SitesProps = {
+  places: Place[];
+  cities: Record<string, Site>;
+  seats: number;
+  fresh: ReadonlySet<string>;
+  says: (city: string, site: Site) => string;
+};
 
 export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
   return (
@@ -44,7 +50,7 @@ export function Sites({ places, cities, seats, fresh, says }: SitesProps) {
 }
 
 /** The names of all cities; they stay where they are in a game, and change with the words. */
-export function Names({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
+export function CityNames({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (city: City) => string; words: unknown }) {
   const all = useMemo(() => labels(sheet, nameOf), [sheet, words]);
   return useMemo(
     () => (

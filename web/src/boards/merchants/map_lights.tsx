@@ -3,8 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { outline, type Point } from "./geometry";
 import { middleOf, numberSpot, PIECE } from "./layout";
-import { idOf, kindOf, type Kind, type Light, type Mark } from "./marks";
 import { PathLight, Tick } from "./map_path";
+import { idOf, type Kind, kindOf, type Light, type Mark } from "./marks";
 import type { Printed } from "./printed";
 import type { MerchantsView } from "./view";
 
@@ -18,14 +18,31 @@ export interface Lit {
 /** A button on the map; what happens to it is heard by the map. */
 export function Button({ lit, children }: { lit: Lit; children: ComponentChildren }) {
   return (
-    <g class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`} data-mark={lit.mark} role="button" tabindex={0} aria-label={lit.label} aria-pressed={lit.light === "chosen"}>
+    <g
+      class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`}
+      data-mark={lit.mark}
+      role="button"
+      tabindex={0}
+      aria-label={lit.label}
+      aria-pressed={lit.light === "chosen"}
+    >
       {children}
     </g>
   );
 }
 
 /** The lights of one kind of thing, below the pieces. */
-export function Lights({ lit, kind, printed, view }: { lit: Lit[]; kind: Kind; printed: Printed; view: MerchantsView }) {
+export function Lights({
+  lit,
+  kind,
+  printed,
+  view,
+}: {
+  lit: Lit[];
+  kind: Kind;
+  printed: Printed;
+  view: MerchantsView;
+}) {
   return (
     <>
       {lit

@@ -4,21 +4,21 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Part } from "../pan_zoom";
+import { type Context, sheetOf } from "./context";
 import { outline } from "./geometry";
 import type { Frame } from "./layout";
 import { dyeOf } from "./map_piece";
 import { boxOf } from "./map_sheet";
 import { fresh } from "./show";
-import { type Sight, sheetOf } from "./sight";
 
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
 
-const ALL = 0.98; // who sees that much sees it all
+const ALL = 0.98; // whoever sees that much sees it all
 
-export function Overview({ sight, frame }: { sight: Sight; frame: Frame }) {
-  const { view, printed } = sight;
-  const sheet = sheetOf(sight);
+export function Overview({ context, frame }: { context: Context; frame: Frame }) {
+  const { view, printed } = context;
+  const sheet = sheetOf(context);
   const land = useMemo(() => sheet.hexes.map(({ q, r }) => outline([q, r], 1.02)).join(""), [sheet]);
   const [left, top] = [Math.max(0, seenPart.value.left), Math.max(0, seenPart.value.top)];
   const [right, bottom] = [Math.min(1, seenPart.value.right), Math.min(1, seenPart.value.bottom)];
@@ -35,7 +35,12 @@ export function Overview({ sight, frame }: { sight: Sight; frame: Frame }) {
         {news.map(({ x, y }) => (
           <circle key={`${x} ${y}`} class="news" cx={x} cy={y} r="26" />
         ))}
-        <rect x={frame.x + left * frame.width} y={frame.y + top * frame.height} width={(right - left) * frame.width} height={(bottom - top) * frame.height} />
+        <rect
+          x={frame.x + left * frame.width}
+          y={frame.y + top * frame.height}
+          width={(right - left) * frame.width}
+          height={(bottom - top) * frame.height}
+        />
       </svg>
     </div>
   );

@@ -1,17 +1,35 @@
 // What lies on the paths: trade routes, the way of a move that is looked at, and the light of
 // paths that can be picked.
 
-import { between, spot, through, type Point } from "./geometry";
-import type { Path } from "./printed";
+import { between, type Point, spot, through } from "./geometry";
 import { dyeOf } from "./map_piece";
+import type { Path } from "./printed";
 import { seatOf } from "./view";
 
 /** The marks of each seat on its routes: dots, squares, lozenges, triangles. */
-const MARKS = ["M-1.7 0a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0Z", "M-1.5-1.5h3v3h-3Z", "M0-2.3 2.3 0 0 2.3-2.3 0Z", "M0-2.1 2.2 1.7h-4.4Z"];
+const MARKS = [
+  "M-1.7 0a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0Z",
+  "M-1.5-1.5h3v3h-3Z",
+  "M0-2.3 2.3 0 0 2.3-2.3 0Z",
+  "M0-2.1 2.2 1.7h-4.4Z",
+];
 
-const shortened = ({ ends: [one, other] }: Path, by: number): [Point, Point] => [between(one.point, other.point, by), between(one.point, other.point, 1 - by)];
+const shortened = ({ ends: [one, other] }: Path, by: number): [Point, Point] => [
+  between(one.point, other.point, by),
+  between(one.point, other.point, 1 - by),
+];
 
-export function Route({ path, color, seats, class: extra = "" }: { path: Path; color: string; seats: number; class?: string }) {
+export function Route({
+  path,
+  color,
+  seats,
+  class: extra = "",
+}: {
+  path: Path;
+  color: string;
+  seats: number;
+  class?: string;
+}) {
   const bar = through(shortened(path, 0.14));
   const [a, b] = shortened(path, 0.3);
   return (
@@ -62,4 +80,3 @@ export function Way({ points, stops }: { points: Point[]; stops: Point[] }) {
     </>
   );
 }
-

@@ -4,16 +4,30 @@
 import { useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
 import { rhumbs, Water } from "../parts/sea";
-import { between, type Cell, centre, keyOf, outline, type Point, spot, through } from "./geometry";
+import { between, type Cell, center, keyOf, outline, type Point, spot, through } from "./geometry";
 import { type Frame, middleOf } from "./layout";
 import type { Hex, Path, Printed, Sheet } from "./printed";
 import type { BoardId } from "./view";
 
-const WATER = [[35, 0.35], [26, 0.5], [18, 0.65], [10.6, 0.8]] as const;
+const WATER = [
+  [35, 0.35],
+  [26, 0.5],
+  [18, 0.65],
+  [10.6, 0.8],
+] as const;
 
 const SEAS: Record<BoardId, readonly (readonly [name: string, x: number, y: number, turn: number])[]> = {
-  main: [["Oceanus Atlanticus", -318, 30, -62], ["Mare Germanicum", -150, -243, 0], ["Mare Mediterraneum", -58, 294, 0], ["Pontus Euxinus", 394, 190, -60]],
-  short: [["Mare Germanicum", -150, -243, 0], ["Mare Tyrrhenum", -40, 268, 0], ["Pontus Euxinus", 394, 190, -60]],
+  main: [
+    ["Oceanus Atlanticus", -318, 30, -62],
+    ["Mare Germanicum", -150, -243, 0],
+    ["Mare Mediterraneum", -58, 294, 0],
+    ["Pontus Euxinus", 394, 190, -60],
+  ],
+  short: [
+    ["Mare Germanicum", -150, -243, 0],
+    ["Mare Tyrrhenum", -40, 268, 0],
+    ["Pontus Euxinus", 394, 190, -60],
+  ],
 };
 
 /** Where the rose of the winds is, and a ship. */
@@ -21,7 +35,11 @@ const ROSE: Record<BoardId, readonly [number, number]> = { main: [-344, -232], s
 const SHIP: Record<BoardId, readonly [number, number]> = { main: [-392, 122], short: [446, 60] };
 
 /** Lands that are not on the board of Eastern Europe. */
-const LANDS = [["Gallia", -150, 62], ["Hispania", -196, 205], ["Britannia", -196, -92]] as const;
+const LANDS = [
+  ["Gallia", -150, 62],
+  ["Hispania", -196, 205],
+  ["Britannia", -196, -92],
+] as const;
 
 /** One small drawing of each terrain, around its middle. */
 const TERRAIN: Record<string, string> = {
@@ -31,9 +49,24 @@ const TERRAIN: Record<string, string> = {
   mountains: "M-7 4l5-9 3 4 2-3 5 8M-1-2l1 5M3.5-1l1.5 4",
   saltworks: "M-6 4l6-8 6 8ZM-2 1h.1M2 1h.1M0-1.5h.1",
 };
-const SPREAD = [[-27, -9], [26, -9], [-24, 10], [23, 10]] as const;
+const SPREAD = [
+  [-27, -9],
+  [26, -9],
+  [-24, 10],
+  [23, 10],
+] as const;
 
-export function MapSheet({ printed, board, frame, named }: { printed: Printed; board: BoardId; frame: Frame; named: ReadonlySet<string> }) {
+export function MapSheet({
+  printed,
+  board,
+  frame,
+  named,
+}: {
+  printed: Printed;
+  board: BoardId;
+  frame: Frame;
+  named: ReadonlySet<string>;
+}) {
   return useMemo(() => {
     const sheet = printed.sheets[board];
     const here = new Set(sheet.hexes.map(cellKey));
@@ -46,10 +79,27 @@ export function MapSheet({ printed, board, frame, named }: { printed: Printed; b
         <path class="eu-sea-hex" d={sheet.seas.map((sea) => outline([sea.q, sea.r])).join("")} />
         {abroad.length > 0 && <Abroad hexes={abroad} />}
         {Object.keys(TERRAIN).map((terrain) => (
-          <Ground key={terrain} terrain={terrain} hexes={sheet.hexes.filter((hex) => hex.terrain === terrain)} named={named} />
+          <Ground
+            key={terrain}
+            terrain={terrain}
+            hexes={sheet.hexes.filter((hex) => hex.terrain === terrain)}
+            named={named}
+          />
         ))}
-        <path class="eu-sea-way" d={sheet.paths.filter((path) => path.isSea).map(({ ends }) => through(ends.map((end) => end.point))).join("")} />
-        <path class="eu-arrow" d={sheet.paths.filter((path) => path.isArrow).map(doubleArrow).join("")} />
+        <path
+          class="eu-sea-way"
+          d={sheet.paths
+            .filter((path) => path.isSea)
+            .map(({ ends }) => through(ends.map((end) => end.point)))
+            .join("")}
+        />
+        <path
+          class="eu-arrow"
+          d={sheet.paths
+            .filter((path) => path.isArrow)
+            .map(doubleArrow)
+            .join("")}
+        />
         <SeaNames board={board} />
         <Rose at={ROSE[board]} />
         <Ship x={SHIP[board][0]} y={SHIP[board][1]} scale={0.3} away={board === "short"} />
@@ -82,7 +132,11 @@ function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; name
     <>
       <path class={`eu-ground ${terrain}`} d={hexes.map((hex) => outline(cellOf(hex))).join("")} />
       <g class="eu-terrain">
-        {hexes.flatMap((hex) => spreadOf(hex, named.has(hex.id)).map((at) => <path key={spot(at)} transform={`translate(${spot(at)})`} d={TERRAIN[terrain]} />))}
+        {hexes.flatMap((hex) =>
+          spreadOf(hex, named.has(hex.id)).map((at) => (
+            <path key={spot(at)} transform={`translate(${spot(at)})`} d={TERRAIN[terrain]} />
+          )),
+        )}
       </g>
     </>
   );
@@ -90,7 +144,7 @@ function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; name
 
 /** Where the small drawings of a hex stand: around its number, and below where no name is. */
 function spreadOf(hex: Hex, isNamed: boolean): Point[] {
-  const { x, y } = centre(cellOf(hex));
+  const { x, y } = center(cellOf(hex));
   const around = isNamed ? SPREAD : [...SPREAD, [0, 24] as const];
   return around.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 }
@@ -108,7 +162,8 @@ function head(tip: Point, from: Point): string {
   return through([wing(0.6), tip, wing(-0.6)]);
 }
 
-const POINTS = Array.from({ length: 8 }, (_, n) => n * 45).sort((a, b) => (b % 90) - (a % 90)); // the four winds lie on top
+/** Degrees of the compass; the four winds come last and lie on top. */
+const POINTS = Array.from({ length: 8 }, (_, n) => n * 45).sort((a, b) => (b % 90) - (a % 90));
 
 function Rose({ at: [x, y] }: { at: readonly [number, number] }) {
   return (
@@ -143,7 +198,14 @@ export function Grounds({ sheet }: { sheet: Sheet }) {
     () => (
       <g class="eu-touch">
         {sheet.paths.map((path) => (
-          <path key={path.id} data-mark={`path ${path.id}`} d={through([between(path.ends[0].point, middleOf(path), 0.4), between(path.ends[1].point, middleOf(path), 0.4)])} />
+          <path
+            key={path.id}
+            data-mark={`path ${path.id}`}
+            d={through([
+              between(path.ends[0].point, middleOf(path), 0.4),
+              between(path.ends[1].point, middleOf(path), 0.4),
+            ])}
+          />
         ))}
         {sheet.places.map(({ id, point }) => (
           <circle key={id} data-mark={`place ${id}`} cx={point.x} cy={point.y} r="12" />

@@ -1,13 +1,13 @@
 // Merchants on intersections and caravans beside routes; those that can move are buttons.
 
 import type { ComponentChildren } from "preact";
-import { merchantsWords } from "./called";
+import { type Context, sheetOf } from "./context";
+import type { Point } from "./geometry";
 import { caravanSpot, merchantSpot, PIECE } from "./layout";
 import { Button, type Lit, PieceLight } from "./map_lights";
 import { Piece } from "./map_piece";
-import type { Point } from "./geometry";
+import { merchantsWords } from "./names";
 import { fresh, lifted } from "./show";
-import { type Sight, sheetOf } from "./sight";
 
 interface Traveler {
   kind: "merchant" | "caravan";
@@ -18,15 +18,29 @@ interface Traveler {
   isOwn: boolean;
 }
 
-export function Travelers({ sight, lit }: { sight: Sight; lit: Lit[] }) {
-  const seats = sight.view.players.length;
+export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
+  const seats = context.view.players.length;
   return (
     <g class="eu-travelers">
-      {travelers(sight).map((one, n) => (
-        <Pickable key={`${one.kind} ${one.color} ${one.at} ${n}`} traveler={one} lit={one.isOwn ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}>
+      {travelers(context).map((one, n) => (
+        <Pickable
+          key={`${one.kind} ${one.color} ${one.at} ${n}`}
+          traveler={one}
+          lit={one.isOwn ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}
+        >
           {(light) => (
-            <g data-piece={`${one.kind} ${one.color} ${one.at}`} class={lifted.value.has(`${one.kind} ${one.color} ${one.at}`) ? "lifted" : ""}>
-              <Piece kind={one.kind} color={one.color} seats={seats} at={one.spot} size={PIECE} class={fresh.value.has(`${one.kind} ${one.at}`) ? "fresh" : ""}>
+            <g
+              data-piece={`${one.kind} ${one.color} ${one.at}`}
+              class={lifted.value.has(`${one.kind} ${one.color} ${one.at}`) ? "lifted" : ""}
+            >
+              <Piece
+                kind={one.kind}
+                color={one.color}
+                seats={seats}
+                at={one.spot}
+                size={PIECE}
+                class={fresh.value.has(`${one.kind} ${one.at}`) ? "fresh" : ""}
+              >
                 {light && <PieceLight />}
               </Piece>
             </g>
@@ -37,7 +51,15 @@ export function Travelers({ sight, lit }: { sight: Sight; lit: Lit[] }) {
   );
 }
 
-function Pickable({ traveler, lit, children }: { traveler: Traveler; lit: Lit | undefined; children: (isLit: boolean) => ComponentChildren }) {
+function Pickable({
+  traveler,
+  lit,
+  children,
+}: {
+  traveler: Traveler;
+  lit: Lit | undefined;
+  children: (isLit: boolean) => ComponentChildren;
+}) {
   if (lit) return <Button lit={{ ...lit, label: `${traveler.label}. ${lit.label}` }}>{children(true)}</Button>;
   return (
     <g role="img" aria-label={traveler.label}>
@@ -47,13 +69,25 @@ function Pickable({ traveler, lit, children }: { traveler: Traveler; lit: Lit | 
 }
 
 /** All pieces of all seats; those at one spot stand beside each other. */
-function travelers(sight: Sight): Traveler[] {
-  const { view, called } = sight;
+function travelers(context: Context): Traveler[] {
+  const { view, names } = context;
   const w = merchantsWords.value.europe;
-  const sheet = sheetOf(sight);
+  const sheet = sheetOf(context);
   const pieces: Omit<Traveler, "spot">[] = view.players.flatMap(({ seat, color, merchants, caravans }) => [
-    ...caravans.map((at) => ({ kind: "caravan" as const, color, at, label: w.caravan(called.seat(seat), called.path(at)), isOwn: seat === view.to_act })),
-    ...merchants.map((at) => ({ kind: "merchant" as const, color, at, label: w.merchant(called.seat(seat), called.place(at)), isOwn: seat === view.to_act })),
+    ...caravans.map((at) => ({
+      kind: "caravan" as const,
+      color,
+      at,
+      label: w.caravan(names.seat(seat), names.path(at)),
+      isOwn: seat === view.to_act,
+    })),
+    ...merchants.map((at) => ({
+      kind: "merchant" as const,
+      color,
+      at,
+      label: w.merchant(names.seat(seat), names.place(at)),
+      isOwn: seat === view.to_act,
+    })),
   ]);
   return pieces.flatMap((piece, n) => {
     const isWith = (other: { kind: string; at: string }) => other.kind === piece.kind && other.at === piece.at;

@@ -2,7 +2,7 @@
 // of thing and its id: "place praha", "path bohemia_n", "hex bohemia", "merchant praha" or "caravan
 // bohemia_n", since a piece and the place below it are two things. Pure functions.
 
-import { left, words } from "../../play/choose";
+import { remaining, tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
 import type { MerchantsView } from "./view";
 
@@ -20,8 +20,12 @@ const NAMED: Record<string, Kind> = {
 
 /** The things on the map that a move names; `posts` are the cities where one may steal from a color,
  * `stands` is where the merchant under way founds one if it stops. */
-export function marksOf(move: string, posts: (color: string) => string[] = () => [], stands: string | null = null): Mark[] {
-  const [verb = "", what = "", other = "", to = ""] = words(move);
+export function marksOf(
+  move: string,
+  posts: (color: string) => string[] = () => [],
+  stands: string | null = null,
+): Mark[] {
+  const [verb = "", what = "", other = "", to = ""] = tokens(move);
   if (verb === "merchant") return [`merchant ${what}`, `place ${to}`];
   if (verb === "caravan") return [`caravan ${what}`, `path ${to}`];
   if (verb === "stop") return stands ? [`merchant ${stands}`, `place ${stands}`] : [];
@@ -31,8 +35,8 @@ export function marksOf(move: string, posts: (color: string) => string[] = () =>
   return kind ? [`${kind} ${what}`] : [];
 }
 
-export const idOf = (mark: Mark): string => words(mark)[1]!;
-export const kindOf = (mark: Mark): Kind => words(mark)[0] as Kind;
+export const idOf = (mark: Mark): string => tokens(mark)[1]!;
+export const kindOf = (mark: Mark): Kind => tokens(mark)[0] as Kind;
 
 /** A piece is where a move begins. */
 const isPiece = (mark: Mark): boolean => ["merchant", "caravan"].includes(kindOf(mark));
@@ -47,8 +51,9 @@ export class Marks {
     private readonly posts: (color: string) => string[] = () => [],
     private readonly stands: string | null = null,
   ) {
-    this.candidates = left(legal, picked);
-    for (const one of legal) for (const mark of marksOf(one.move, posts, stands)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
+    this.candidates = remaining(legal, picked);
+    for (const one of legal)
+      for (const mark of marksOf(one.move, posts, stands)) this.of.set(mark, [...(this.of.get(mark) ?? []), one]);
   }
 
   /** The legal moves that name a thing: of those that are left, else of all. */
@@ -62,7 +67,8 @@ export class Marks {
   lights(): Map<Mark, Light> {
     const rest = this.candidates;
     const one = this.picked.length > 0 && rest.length === 1 ? rest[0]! : null;
-    const isChosen = (mark: Mark) => (one ? marksOf(one.move, this.posts, this.stands).includes(mark) : this.picked.includes(idOf(mark)));
+    const isChosen = (mark: Mark) =>
+      one ? marksOf(one.move, this.posts, this.stands).includes(mark) : this.picked.includes(idOf(mark));
     const light = (mark: Mark, moves: LegalMove[]): Light => {
       if (!moves.some((each) => rest.includes(each))) return "faint";
       return isChosen(mark) ? "chosen" : "possible";
@@ -76,7 +82,8 @@ export class Marks {
     const stops = all.filter(({ move }) => move === "stop"); // where it may go is lit beside it
     const moves = stops.length > 0 ? stops : all;
     if (moves.length === 0) return null;
-    if (moves.length === 1) return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: words(moves[0]!.move) };
+    if (moves.length === 1)
+      return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: tokens(moves[0]!.move) };
     return { pick: [idOf(mark)] };
   }
 

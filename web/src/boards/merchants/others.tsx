@@ -4,28 +4,33 @@
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, stateOf } from "../parts/picking";
-import { merchantsWords } from "./called";
+import type { Context } from "./context";
+import { merchantsWords } from "./names";
 import { Race } from "./race";
-import type { Sight } from "./sight";
 import type { Player } from "./view";
 
-export function Others({ sight, near }: { sight: Sight; near: number }) {
-  const after = [...sight.view.players.slice(near + 1), ...sight.view.players.slice(0, near)];
+export function Others({ context, near }: { context: Context; near: number }) {
+  const after = [...context.view.players.slice(near + 1), ...context.view.players.slice(0, near)];
   return (
     <>
       {after.map((player) => (
-        <Other key={player.seat} sight={sight} player={player} />
+        <Other key={player.seat} context={context} player={player} />
       ))}
     </>
   );
 }
 
-function Other({ sight, player }: { sight: Sight; player: Player }) {
+function Other({ context, player }: { context: Context; player: Player }) {
   const w = merchantsWords.value;
-  const name = sight.called.seat(player.seat);
-  const state = stateOf(sight.table, player.color);
+  const name = context.names.seat(player.seat);
+  const state = stateOf(context.table, player.color);
   return (
-    <section class={`sheet me-other ${state}`} data-seat={player.seat} aria-label={w.seatOf(name)} {...pickable(sight.table, player.color, state)}>
+    <section
+      class={`sheet me-other ${state}`}
+      data-seat={player.seat}
+      aria-label={w.seatOf(name)}
+      {...pickable(context.table, player.color, state)}
+    >
       <header>
         <Badge seat={player.seat} title="merchants" size={24} />
         <b>{name}</b>

@@ -1,31 +1,35 @@
 // One's own things at the lower edge: gold, the hand, development cards, commodities. Cards glow
-// while a move gives or plays them. Who looks on sees only what all may know.
+// while a move gives or plays them. Onlookers see only what everyone may know.
 
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { merchantsWords } from "./called";
 import { giveOne } from "./composing";
+import { type Context, playerOf } from "./context";
 import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
-import { givesOf } from "./meant";
+import { givesOf } from "./moves_for";
+import { merchantsWords } from "./names";
 import { Race } from "./race";
-import { Resource, RESOURCES } from "./resource";
-import { playerOf, type Sight } from "./sight";
+import { RESOURCES, Resource } from "./resource";
 
-export function Own({ sight, seat }: { sight: Sight; seat: number }) {
+export function Own({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
-  const player = playerOf(sight, seat);
+  const player = playerOf(context, seat);
   const left = player.delivered + player.free + player.storage;
   return (
     <>
-      <section class="own-gold" aria-label={sight.called.seat(seat)}>
+      <section class="own-gold" aria-label={context.names.seat(seat)}>
         <h2 class="head">
-          <Badge seat={seat} title="merchants" size={20} /> <span>{sight.called.seat(seat)}</span>
+          <Badge seat={seat} title="merchants" size={20} /> <span>{context.names.seat(seat)}</span>
         </h2>
-        <Gold sight={sight} seat={seat} />
+        <Gold context={context} seat={seat} />
       </section>
-      <Hand sight={sight} seat={seat} />
-      {isDiscarding(sight, seat) ? <Discard sight={sight} seat={seat} /> : <Cards sight={sight} seat={seat} />}
+      <Hand context={context} seat={seat} />
+      {isDiscarding(context, seat) ? (
+        <Discard context={context} seat={seat} />
+      ) : (
+        <Cards context={context} seat={seat} />
+      )}
       <section class="own-goods" aria-label={w.commodities}>
         <h2 class="head">
           {w.commodities} <span class="aside">{w.raceOf(player.delivered, player.free, player.storage)}</span>
@@ -39,9 +43,9 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 /** Gold glows while it can be put into an offer. */
-function Gold({ sight, seat }: { sight: Sight; seat: number }) {
+function Gold({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
-  const { gold } = playerOf(sight, seat);
+  const { gold } = playerOf(context, seat);
   const inside = (
     <>
       <Icon name="gold" />
@@ -50,31 +54,42 @@ function Gold({ sight, seat }: { sight: Sight; seat: number }) {
       </span>
     </>
   );
-  const canGive = seat === sight.view.to_act && givesOf(sight.table.legal.value, "gold").length > 0;
-  if (!canGive) return <p class="held" data-gold={seat}>{inside}</p>;
+  const canGive = seat === context.view.to_act && givesOf(context.table.legal.value, "gold").length > 0;
+  if (!canGive)
+    return (
+      <p class="held" data-gold={seat}>
+        {inside}
+      </p>
+    );
   return (
-    <button class="held possible" data-gold={seat} aria-label={w.giveMore(w.gold)} onClick={() => giveOne(sight.table, "gold")}>
+    <button
+      class="held possible"
+      data-gold={seat}
+      aria-label={w.giveMore(w.gold)}
+      onClick={() => giveOne(context.table, "gold")}
+    >
       {inside}
     </button>
   );
 }
 
-function Hand({ sight, seat }: { sight: Sight; seat: number }) {
+function Hand({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
-  const { hand, own } = playerOf(sight, seat);
-  const limit = sight.printed.rules["hand_limit_before_discard"] ?? Infinity;
+  const { hand, own } = playerOf(context, seat);
+  const limit = context.printed.rules["hand_limit_before_discard"] ?? Infinity;
   return (
     <section class="own-hand" aria-label={w.hand}>
       <h2 class="head">
-        {w.hand} <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
+        {w.hand}{" "}
+        <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
       </h2>
       {own ? (
         <div class="hand">
           {RESOURCES.map((id) =>
-            isDiscarding(sight, seat) ? (
-              <Spare key={id} sight={sight} id={id} held={own.resources[id] ?? 0} />
+            isDiscarding(context, seat) ? (
+              <Spare key={id} context={context} id={id} held={own.resources[id] ?? 0} />
             ) : (
-              <Held key={id} sight={sight} id={id} count={own.resources[id] ?? 0} />
+              <Held key={id} context={context} id={id} count={own.resources[id] ?? 0} />
             ),
           )}
         </div>
@@ -99,10 +114,10 @@ function FaceDown({ icon, count, label }: { icon: IconName; count: number; label
   );
 }
 
-function Held({ sight, id, count }: { sight: Sight; id: string; count: number }) {
+function Held({ context, id, count }: { context: Context; id: string; count: number }) {
   const w = merchantsWords.value;
-  const { table } = sight;
-  const name = sight.called.resource(id);
+  const { table } = context;
+  const name = context.names.resource(id);
   const moves = givesOf(table.legal.value, id);
   const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
   const inside = <Counted id={id} count={count} name={name} />;
@@ -128,19 +143,29 @@ function Held({ sight, id, count }: { sight: Sight; id: string; count: number })
 /** Cards that do nothing now. */
 function Kept({ id, count, name }: { id: string; count: number; name: string }) {
   return (
-    <span class={lookOf(count)} data-resource={id} role="group" aria-label={merchantsWords.value.resourceLabel(name, count)}>
+    <span
+      class={lookOf(count)}
+      data-resource={id}
+      role="group"
+      aria-label={merchantsWords.value.resourceLabel(name, count)}
+    >
       <Counted id={id} count={count} name={name} />
     </span>
   );
 }
 
 /** Cards of which one may be discarded: a click lays one aside. */
-function Spare({ sight, id, held }: { sight: Sight; id: string; held: number }) {
-  const name = sight.called.resource(id);
+function Spare({ context, id, held }: { context: Context; id: string; held: number }) {
+  const name = context.names.resource(id);
   const count = staying(id, held);
-  if (!canGo(sight, id, held)) return <Kept id={id} count={count} name={name} />;
+  if (!canGo(context, id, held)) return <Kept id={id} count={count} name={name} />;
   return (
-    <button class={`${lookOf(count)} possible`} data-resource={id} aria-label={merchantsWords.value.resourceLabel(name, count)} onClick={() => letGo(sight, id)}>
+    <button
+      class={`${lookOf(count)} possible`}
+      data-resource={id}
+      aria-label={merchantsWords.value.resourceLabel(name, count)}
+      onClick={() => letGo(context, id)}
+    >
       <Counted id={id} count={count} name={name} />
     </button>
   );
@@ -159,9 +184,9 @@ function Counted({ id, count, name }: { id: string; count: number; name: string 
   );
 }
 
-function Cards({ sight, seat }: { sight: Sight; seat: number }) {
+function Cards({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;
-  const { cards, own } = playerOf(sight, seat);
+  const { cards, own } = playerOf(context, seat);
   const held = Object.entries(own?.cards ?? {});
   const fresh = Object.entries(own?.fresh_cards ?? {});
   return (
@@ -170,10 +195,10 @@ function Cards({ sight, seat }: { sight: Sight; seat: number }) {
       {!own && <FaceDown icon="development" count={cards} label={w.counts.cards} />}
       <div class="card-row">
         {held.map(([id, count]) => (
-          <Card key={id} sight={sight} id={id} count={count} />
+          <Card key={id} context={context} id={id} count={count} />
         ))}
         {fresh.map(([id, count]) => (
-          <Card key={`fresh ${id}`} sight={sight} id={id} count={count} isFresh />
+          <Card key={`fresh ${id}`} context={context} id={id} count={count} isFresh />
         ))}
         {own && held.length + fresh.length === 0 && <p class="hint">{w.noCards}</p>}
       </div>
@@ -181,17 +206,27 @@ function Cards({ sight, seat }: { sight: Sight; seat: number }) {
   );
 }
 
-function Card({ sight, id, count, isFresh = false }: { sight: Sight; id: string; count: number; isFresh?: boolean }) {
+function Card({
+  context,
+  id,
+  count,
+  isFresh = false,
+}: {
+  context: Context;
+  id: string;
+  count: number;
+  isFresh?: boolean;
+}) {
   const w = merchantsWords.value;
-  const name = sight.called.card(id);
-  const state = isFresh ? "" : stateOf(sight.table, id);
+  const name = context.names.card(id);
+  const state = isFresh ? "" : stateOf(context.table, id);
   return (
     <div
       class={`dev-card ${state} ${isFresh ? "fresh" : ""}`}
       data-card={id}
       aria-label={w.cardLabel(name, count, isFresh)}
       title={isFresh ? w.freshHint : undefined}
-      {...(state ? pickable(sight.table, id, state) : { role: "group", ...pointing(sight.table, `play ${id}`) })}
+      {...(state ? pickable(context.table, id, state) : { role: "group", ...pointing(context.table, `play ${id}`) })}
     >
       <Icon name="development" />
       <span>{name}</span>

@@ -1,9 +1,23 @@
 // The printed things of Merchants of Europe, as the house tells them: hexes, seas, cities, paths of
-// both boards, terrains, number tokens, development cards, costs. Corners and sides are called as
+// both boards, terrains, number tokens, development cards, costs. Corners and sides are named as
 // in moves: after a city, else after a hex, land before sea.
 
 import { house } from "../../play/house";
-import { type Cell, centre, type Corner, cornerWord, endsOf, hexesAt, hexesBeside, keyOf, type Point, pointOf, type Side, sides, sideWord } from "./geometry";
+import {
+  type Cell,
+  type Corner,
+  center,
+  cornerWord,
+  endsOf,
+  hexesAt,
+  hexesBeside,
+  keyOf,
+  type Point,
+  pointOf,
+  type Side,
+  sides,
+  sideWord,
+} from "./geometry";
 import type { BoardId, Counts } from "./view";
 
 export interface Hex {
@@ -65,7 +79,7 @@ export interface Path {
   id: string;
   ends: [Place, Place];
   isSea: boolean;
-  /** A double arrow: who opens a route there may open another one. */
+  /** A double arrow: whoever opens a route there may open another one. */
   isArrow: boolean;
 }
 /** One side of the board. */
@@ -78,7 +92,10 @@ export interface Sheet {
 }
 
 type Sided = { path: Side };
-type Boarded = Record<`${BoardId}_hex`, Hex[]> & Record<`${BoardId}_sea`, Sea[]> & Record<`${BoardId}_city`, City[]> & Record<`${BoardId}_sea_path` | `${BoardId}_double_arrow`, Sided[]>;
+type Boarded = Record<`${BoardId}_hex`, Hex[]> &
+  Record<`${BoardId}_sea`, Sea[]> &
+  Record<`${BoardId}_city`, City[]> &
+  Record<`${BoardId}_sea_path` | `${BoardId}_double_arrow`, Sided[]>;
 
 export interface Edition extends Boarded {
   terrain: Terrain[];
@@ -124,7 +141,9 @@ export class Printed {
     this.cards = edition.development_card;
     this.card = byId(edition.development_card);
     this.tokens = edition.number_token;
-    this.costs = Object.fromEntries(Object.entries(edition.costs).filter(([, cost]) => typeof cost === "object")) as Edition["costs"];
+    this.costs = Object.fromEntries(
+      Object.entries(edition.costs).filter(([, cost]) => typeof cost === "object"),
+    ) as Edition["costs"];
     this.rules = edition.rules;
     this.storages = edition.storage;
   }
@@ -137,7 +156,7 @@ export class Printed {
   /** Where a hex, an intersection or the middle of a path lies. */
   pointOf(id: string): Point | null {
     const hex = this.hex.get(id);
-    if (hex) return centre([hex.q, hex.r]);
+    if (hex) return center([hex.q, hex.r]);
     const ends = this.path.get(id)?.ends;
     if (ends) return { x: (ends[0].point.x + ends[1].point.x) / 2, y: (ends[0].point.y + ends[1].point.y) / 2 };
     return this.place.get(id)?.point ?? null;
@@ -151,13 +170,21 @@ export class Printed {
     const places = new Map<string, Place>();
     const placeAt = (corner: Corner): Place => {
       const id = this.placeId(corner);
-      if (!places.has(id)) places.set(id, { id, point: pointOf(corner), level: corner[2] === "W" ? -1 : 1, city: cities.get(id) ?? null });
+      if (!places.has(id))
+        places.set(id, { id, point: pointOf(corner), level: corner[2] === "W" ? -1 : 1, city: cities.get(id) ?? null });
       return places.get(id)!;
     };
-    const around = new Map([...hexes.flatMap(({ q, r }) => sides([q, r])), ...crossings].map((side) => [keyOf(side), side]));
+    const around = new Map(
+      [...hexes.flatMap(({ q, r }) => sides([q, r])), ...crossings].map((side) => [keyOf(side), side]),
+    );
     const paths = [...around.values()].map((side): Path => {
       const [one, other] = endsOf(side);
-      return { id: this.pathId(side), ends: [placeAt(one), placeAt(other)], isSea: crossings.some((each) => keyOf(each) === keyOf(side)), isArrow: arrows.has(keyOf(side)) };
+      return {
+        id: this.pathId(side),
+        ends: [placeAt(one), placeAt(other)],
+        isSea: crossings.some((each) => keyOf(each) === keyOf(side)),
+        isArrow: arrows.has(keyOf(side)),
+      };
     });
     return { hexes, seas: edition[`${board}_sea`], cities: [...cities.values()], places: [...places.values()], paths };
   }
@@ -177,7 +204,8 @@ export class Printed {
   /** The hex that a corner or side is named after. */
   private homeOf(beside: Cell[]): [Cell, string] {
     const idAt = (cell: Cell, of: Map<string, Sea>) => of.get(keyOf(cell))?.id;
-    const home = beside.find((cell) => idAt(cell, this.land)) ?? beside.find((cell) => idAt(cell, this.sea)) ?? beside[0]!;
+    const home =
+      beside.find((cell) => idAt(cell, this.land)) ?? beside.find((cell) => idAt(cell, this.sea)) ?? beside[0]!;
     return [home, idAt(home, this.land) ?? idAt(home, this.sea) ?? ""];
   }
 }

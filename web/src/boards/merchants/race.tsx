@@ -1,17 +1,23 @@
 // The commodities of a seat as boxes, on the way to the end: delivered, free to be delivered, and
 // still under trading posts in storage.
 
-import { named } from "../../pieces/icon";
-import { Icon } from "../../pieces/icon";
 import { seatClass } from "../../pieces/badge";
-import { merchantsWords } from "./called";
+import { Icon, named } from "../../pieces/icon";
+import { merchantsWords } from "./names";
 import type { Player } from "./view";
 
 export function Race({ player, isLarge = false }: { player: Player; isLarge?: boolean }) {
   const { seat, delivered, free, storage } = player;
-  const boxes = [...Array<"done">(delivered).fill("done"), ...Array<"free">(free).fill("free"), ...Array<"under">(storage).fill("under")];
+  const boxes = [
+    ...new Array<"done">(delivered).fill("done"),
+    ...new Array<"free">(free).fill("free"),
+    ...new Array<"under">(storage).fill("under"),
+  ];
   return (
-    <div class={`race ${isLarge ? "large" : ""} ${seatClass(seat, "merchants")}`} {...named(merchantsWords.value.raceOf(delivered, free, storage))}>
+    <div
+      class={`race ${isLarge ? "large" : ""} ${seatClass(seat, "merchants")}`}
+      {...named(merchantsWords.value.raceOf(delivered, free, storage))}
+    >
       {boxes.map((kind, at) => (
         <span key={at} class={kind}>
           {kind === "done" && <Icon name="check" />}

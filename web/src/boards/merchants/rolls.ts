@@ -1,6 +1,7 @@
 // The last roll and what it brought, read from what happened.
 
-import type { Happened, Line } from "../../play/table";
+import type { Line } from "../../play/lines";
+import type { GameEvent } from "../../play/view";
 import type { Counts } from "./view";
 
 export interface Roll {
@@ -8,7 +9,7 @@ export interface Roll {
   dice: [number, number];
   /** What each seat got, in the order told; gold beside resources. */
   brought: { seat: number; counts: Counts }[];
-  /** Resources of which there was too little for all. */
+  /** Resources of which there was not enough for everyone. */
   short: string[];
 }
 
@@ -26,9 +27,9 @@ export function lastRoll(lines: readonly Line[], until = Infinity): Roll | null 
   };
 }
 
-const isRoll = (event: Happened) => event["event"] === "rolled";
+const isRoll = (event: GameEvent) => event["event"] === "rolled";
 
-function broughtBy(event: Happened): Roll["brought"] {
+function broughtBy(event: GameEvent): Roll["brought"] {
   const seat = Number(event["seat"]);
   if (event["event"] === "produced") return [{ seat, counts: event["resources"] as Counts }];
   return event["event"] === "gained_gold" ? [{ seat, counts: { gold: Number(event["count"]) } }] : [];

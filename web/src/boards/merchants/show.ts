@@ -4,9 +4,10 @@
 import { signal } from "@preact/signals";
 import { fly, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
-import type { Happened, Show, Table, View } from "../../play/table";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent, View } from "../../play/view";
 import { duration, speed } from "../../settings";
-import { isLookedAt, isOwn, pause, seen, STAMPED } from "../parts/showing";
+import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import type { MerchantsView } from "./view";
 
 /** Ids of what is new, for as long as its stamp is to be seen. */
@@ -17,17 +18,32 @@ export const lifted = signal<ReadonlySet<string>>(new Set());
 const LOOKED_AT = 260; // what others do is seen for a moment before they go on
 
 /** What puts nothing on the map is told in words and numbers: so long it can be read. */
-const READ: Record<string, number> = { rolled: 500, stole: 500, card_played: 300, traded: 300, offered: 300, countered: 300, discarded: 300 };
+const READ: Record<string, number> = {
+  rolled: 500,
+  stole: 500,
+  card_played: 300,
+  traded: 300,
+  offered: 300,
+  countered: 300,
+  discarded: 300,
+};
 
 const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
-  ...{ opened: "piece", founded: "piece", post_placed: "piece", neutral_placed: "piece", assembled: "piece", recruited: "piece" },
+  ...{
+    opened: "piece",
+    founded: "piece",
+    post_placed: "piece",
+    neutral_placed: "piece",
+    assembled: "piece",
+    recruited: "piece",
+  },
   ...{ walked: "piece", drove: "piece", delivered: "piece", robber_moved: "piece", number_placed: "piece" },
   ...{ fee_paid: "coin", gained_gold: "coin", bought: "coin" },
   ...{ card_bought: "page", card_played: "page", traded: "page" },
 };
 
 /** What an event puts on the map. */
-const NEW: Record<string, (event: Happened) => string> = {
+const NEW: Record<string, (event: GameEvent) => string> = {
   opened: (event) => String(event["path"]),
   founded: (event) => String(event["city"]),
   post_placed: (event) => String(event["city"]),
@@ -44,7 +60,7 @@ export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
     const isInMotion = duration(1) > 0;
-    if (isInMotion) await isLookedAt();
+    if (isInMotion) await pageSeen();
     if (isInMotion) for (const event of told.events) await glide(event, before);
     stamp(told.events);
     if (isInMotion && !isOwn(told, table)) await pause(seenFor(told.events));
@@ -53,17 +69,17 @@ export function showAt(table: Table): Show {
 }
 
 /** How long one looks at what happened: as long as the longest of it takes. */
-export function seenFor(events: readonly Happened[]): number {
+export function seenFor(events: readonly GameEvent[]): number {
   const kinds = events.map((event) => String(event["event"]));
   return Math.max(0, ...kinds.map((kind) => READ[kind] ?? (kind in NEW ? LOOKED_AT : 0)));
 }
 
-async function glide(event: Happened, before: View | null): Promise<void> {
+async function glide(event: GameEvent, before: View | null): Promise<void> {
   const sound = SOUNDS[String(event["event"])];
   if (sound) ring(sound);
   const [piece, to] = moved(event, before as unknown as MerchantsView | null);
   if (!piece || !to) return;
-  const [from, there] = [seen(piece === "robber" ? "[data-robber]" : `[data-piece="${piece}"]`), seen(to)];
+  const [from, there] = [firstSeen(piece === "robber" ? "[data-robber]" : `[data-piece="${piece}"]`), firstSeen(to)];
   if (!from || !there) return;
   const flight = fly(from, there, { duration: TOKEN_TRAVELS, speed: speed.value });
   lifted.value = new Set([...lifted.value, piece]);
@@ -71,7 +87,7 @@ async function glide(event: Happened, before: View | null): Promise<void> {
 }
 
 /** The piece that an event moves, and the mark of where it goes. */
-function moved(event: Happened, before: MerchantsView | null): [piece: string, to: string] | [] {
+function moved(event: GameEvent, before: MerchantsView | null): [piece: string, to: string] | [] {
   const color = before?.players[Number(event["seat"])]?.color;
   const [from, to] = [String(event["from"]), String(event["to"])];
   if (event["event"] === "walked") return [`merchant ${color} ${from}`, `[data-mark="place ${to}"]`];
@@ -82,7 +98,7 @@ function moved(event: Happened, before: MerchantsView | null): [piece: string, t
 
 let forgetting = 0;
 
-function stamp(events: Happened[]): void {
+function stamp(events: GameEvent[]): void {
   const found = events.flatMap((event) => NEW[String(event["event"])]?.(event) ?? []);
   if (found.length === 0) return;
   fresh.value = new Set([...fresh.value, ...found]);

@@ -3,40 +3,45 @@
 
 import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./called";
 import { bargain, chooseOrPlay } from "./composing";
-import { getsOf } from "./meant";
-import { Resource, RESOURCES } from "./resource";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
+import { getsOf } from "./moves_for";
+import { merchantsWords } from "./names";
+import { RESOURCES, Resource } from "./resource";
 
-export function Supply({ sight }: { sight: Sight }) {
+export function Supply({ context }: { context: Context }) {
   const w = merchantsWords.value;
   return (
     <section class="sheet panel me-supply" aria-label={w.supply}>
       <h2 class="head">{w.supply}</h2>
       <div class="supply-row">
         {RESOURCES.map((id) => (
-          <Stock key={id} sight={sight} id={id} />
+          <Stock key={id} context={context} id={id} />
         ))}
-        <span class="stock" role="img" aria-label={w.stackLabel(sight.view.card_stack)}>
-          <Icon name="development" /> {sight.view.card_stack}
+        <span class="stock" role="img" aria-label={w.stackLabel(context.view.card_stack)}>
+          <Icon name="development" /> {context.view.card_stack}
         </span>
       </div>
     </section>
   );
 }
 
-function Stock({ sight, id }: { sight: Sight; id: string }) {
+function Stock({ context, id }: { context: Context; id: string }) {
   const w = merchantsWords.value;
-  const { table, view, called } = sight;
+  const { table, view, names } = context;
   const moves = getsOf(table.legal.value, id);
-  const label = w.supplyLabel(called.resource(id), view.supply[id] ?? 0);
+  const label = w.supplyLabel(names.resource(id), view.supply[id] ?? 0);
   const inside = (
     <>
       <Resource id={id} /> {view.supply[id] ?? 0}
     </>
   );
-  if (moves.length === 0) return <span class="stock" data-stock={id} role="img" aria-label={label}>{inside}</span>;
+  if (moves.length === 0)
+    return (
+      <span class="stock" data-stock={id} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
   const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
   const point = (on: boolean) => void (table.pointed.value = on ? moves[0]! : null);
   return (

@@ -5,15 +5,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./called";
 import { type Bargain, bargain, barred, chooseOrPlay } from "./composing";
-import { exchangeOf, getsOf, givesOf } from "./meant";
-import { PIECES, Resource, RESOURCES } from "./resource";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
+import { exchangeOf, getsOf, givesOf } from "./moves_for";
+import { merchantsWords } from "./names";
+import { PIECES, RESOURCES, Resource } from "./resource";
 
-export function TradePanel({ sight }: { sight: Sight }) {
+export function TradePanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
-  const { table, view, printed } = sight;
+  const { table, view, printed } = context;
   const { rules } = printed;
   const at = table.now.value?.at;
   useEffect(() => void (bargain.value = null), [at]);
@@ -22,21 +22,51 @@ export function TradePanel({ sight }: { sight: Sight }) {
   const canBuy = RESOURCES.some((id) => getsOf(legal, id).some((move) => move.startsWith("buy")));
   const three = rules["supply_exchange_give"] ?? 0;
   const spare = RESOURCES.find((id) => givesOf(legal, id).some((move) => move.startsWith("exchange")));
-  const open = (kind: Bargain["kind"]) => () => void (bargain.value = bargain.value?.kind === kind ? null : { kind, give: null, get: null });
+  const open = (kind: Bargain["kind"]) => () =>
+    void (bargain.value = bargain.value?.kind === kind ? null : { kind, give: null, get: null });
   return (
     <section class="sheet panel" aria-label={w.trade}>
       <h2 class="head">{w.trade}</h2>
       <div class="panel-rows">
-        <Row table={table} name="offer" icon="people" can={can("offer")} unlikely="offer" onClick={() => chooseOrPlay(table, "offer")} isOn={table.chosen.value?.move === "offer"} says={w.offerTo}>
+        <Row
+          table={table}
+          name="offer"
+          icon="people"
+          can={can("offer")}
+          unlikely="offer"
+          onClick={() => chooseOrPlay(table, "offer")}
+          isOn={table.chosen.value?.move === "offer"}
+          says={w.offerTo}
+        >
           <small>{w.offersLeft(view.turn.offers_left)}</small>
         </Row>
-        <Row table={table} name="buy" icon="gold" can={canBuy} unlikely="buy ore" onClick={open("buy")} isOn={bargain.value?.kind === "buy"} says={w.goldFor(rules["gold_price_per_resource"] ?? 0)}>
+        <Row
+          table={table}
+          name="buy"
+          icon="gold"
+          can={canBuy}
+          unlikely="buy ore"
+          onClick={open("buy")}
+          isOn={bargain.value?.kind === "buy"}
+          says={w.goldFor(rules["gold_price_per_resource"] ?? 0)}
+        >
           <small>{w.times((rules["gold_purchases_per_turn_max"] ?? 0) - view.turn.purchases)}</small>
         </Row>
-        <Row table={table} name="exchange" icon="undo" can={can("exchange")} unlikely={`exchange ${three} ore for wool`} onClick={open("exchange")} isOn={bargain.value?.kind === "exchange"} says={w.threeFor(three)}>
-          <span class="cost" aria-hidden="true">{spare && Array.from({ length: three }, (_, at) => <Resource key={at} id={spare} />)}</span>
+        <Row
+          table={table}
+          name="exchange"
+          icon="undo"
+          can={can("exchange")}
+          unlikely={`exchange ${three} ore for wool`}
+          onClick={open("exchange")}
+          isOn={bargain.value?.kind === "exchange"}
+          says={w.threeFor(three)}
+        >
+          <span class="cost" aria-hidden="true">
+            {spare && Array.from({ length: three }, (_, at) => <Resource key={at} id={spare} />)}
+          </span>
         </Row>
-        {bargain.value && <Which sight={sight} of={bargain.value} />}
+        {bargain.value && <Which context={context} of={bargain.value} />}
       </div>
     </section>
   );
@@ -80,9 +110,9 @@ function Row({ table, name, icon, can, isOn, unlikely, says, onClick, children }
 }
 
 /** Which card goes, and which one comes: once both are said, that move is chosen. */
-function Which({ sight, of }: { sight: Sight; of: Bargain }) {
+function Which({ context, of }: { context: Context; of: Bargain }) {
   const w = merchantsWords.value;
-  const { table } = sight;
+  const { table } = context;
   const legal = table.legal.value;
   const say = (next: Bargain) => {
     bargain.value = next;
@@ -91,17 +121,38 @@ function Which({ sight, of }: { sight: Sight; of: Bargain }) {
     else table.chooseAgain();
   };
   const canGive = (id: string) => givesOf(legal, id).some((move) => move.startsWith("exchange"));
-  const canGet = (id: string) => (of.kind === "buy" ? legal.some(({ move }) => move === `buy ${id}`) : of.give === null ? PIECES.some((give) => exchangeOf(legal, give, id)) : exchangeOf(legal, of.give, id) !== undefined);
+  const canGet = (id: string) =>
+    of.kind === "buy"
+      ? legal.some(({ move }) => move === `buy ${id}`)
+      : of.give === null
+        ? PIECES.some((give) => exchangeOf(legal, give, id))
+        : exchangeOf(legal, of.give, id) !== undefined;
   return (
     <div class="which">
-      {of.kind === "exchange" && <Choice sight={sight} label={w.whichGive} kinds={RESOURCES} can={canGive} chosen={of.give} onChoose={(give) => say({ ...of, give })} />}
-      <Choice sight={sight} label={w.whichGet} kinds={of.kind === "buy" ? RESOURCES : PIECES} can={canGet} chosen={of.get} onChoose={(get) => say({ ...of, get })} />
+      {of.kind === "exchange" && (
+        <Choice
+          context={context}
+          label={w.whichGive}
+          kinds={RESOURCES}
+          can={canGive}
+          chosen={of.give}
+          onChoose={(give) => say({ ...of, give })}
+        />
+      )}
+      <Choice
+        context={context}
+        label={w.whichGet}
+        kinds={of.kind === "buy" ? RESOURCES : PIECES}
+        can={canGet}
+        chosen={of.get}
+        onChoose={(get) => say({ ...of, get })}
+      />
     </div>
   );
 }
 
 interface ChoiceProps {
-  sight: Sight;
+  context: Context;
   label: string;
   kinds: readonly string[];
   can(id: string): boolean;
@@ -109,13 +160,22 @@ interface ChoiceProps {
   onChoose(id: string): void;
 }
 
-function Choice({ sight, label, kinds, can, chosen, onChoose }: ChoiceProps) {
+function Choice({ context, label, kinds, can, chosen, onChoose }: ChoiceProps) {
   return (
     <div class="choice" role="group" aria-label={label}>
       <small>{label}</small>
       <div>
         {kinds.map((id) => (
-          <button key={id} class={`pick ${can(id) ? (chosen === id ? "chosen" : "possible") : ""}`} data-pick={id} disabled={!can(id)} aria-pressed={chosen === id} aria-label={sight.called.resource(id)} title={sight.called.resource(id)} onClick={() => onChoose(id)}>
+          <button
+            key={id}
+            class={`pick ${can(id) ? (chosen === id ? "chosen" : "possible") : ""}`}
+            data-pick={id}
+            disabled={!can(id)}
+            aria-pressed={chosen === id}
+            aria-label={context.names.resource(id)}
+            title={context.names.resource(id)}
+            onClick={() => onChoose(id)}
+          >
             <Resource id={id} />
           </button>
         ))}

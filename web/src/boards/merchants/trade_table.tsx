@@ -4,13 +4,13 @@
 import { useEffect } from "preact/hooks";
 import { Badge, seatClass } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
-import { pointingAt } from "../../screens/table/pointing";
 import type { Table } from "../../play/table";
-import { merchantsWords } from "./called";
+import { pointingAt } from "../../screens/table/pointing";
 import { Composer } from "./composer";
 import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
+import { type Context, playerOf } from "./context";
+import { merchantsWords } from "./names";
 import { Share } from "./resource";
-import { playerOf, type Sight } from "./sight";
 import { type MerchantsView, nearSeat, type Offer } from "./view";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
@@ -24,9 +24,9 @@ export function isTrading(view: MerchantsView): boolean {
 /** Whether it is up to this seat to compose an offer or a counter-offer. */
 const composes = ({ step, to_act, you }: MerchantsView) => (step === "offer" || step === "counter") && to_act === you;
 
-export function TradeTable({ sight }: { sight: Sight }) {
+export function TradeTable({ context }: { context: Context }) {
   const w = merchantsWords.value;
-  const { table, view } = sight;
+  const { table, view } = context;
   const isComposing = composes(view);
   useEffect(() => void (isComposing || isTelling.value || (draft.value = {})), [isComposing]);
   const made = view.offers[view.active]!;
@@ -38,51 +38,56 @@ export function TradeTable({ sight }: { sight: Sight }) {
     <section class="sheet panel trade-table" aria-label={w.table}>
       <h2 class="head">{w.table}</h2>
       <ol>
-        {!(own && view.step === "offer") && <Made sight={sight} offer={made} isFirst />}
-        {view.step !== "offer" && !own && answers.map((offer) => <Made key={offer.seat} sight={sight} offer={offer} />)}
+        {!(own && view.step === "offer") && <Made context={context} offer={made} isFirst />}
+        {view.step !== "offer" &&
+          !own &&
+          answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
       </ol>
-      {view.step === "answer" && table.legal.value.length > 0 && <InHand sight={sight} />}
-      {own && <Composer sight={sight} />}
+      {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
+      {own && <Composer context={context} />}
       <Answers table={table} />
     </section>
   );
 }
 
 /** What one has oneself, where the hand is not to be seen beside the offer. */
-function InHand({ sight }: { sight: Sight }) {
-  const { gold, own } = playerOf(sight, nearSeat(sight.view));
+function InHand({ context }: { context: Context }) {
+  const { gold, own } = playerOf(context, nearSeat(context.view));
   return (
     <p class="in-hand">
       <small>{merchantsWords.value.youHave}</small>
-      <Share counts={{ ...own?.resources, gold }} called={sight.called.resource} />
+      <Share counts={{ ...own?.resources, gold }} names={context.names.resource} />
     </p>
   );
 }
 
 /** What a seat offers, or how it has answered. */
-function Made({ sight, offer, isFirst = false }: { sight: Sight; offer: Offer; isFirst?: boolean }) {
+function Made({ context, offer, isFirst = false }: { context: Context; offer: Offer; isFirst?: boolean }) {
   const w = merchantsWords.value;
-  const { table, view, called } = sight;
-  const name = called.seat(offer.seat);
+  const { table, view, names } = context;
+  const name = names.seat(offer.seat);
   const isMade = Object.keys(offer.gives).length > 0;
   const asked = isFirst ? "" : w.answers[offer.answer];
   const trade = `trade with ${view.players[offer.seat]!.color}`;
-  const isOpen = ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
+  const isOpen =
+    ["accepted", "countered"].includes(offer.answer) && table.legal.value.some(({ move }) => move === "no trade");
   return (
     <li class={`made ${offer.answer} ${seatClass(offer.seat, "merchants")}`} data-offer={offer.seat}>
       <p>
         <Badge seat={offer.seat} title="merchants" size={22} /> <b>{name}</b> <span>{asked}</span>
-        {!isFirst && offer.answer !== "none" && <Icon name={offer.answer === "declined" ? "no" : offer.answer === "accepted" ? "check" : "people"} />}
+        {!isFirst && offer.answer !== "none" && (
+          <Icon name={offer.answer === "declined" ? "no" : offer.answer === "accepted" ? "check" : "people"} />
+        )}
       </p>
       {isMade && (
         <dl>
           <dt>{w.gives}</dt>
           <dd>
-            <Share counts={offer.gives} called={called.resource} />
+            <Share counts={offer.gives} names={names.resource} />
           </dd>
           <dt>{w.asks}</dt>
           <dd>
-            <Share counts={offer.asks} called={called.resource} />
+            <Share counts={offer.asks} names={names.resource} />
           </dd>
         </dl>
       )}
@@ -101,7 +106,10 @@ const ANSWERS: [move: string, word: "accept" | "decline" | "counter" | "noTrade"
 function Answers({ table }: { table: Table }) {
   const w = merchantsWords.value;
   const legal = table.legal.value;
-  const found = ANSWERS.filter(([move]) => legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")));
+  const found = ANSWERS.filter(
+    ([move]) =>
+      legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")),
+  );
   if (found.length === 0) return null;
   return (
     <div class="answers">
@@ -117,7 +125,13 @@ function MoveButton({ table, move, icon, says }: { table: Table; move: string; i
   const can = table.legal.value.some((one) => one.move === move);
   const isChosen = table.chosen.value?.move === move;
   return (
-    <button class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`} data-answer={move} aria-disabled={!can} onClick={() => can && chooseOrPlay(table, move)} {...pointingAt(table, move)}>
+    <button
+      class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`}
+      data-answer={move}
+      aria-disabled={!can}
+      onClick={() => can && chooseOrPlay(table, move)}
+      {...pointingAt(table, move)}
+    >
       <Icon name={icon} />
       <span>{says}</span>
     </button>

@@ -1,6 +1,6 @@
 // Contracts that name no goods.
 
-import { merkatorWords } from "./called";
+import { merkatorWords } from "./names";
 import type { Contract } from "./printed";
 
 /** What a Contract without named goods asks for; the Peace of Westphalia asks for nothing. */

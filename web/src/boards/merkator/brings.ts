@@ -1,6 +1,6 @@
 // What a move would bring, summed up from the events that the server foretells.
 
-import type { Happened } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 
 export interface Brings {
   cubes: number; // taken from the place; which goods they become is chosen later
@@ -8,18 +8,18 @@ export interface Brings {
   grown: Record<string, number>;
   time: number;
   taler: number;
-  rest: Happened[]; // told in sentences
+  rest: GameEvent[]; // told in sentences
 }
 
 const SILENT = ["traveled", "turn_began", "opened"];
 
-export function bringsOf(events: Happened[]): Brings {
+export function bringsOf(events: GameEvent[]): Brings {
   const found: Brings = { cubes: 0, goods: [], grown: grown(events), time: 0, taler: 0, rest: [] };
   for (const event of events) add(found, event);
   return found;
 }
 
-function add(found: Brings, event: Happened): void {
+function add(found: Brings, event: GameEvent): void {
   const kind = String(event["event"]);
   const count = Number(event["count"] ?? 1);
   const taler = Number(event["taler"] ?? 0);
@@ -34,7 +34,7 @@ function add(found: Brings, event: Happened): void {
 }
 
 /** The places that get cubes, and how many. */
-export function grown(events: Happened[]): Record<string, number> {
+export function grown(events: GameEvent[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const event of events) {
     if (event["event"] !== "cube_placed") continue;

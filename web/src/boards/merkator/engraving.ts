@@ -37,7 +37,9 @@ export function shore(knots: readonly Knot[], step: number): string {
 /** An open, smooth line: a river. */
 export function stream(knots: readonly Knot[]): string {
   const at = (n: number): Knot => knots[Math.max(0, Math.min(knots.length - 1, n))]!;
-  const rest = knots.slice(1).flatMap((_, n) => [0.25, 0.5, 0.75, 1].map((t) => between(at(n - 1), at(n), at(n + 1), at(n + 2), t)));
+  const rest = knots
+    .slice(1)
+    .flatMap((_, n) => [0.25, 0.5, 0.75, 1].map((t) => between(at(n - 1), at(n), at(n + 1), at(n + 2), t)));
   return `M${[at(0), ...rest].map(([x, y]) => `${r(x)} ${r(y)}`).join("L")}`;
 }
 
@@ -64,10 +66,21 @@ export function peak([x, y]: Knot, size: number): { hill: string; shade: string 
 
 /** A small wood: some trees around a middle one. */
 export function wood([x, y]: Knot, size: number): string {
-  const around: readonly Knot[] = [[0, -4], [7, -1], [-6, 0], [1.5, 3.5], [-12, -3], [13, 2]];
+  const around: readonly Knot[] = [
+    [0, -4],
+    [7, -1],
+    [-6, 0],
+    [1.5, 3.5],
+    [-12, -3],
+    [13, 2],
+  ];
   return around
     .slice(0, 4 + Math.round(Math.abs(tremor(x)) * 2))
-    .map(([dx, dy]) => `M${r(x + dx * size)} ${r(y + dy * size)}l${r(2.8 * size)} ${r(6.5 * size)}h${r(-5.6 * size)}ZM${r(x + dx * size)} ${r(y + (dy + 6.5) * size)}v${r(2.4 * size)}`)
+    .map(
+      ([dx, dy]) =>
+        `M${r(x + dx * size)} ${r(y + dy * size)}l${r(2.8 * size)} ${r(6.5 * size)}h${r(-5.6 * size)}Z` +
+        `M${r(x + dx * size)} ${r(y + (dy + 6.5) * size)}v${r(2.4 * size)}`,
+    )
     .join("");
 }
 
@@ -78,10 +91,16 @@ export function degrees(x: number, y: number, width: number, height: number, dep
   const [w, h] = [width / across, height / down];
   const sides: string[] = [];
   for (let n = 0; n < across; n += 2) {
-    sides.push(`M${r(x + n * w)} ${y}h${r(w)}v${depth}h${r(-w)}ZM${r(x + (n + 1) * w)} ${r(y + height - depth)}h${r(w)}v${depth}h${r(-w)}Z`);
+    sides.push(
+      `M${r(x + n * w)} ${y}h${r(w)}v${depth}h${r(-w)}Z` +
+        `M${r(x + (n + 1) * w)} ${r(y + height - depth)}h${r(w)}v${depth}h${r(-w)}Z`,
+    );
   }
   for (let n = 0; n < down; n += 2) {
-    sides.push(`M${x} ${r(y + (n + 1) * h)}h${depth}v${r(h)}h${-depth}ZM${r(x + width - depth)} ${r(y + n * h)}h${depth}v${r(h)}h${-depth}Z`);
+    sides.push(
+      `M${x} ${r(y + (n + 1) * h)}h${depth}v${r(h)}h${-depth}Z` +
+        `M${r(x + width - depth)} ${r(y + n * h)}h${depth}v${r(h)}h${-depth}Z`,
+    );
   }
   return sides.join("");
 }

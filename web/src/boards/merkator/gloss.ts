@@ -1,13 +1,13 @@
 // What the text of a move leaves unsaid, read from the printed things it speaks of.
 
-import { words } from "../../play/choose";
+import { tokens } from "../../play/choose";
 import { anyOf } from "./any_of";
-import { merkatorWords, nameOf } from "./called";
+import { merkatorWords, nameOf } from "./names";
 import type { Contract, Printed } from "./printed";
 import type { MerkatorView } from "./view";
 
 export function glossOf(printed: Printed, move: string): string {
-  const spoken = words(move);
+  const spoken = tokens(move);
   const thing = spoken.find((word) => isPrinted(printed, word));
   const say = merkatorWords.value.gloss[spoken[0] ?? ""];
   return say?.(thing ? about(printed, thing) : "", thing ? priceOf(printed, thing) : 0) ?? "";
@@ -42,7 +42,7 @@ function priceOf(printed: Printed, id: string): number {
 
 /** The words of a move; those of taking cubes also name what the others of them become. */
 export function spokenAt(printed: Printed, move: string, view: MerkatorView): string[] {
-  const spoken = words(move);
+  const spoken = tokens(move);
   const [verb, count, good = ""] = spoken;
   const place = printed.good.get(good)?.location;
   if (verb !== "take" || !place) return spoken;

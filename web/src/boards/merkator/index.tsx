@@ -4,77 +4,78 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Happened, Line, View } from "../../play/table";
-import { words } from "../../play/choose";
-import { happened } from "../../play/happened";
+import { tokens } from "../../play/choose";
+import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
-import { Recent, seatNames } from "../parts/recent";
-import { useSecondLook } from "../parts/second_look";
-import { askOf } from "./asking";
+import { Recent } from "../parts/recent";
+import { useSecondFrame } from "../parts/second_frame";
 import { grown } from "./brings";
-import { calledAt, loadMerkatorWords, merkatorWords, nameOf } from "./called";
+import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
+import { CurrentMap } from "./current_map";
 import { glossOf, spokenAt } from "./gloss";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
-import { Own } from "./own";
+import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
+import { Own } from "./own";
 import { type Printed, printedThings } from "./printed";
+import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
-import type { Sight } from "./sight";
 import { MerkatorTabs, tab } from "./tabs";
-import { MapOf } from "./travels";
 import { type MerkatorView, nearSeat } from "./view";
-import type { Called } from "./words/en";
 import "./board.css";
+import type { Line } from "../../play/lines";
+import { seatNames } from "../../play/seats";
+import type { GameEvent, View } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 
 function MerkatorBoard({ table, bar }: BoardProps) {
   const view = table.view.value as unknown as MerkatorView | null;
   if (!view || !printed.value) return null;
-  const called = calledAt(printed.value, seatNames(table));
-  return <Sheet sight={{ table, view, printed: printed.value, called }} bar={bar} />;
+  const names = namesAt(printed.value, seatNames(table));
+  return <Sheet context={{ table, view, printed: printed.value, names }} bar={bar} />;
 }
 
-function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
-  const near = nearSeat(sight.view);
-  const isWhole = useSecondLook();
-  useEffect(() => void (tab.value = "map"), [sight.table]);
+function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
+  const near = nearSeat(context.view);
+  const isWhole = useSecondFrame();
+  useEffect(() => void (tab.value = "map"), [context.table]);
   return (
     <div class="merkator" data-tab={tab.value}>
       <div class="m-others" data-part="others">
-        {isWhole && <Others sight={sight} near={near} />}
-        {isWhole && <Recent table={sight.table} tell={tell} />}
+        {isWhole && <Others context={context} near={near} />}
+        {isWhole && <Recent table={context.table} tell={tell} />}
       </div>
       <div class="m-middle">
         <div class="m-part" data-part="map">
-          <MapOf sight={sight} />
+          <CurrentMap context={context} />
         </div>
         <div class="m-part" data-part="market">
-          <Stacks sight={sight} />
+          <Stacks context={context} />
         </div>
       </div>
       <div class="m-right">
-        <Prospect sight={sight} />
+        <Prospect context={context} />
         <div class="m-offer" data-part="market">
-          {isWhole && <Chart sight={sight} />}
-          {isWhole && <Market sight={sight} />}
+          {isWhole && <Chart context={context} />}
+          {isWhole && <Market context={context} />}
         </div>
       </div>
       <div class="m-bar">{bar}</div>
       <div class="m-own sheet">
-        <Own sight={sight} seat={near} />
-        <div data-part="office">{isWhole && <Office sight={sight} seat={near} />}</div>
-        <div data-part="contracts">{isWhole && <Contracts sight={sight} seat={near} />}</div>
+        <Own context={context} seat={near} />
+        <div data-part="office">{isWhole && <Office context={context} seat={near} />}</div>
+        <div data-part="contracts">{isWhole && <Contracts context={context} seat={near} />}</div>
       </div>
-      {isWhole && place.value.query.has("lesson") && <Lesson table={sight.table} />}
-      <MerkatorTabs ready={readyCount(sight, near)} />
+      {isWhole && place.value.query.has("lesson") && <Lesson table={context.table} />}
+      <MerkatorTabs ready={readyCount(context, near)} />
     </div>
   );
 }
@@ -82,12 +83,14 @@ function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
 function say(move: LegalMove, view: View): string {
   if (!printed.value) return move.move;
   const spoken = spokenAt(printed.value, move.move, view as unknown as MerkatorView);
-  return merkatorWords.value.say[spoken[0] ?? ""]?.(calledAt(printed.value, []), spoken) ?? move.move;
+  return merkatorWords.value.say[spoken[0] ?? ""]?.(namesAt(printed.value, []), spoken) ?? move.move;
 }
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], names: string[]): string {
-  return printed.value ? askOf(printed.value, view as unknown as MerkatorView, moves, calledAt(printed.value, names)) : "";
+function ask(view: View, moves: LegalMove[], seats: string[]): string {
+  return printed.value
+    ? promptOf(printed.value, view as unknown as MerkatorView, moves, namesAt(printed.value, seats))
+    : "";
 }
 
 const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.value, move.move) : "");
@@ -95,21 +98,25 @@ const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.valu
 const SILENT = ["turn_began", "ai_turn_began", "cube_placed"];
 
 /** Sentences of what happened: by our own words where we have them, else by the server's. */
-function tell(line: Line, names: string[]): string[] {
-  if (line.events.length === 0 || !printed.value) return happened(line, names);
-  const called = calledAt(printed.value, names);
+function tell(line: Line, seats: string[]): string[] {
+  if (line.events.length === 0 || !printed.value) return tableEvent(line, seats);
+  const names = namesAt(printed.value, seats);
   const events = together(line.events.filter((event) => !SILENT.includes(String(event["event"]))));
-  const told = events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, called));
-  return told.every((sentence) => sentence !== undefined) ? [...told, ...newCubes(line, called)] : line.lines;
+  const told = events.map((event) => merkatorWords.value.tell[String(event["event"])]?.(event, names));
+  return told.every((sentence) => sentence !== undefined) ? [...told, ...newCubes(line, names)] : line.lines;
 }
 
 /** Goods that one seat takes or pays one after the other are told together. */
-function together(events: Happened[]): Happened[] {
-  const found: Happened[] = [];
+function together(events: GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
   for (const event of events) {
-    const last = found[found.length - 1];
-    const isMore = last && ["took", "paid"].includes(String(event["event"])) && last["event"] === event["event"] && last["seat"] === event["seat"];
-    if (isMore) found[found.length - 1] = { ...last, more: [...((last["more"] as Happened[]) ?? []), event] };
+    const last = found.at(-1);
+    const isMore =
+      last &&
+      ["took", "paid"].includes(String(event["event"])) &&
+      last["event"] === event["event"] &&
+      last["seat"] === event["seat"];
+    if (isMore) found[found.length - 1] = { ...last, more: [...((last["more"] as GameEvent[]) ?? []), event] };
     else found.push(event);
   }
   return found;
@@ -117,14 +124,16 @@ function together(events: Happened[]): Happened[] {
 
 const WEIGHTY = ["fulfilled", "bought", "sold", "spent", "given_up", "game_over"];
 
-function brief(line: Line, names: string[]): string | undefined {
+function brief(line: Line, seats: string[]): string | undefined {
   const [event] = line.events.filter((one) => WEIGHTY.includes(String(one["event"])));
-  return event && printed.value ? merkatorWords.value.tell[String(event["event"])]?.(event, calledAt(printed.value, names)) : undefined;
+  return event && printed.value
+    ? merkatorWords.value.tell[String(event["event"])]?.(event, namesAt(printed.value, seats))
+    : undefined;
 }
 
 /** All new cubes of a move in one sentence. */
-function newCubes(line: Line, called: Called): string[] {
-  const places = Object.keys(grown(line.events)).map(called.place);
+function newCubes(line: Line, names: Names): string[] {
+  const places = Object.keys(grown(line.events)).map(names.place);
   return places.length > 0 ? [merkatorWords.value.newCubes(places.join(", "))] : [];
 }
 
@@ -132,7 +141,7 @@ const FIRST = ["done", "stay", "join", "accept", "flip", "keep", "swap", "gain",
 
 /** What ends a step comes first, since nothing on the board stands for it; what is rarely wanted comes last. */
 function rank(move: LegalMove): number {
-  const at = FIRST.indexOf(words(move.move)[0] ?? "");
+  const at = FIRST.indexOf(tokens(move.move)[0] ?? "");
   return at < 0 ? FIRST.length : at;
 }
 
@@ -150,7 +159,24 @@ function verdict(view: View): string {
   return marks.length > 0 ? w.marks(marks.join(", ")) : "";
 }
 
-const STEPS: Record<string, number> = { invest: 0, spend: 0, force: 0, take: 1, check: 1, lose: 1, give: 1, fulfill: 2, trade: 2, pay: 2, reward: 2, blocked: 2, bid_taler: 2, bid_time: 2, swap: 2, join: 3 };
+const STEPS: Record<string, number> = {
+  invest: 0,
+  spend: 0,
+  force: 0,
+  take: 1,
+  check: 1,
+  lose: 1,
+  give: 1,
+  fulfill: 2,
+  trade: 2,
+  pay: 2,
+  reward: 2,
+  blocked: 2,
+  bid_taler: 2,
+  bid_time: 2,
+  swap: 2,
+  join: 3,
+};
 
 function steps(view: View): { names: string[]; at: number } {
   const w = merkatorWords.value.steps;
@@ -158,10 +184,25 @@ function steps(view: View): { names: string[]; at: number } {
   return { names: [w.invest, w.travel, w.fulfill, w.join], at };
 }
 
-const points = (view: View): string[] => (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
+const points = (view: View): string[] =>
+  (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
 
 export async function merkator(): Promise<Board> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
-  return { Board: MerkatorBoard, ask, say, gloss, rank, tell, brief, steps, points, part, groups: () => merkatorWords.value.partGroups, verdict, show: showAt };
+  return {
+    Board: MerkatorBoard,
+    ask,
+    say,
+    gloss,
+    rank,
+    tell,
+    brief,
+    steps,
+    points,
+    part,
+    groups: () => merkatorWords.value.partGroups,
+    verdict,
+    show: showAt,
+  };
 }

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../play/table";
-import { merkatorWords } from "./called";
+import { merkatorWords } from "./names";
 import { type Tab, tab } from "./tabs";
 import type { MerkatorView } from "./view";
 
@@ -42,7 +42,7 @@ export function Lesson({ table }: { table: Table }) {
   const w = merkatorWords.value.lesson;
   const view = table.view.value as unknown as MerkatorView | null;
   const slip = SLIPS[at];
-  const isDone = view !== null && slip?.until !== undefined && slip.until(view, table, since.current);
+  const isDone = view && slip?.until?.(view, table, since.current);
   useLayoutEffect(() => {
     since.current = table.now.value?.moves ?? 0;
     if (slip?.tab) tab.value = slip.tab;
@@ -107,7 +107,11 @@ function put(slip: HTMLElement, thing: DOMRect): void {
   const isRight = thing.left > innerWidth / 2;
   const left = isLow ? thing.left : isRight ? thing.left - width - AIR : thing.left + AIR;
   const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight; // which stays free
-  const top = isLow ? Math.min(thing.top, bar) - height - AIR : thing.height < height ? thing.bottom + AIR : thing.top + AIR;
+  const top = isLow
+    ? Math.min(thing.top, bar) - height - AIR
+    : thing.height < height
+      ? thing.bottom + AIR
+      : thing.top + AIR;
   slip.style.left = `${Math.max(AIR, Math.min(left, innerWidth - width - AIR))}px`;
   slip.style.top = `${Math.max(AIR, Math.min(top, innerHeight - height - AIR))}px`;
 }

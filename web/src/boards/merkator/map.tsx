@@ -4,8 +4,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./map.css";
 import { bulge, type Framing, type Lay, SHEETS, spot } from "./map_drawing";
-import { MapPlace, pileReach, type Place, type PlaceState, plaqueWidth } from "./map_place";
+import { pileReach } from "./map_pile";
+import { MapPlace } from "./map_place";
 import { MapSheet, type View, viewBox } from "./map_sheet";
+import { type Place, type PlaceState, plaqueWidth } from "./place";
 
 export type { Framing, Place, PlaceState };
 
@@ -77,7 +79,16 @@ function Drawn({ box, ...props }: MapProps & { box: Box }) {
             onPoint={props.onPoint}
           />
         ))}
-        {token && <Pawn place={places.find(({ id }) => id === token)} cubes={props.cubes[token] ?? 0} spots={spots} framing={framing} scale={scale} travels={props.travels ?? 0} />}
+        {token && (
+          <Pawn
+            place={places.find(({ id }) => id === token)}
+            cubes={props.cubes[token] ?? 0}
+            spots={spots}
+            framing={framing}
+            scale={scale}
+            travels={props.travels ?? 0}
+          />
+        )}
       </svg>
     </>
   );
@@ -95,12 +106,19 @@ function standing(places: readonly Place[], lay: Lay, view: View, scale: number)
 
 function Lines({ lines, lit, spots }: { lines: MapProps["lines"]; lit: MapProps["lines"]; spots: Spots }) {
   const same = (a: readonly string[], b: readonly string[]): boolean => a.every((end) => b.includes(end));
-  const roads = lines.filter(([a, b]) => spots[a] && spots[b]).map((line) => ({ line, d: road(spots[line[0]]!, spots[line[1]]!, bulge(...line)) }));
+  const roads = lines
+    .filter(([a, b]) => spots[a] && spots[b])
+    .map((line) => ({ line, d: road(spots[line[0]]!, spots[line[1]]!, bulge(...line)) }));
   return (
     <g class="lines">
       <path class="cased" d={roads.map(({ d }) => d).join("")} />
       {roads.map(({ line, d }) => (
-        <path key={d} class={lit.some((other) => same(other, line)) ? "road lit" : "road"} d={d} data-line={line.join(" ")} />
+        <path
+          key={d}
+          class={lit.some((other) => same(other, line)) ? "road lit" : "road"}
+          d={d}
+          data-line={line.join(" ")}
+        />
       ))}
     </g>
   );
@@ -111,7 +129,14 @@ function road([ax, ay]: readonly [number, number], [bx, by]: readonly [number, n
   return `M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`;
 }
 
-type PawnProps = { place: Place | undefined; cubes: number; spots: Spots; framing: Framing; scale: number; travels: number };
+type PawnProps = {
+  place: Place | undefined;
+  cubes: number;
+  spots: Spots;
+  framing: Framing;
+  scale: number;
+  travels: number;
+};
 
 /** The token stands on the left end of its plaque, or beside the cubes where they reach farther. */
 function Pawn({ place, cubes, spots, framing, scale, travels }: PawnProps) {
@@ -121,7 +146,11 @@ function Pawn({ place, cubes, spots, framing, scale, travels }: PawnProps) {
   const left = x - Math.max((plaqueWidth(place, framing) / 2) * scale, pileReach(cubes, framing) * scale + size * 0.85);
   const foot = y - (framing === "wide" ? 10 : 8) * scale;
   return (
-    <g class="pawn" style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)`, transitionDuration: `${travels}ms` }} data-token>
+    <g
+      class="pawn"
+      style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)`, transitionDuration: `${travels}ms` }}
+      data-token
+    >
       <use href="#i-pawn" width={size} height={size} />
     </g>
   );
@@ -154,10 +183,16 @@ const MOST_DRAWN_OUT = 1.45;
 export function viewOf(framing: Framing, across: number, down: number): { lay: Lay; view: View; scale: number } {
   const { width, height: drawn, least, most } = SHEETS[framing];
   const aspect = across && down ? Math.min(most, Math.max(least, across / down)) : width / drawn;
-  const tall = framing === "upright" ? Math.min(MOST_DRAWN_OUT, Math.max(1, Math.floor((20 * width) / aspect / drawn) / 20)) : 1;
+  const tall =
+    framing === "upright" ? Math.min(MOST_DRAWN_OUT, Math.max(1, Math.floor((20 * width) / aspect / drawn) / 20)) : 1;
   const height = drawn * tall;
   const seen = Math.max(width, height * aspect);
-  const view = { x: Math.round((width - seen) / 2), y: Math.round((height - seen / aspect) / 2), width: Math.round(seen), height: Math.round(seen / aspect) };
+  const view = {
+    x: Math.round((width - seen) / 2),
+    y: Math.round((height - seen / aspect) / 2),
+    width: Math.round(seen),
+    height: Math.round(seen / aspect),
+  };
   const scale = across ? Math.min(MOST_GROWN, Math.max(1, view.width / across)) : 1;
   return { lay: { framing, tall }, view, scale };
 }

@@ -1,4 +1,5 @@
-// The engraved sheet under the pieces: sea, coast with its water lines, rivers, mountains, woods, compass, frame. It never changes in a game.
+// The engraved sheet under the pieces: sea, coast with its water lines, rivers, mountains, woods, compass, frame. It
+// never changes during a game.
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -14,13 +15,23 @@ export const viewBox = ({ x, y, width, height }: View): string => `${x} ${y} ${w
 
 /** How wide each water line is, and how faint. */
 const WATER = {
-  wide: [[37, 0.35], [27, 0.5], [18, 0.65], [10, 0.8]],
-  upright: [[25, 0.35], [18, 0.5], [12, 0.65], [7, 0.8]],
+  wide: [
+    [37, 0.35],
+    [27, 0.5],
+    [18, 0.65],
+    [10, 0.8],
+  ],
+  upright: [
+    [25, 0.35],
+    [18, 0.5],
+    [12, 0.65],
+    [7, 0.8],
+  ],
 } as const;
 
 const COMPASS = [110, 354] as const;
-const NEWFOUNDLAND =
-  "M4 62C10 46 22 34 30 22C34 12 42 6 50 4C48 16 44 26 46 34C54 30 62 34 68 40C76 44 74 52 66 52C70 60 64 66 56 62C46 70 40 62 30 66C20 66 10 70 4 62Z";
+const NEWFOUNDLAND = `M4 62C10 46 22 34 30 22C34 12 42 6 50 4C48 16 44 26 46 34C54 30 62 34 68 40C76 44 74 52 66 52
+   C70 60 64 66 56 62C46 70 40 62 30 66C20 66 10 70 4 62Z`;
 
 /** `inset` is how large the corner with Newfoundland is; 0 leaves it out. */
 export function MapSheet({ lay, view, inset }: { lay: Lay; view: View; inset: number }) {
@@ -50,7 +61,9 @@ export function MapSheet({ lay, view, inset }: { lay: Lay; view: View; inset: nu
 /** The land alone, with its water lines: also for the small pictures. */
 export function Land({ lay }: { lay: Lay }) {
   const size = lay.framing === "wide" ? 1 : 0.72;
-  const coast = coasts(lay).map((knots) => shore(knots, 4.5 * size)).join("");
+  const coast = coasts(lay)
+    .map((knots) => shore(knots, 4.5 * size))
+    .join("");
   const hills = ranges(lay)
     .flatMap(({ along, peaks, size: high }) => spread(along, peaks, 3).map((at) => ({ at, high: high * size })))
     .sort((a, b) => a.at[1] - b.at[1])
@@ -62,7 +75,11 @@ export function Land({ lay }: { lay: Lay }) {
       <path class="river" d={rivers(lay).map(stream).join("")} />
       <g class="terrain">
         {hills.map(({ hill, shade }, n) => [<path key={n} d={hill} />, <path key={-n - 1} class="shade" d={shade} />])}
-        <path d={woods(lay).map((at) => wood(at, size)).join("")} />
+        <path
+          d={woods(lay)
+            .map((at) => wood(at, size))
+            .join("")}
+        />
       </g>
     </>
   );
@@ -73,9 +90,18 @@ function Compass() {
     <g class="compass" transform={`translate(${COMPASS.join(" ")})`}>
       <circle r="25" />
       <circle r="22.5" class="fine" />
-      {[45, 135, 225, 315].map((turn) => <Point key={turn} turn={turn} length={19} />)}
-      {[0, 90, 180, 270].map((turn) => <Point key={turn} turn={turn} length={31} />)}
-      <path class="dark" d="M0-33 -1.6-39C-4-37-7-39-6-42-5-44-2.5-43-2.4-41-3.5-44-1.5-47 0-49 1.5-47 3.5-44 2.4-41 2.5-43 5-44 6-42 7-39 4-37 1.6-39Z" />
+      {[45, 135, 225, 315].map((turn) => (
+        <Point key={turn} turn={turn} length={19} />
+      ))}
+      {[0, 90, 180, 270].map((turn) => (
+        <Point key={turn} turn={turn} length={31} />
+      ))}
+      <path
+        class="dark"
+        d="M0-33 -1.6-39
+          C-4-37-7-39-6-42-5-44-2.5-43-2.4-41-3.5-44-1.5-47 0-49 1.5-47 3.5-44 2.4-41 2.5-43 5-44 6-42 7-39
+          4-37 1.6-39Z"
+      />
     </g>
   );
 }
@@ -93,7 +119,14 @@ function Names() {
   return (
     <g class="names">
       {names.map(([name, x, y, size, turn, sea]) => (
-        <text key={name} x={x} y={y} font-size={size} transform={`rotate(${turn} ${x} ${y})`} {...(!sea && { class: "country" })}>
+        <text
+          key={name}
+          x={x}
+          y={y}
+          font-size={size}
+          transform={`rotate(${turn} ${x} ${y})`}
+          {...(!sea && { class: "country" })}
+        >
           {name}
         </text>
       ))}
@@ -107,7 +140,14 @@ function Inset({ view, size }: { view: View; size: number }) {
     <g class="corner" transform={`translate(${view.x + 8} ${view.y + 8}) scale(${size})`}>
       <rect width="182" height="122" />
       <g transform="translate(56 14)">
-        <Water d={NEWFOUNDLAND} lines={[[22, 0.5], [15, 0.7], [8, 0.9]]} />
+        <Water
+          d={NEWFOUNDLAND}
+          lines={[
+            [22, 0.5],
+            [15, 0.7],
+            [8, 0.9],
+          ]}
+        />
         <path class="land" d={NEWFOUNDLAND} />
       </g>
       <path class="edge" d="M182 0V122H0" />
@@ -119,7 +159,10 @@ function Frame({ x, y, width, height }: View): ComponentChildren {
   const [right, bottom] = [x + width, y + height];
   return (
     <g class="frame">
-      <path class="margin" d={`M${x} ${y}H${right}V${bottom}H${x}ZM${x + 8} ${y + 8}V${bottom - 8}H${right - 8}V${y + 8}Z`} />
+      <path
+        class="margin"
+        d={`M${x} ${y}H${right}V${bottom}H${x}ZM${x + 8} ${y + 8}V${bottom - 8}H${right - 8}V${y + 8}Z`}
+      />
       <rect class="edge" x={x + 8} y={y + 8} width={width - 16} height={height - 16} />
       <rect class="edge fine" x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} />
       <path class="degrees" d={degrees(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />

@@ -5,31 +5,31 @@ import { Counter } from "../../pieces/counter";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { breakable, merkatorWords, nameOf, whereOf } from "./called";
-import { Emblem } from "./contracts";
 import { anyOf } from "./any_of";
+import { type Context, officeOf } from "./context";
+import { Emblem } from "./contracts";
+import { breakable, merkatorWords, nameOf, whereOf } from "./names";
 import { nearSeat, type Stack } from "./view";
-import { officeOf, type Sight } from "./sight";
 
 const ROW = 7; // counters in a row of the chart
 
-export function Stacks({ sight }: { sight: Sight }) {
+export function Stacks({ context }: { context: Context }) {
   const w = merkatorWords.value;
   return (
     <section class="stacks sheet" aria-label={w.stacks}>
-      {sight.view.stacks.map((stack) => (
-        <StackTop key={stack.value} sight={sight} stack={stack} />
+      {context.view.stacks.map((stack) => (
+        <StackTop key={stack.value} context={context} stack={stack} />
       ))}
     </section>
   );
 }
 
-function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
+function StackTop({ context, stack }: { context: Context; stack: Stack }) {
   const w = merkatorWords.value;
-  const contract = stack.top ? sight.printed.contract.get(stack.top) : undefined;
-  const state = stack.top ? stateOf(sight.table, stack.top) : "";
+  const contract = stack.top ? context.printed.contract.get(stack.top) : undefined;
+  const state = stack.top ? stateOf(context.table, stack.top) : "";
   const goods = Object.entries(contract?.goods ?? {});
-  const point = (on: boolean) => void (sight.table.pointed.value = on && stack.top ? `fulfill ${stack.top}` : null);
+  const point = (on: boolean) => void (context.table.pointed.value = on && stack.top ? `fulfill ${stack.top}` : null);
   return (
     <div
       class={`stack ${state} ${contract ? "" : "gone"}`}
@@ -38,16 +38,16 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
       aria-label={state ? undefined : w.stackLabel(stack.value, stack.count)}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
-      {...(stack.top ? pickable(sight.table, stack.top, state) : {})}
+      {...(stack.top ? pickable(context.table, stack.top, state) : {})}
     >
       <span class="stack-head">
-        <b>{stack.value}</b> {contract && <Emblem contract={contract} title={whereOf(sight.printed, contract)} />}
+        <b>{stack.value}</b> {contract && <Emblem contract={contract} title={whereOf(context.printed, contract)} />}
         <i>×{stack.count}</i>
       </span>
       <span class="stack-goods">
         {goods.map(([good, count]) => (
-          <span key={good} title={sight.called.good(good)}>
-            <Icon name={`good-${good}`} title={sight.called.good(good)} />
+          <span key={good} title={context.names.good(good)}>
+            <Icon name={`good-${good}`} title={context.names.good(good)} />
             {count > 1 && count}
           </span>
         ))}
@@ -57,20 +57,20 @@ function StackTop({ sight, stack }: { sight: Sight; stack: Stack }) {
   );
 }
 
-export function Market({ sight }: { sight: Sight }) {
+export function Market({ context }: { context: Context }) {
   const w = merkatorWords.value;
-  const taler = officeOf(sight, nearSeat(sight.view)).taler;
+  const taler = officeOf(context, nearSeat(context.view)).taler;
   return (
     <section class="market sheet" aria-label={w.market}>
       <h2 class="head">{w.market}</h2>
       <div class="cards">
-        {sight.view.bonus_cards.map((id) => (
-          <BonusCard key={id} sight={sight} id={id} taler={taler} />
+        {context.view.bonus_cards.map((id) => (
+          <BonusCard key={id} context={context} id={id} taler={taler} />
         ))}
       </div>
       <div class="cards">
-        {sight.view.buildings.map((id) => (
-          <BuildingCard key={id} sight={sight} id={id} taler={taler} />
+        {context.view.buildings.map((id) => (
+          <BuildingCard key={id} context={context} id={id} taler={taler} />
         ))}
       </div>
     </section>
@@ -78,50 +78,65 @@ export function Market({ sight }: { sight: Sight }) {
 }
 
 interface CardProps {
-  sight: Sight;
+  context: Context;
   id: string;
   taler: number;
 }
 
-function BonusCard({ sight, id, taler }: CardProps) {
-  const card = sight.printed.bonus.get(id);
+function BonusCard({ context, id, taler }: CardProps) {
+  const card = context.printed.bonus.get(id);
   if (!card) return null;
-  const state = stateOf(sight.table, id);
+  const state = stateOf(context.table, id);
   return (
-    <div class={`card ${state}`} data-card={id} {...pointing(sight.table, `buy ${id}`)} {...pickable(sight.table, id, state)}>
+    <div
+      class={`card ${state}`}
+      data-card={id}
+      {...pointing(context.table, `buy ${id}`)}
+      {...pickable(context.table, id, state)}
+    >
       <Coin value={card.price} dear={card.price > taler} />
       <span class="card-bonus">
-        <Icon name={`place-${card.location}`} title={nameOf(sight.printed, card.location)} /> ›
-        <Good good={card.good} colour={sight.printed.colourOf(card.good)} size={24} label={sight.called.good(card.good)} />
+        <Icon name={`place-${card.location}`} title={nameOf(context.printed, card.location)} /> ›
+        <Good
+          good={card.good}
+          colour={context.printed.colourOf(card.good)}
+          size={24}
+          label={context.names.good(card.good)}
+        />
       </span>
     </div>
   );
 }
 
-function BuildingCard({ sight, id, taler }: CardProps) {
-  const card = sight.printed.building.get(id);
+function BuildingCard({ context, id, taler }: CardProps) {
+  const card = context.printed.building.get(id);
   if (!card) return null;
-  const state = stateOf(sight.table, id);
+  const state = stateOf(context.table, id);
   return (
-    <div class={`card building ${state}`} data-card={id} {...pointing(sight.table, `buy ${id}`)} {...pickable(sight.table, id, state)}>
+    <div
+      class={`card building ${state}`}
+      data-card={id}
+      {...pointing(context.table, `buy ${id}`)}
+      {...pickable(context.table, id, state)}
+    >
       <Coin value={card.price} dear={card.price > taler} />
       <Icon name="building" />
-      <b>{breakable(nameOf(sight.printed, id))}</b>
+      <b>{breakable(nameOf(context.printed, id))}</b>
     </div>
   );
 }
 
-export function Chart({ sight }: { sight: Sight }) {
+export function Chart({ context }: { context: Context }) {
   const w = merkatorWords.value;
-  const left = sight.view.chart.reduce((sum, row) => sum + row, 0);
-  const { face_up, final_round } = sight.view;
+  const left = context.view.chart.reduce((sum, row) => sum + row, 0);
+  const { face_up, final_round } = context.view;
   return (
     <section class="chart sheet" aria-label={w.chart}>
       <h2 class="head">
         {w.chart} <span class="r">{final_round?.begun ? w.finalRound : w.chartLeft(left)}</span>
       </h2>
       <div class="chart-rows" data-chart>
-        {sight.view.chart.map((count, row) => (
+        {context.view.chart.map((count, row) => (
           <div key={row} class="chart-row">
             {Array.from({ length: ROW }, (_, at) => (
               <Counter key={at} side={at < count ? "front" : "taken"} />

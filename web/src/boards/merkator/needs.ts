@@ -1,7 +1,7 @@
 // What a Contract asks for beside what an office holds: a tick or a cross for each good. This is
 // reading a printed card, not a rule: whether it can be fulfilled is what the server says.
 
-import { nameOf } from "./called";
+import { nameOf } from "./names";
 import type { Contract, Printed } from "./printed";
 import type { Office } from "./view";
 

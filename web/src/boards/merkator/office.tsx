@@ -2,10 +2,10 @@
 
 import { Good } from "../../pieces/good";
 import { handles, stateOf } from "../parts/picking";
-import { merkatorWords } from "./called";
-import { officeOf, type Sight } from "./sight";
+import { type Context, officeOf } from "./context";
+import { merkatorWords } from "./names";
 
-export function Office({ sight, seat }: { sight: Sight; seat: number }) {
+export function Office({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
   return (
     <section class="own-office" aria-label={w.office}>
@@ -13,13 +13,13 @@ export function Office({ sight, seat }: { sight: Sight; seat: number }) {
         {w.office} <span class="r">{w.officeHint}</span>
       </h2>
       <div class="columns">
-        {sight.printed.columns.map((column) => (
+        {context.printed.columns.map((column) => (
           <div key={column.id} class={column.kind === "depot" ? "column depot" : "column"}>
             <b class="column-head">
-              {column.id} <span>{column.goods.reduce((sum, good) => sum + held(sight, seat, good), 0)}</span>
+              {column.id} <span>{column.goods.reduce((sum, good) => sum + held(context, seat, good), 0)}</span>
             </b>
             {column.goods.map((good) => (
-              <Store key={good} sight={sight} seat={seat} good={good} />
+              <Store key={good} context={context} seat={seat} good={good} />
             ))}
           </div>
         ))}
@@ -28,16 +28,16 @@ export function Office({ sight, seat }: { sight: Sight; seat: number }) {
   );
 }
 
-const held = (sight: Sight, seat: number, good: string) => officeOf(sight, seat).goods[good] ?? 0;
+const held = (context: Context, seat: number, good: string) => officeOf(context, seat).goods[good] ?? 0;
 
-function Store({ sight, seat, good }: { sight: Sight; seat: number; good: string }) {
-  const count = held(sight, seat, good);
-  const name = sight.called.good(good);
-  const state = stateOf(sight.table, good);
+function Store({ context, seat, good }: { context: Context; seat: number; good: string }) {
+  const count = held(context, seat, good);
+  const name = context.names.good(good);
+  const state = stateOf(context.table, good);
   const look = `store ${count === 0 ? "zero" : ""} ${state}`;
   const inside = (
     <>
-      <Good good={good} colour={sight.printed.colourOf(good)} size={34} state={count === 0 ? "empty" : undefined} />
+      <Good good={good} colour={context.printed.colourOf(good)} size={34} state={count === 0 ? "empty" : undefined} />
       <span class="num">{count}</span>
       <small>{name}</small>
     </>
@@ -50,21 +50,21 @@ function Store({ sight, seat, good }: { sight: Sight; seat: number; good: string
     );
   }
   return (
-    <button class={look} data-good={good} data-seat={seat} {...handles(sight.table, good)}>
+    <button class={look} data-good={good} data-seat={seat} {...handles(context.table, good)}>
       {inside}
     </button>
   );
 }
 
 /** Another's office, small, in the same order. */
-export function SmallOffice({ sight, seat }: { sight: Sight; seat: number }) {
+export function SmallOffice({ context, seat }: { context: Context; seat: number }) {
   return (
     <div class="small-office">
-      {sight.printed.columns.map((column) => (
+      {context.printed.columns.map((column) => (
         <div key={column.id}>
           <span class="column-letter">{column.id}</span>
           {column.goods.map((good) => (
-            <SmallStore key={good} sight={sight} seat={seat} good={good} />
+            <SmallStore key={good} context={context} seat={seat} good={good} />
           ))}
         </div>
       ))}
@@ -72,11 +72,16 @@ export function SmallOffice({ sight, seat }: { sight: Sight; seat: number }) {
   );
 }
 
-function SmallStore({ sight, seat, good }: { sight: Sight; seat: number; good: string }) {
-  const count = held(sight, seat, good);
+function SmallStore({ context, seat, good }: { context: Context; seat: number; good: string }) {
+  const count = held(context, seat, good);
   return (
-    <span class={count === 0 ? "small-store zero" : "small-store"} data-good={good} data-seat={seat} title={`${sight.called.good(good)}: ${count}`}>
-      <Good good={good} colour={sight.printed.colourOf(good)} size={20} state={count === 0 ? "empty" : undefined} />
+    <span
+      class={count === 0 ? "small-store zero" : "small-store"}
+      data-good={good}
+      data-seat={seat}
+      title={`${context.names.good(good)}: ${count}`}
+    >
+      <Good good={good} colour={context.printed.colourOf(good)} size={20} state={count === 0 ? "empty" : undefined} />
       {count > 0 && count}
     </span>
   );

@@ -1,29 +1,29 @@
-// The other offices, readable; and the opponent whom the rules play.
+// The other offices, readable; and the opponent played by the rules.
 
 import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
-import { merkatorWords } from "./called";
+import { type Context, officeOf } from "./context";
 import { ContractChip } from "./contracts";
+import { merkatorWords } from "./names";
 import { SmallOffice } from "./office";
-import { officeOf, type Sight } from "./sight";
 import type { Opponent } from "./view";
 
-export function Others({ sight, near }: { sight: Sight; near: number }) {
-  const others = sight.view.offices.filter((office) => office.seat !== near);
+export function Others({ context, near }: { context: Context; near: number }) {
+  const others = context.view.offices.filter((office) => office.seat !== near);
   return (
     <>
       {others.map((office) => (
-        <Other key={office.seat} sight={sight} seat={office.seat} />
+        <Other key={office.seat} context={context} seat={office.seat} />
       ))}
-      {sight.view.ai && <AI sight={sight} ai={sight.view.ai} />}
+      {context.view.ai && <AI context={context} ai={context.view.ai} />}
     </>
   );
 }
 
-function Other({ sight, seat }: { sight: Sight; seat: number }) {
+function Other({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
-  const office = officeOf(sight, seat);
-  const name = sight.called.seat(seat);
+  const office = officeOf(context, seat);
+  const name = context.names.seat(seat);
   return (
     <section class="sheet other" aria-label={w.seatOf(name)}>
       <header>
@@ -31,13 +31,13 @@ function Other({ sight, seat }: { sight: Sight; seat: number }) {
         <b>{name}</b>
         <Purse time={office.time} taler={office.taler} seat={seat} />
       </header>
-      <SmallOffice sight={sight} seat={seat} />
+      <SmallOffice context={context} seat={seat} />
       <div class="chips">
         {office.contracts.map((id) => (
-          <ContractChip key={id} sight={sight} id={id} />
+          <ContractChip key={id} context={context} id={id} />
         ))}
-        <CardCount icon="bonus" ids={office.bonus_cards} sight={sight} />
-        <CardCount icon="building" ids={office.buildings} sight={sight} />
+        <CardCount icon="bonus" ids={office.bonus_cards} context={context} />
+        <CardCount icon="building" ids={office.buildings} context={context} />
       </div>
     </section>
   );
@@ -59,10 +59,10 @@ export function Purse({ time, taler, seat }: { time: number; taler: number; seat
   );
 }
 
-function CardCount({ icon, ids, sight }: { icon: "bonus" | "building"; ids: string[]; sight: Sight }) {
+function CardCount({ icon, ids, context }: { icon: "bonus" | "building"; ids: string[]; context: Context }) {
   if (ids.length === 0) return null;
   return (
-    <span class="chip dashed" title={ids.map(sight.called.card).join(", ")}>
+    <span class="chip dashed" title={ids.map(context.names.card).join(", ")}>
       <Icon name={icon} />
       {ids.length}
     </span>
@@ -70,7 +70,7 @@ function CardCount({ icon, ids, sight }: { icon: "bonus" | "building"; ids: stri
 }
 
 /** SoloPlay's AI: where he stands on the values, what he owns, what he can pay. */
-function AI({ sight, ai }: { sight: Sight; ai: Opponent }) {
+function AI({ context, ai }: { context: Context; ai: Opponent }) {
   const w = merkatorWords.value.ai;
   return (
     <section class="sheet other ai" aria-label={w.name}>
@@ -84,10 +84,10 @@ function AI({ sight, ai }: { sight: Sight; ai: Opponent }) {
       </p>
       <div class="chips">
         {ai.contracts.map((id) => (
-          <ContractChip key={id} sight={sight} id={id} />
+          <ContractChip key={id} context={context} id={id} />
         ))}
-        <CardCount icon="bonus" ids={ai.bonus_cards} sight={sight} />
-        <CardCount icon="building" ids={ai.buildings} sight={sight} />
+        <CardCount icon="bonus" ids={ai.bonus_cards} context={context} />
+        <CardCount icon="building" ids={ai.buildings} context={context} />
       </div>
     </section>
   );

@@ -1,21 +1,21 @@
 // What a seat has beside its goods: time, Taler, the Supply tile, its cards.
 
+import { Badge } from "../../pieces/badge";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
-import { Badge } from "../../pieces/badge";
 import { handles, stateOf } from "../parts/picking";
-import { merkatorWords, nameOf } from "./called";
+import { type Context, officeOf } from "./context";
+import { merkatorWords, nameOf } from "./names";
 import { lettersOf } from "./needs";
-import { officeOf, type Sight } from "./sight";
 
-export function Own({ sight, seat }: { sight: Sight; seat: number }) {
+export function Own({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
-  const office = officeOf(sight, seat);
+  const office = officeOf(context, seat);
   return (
-    <section class="own" tabIndex={0} aria-label={sight.called.seat(seat)}>
+    <section class="own" tabIndex={0} aria-label={context.names.seat(seat)}>
       <h2 class="head">
-        <Badge seat={seat} size={20} /> {sight.called.seat(seat)}
+        <Badge seat={seat} size={20} /> {context.names.seat(seat)}
       </h2>
       <div class="purse">
         <span data-time={seat}>
@@ -26,64 +26,78 @@ export function Own({ sight, seat }: { sight: Sight; seat: number }) {
         </span>
       </div>
       <h3 class="head">{w.supply}</h3>
-      <Supply sight={sight} seat={seat} />
-      <Cards sight={sight} seat={seat} />
-      {sight.view.solo_stack > 0 && <p class="hint">{w.solo(sight.view.solo_stack)}</p>}
-      <Bids sight={sight} />
+      <Supply context={context} seat={seat} />
+      <Cards context={context} seat={seat} />
+      {context.view.solo_stack > 0 && <p class="hint">{w.solo(context.view.solo_stack)}</p>}
+      <Bids context={context} />
     </section>
   );
 }
 
-function Supply({ sight, seat }: { sight: Sight; seat: number }) {
-  const supply = Object.entries(officeOf(sight, seat).supply).filter(([, count]) => count > 0);
+function Supply({ context, seat }: { context: Context; seat: number }) {
+  const supply = Object.entries(officeOf(context, seat).supply).filter(([, count]) => count > 0);
   return (
     <div class="supply">
       {supply.map(([place]) => (
         <span key={place} data-cube-of={place}>
-          <Cube colour={sight.printed.place.get(place)?.colour ?? "white"} letters={lettersOf(sight.printed, place)} size={22} label={nameOf(sight.printed, place)} />
+          <Cube
+            colour={context.printed.place.get(place)?.colour ?? "white"}
+            letters={lettersOf(context.printed, place)}
+            size={22}
+            label={nameOf(context.printed, place)}
+          />
         </span>
       ))}
     </div>
   );
 }
 
-function Cards({ sight, seat }: { sight: Sight; seat: number }) {
-  const office = officeOf(sight, seat);
+function Cards({ context, seat }: { context: Context; seat: number }) {
+  const office = officeOf(context, seat);
   return (
     <ul class="own-cards">
       {office.bonus_cards.map((id) => (
-        <li key={id} class={stateOf(sight.table, id)} {...(stateOf(sight.table, id) ? handles(sight.table, id) : {})}>
-          <Bonus sight={sight} id={id} />
+        <li
+          key={id}
+          class={stateOf(context.table, id)}
+          {...(stateOf(context.table, id) ? handles(context.table, id) : {})}
+        >
+          <Bonus context={context} id={id} />
         </li>
       ))}
       {office.buildings.map((id) => (
-        <li key={id} title={merkatorWords.value.texts[id] ?? sight.printed.building.get(id)?.text}>
-          <Icon name="building" /> {nameOf(sight.printed, id)}
+        <li key={id} title={merkatorWords.value.texts[id] ?? context.printed.building.get(id)?.text}>
+          <Icon name="building" /> {nameOf(context.printed, id)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Bonus({ sight, id }: { sight: Sight; id: string }) {
-  const card = sight.printed.bonus.get(id);
+function Bonus({ context, id }: { context: Context; id: string }) {
+  const card = context.printed.bonus.get(id);
   if (!card) return null;
   return (
     <>
-      <Icon name={`place-${card.location}`} title={nameOf(sight.printed, card.location)} /> ›
-      <Good good={card.good} colour={sight.printed.colourOf(card.good)} size={20} label={sight.called.good(card.good)} />
+      <Icon name={`place-${card.location}`} title={nameOf(context.printed, card.location)} /> ›
+      <Good
+        good={card.good}
+        colour={context.printed.colourOf(card.good)}
+        size={20}
+        label={context.names.good(card.good)}
+      />
     </>
   );
 }
 
-function Bids({ sight }: { sight: Sight }) {
+function Bids({ context }: { context: Context }) {
   const w = merkatorWords.value;
-  if (sight.view.bids.length === 0) return null;
+  if (context.view.bids.length === 0) return null;
   return (
     <>
       <h3 class="head">{w.bids}</h3>
       <ul class="own-cards">
-        {sight.view.bids.map((bid, seat) => (
+        {context.view.bids.map((bid, seat) => (
           <li key={seat}>
             <Badge seat={seat} size={18} /> {bid.taler} {w.taler}, {bid.time} {w.time}
           </li>

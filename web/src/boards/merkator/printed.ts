@@ -81,7 +81,7 @@ export class Printed {
     this.rules = edition.rules;
   }
 
-  /** The colour of a good: that of the cubes of its place. */
+  /** The color of a good: that of the cubes of its place. */
   colourOf(good: string): string {
     return this.place.get(this.good.get(good)?.location ?? "")?.colour ?? "white";
   }

@@ -3,11 +3,12 @@
 // other; without motion the view simply changes.
 
 import { signal } from "@preact/signals";
-import { fly, type Flight, type Point, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly, type Point, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
-import type { Happened, Show, Table } from "../../play/table";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
-import { isLookedAt, isOwn, pause, seen, STAMPED } from "../parts/showing";
+import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { grown } from "./brings";
 
 /** Where the token is shown while the view still has it elsewhere. */
@@ -30,7 +31,7 @@ export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
     const isInMotion = duration(1) > 0;
-    if (isInMotion) await isLookedAt();
+    if (isInMotion) await pageSeen();
     stampLater(grown(told.events));
     if (!isInMotion) return;
     for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.["merkator"]);
@@ -39,18 +40,18 @@ export function showAt(table: Table): Show {
   };
 }
 
-/** Neighbouring events of one kind are shown together. */
-function inGroups(events: Happened[]): Happened[][] {
-  const groups: Happened[][] = [];
+/** Neighboring events of one kind are shown together. */
+function inGroups(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
   for (const event of events) {
-    const last = groups[groups.length - 1];
-    if (last?.[0]!["event"] === event["event"]) last!.push(event);
+    const last = groups.at(-1);
+    if (last && last[0]!["event"] === event["event"]) last.push(event);
     else groups.push([event]);
   }
   return groups;
 }
 
-async function showGroup(events: Happened[], at: unknown): Promise<void> {
+async function showGroup(events: GameEvent[], at: unknown): Promise<void> {
   const kind = String(events[0]!["event"]);
   const sound = SOUNDS[kind];
   if (sound) ring(sound);
@@ -65,15 +66,16 @@ async function travel(place: unknown): Promise<void> {
 }
 
 const place = (id: unknown) => `[data-place="${String(id)}"]`;
-const store = (event: Happened) => `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"] .cube`;
+const store = (event: GameEvent) =>
+  `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"] .cube`;
 const purse = (seat: unknown) => `[data-time="${String(seat)}"] .icon`;
-const count = (event: Happened) => Math.min(Number(event["count"] ?? 1), 6);
+const count = (event: GameEvent) => Math.min(Number(event["count"] ?? 1), 6);
 
-type Flown = (event: Happened, at: unknown, n: number) => Promise<void>;
+type Flown = (event: GameEvent, at: unknown, n: number) => Promise<void>;
 
 const FLIGHTS: Record<string, Flown> = {
   took: (event, at) => flight(`${place(at)} [data-cube]`, store(event), { count: count(event) }),
-  got_bonus: (event) => flight(".market .cards", store(event), { piece: seen(store(event)), count: count(event) }),
+  got_bonus: (event) => flight(".market .cards", store(event), { piece: firstSeen(store(event)), count: count(event) }),
   time_gained: (event) => flight("[data-chart] .front", purse(event["seat"]), { count: count(event) }),
   time_paid: (event) => flight(purse(event["seat"]), "[data-chart]", { count: count(event) }),
   joined: (event) => flight(purse(event["seat"]), purse(event["active"]), { count: count(event) }),
@@ -82,12 +84,12 @@ const FLIGHTS: Record<string, Flown> = {
 
 /** A new cube comes along the line; what flies is a copy of one that is drawn somewhere. */
 async function newCube(to: unknown, from: unknown, after: number): Promise<void> {
-  const piece = seen(`${place(to)} [data-cube], [data-cube-of="${String(to)}"]`);
+  const piece = firstSeen(`${place(to)} [data-cube], [data-cube-of="${String(to)}"]`);
   if (piece) await flight(place(from), place(to), { piece, after, way: line(from, to) });
 }
 
 async function flight(from: string, to: string, how: Flight): Promise<void> {
-  const [start, end] = [seen(from), seen(to)];
+  const [start, end] = [firstSeen(from), firstSeen(to)];
   if (start && end) await fly(start, end, { ...how, speed: speed.value });
 }
 
@@ -97,7 +99,9 @@ function line(from: unknown, to: unknown): Point[] {
   const road = document.querySelector<SVGPathElement>(`[data-line="${there}"], [data-line="${back}"]`);
   const screen = road?.getScreenCTM();
   if (!road || !screen) return [];
-  const points = [0.2, 0.4, 0.6, 0.8].map((part) => road.getPointAtLength(part * road.getTotalLength()).matrixTransform(screen));
+  const points = [0.2, 0.4, 0.6, 0.8].map((part) =>
+    road.getPointAtLength(part * road.getTotalLength()).matrixTransform(screen),
+  );
   return road.dataset["line"] === there ? points : points.reverse();
 }
 

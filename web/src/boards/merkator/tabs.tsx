@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
-import { merkatorWords } from "./called";
+import { merkatorWords } from "./names";
 
 export type Tab = "map" | "office" | "contracts" | "market" | "others";
 

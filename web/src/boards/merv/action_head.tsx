@@ -3,15 +3,23 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../pieces/icon";
 import { actionIcon } from "./boons";
-import { mervWords } from "./called";
-import { lights, stateOf } from "./lit";
-import type { Sight } from "./sight";
-import * as speak from "./speaking";
+import type { Context } from "./context";
+import * as speak from "./move_patterns";
+import { mervWords } from "./names";
+import { pickable, stateOf } from "./picking";
 import type { Action } from "./view";
 
-export function ActionHead({ sight, action, children }: { sight: Sight; action: Action; children?: ComponentChildren }) {
+export function ActionHead({
+  context,
+  action,
+  children,
+}: {
+  context: Context;
+  action: Action;
+  children?: ComponentChildren;
+}) {
   const name = mervWords.value.places[action] ?? action;
-  const state = stateOf(sight.table, speak.action(action));
+  const state = stateOf(context.table, speak.action(action));
   const inside = (
     <>
       <Icon name={actionIcon(action)} size={15} /> {name}
@@ -20,7 +28,7 @@ export function ActionHead({ sight, action, children }: { sight: Sight; action: 
   return (
     <h2 class="head">
       {state ? (
-        <span class={`head-action ${state}`} {...lights(sight, speak.action(action), name)}>
+        <span class={`head-action ${state}`} {...pickable(context, speak.action(action), name)}>
           {inside}
         </span>
       ) : (

@@ -20,5 +20,10 @@ export const BOONS: Record<string, IconName> = {
   white_cube: "star",
 };
 
-export const HALLS: Record<Hall, IconName> = { knowledge: "scroll", spice: "cinnamon", trade: "jar", faith: "site-mosque" };
+export const HALLS: Record<Hall, IconName> = {
+  knowledge: "scroll",
+  spice: "cinnamon",
+  trade: "jar",
+  faith: "site-mosque",
+};
 export const actionIcon = (action: Action): IconName => (action === "wall" ? "wall" : `site-${action}`);

@@ -4,39 +4,47 @@ import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
 import { useAnswer } from "../parts/answer";
 import { HALLS } from "./boons";
-import { mervWords, nameOf } from "./called";
+import type { Context } from "./context";
 import { MervCube } from "./cubes";
+import { eventGains } from "./event_gains";
 import { type Gain, gains, type Kind } from "./gains";
+import { mervWords, nameOf } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Sight } from "./sight";
-import { toldGains } from "./told_gains";
 import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
 
-export function Brings({ sight, move }: { sight: Sight; move: string }) {
-  const answer = useAnswer(sight.table, move);
-  if (!answer?.foretold) return null;
+export function Brings({ context, move }: { context: Context; move: string }) {
+  const answer = useAnswer(context.table, move);
+  if (!answer?.forecast) return null;
   const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
-  const { view, events } = answer.foretold;
-  const found = toldGains(sight.view, move, events) ?? gains(sight.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
-  const near = nearSeat(sight.view);
+  const { view, events } = answer.forecast;
+  const found =
+    eventGains(context.view, move, events) ??
+    gains(context.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
+  const near = nearSeat(context.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
   return (
     <ul class="gains">
       {owners.map((owner) => (
-        <GainsOf key={owner} sight={sight} owner={owner} found={found.filter((gain) => gain.owner === owner)} />
+        <GainsOf key={owner} context={context} owner={owner} found={found.filter((gain) => gain.owner === owner)} />
       ))}
     </ul>
   );
 }
 
-function GainsOf({ sight, owner, found }: { sight: Sight; owner: Owner; found: Gain[] }) {
-  const isMine = owner === sight.view.you;
+function GainsOf({ context, owner, found }: { context: Context; owner: Owner; found: Gain[] }) {
+  const isMine = owner === context.view.you;
   return (
     <li>
-      {!isMine && <OwnerBadge owner={owner} size={20} label={sight.called.owner(owner)} />}
+      {!isMine && <OwnerBadge owner={owner} size={20} label={context.names.owner(owner)} />}
       {found.map((gain) => (
-        <span key={`${gain.kind} ${gain.id}`} class={gain.by < 0 ? "gain less" : "gain"} role="img" aria-label={`${signed(gain.by)} ${nameOfGain(sight, gain)}`} title={nameOfGain(sight, gain)}>
-          {isCount(gain.kind) && <b>{signed(gain.by)}</b>} {picture(sight, gain)}
+        <span
+          key={`${gain.kind} ${gain.id}`}
+          class={gain.by < 0 ? "gain less" : "gain"}
+          role="img"
+          aria-label={`${signed(gain.by)} ${nameOfGain(context, gain)}`}
+          title={nameOfGain(context, gain)}
+        >
+          {isCount(gain.kind) && <b>{signed(gain.by)}</b>} {picture(context, gain)}
         </span>
       ))}
     </li>
@@ -46,7 +54,7 @@ function GainsOf({ sight, owner, found }: { sight: Sight; owner: Owner; found: G
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
 const isCount = (kind: Kind): boolean => kind !== "space";
 
-function nameOfGain({ printed }: Sight, { kind, id, by }: Gain): string {
+function nameOfGain({ printed }: Context, { kind, id, by }: Gain): string {
   const w = mervWords.value;
   if (kind === "points") return w.points(Math.abs(by)).replace(/^\d+ /, "");
   if (kind === "camels") return w.camels;
@@ -55,10 +63,23 @@ function nameOfGain({ printed }: Sight, { kind, id, by }: Gain): string {
   return nameOf(printed, id);
 }
 
-const ICONS: Record<string, IconName> = { scrolls: "scroll", common: "jar", rare: "gem", camel: "camel", dome: "dome", favour: "favour", influence: "influence" };
-const CARDS: Partial<Record<Kind, IconName>> = { posts: "disk", contracts: "contract", breakthroughs: "breakthrough", scoring_tiles: "tile" };
+const ICONS: Record<string, IconName> = {
+  scrolls: "scroll",
+  common: "jar",
+  rare: "gem",
+  camel: "camel",
+  dome: "dome",
+  favour: "favour",
+  influence: "influence",
+};
+const CARDS: Partial<Record<Kind, IconName>> = {
+  posts: "disk",
+  contracts: "contract",
+  breakthroughs: "breakthrough",
+  scoring_tiles: "tile",
+};
 
-function picture(sight: Sight, gain: Gain): ComponentChildren {
+function picture(context: Context, gain: Gain): ComponentChildren {
   const { kind, id, by } = gain;
   if (kind === "cubes") return <MervCube cube={id as Cube} size={24} />;
   if (kind === "points") return mervWords.value.points(Math.abs(by)).replace(/^\d+ /, "");
@@ -73,7 +94,7 @@ function picture(sight: Sight, gain: Gain): ComponentChildren {
   if (name || kind === "space") {
     return (
       <>
-        <Icon name={name ?? "site-mosque"} size={18} /> {nameOfGain(sight, gain)}
+        <Icon name={name ?? "site-mosque"} size={18} /> {nameOfGain(context, gain)}
       </>
     );
   }

@@ -1,15 +1,15 @@
 // The year and the round, and when the Mongols come.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./called";
-import type { Sight } from "./sight";
+import type { Context } from "./context";
+import { mervWords } from "./names";
 
 const ROUNDS = [1, 2, 3, 4];
 const PEACE = 1; // the year in which they stay away
 
-export function Calendar({ sight }: { sight: Sight }) {
+export function Calendar({ context }: { context: Context }) {
   const w = mervWords.value;
-  const { year, round, step } = sight.view;
+  const { year, round, step } = context.view;
   const isPast = step === "audience" || step === "over"; // they have been here
   return (
     <p class="v-calendar sheet">

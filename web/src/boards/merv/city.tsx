@@ -3,13 +3,13 @@
 import { PHONE, useMedia } from "../../look/screen";
 import { lookedAt, useAnswer } from "../parts/answer";
 import { CamelMarket } from "./camel_market";
-import { mervWords } from "./called";
+import type { Context } from "./context";
 import { Desert } from "./desert";
-import { doingOf } from "./doing";
-import { lineOf } from "./naming";
+import { drawnProps } from "./drawn";
+import { lineOf } from "./drawn_moves";
+import { mervWords } from "./names";
 import { bandOf, closeView, SHEET } from "./plan";
 import { caption, stamped } from "./show";
-import type { Sight } from "./sight";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
 import { isBetweenTurns, type MervView, type Site } from "./view";
@@ -19,41 +19,57 @@ import "./city.css";
 
 const CHOOSING = ["site", "courtier_site"];
 
-export function City({ sight }: { sight: Sight }) {
+export function City({ context }: { context: Context }) {
   const isClose = useMedia(PHONE);
-  const { view } = sight;
+  const { view } = context;
   const { x, y, width, height } = isClose ? closeView(view.side) : SHEET;
   return (
     <section class="city sheet">
-      <svg class="city-plan" viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={isClose ? "xMidYMin" : undefined} role="group" aria-label={mervWords.value.plan.city}>
+      <svg
+        class="city-plan"
+        viewBox={`${x} ${y} ${width} ${height}`}
+        preserveAspectRatio={isClose ? "xMidYMin" : undefined}
+        role="group"
+        aria-label={mervWords.value.plan.city}
+      >
         <Desert />
-        <Band sight={sight} />
+        <Band context={context} />
         {!isClose && <QuietSlots side={view.side} />}
-        <Pieces sight={sight} isClose={isClose} />
+        <Pieces context={context} isClose={isClose} />
       </svg>
-      <WallStock sight={sight} />
-      {caption.value && <p class={`caption at-${view.side}`} aria-live="polite">{caption.value}</p>}
+      <WallStock context={context} />
+      {caption.value && (
+        <p class={`caption at-${view.side}`} aria-live="polite">
+          {caption.value}
+        </p>
+      )}
     </section>
   );
 }
 
-function Pieces({ sight, isClose }: { sight: Sight; isClose: boolean }) {
-  const answer = useAnswer(sight.table, lookedAt(sight.table));
-  const then = (answer?.foretold?.view ?? null) as unknown as MervView | null;
+function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
+  const answer = useAnswer(context.table, lookedAt(context.table));
+  const then = (answer?.forecast?.view ?? null) as unknown as MervView | null;
   return (
     <>
-      <Walls sight={sight} then={then} />
-      {sight.view.city.map((site, n) => (site ? <SiteOf key={site.site} sight={sight} site={site} then={then?.city[n] ?? undefined} /> : <CamelMarket key="market" sight={sight} />))}
-      <Slots sight={sight} isClose={isClose} />
-      <Queues sight={sight} isClose={isClose} />
+      <Walls context={context} then={then} />
+      {context.view.city.map((site, n) =>
+        site ? (
+          <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} />
+        ) : (
+          <CamelMarket key="market" context={context} />
+        ),
+      )}
+      <Slots context={context} isClose={isClose} />
+      <Queues context={context} isClose={isClose} />
     </>
   );
 }
 
-function SiteOf({ sight, site, then }: { sight: Sight; site: Site; then: Site | undefined }) {
-  const { view } = sight;
+function SiteOf({ context, site, then }: { context: Context; site: Site; then: Site | undefined }) {
+  const { view } = context;
   const thing = { kind: "site", id: site.site } as const;
-  const { state, props } = doingOf(sight, thing, siteName(sight, site));
+  const { state, props } = drawnProps(context, thing, siteName(context, site));
   const isHere = view.site === site.site;
   return (
     <SiteTile
@@ -70,7 +86,7 @@ function SiteOf({ sight, site, then }: { sight: Sight; site: Site; then: Site | 
 }
 
 /** The row or column of this turn; or the one that is looked at. */
-function Band({ sight: { table, view } }: { sight: Sight }) {
+function Band({ context: { table, view } }: { context: Context }) {
   const looked = lineOf(lookedAt(table) ?? "");
   const line = looked ?? (isBetweenTurns(view) ? null : view.line);
   return line ? <rect class={looked ? "line-band looked" : "line-band"} {...bandOf(line, view.side)} rx="4" /> : null;

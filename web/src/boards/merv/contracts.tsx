@@ -1,44 +1,62 @@
 // The contracts that lie open: what each brings and asks for, with tick or cross for the near seat.
 
 import { Icon, type IconName, named } from "../../pieces/icon";
-import { contractName, counted, mervWords, roman } from "./called";
+import { type Context, playerOf } from "./context";
 import { MervCube } from "./cubes";
-import { lights, nameInside, stateOf } from "./lit";
+import * as speak from "./move_patterns";
+import { contractName, counted, mervWords, roman } from "./names";
+import { nameInside, pickable, stateOf } from "./picking";
 import type { Contract } from "./printed";
 import { levelOf, type Need, needsOf, stacksOf } from "./reach";
-import { playerOf, type Sight } from "./sight";
-import * as speak from "./speaking";
 import { isCourtier, nearSeat } from "./view";
 
-export function Contracts({ sight }: { sight: Sight }) {
+export function Contracts({ context }: { context: Context }) {
   const w = mervWords.value;
-  const { view, printed } = sight;
+  const { view, printed } = context;
   const player = playerOf(view, nearSeat(view));
   const level = levelOf(printed, player?.influence ?? 0);
   const taken = view.players.flatMap((one) => (isCourtier(one) ? [] : one.contracts));
-  const stacks = stacksOf(printed, view.contracts, taken).sort((a, b) => b.stack.slice(7).localeCompare(a.stack.slice(7)) || a.level - b.level);
+  const stacks = stacksOf(printed, view.contracts, taken).sort(
+    (a, b) => b.stack.slice(7).localeCompare(a.stack.slice(7)) || a.level - b.level,
+  );
   return (
     <section class="v-contracts sheet" aria-label={w.contracts}>
       <h2 class="head">
         <Icon name="contract" size={15} /> {w.contracts}
-        <span class="r">{view.you === null ? w.reached(sight.called.owner(nearSeat(view)), roman(level)) : w.reach(roman(level))}</span>
+        <span class="r">
+          {view.you === null ? w.reached(context.names.owner(nearSeat(view)), roman(level)) : w.reach(roman(level))}
+        </span>
       </h2>
       <div class="contract-stacks">
         {stacks.map(({ stack, top, left }) =>
-          top ? <ContractTop key={stack} sight={sight} contract={top} left={left} far={top.level > level} /> : <span key={stack} class="contract-top gone" />,
+          top ? (
+            <ContractTop key={stack} context={context} contract={top} left={left} far={top.level > level} />
+          ) : (
+            <span key={stack} class="contract-top gone" />
+          ),
         )}
       </div>
     </section>
   );
 }
 
-function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: Contract; left: number; far: boolean }) {
+function ContractTop({
+  context,
+  contract,
+  left,
+  far,
+}: {
+  context: Context;
+  contract: Contract;
+  left: number;
+  far: boolean;
+}) {
   const w = mervWords.value;
-  const needs = needsOf(contract, playerOf(sight.view, nearSeat(sight.view)));
+  const needs = needsOf(contract, playerOf(context.view, nearSeat(context.view)));
   const patterns = speak.contract(contract.id);
-  const label = [contractName(sight.printed, contract), needsText(sight, needs), w.stack(left)].join(", ");
-  const look = `contract-top ${far ? "far" : ""} ${left > 1 ? "deep" : ""} ${stateOf(sight.table, patterns)}`;
-  const { name, props } = nameInside(lights(sight, patterns, label, `fulfil ${contract.id}`));
+  const label = [contractName(context.printed, contract), needsText(context, needs), w.stack(left)].join(", ");
+  const look = `contract-top ${far ? "far" : ""} ${left > 1 ? "deep" : ""} ${stateOf(context.table, patterns)}`;
+  const { name, props } = nameInside(pickable(context, patterns, label, `fulfil ${contract.id}`));
   return (
     <span class={look} data-contract={contract.id} {...props}>
       {name && <span class="hidden">{name}</span>}
@@ -52,12 +70,13 @@ function ContractTop({ sight, contract, left, far }: { sight: Sight; contract: C
   );
 }
 
-const needName = ({ printed }: Sight, { what, count }: Need): string => counted(printed, count, what === "cubes" ? "any" : what);
+const needName = ({ printed }: Context, { what, count }: Need): string =>
+  counted(printed, count, what === "cubes" ? "any" : what);
 
 /** What is asked for in words, and whether it is there. */
-export function needsText(sight: Sight, needs: Need[]): string {
+export function needsText(context: Context, needs: Need[]): string {
   const w = mervWords.value;
-  return needs.map((need) => `${needName(sight, need)} ${need.has ? w.has : w.lacks}`).join(", ");
+  return needs.map((need) => `${needName(context, need)} ${need.has ? w.has : w.lacks}`).join(", ");
 }
 
 /** What is asked for, each with its tick or cross. */
@@ -89,11 +108,16 @@ function NeedPicture({ what, size }: { what: Need["what"]; size: number }) {
 }
 
 /** A contract somebody has: its points, level and bonus. */
-export function ContractChip({ sight, id }: { sight: Sight; id: string }) {
-  const contract = sight.printed.contract.get(id);
+export function ContractChip({ context, id }: { context: Context; id: string }) {
+  const contract = context.printed.contract.get(id);
   if (!contract) return null;
   return (
-    <span class="v-chip" role="img" aria-label={contractName(sight.printed, contract)} title={contractName(sight.printed, contract)}>
+    <span
+      class="v-chip"
+      role="img"
+      aria-label={contractName(context.printed, contract)}
+      title={contractName(context.printed, contract)}
+    >
       <Icon name="contract" size={14} />
       <b>{contract.points}</b>
     </span>

@@ -4,4 +4,5 @@ import type { Cost } from "./printed";
 import type { Color } from "./view";
 
 /** { teal: 2 } is teal, teal. */
-export const coins = (cost: Cost): Color[] => Object.entries(cost).flatMap(([color, count]) => Array<Color>(count).fill(color as Color));
+export const coins = (cost: Cost): Color[] =>
+  Object.entries(cost).flatMap(([color, count]) => new Array<Color>(count).fill(color as Color));

@@ -14,7 +14,19 @@ export function CubeAt({ color, x, y, size }: { color: Color; x: number; y: numb
   );
 }
 
-export function ChipAt({ color, x, y, width = 19, sign = "" }: { color: Color; x: number; y: number; width?: number; sign?: string }) {
+export function ChipAt({
+  color,
+  x,
+  y,
+  width = 19,
+  sign = "",
+}: {
+  color: Color;
+  x: number;
+  y: number;
+  width?: number;
+  sign?: string;
+}) {
   return (
     <g class={`chip-at c-${color}`}>
       <rect x={x} y={y} width={width} height={16} rx={2} />

@@ -1,8 +1,8 @@
-// The resource cubes: two letters on a colour, a star on the white one, which stands for any.
+// The resource cubes: two letters on a color, a star on the white one, which stands for any.
 
 import { Block, Cube, SMALLEST_BLOCK } from "../../pieces/cube";
-import { mervWords, nameOf } from "./called";
 import { coins } from "./costs";
+import { mervWords, nameOf } from "./names";
 import type { Cost, Printed } from "./printed";
 import type { Color, Cube as CubeId } from "./view";
 

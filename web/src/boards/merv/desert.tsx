@@ -11,7 +11,8 @@ function chance(n: number): number {
 /** A dune: a long wave, and a shorter one under it. */
 function dune(x: number, y: number, width: number): string {
   const [w, h] = [Math.round(width), Math.round(width * 0.2)];
-  return `M${Math.round(x)} ${Math.round(y)}q${w / 2}-${h * 2} ${w} 0m${5 - w} 4q${Math.round(w / 3)}-${h} ${Math.round(w * 0.6)} 0`;
+  const crest = `M${Math.round(x)} ${Math.round(y)}q${w / 2}-${h * 2} ${w} 0`;
+  return `${crest}m${5 - w} 4q${Math.round(w / 3)}-${h} ${Math.round(w * 0.6)} 0`;
 }
 
 const DUNES = Array.from({ length: 58 }, (_, n) => {

@@ -2,7 +2,20 @@
 
 import { isCourtier, type MervView, type Owner, type Player } from "./view";
 
-export type Kind = "cubes" | "stores" | "spices" | "track" | "camels" | "points" | "space" | "courtiers" | "posts" | "contracts" | "breakthroughs" | "scoring_tiles" | "buildings";
+export type Kind =
+  | "cubes"
+  | "stores"
+  | "spices"
+  | "track"
+  | "camels"
+  | "points"
+  | "space"
+  | "courtiers"
+  | "posts"
+  | "contracts"
+  | "breakthroughs"
+  | "scoring_tiles"
+  | "buildings";
 
 export interface Gain {
   owner: Owner;
@@ -23,7 +36,12 @@ export function gains(before: MervView, after: MervView): Gain[] {
 function counted(a: Player, b: Player): Gain[] {
   const { owner } = a;
   const bag = (kind: "cubes" | "stores" | "spices" | "courtiers") =>
-    Object.entries(b[kind]).map(([id, count]) => ({ owner, kind, id, by: count - ((a[kind] as Record<string, number>)[id] ?? 0) }));
+    Object.entries(b[kind]).map(([id, count]) => ({
+      owner,
+      kind,
+      id,
+      by: count - ((a[kind] as Record<string, number>)[id] ?? 0),
+    }));
   const one = (kind: Kind, id: string, by: number): Gain => ({ owner, kind, id, by });
   const found = [
     ...bag("cubes"),
@@ -41,6 +59,8 @@ function counted(a: Player, b: Player): Gain[] {
 
 function listed(a: Player, b: Player): Gain[] {
   const kinds = ["posts", "contracts", "breakthroughs", "scoring_tiles"] as const;
-  const found = kinds.flatMap((kind) => b[kind].filter((id) => !a[kind].includes(id)).map((id): Gain => ({ owner: a.owner, kind, id, by: 1 })));
+  const found = kinds.flatMap((kind) =>
+    b[kind].filter((id) => !a[kind].includes(id)).map((id): Gain => ({ owner: a.owner, kind, id, by: 1 })),
+  );
   return a.space === b.space ? found : [...found, { owner: a.owner, kind: "space", id: b.space, by: 1 }];
 }

@@ -4,111 +4,140 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { words } from "../../play/choose";
 import { SpriteOf } from "../../pieces/sprite";
-import type { Line, View } from "../../play/table";
+import { tokens } from "../../play/choose";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
 import { Prospect } from "../parts/prospect";
-import { Recent, seatNames } from "../parts/recent";
-import { useSecondLook } from "../parts/second_look";
-import { gloss, part, speakOf, tell } from "../plain/told";
+import { Recent } from "../parts/recent";
+import { useSecondFrame } from "../parts/second_frame";
+import { gloss, loadTitle, part, tell } from "../plain/speech";
 import { aboutMove } from "./about";
-import { askOf } from "./asking";
 import { Calendar } from "./calendar";
-import { calledAt, loadMervWords, mervWords } from "./called";
 import { Caravansary } from "./caravansary";
 import { City } from "./city";
+import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { headlineOf } from "./headline";
 import { Library } from "./library";
 import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
+import { loadMervWords, mervWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
 import { printedThings } from "./printed";
+import { promptOf } from "./prompt";
+import { printed, say } from "./say";
 import { showAt, staging } from "./show";
-import type { Sight } from "./sight";
-import { printed, say } from "./spoken";
 import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
-import { weightiest } from "./weighty";
 import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
+import type { Line } from "../../play/lines";
+import { seatNames } from "../../play/seats";
+import type { View } from "../../play/view";
 
 function MervBoard({ table, bar }: BoardProps) {
   const shown = table.past.value ? null : staging.value;
   const view = shown ?? (table.view.value as unknown as MervView | null);
   if (!view || !printed.value) return null;
-  return <Sheet sight={{ table, view, printed: printed.value, called: calledAt(printed.value, seatNames(table)) }} bar={bar} />;
+  return (
+    <Sheet
+      context={{ table, view, printed: printed.value, names: namesAt(printed.value, seatNames(table)) }}
+      bar={bar}
+    />
+  );
 }
 
-function Sheet({ sight, bar }: { sight: Sight; bar: ComponentChildren }) {
+function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const w = mervWords.value;
-  const near = nearSeat(sight.view);
-  const isWhole = useSecondLook();
-  useEffect(() => void (tab.value = "city"), [sight.table]);
-  useAskedTab(sight);
+  const near = nearSeat(context.view);
+  const isWhole = useSecondFrame();
+  useEffect(() => void (tab.value = "city"), [context.table]);
+  useAskedTab(context);
   return (
     <div class="merv" data-tab={tab.value}>
       <SpriteOf title="merv" />
       <div class="v-left" data-part="market">
-        <Marketplace sight={sight} />
-        {isWhole && <Caravansary sight={sight} />}
-        {isWhole && <Contracts sight={sight} />}
-        {isWhole && <Recent table={sight.table} tell={tell} />}
+        <Marketplace context={context} />
+        {isWhole && <Caravansary context={context} />}
+        {isWhole && <Contracts context={context} />}
+        {isWhole && <Recent table={context.table} tell={tell} />}
       </div>
       <div class="v-middle" data-part="city">
-        <Calendar sight={sight} />
-        <City sight={sight} />
+        <Calendar context={context} />
+        <City context={context} />
       </div>
       <div class="v-right">
         <div class="v-look">
-          <Paying sight={sight} />
-          <Prospect table={sight.table} say={(move) => say(move, sight.view)} none={sight.view.you === null ? w.watching : undefined} tell={() => []} about={(move) => aboutMove(sight, move)} />
+          <Paying context={context} />
+          <Prospect
+            table={context.table}
+            say={(move) => say(move, context.view)}
+            none={context.view.you === null ? w.watching : undefined}
+            tell={() => []}
+            about={(move) => aboutMove(context, move)}
+          />
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
-          {isWhole && <Mosque sight={sight} />}
+          {isWhole && <Mosque context={context} />}
         </div>
         <div class="v-part v-halls" data-part="palace" role="group" tabIndex={0} aria-label={w.palace}>
-          {isWhole && <Palace sight={sight} />}
-          {isWhole && <Library sight={sight} />}
-          {isWhole && <Tracks sight={sight} />}
+          {isWhole && <Palace context={context} />}
+          {isWhole && <Library context={context} />}
+          {isWhole && <Tracks context={context} />}
         </div>
       </div>
       <div class="v-bar">{bar}</div>
       <div class="v-low" data-part="mine">
-        <Own sight={sight} seat={near} />
+        <Own context={context} seat={near} />
         <div class="v-others" data-part="mine" role="group" tabIndex={0} aria-label={w.others}>
-          {isWhole && <Others sight={sight} near={near} />}
-          {isWhole && <Magistrate sight={sight} />}
+          {isWhole && <Others context={context} near={near} />}
+          {isWhole && <Magistrate context={context} />}
         </div>
       </div>
-      <MervTabs sight={sight} />
+      <MervTabs context={context} />
     </div>
   );
 }
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], names: string[]): string {
-  return printed.value ? askOf(printed.value, view as unknown as MervView, moves, calledAt(printed.value, names)) : "";
+function ask(view: View, moves: LegalMove[], seats: string[]): string {
+  return printed.value
+    ? promptOf(printed.value, view as unknown as MervView, moves, namesAt(printed.value, seats))
+    : "";
 }
 
 /** The sentence of what matters most, else the first. */
-function brief(line: Line, names: string[]): string | undefined {
-  const told = tell(line, names);
-  return told.length === line.events.length ? told[weightiest(line)] : told[0];
+function brief(line: Line, seats: string[]): string | undefined {
+  const told = tell(line, seats);
+  return told.length === line.events.length ? told[headlineOf(line)] : told[0];
 }
 
-const FIRST = ["begin", "take", "gain", "deploy", "pay", "commit", "collect", "trade", "stop", "end", "surrender", "no", "fulfil"];
+const FIRST = [
+  "begin",
+  "take",
+  "gain",
+  "deploy",
+  "pay",
+  "commit",
+  "collect",
+  "trade",
+  "stop",
+  "end",
+  "surrender",
+  "no",
+  "fulfil",
+];
 
 /** What nothing on the board stands for comes first. */
 function rank(move: LegalMove): number {
-  const at = FIRST.indexOf(words(move.move)[0] ?? "");
+  const at = FIRST.indexOf(tokens(move.move)[0] ?? "");
   return at < 0 ? FIRST.length : at;
 }
 
@@ -116,7 +145,11 @@ const SLOT = ["begin", "slot", "courtier_slot"];
 const SITE = ["site", "courtier_site"];
 const GAIN = ["gain_cube", "gain_favour"];
 /** Steps between the turns, each with a name of its own. */
-const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = { line_up: "queue", ransom: "ransom", audience: "audience" };
+const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = {
+  line_up: "queue",
+  ransom: "ransom",
+  audience: "audience",
+};
 
 function steps(view: View): { names: string[]; at: number } {
   const w = mervWords.value.steps;
@@ -130,11 +163,25 @@ function steps(view: View): { names: string[]; at: number } {
 /** The points of each seat; the magistrate and the courtier have none. In the end spices count. */
 function points(view: View): string[] {
   const players = (view as unknown as MervView).players.filter((player) => typeof player.owner === "number");
-  return players.flatMap((player) => (isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)]));
+  return players.flatMap((player) =>
+    isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)],
+  );
 }
 
 export async function merv(): Promise<Board> {
   effect(() => void (language.value && loadMervWords()));
-  [printed.value] = await Promise.all([printedThings(), loadMervWords(), speakOf("merv")]);
-  return { Board: MervBoard, ask, say: (move, view) => say(move.move, view as unknown as MervView), gloss, rank, tell, brief, steps, points, part, show: showAt };
+  [printed.value] = await Promise.all([printedThings(), loadMervWords(), loadTitle("merv")]);
+  return {
+    Board: MervBoard,
+    ask,
+    say: (move, view) => say(move.move, view as unknown as MervView),
+    gloss,
+    rank,
+    tell,
+    brief,
+    steps,
+    points,
+    part,
+    show: showAt,
+  };
 }

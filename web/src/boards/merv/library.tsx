@@ -2,30 +2,30 @@
 
 import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
-import { mervWords, nameOf } from "./called";
+import type { Context } from "./context";
 import { MervCube } from "./cubes";
-import { lights, nameInside, stateOf } from "./lit";
+import * as speak from "./move_patterns";
+import { mervWords, nameOf } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Sight } from "./sight";
-import * as speak from "./speaking";
+import { nameInside, pickable, stateOf } from "./picking";
 import type { Color } from "./view";
 
-export function Library({ sight }: { sight: Sight }) {
+export function Library({ context }: { context: Context }) {
   const w = mervWords.value;
   return (
     <section class="v-library sheet" aria-label={w.breakthrough}>
-      <ActionHead sight={sight} action="library" />
+      <ActionHead context={context} action="library" />
       <div class="tiers">
-        {sight.printed.rules.breakthrough_scrolls.map((scrolls, tier) => (
+        {context.printed.rules.breakthrough_scrolls.map((scrolls, tier) => (
           <div key={tier} class="tier" role="group" aria-label={w.forScrolls(scrolls)}>
             <b class="num" aria-hidden="true">
               {scrolls}
               <Icon name="scroll" size={12} />
             </b>
-            {sight.printed.breakthroughs
+            {context.printed.breakthroughs
               .filter((one) => one.tier === tier + 1)
               .map((one) => (
-                <BreakthroughCard key={one.id} sight={sight} id={one.id} />
+                <BreakthroughCard key={one.id} context={context} id={one.id} />
               ))}
           </div>
         ))}
@@ -34,14 +34,23 @@ export function Library({ sight }: { sight: Sight }) {
   );
 }
 
-function BreakthroughCard({ sight, id }: { sight: Sight; id: string }) {
+function BreakthroughCard({ context, id }: { context: Context; id: string }) {
   const w = mervWords.value;
-  const owner = sight.view.breakthroughs[id] ?? null;
+  const owner = context.view.breakthroughs[id] ?? null;
   const patterns = speak.breakthrough(id);
-  const label = [nameOf(sight.printed, id), w.breakthroughs[id], ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join("; ");
-  const { name, props } = nameInside(lights(sight, patterns, label, `learn ${id}`));
+  const label = [
+    nameOf(context.printed, id),
+    w.breakthroughs[id],
+    ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))]),
+  ].join("; ");
+  const { name, props } = nameInside(pickable(context, patterns, label, `learn ${id}`));
   return (
-    <span class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(sight.table, patterns)}`} data-breakthrough={id} title={w.breakthroughs[id]} {...props}>
+    <span
+      class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(context.table, patterns)}`}
+      data-breakthrough={id}
+      title={w.breakthroughs[id]}
+      {...props}
+    >
       {name && <span class="hidden">{name}</span>}
       <span class="face" aria-hidden="true">
         {owner === null ? <Face id={id} /> : <OwnerBadge owner={owner} size={18} />}
@@ -79,7 +88,10 @@ export function Face({ id }: { id: string }) {
   );
 }
 
-const PICTURES: Record<string, ("cinnamon" | "disk" | "jar" | "site-mosque" | "plus" | "wall" | "favour" | "soldier")[]> = {
+const PICTURES: Record<
+  string,
+  ("cinnamon" | "disk" | "jar" | "site-mosque" | "plus" | "wall" | "favour" | "soldier")[]
+> = {
   free_caravan_card: ["cinnamon"],
   free_trading_post: ["disk", "jar"],
   free_mosque_step: ["site-mosque", "plus"],

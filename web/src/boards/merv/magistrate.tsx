@@ -3,14 +3,14 @@
 
 import { Icon } from "../../pieces/icon";
 import { actionIcon } from "./boons";
-import { mervWords } from "./called";
+import type { Context } from "./context";
+import { mervWords } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Sight } from "./sight";
 import type { Action } from "./view";
 import "./magistrate.css";
 
-export function Magistrate({ sight }: { sight: Sight }) {
-  const { solo } = sight.view;
+export function Magistrate({ context }: { context: Context }) {
+  const { solo } = context.view;
   if (!solo) return null;
   const w = mervWords.value.plan;
   return (
@@ -23,32 +23,32 @@ export function Magistrate({ sight }: { sight: Sight }) {
         <span class="solo-deck" aria-hidden="true" data-cards={Math.min(solo.deck, 3)}>
           <b>{solo.deck}</b>
         </span>
-        <FaceUp sight={sight} card={solo.card} />
-        <Pile sight={sight} name={w.discards} cards={solo.discards} />
-        {solo.removed.length > 0 && <Pile sight={sight} name={w.removed} cards={solo.removed} />}
+        <FaceUp context={context} card={solo.card} />
+        <Pile context={context} name={w.discards} cards={solo.discards} />
+        {solo.removed.length > 0 && <Pile context={context} name={w.removed} cards={solo.removed} />}
       </div>
     </section>
   );
 }
 
-function FaceUp({ sight, card }: { sight: Sight; card: Action | null }) {
+function FaceUp({ context, card }: { context: Context; card: Action | null }) {
   const w = mervWords.value.plan;
   if (!card) return <span class="solo-card none">{w.noCard}</span>;
   return (
-    <span class="solo-card" role="img" aria-label={w.magistrateCard(sight.called.thing(card))}>
+    <span class="solo-card" role="img" aria-label={w.magistrateCard(context.names.thing(card))}>
       <Icon name={actionIcon(card)} size={26} />
-      <span aria-hidden="true">{sight.called.thing(card)}</span>
+      <span aria-hidden="true">{context.names.thing(card)}</span>
     </span>
   );
 }
 
-function Pile({ sight, name, cards }: { sight: Sight; name: string; cards: Action[] }) {
+function Pile({ context, name, cards }: { context: Context; name: string; cards: Action[] }) {
   return (
     <div class="solo-pile">
       <small>{name}</small>
       <span>
         {cards.map((card) => (
-          <Icon key={card} name={actionIcon(card)} size={18} title={sight.called.thing(card)} />
+          <Icon key={card} name={actionIcon(card)} size={18} title={context.names.thing(card)} />
         ))}
         {cards.length === 0 && "–"}
       </span>

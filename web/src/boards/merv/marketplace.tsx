@@ -2,23 +2,32 @@
 // they sell and for what, whose trading posts are there, camels that stand on the roads.
 
 import { Icon } from "../../pieces/icon";
-import { costOf, mervWords } from "./called";
-import { ChipAt } from "./cube_at";
+import type { Context } from "./context";
 import { coins } from "./costs";
-import { doingOf } from "./doing";
+import { ChipAt } from "./cube_at";
+import { drawnProps } from "./drawn";
+import { costOf, mervWords } from "./names";
 import { BadgeAt } from "./owner";
 import type { City } from "./printed";
-import type { Sight } from "./sight";
 import type { TradingCity } from "./view";
 import "./marketplace.css";
 
 const GATE = { x: 141, y: 110 };
 /** The middle of each city, in the order of the edition: near ones, then the far one behind each. */
-const SPOTS = [[88, 80], [194, 80], [88, 140], [194, 140], [44, 24], [238, 24], [44, 196], [238, 196]] as const;
+const SPOTS = [
+  [88, 80],
+  [194, 80],
+  [88, 140],
+  [194, 140],
+  [44, 24],
+  [238, 24],
+  [44, 196],
+  [238, 196],
+] as const;
 const [WIDE, HIGH] = [84, 42];
 const NEAR = 4;
 
-export function Marketplace({ sight }: { sight: Sight }) {
+export function Marketplace({ context }: { context: Context }) {
   const w = mervWords.value.plan;
   return (
     <section class="marketplace sheet">
@@ -29,10 +38,12 @@ export function Marketplace({ sight }: { sight: Sight }) {
         <rect class="land" width="282" height="220" rx="3" />
         <Roads />
         <use class="gate" href="#i-gate" x={GATE.x - 14} y={GATE.y - 14} width="28" height="28" />
-        {sight.view.marketplace.map((place, n) => (
-          <CityAt key={place.city} sight={sight} place={place} n={n} />
+        {context.view.marketplace.map((place, n) => (
+          <CityAt key={place.city} context={context} place={place} n={n} />
         ))}
-        {sight.view.marketplace.map(({ city, route }, n) => route > 0 && <CamelOnRoad key={city} n={n} city={city} count={route} />)}
+        {context.view.marketplace.map(
+          ({ city, route }, n) => route > 0 && <CamelOnRoad key={city} n={n} city={city} count={route} />,
+        )}
       </svg>
     </section>
   );
@@ -46,7 +57,9 @@ const roadTo = (n: number): [number, number, number, number] => {
 };
 
 function Roads() {
-  const d = SPOTS.map((_, n) => roadTo(n)).map(([a, b, x, y]) => `M${a} ${b}L${x} ${y}`).join("");
+  const d = SPOTS.map((_, n) => roadTo(n))
+    .map(([a, b, x, y]) => `M${a} ${b}L${x} ${y}`)
+    .join("");
   return (
     <g aria-hidden="true">
       <path class="road-case" d={d} />
@@ -72,9 +85,9 @@ function CamelOnRoad({ n, city, count }: { n: number; city: string; count: numbe
   );
 }
 
-function CityAt({ sight, place, n }: { sight: Sight; place: TradingCity; n: number }) {
-  const city = sight.printed.city.get(place.city)!;
-  const { state, props } = doingOf(sight, { kind: "city", id: place.city }, cityName(sight, city, place));
+function CityAt({ context, place, n }: { context: Context; place: TradingCity; n: number }) {
+  const city = context.printed.city.get(place.city)!;
+  const { state, props } = drawnProps(context, { kind: "city", id: place.city }, cityName(context, city, place));
   const [x, y] = SPOTS[n]!;
   return (
     <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`}>
@@ -83,7 +96,7 @@ function CityAt({ sight, place, n }: { sight: Sight; place: TradingCity; n: numb
         <rect class="node" width={WIDE} height={HIGH} rx="3" />
         <g aria-hidden="true">
           <text class="town-name" x={WIDE / 2} y="15">
-            {sight.called.thing(place.city)}
+            {context.names.thing(place.city)}
           </text>
           <Offer city={city} />
           <Posts place={place} city={city} />
@@ -110,15 +123,34 @@ function Posts({ place, city }: { place: TradingCity; city: City }) {
   const isNear = city.ring === "inner";
   const { posts } = place;
   if (posts.length === 0 && isNear && !place.camel) return null;
-  if (posts.length === 0) return <use class={isNear ? "camel" : "reward"} href={isNear ? "#i-camel" : "#i-favour"} x={WIDE - 21} y="20" width="18" height="18" />;
+  if (posts.length === 0)
+    return (
+      <use
+        class={isNear ? "camel" : "reward"}
+        href={isNear ? "#i-camel" : "#i-favour"}
+        x={WIDE - 21}
+        y="20"
+        width="18"
+        height="18"
+      />
+    );
   const size = posts.length > 2 && !isNear ? 15 : 17;
   const apart = Math.min(size, ((isNear ? 46 : 30) - size) / Math.max(1, posts.length - 1));
-  return posts.map((owner, n) => <BadgeAt key={owner} owner={owner} x={WIDE - 2 - size - n * apart} y={30 - size / 2} size={size} />);
+  return posts.map((owner, n) => (
+    <BadgeAt key={owner} owner={owner} x={WIDE - 2 - size - n * apart} y={30 - size / 2} size={size} />
+  ));
 }
 
-function cityName({ called, printed }: Sight, city: City, { posts, camel, route }: TradingCity): string {
+function cityName({ names, printed }: Context, city: City, { posts, camel, route }: TradingCity): string {
   const w = mervWords.value.plan;
   const brings = posts.length > 0 ? "" : city.ring === "outer" ? w.aFavour : camel ? w.aCamel : "";
-  const good = called.thing(city.ring === "inner" ? "common" : "rare");
-  return w.trade(called.thing(city.id), good, costOf(printed, city.cost), posts.map((owner) => called.owner(owner)).join(", "), brings, route);
+  const good = names.thing(city.ring === "inner" ? "common" : "rare");
+  return w.trade(
+    names.thing(city.id),
+    good,
+    costOf(printed, city.cost),
+    posts.map((owner) => names.owner(owner)).join(", "),
+    brings,
+    route,
+  );
 }

@@ -1,33 +1,33 @@
 // The mosque: the branching road with what each step costs and brings, and where everybody is.
 
-import { Icon } from "../../pieces/icon";
 import { PHONE, useMedia } from "../../look/screen";
+import { Icon } from "../../pieces/icon";
 import { ActionHead } from "./action_head";
 import { BOONS } from "./boons";
-import { costOf, mervWords, nameOf } from "./called";
+import type { Context } from "./context";
 import { ChipAt } from "./cube_at";
-import { lights, stateOf } from "./lit";
-import { OwnerBadge, BadgeAt } from "./owner";
+import * as speak from "./move_patterns";
+import { costOf, mervWords, nameOf } from "./names";
+import { BadgeAt, OwnerBadge } from "./owner";
+import { pickable, stateOf } from "./picking";
 import type { Segment, Space } from "./printed";
 import { type Framing, rowOf, SHEETS, type Spot, spotOf, tolls } from "./road";
-import type { Sight } from "./sight";
-import * as speak from "./speaking";
 import { isCourtier, type Owner } from "./view";
 
-export function Mosque({ sight }: { sight: Sight }) {
+export function Mosque({ context }: { context: Context }) {
   const framing: Framing = useMedia(PHONE) ? "upright" : "wide";
   return (
     <section class="v-mosque sheet" aria-label={mervWords.value.mosque}>
-      <ActionHead sight={sight} action="mosque">
-        <Tiles sight={sight} />
+      <ActionHead context={context} action="mosque">
+        <Tiles context={context} />
       </ActionHead>
       <svg class="mosque-road" viewBox={SHEETS[framing]} role="group" aria-label={mervWords.value.mosque}>
-        {sight.printed.segments.map((one) => (
+        {context.printed.segments.map((one) => (
           <Way key={`${one.from} ${one.to}`} segment={one} framing={framing} />
         ))}
-        <Start sight={sight} framing={framing} />
-        {sight.printed.spaces.map((one) => (
-          <SpaceAt key={one.id} sight={sight} space={one} framing={framing} />
+        <Start context={context} framing={framing} />
+        {context.printed.spaces.map((one) => (
+          <SpaceAt key={one.id} context={context} space={one} framing={framing} />
         ))}
       </svg>
     </section>
@@ -47,12 +47,13 @@ function Way({ segment, framing }: { segment: Segment; framing: Framing }) {
 }
 
 /** Owners whose disk is on a space. */
-const standing = (sight: Sight, id: string): Owner[] => sight.view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [one.owner] : []));
+const standing = (context: Context, id: string): Owner[] =>
+  context.view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [one.owner] : []));
 
-function Start({ sight, framing }: { sight: Sight; framing: Framing }) {
+function Start({ context, framing }: { context: Context; framing: Framing }) {
   const { x, y } = spotOf("start", framing);
-  const owners = standing(sight, "start");
-  const label = [mervWords.value.start, ...owners.map(sight.called.owner)].join(", ");
+  const owners = standing(context, "start");
+  const label = [mervWords.value.start, ...owners.map(context.names.owner)].join(", ");
   return (
     <g class="space" role="img" aria-label={label}>
       <use class="mosque-door" href="#i-site-mosque" x={x - 13} y={y - 13} width="26" height="26" />
@@ -63,23 +64,36 @@ function Start({ sight, framing }: { sight: Sight; framing: Framing }) {
   );
 }
 
-/** Who has not begun waits below and above the door, or beside it. */
+/** Those who have not begun wait below and above the door, or beside it. */
 function besideDoor({ x, y }: Spot, at: number, framing: Framing): Spot {
   return framing === "wide" ? { x: x - 17, y: y + [14, -32, 33, -51][at]! } : { x: x + 20 + at * 20, y: y - 8 };
 }
 
-function SpaceAt({ sight, space, framing }: { sight: Sight; space: Space; framing: Framing }) {
+function SpaceAt({ context, space, framing }: { context: Context; space: Space; framing: Framing }) {
   const { x, y } = spotOf(space.id, framing);
   const patterns = speak.space(space.id);
-  const owners = standing(sight, space.id);
+  const owners = standing(context, space.id);
   const row = rowOf(space.id);
-  const isGone = row !== null && sight.view.mosque_camels[row] === 0;
+  const isGone = row !== null && context.view.mosque_camels[row] === 0;
   const r = framing === "wide" ? 13.5 : 18;
   return (
-    <g class={`space ${stateOf(sight.table, patterns)}`} data-space={space.id} {...lights(sight, patterns, says(sight, space, owners), `advance to ${space.id}`)}>
+    <g
+      class={`space ${stateOf(context.table, patterns)}`}
+      data-space={space.id}
+      {...pickable(context, patterns, says(context, space, owners), `advance to ${space.id}`)}
+    >
       <circle class="halo" cx={x} cy={y} r={r + (framing === "wide" ? 3 : 4.5)} />
       <circle class={isGone ? "mosque-spot gone" : "mosque-spot"} cx={x} cy={y} r={r} />
-      {!isGone && <use class="mosque-boon" href={`#i-${BOONS[space.boon] ?? "star"}`} x={x - r * 0.62} y={y - r * 0.62} width={r * 1.24} height={r * 1.24} />}
+      {!isGone && (
+        <use
+          class="mosque-boon"
+          href={`#i-${BOONS[space.boon] ?? "star"}`}
+          x={x - r * 0.62}
+          y={y - r * 0.62}
+          width={r * 1.24}
+          height={r * 1.24}
+        />
+      )}
       {space.points > 0 && <Points x={x + r * 0.75} y={y - r * 0.8} points={space.points} />}
       {owners.map((owner, at) => (
         <BadgeAt key={owner} owner={owner} size={18} x={x - 9 + (at - (owners.length - 1) / 2) * 13} y={y + r - 11} />
@@ -100,25 +114,42 @@ function Points({ x, y, points }: { x: number; y: number; points: number }) {
 }
 
 /** A space as a sentence: where it is, what it brings, what the ways there cost, who is on it. */
-function says({ printed, called }: Sight, space: Space, owners: Owner[]): string {
+function says({ printed, names }: Context, space: Space, owners: Owner[]): string {
   const w = mervWords.value;
   const costs = printed.segments.filter((one) => one.to === space.id).map((one) => costOf(printed, one.cost));
   const brings = [w.boons[space.boon] ?? space.boon, ...(space.points > 0 ? [w.points(space.points)] : [])].join(", ");
-  return [nameOf(printed, space.id), w.brings(brings), w.costs([...new Set(costs)].join(" / ")), ...owners.map(called.owner)].join("; ");
+  return [
+    nameOf(printed, space.id),
+    w.brings(brings),
+    w.costs([...new Set(costs)].join(" / ")),
+    ...owners.map(names.owner),
+  ].join("; ");
 }
 
 /** The scoring tiles that lie beside the mosque, each with its owner. */
-function Tiles({ sight }: { sight: Sight }) {
+function Tiles({ context }: { context: Context }) {
   const w = mervWords.value;
   return (
     <span class="tiles">
-      {sight.printed.tiles.map((tile) => {
-        const owner = sight.view.scoring_tiles[tile.id] ?? null;
-        const label = [nameOf(sight.printed, tile.id), w.points(sight.printed.rules.scoring_tile_points), ...(owner === null ? [] : [w.takenBy(sight.called.owner(owner))])].join(", ");
+      {context.printed.tiles.map((tile) => {
+        const owner = context.view.scoring_tiles[tile.id] ?? null;
+        const label = [
+          nameOf(context.printed, tile.id),
+          w.points(context.printed.rules.scoring_tile_points),
+          ...(owner === null ? [] : [w.takenBy(context.names.owner(owner))]),
+        ].join(", ");
         return (
-          <span key={tile.id} class={`tile ${owner === null ? "" : "taken"} ${stateOf(sight.table, speak.tile(tile.id))}`} {...lights(sight, speak.tile(tile.id), label, `claim ${tile.id}`)}>
+          <span
+            key={tile.id}
+            class={`tile ${owner === null ? "" : "taken"} ${stateOf(context.table, speak.tile(tile.id))}`}
+            {...pickable(context, speak.tile(tile.id), label, `claim ${tile.id}`)}
+          >
             <Icon name={`site-${tile.action}` as "site-palace"} size={15} />
-            {owner === null ? <b>{sight.printed.rules.scoring_tile_points}</b> : <OwnerBadge owner={owner} size={16} />}
+            {owner === null ? (
+              <b>{context.printed.rules.scoring_tile_points}</b>
+            ) : (
+              <OwnerBadge owner={owner} size={16} />
+            )}
           </span>
         );
       })}

@@ -1,28 +1,32 @@
 // What the others have, in the same order as one's own; and the courtier, who only builds.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./called";
+import type { Context } from "./context";
 import { CUBES } from "./cubes";
+import { mervWords } from "./names";
 import { Camels, Cards, CubeCount, Spices, STORES, StoreCount } from "./own";
 import { OwnerBadge } from "./owner";
-import type { Sight } from "./sight";
 import { type CourtierPlayer, isCourtier, type Player } from "./view";
 
-export function Others({ sight, near }: { sight: Sight; near: number }) {
-  const others = sight.view.players.filter((player) => player.owner !== near);
+export function Others({ context, near }: { context: Context; near: number }) {
+  const others = context.view.players.filter((player) => player.owner !== near);
   return (
     <>
       {others.map((player) =>
-        isCourtier(player) ? <HighCourtier key="courtier" sight={sight} player={player} /> : <Other key={player.owner} sight={sight} player={player} />,
+        isCourtier(player) ? (
+          <HighCourtier key="courtier" context={context} player={player} />
+        ) : (
+          <Other key={player.owner} context={context} player={player} />
+        ),
       )}
     </>
   );
 }
 
-function Other({ sight, player }: { sight: Sight; player: Player }) {
+function Other({ context, player }: { context: Context; player: Player }) {
   const w = mervWords.value;
-  const name = sight.called.owner(player.owner);
-  const built = (sight.printed.components["buildings_per_player"] ?? 0) - player.buildings_left;
+  const name = context.names.owner(player.owner);
+  const built = (context.printed.components["buildings_per_player"] ?? 0) - player.buildings_left;
   const courtiers = Object.values(player.courtiers).reduce((sum, count) => sum + count, 0);
   return (
     <section class="v-other sheet" data-owner={player.owner} aria-label={w.seatOf(name)}>
@@ -31,29 +35,36 @@ function Other({ sight, player }: { sight: Sight; player: Player }) {
         <small>{w.withSets(player.points_with_sets)}</small>
       </h2>
       <div class="other-things">
-        {player.owner !== "magistrate" && CUBES.map((cube) => <CubeCount key={cube} sight={sight} player={player} cube={cube} size={24} />)}
-        <StoreCount sight={sight} player={player} store={STORES[0]!} size={19} />
-        <StoreCount sight={sight} player={player} store={STORES[1]!} size={19} />
-        <StoreCount sight={sight} player={player} store={STORES[2]!} size={19} />
-        <Camels sight={sight} player={player} size={20} />
+        {player.owner !== "magistrate" &&
+          CUBES.map((cube) => <CubeCount key={cube} context={context} player={player} cube={cube} size={24} />)}
+        <StoreCount context={context} player={player} store={STORES[0]!} size={19} />
+        <StoreCount context={context} player={player} store={STORES[1]!} size={19} />
+        <StoreCount context={context} player={player} store={STORES[2]!} size={19} />
+        <Camels context={context} player={player} size={20} />
         <span />
-        <Spices sight={sight} player={player} size={19} />
+        <Spices context={context} player={player} size={19} />
       </div>
       <p class="other-foot">
-        {w.placed(built, courtiers, player.posts.length)} {hasCards(player) && <Cards sight={sight} player={player} />}
+        {w.placed(built, courtiers, player.posts.length)}{" "}
+        {hasCards(player) && <Cards context={context} player={player} />}
       </p>
     </section>
   );
 }
 
-const hasCards = ({ breakthroughs, contracts, scoring_tiles }: Player): boolean => breakthroughs.length + contracts.length + scoring_tiles.length > 0;
+const hasCards = ({ breakthroughs, contracts, scoring_tiles }: Player): boolean =>
+  breakthroughs.length + contracts.length + scoring_tiles.length > 0;
 
-function HighCourtier({ sight, player }: { sight: Sight; player: CourtierPlayer }) {
+function HighCourtier({ context, player }: { context: Context; player: CourtierPlayer }) {
   const w = mervWords.value;
   return (
-    <section class="v-other courtier sheet" data-owner="courtier" aria-label={w.seatOf(sight.called.owner("courtier"))}>
+    <section
+      class="v-other courtier sheet"
+      data-owner="courtier"
+      aria-label={w.seatOf(context.names.owner("courtier"))}
+    >
       <h2>
-        <OwnerBadge owner="courtier" size={22} /> <span>{sight.called.owner("courtier")}</span>
+        <OwnerBadge owner="courtier" size={22} /> <span>{context.names.owner("courtier")}</span>
       </h2>
       <div class="other-things">
         <span class="item">

@@ -1,4 +1,4 @@
-// Whose a piece is: each seat has its colour and house mark, and the two whom the rules play have
+// Whose a piece is: each seat has its color and house mark, and the two opponents played by the rules have
 // an outline, a mark and a figure of their own.
 
 import { Badge, seatClass } from "../../pieces/badge";
@@ -8,8 +8,9 @@ import "./owner.css";
 
 export type Kind = "master" | "soldier" | "courtier" | "dome";
 
-/** The class that gives an owner's colours (--s, --on-s, --s-text) to what stands inside it. */
-export const ownerClass = (owner: Owner): string => (typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`);
+/** The class that gives an owner's colors (--s, --on-s, --s-text) to what stands inside it. */
+export const ownerClass = (owner: Owner): string =>
+  typeof owner === "number" ? seatClass(owner, "merv") : `own-${owner}`;
 
 /** A crescent for the magistrate, a hat for the courtier. */
 const MARKS = {
@@ -21,8 +22,9 @@ const OUTLINES = {
   magistrate: "M9 1.6h10L26.4 9v10L19 26.4H9L1.6 19V9Z",
   courtier: "M14 1C21 5 26 11 26 26.4H2C2 11 7 5 14 1Z",
 };
-const TURBAN_AND_ROBE =
-  "M12 .6l1.6 2.2c2.4.4 4 2 4 3.9 0 1.2-.7 2.2-1.7 2.9-.2.6-.5 1.1-.9 1.5 4.2.9 6.2 3.6 6.4 11.6H2.6C2.8 14.7 4.8 12 9 11.1c-.4-.4-.7-.9-.9-1.5C7.1 8.9 6.4 7.9 6.4 6.7c0-1.9 1.6-3.5 4-3.9Z";
+const TURBAN_AND_ROBE = `
+  M12 .6l1.6 2.2c2.4.4 4 2 4 3.9 0 1.2-.7 2.2-1.7 2.9-.2.6-.5 1.1-.9 1.5 4.2.9 6.2 3.6 6.4 11.6H2.6
+   C2.8 14.7 4.8 12 9 11.1c-.4-.4-.7-.9-.9-1.5C7.1 8.9 6.4 7.9 6.4 6.7c0-1.9 1.6-3.5 4-3.9Z`;
 
 /** Where the mark stands on a figure of 24 by 24, and how large it is. */
 const MARKED: Record<Kind, [x: number, y: number, size: number]> = {
@@ -55,13 +57,15 @@ export function Piece({ kind, owner, x, y, size, class: extra = "" }: PieceProps
 
 /** The masters of the two opponents look like nobody else's. */
 function Figure({ kind, owner, x, y, size }: PieceProps) {
-  if (kind === "master" && owner === "magistrate") return <path d={TURBAN_AND_ROBE} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
+  if (kind === "master" && owner === "magistrate")
+    return <path d={TURBAN_AND_ROBE} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
   const drawn = kind === "master" && owner === "courtier" ? "courtier" : kind;
   return <use href={`#i-${drawn}`} x={x} y={y} width={size} height={size} />;
 }
 
 function Mark({ owner, x, y, size }: { owner: Owner; x: number; y: number; size: number }) {
-  if (typeof owner === "number") return <use class="mark" href={`#i-mark-${(owner % 4) + 1}`} x={x} y={y} width={size} height={size} />;
+  if (typeof owner === "number")
+    return <use class="mark" href={`#i-mark-${(owner % 4) + 1}`} x={x} y={y} width={size} height={size} />;
   return <path class="mark drawn" d={MARKS[owner]} transform={`translate(${x} ${y}) scale(${size / 24})`} />;
 }
 
@@ -86,7 +90,17 @@ export function BadgeAt({ owner, x, y, size }: { owner: Owner; x: number; y: num
 }
 
 /** A piece by itself, beside words. */
-export function PieceIcon({ kind, owner, size = 24, label }: { kind: Kind; owner: Owner; size?: number; label?: string | undefined }) {
+export function PieceIcon({
+  kind,
+  owner,
+  size = 24,
+  label,
+}: {
+  kind: Kind;
+  owner: Owner;
+  size?: number;
+  label?: string | undefined;
+}) {
   return (
     <svg class="piece-icon" viewBox="0 0 24 24" width={size} height={size} {...named(label)}>
       <Piece kind={kind} owner={owner} x={0} y={0} size={24} />

@@ -1,30 +1,38 @@
 // While something is paid or bound: what is still needed, and every way to pay as a lit thing.
 
 import { Icon, type IconName } from "../../pieces/icon";
-import { askedAt } from "./asking";
-import { counted, mervWords, nameOf } from "./called";
+import { type Context, playerOf } from "./context";
 import { CUBES, MervCube } from "./cubes";
-import { lights, stateOf } from "./lit";
-import { playerOf, type Sight } from "./sight";
-import { speaking } from "./speaking";
-import * as speak from "./speaking";
+import * as speak from "./move_patterns";
+import { matching } from "./move_patterns";
+import { counted, mervWords, nameOf } from "./names";
+import { pickable, stateOf } from "./picking";
+import { askedAt } from "./prompt";
 import { type Cube, nearSeat } from "./view";
 
 const PAYING = ["pay *", "pay by *", "commit *"];
 
 /** The colors of upgrades that may be chosen now. */
-const upgrades = ({ table }: Sight): Cube[] => CUBES.filter((cube) => speaking(table.legal.value, speak.upgrade(cube)).length > 0);
+const upgrades = ({ table }: Context): Cube[] =>
+  CUBES.filter((cube) => matching(table.legal.value, speak.upgrade(cube)).length > 0);
 
 /** Whether some move pays or binds, or there are several upgrades to choose from. */
-const isPaying = (sight: Sight): boolean => speaking(sight.table.legal.value, PAYING).length > 0 || upgrades(sight).length > 1;
+const isPaying = (context: Context): boolean =>
+  matching(context.table.legal.value, PAYING).length > 0 || upgrades(context).length > 1;
 
-const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = { ransom: "ransom", scrolls: "spend", commit: "bind", place_white: "upgrade", place_bonus: "upgrade" };
+const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = {
+  ransom: "ransom",
+  scrolls: "spend",
+  commit: "bind",
+  place_white: "upgrade",
+  place_bonus: "upgrade",
+};
 
-export function Paying({ sight }: { sight: Sight }) {
+export function Paying({ context }: { context: Context }) {
   const w = mervWords.value.pay;
-  const { view, table, printed, called } = sight;
-  if (!isPaying(sight)) return null;
-  const asked = askedAt(printed, view, table.legal.value, called);
+  const { view, table, printed, names } = context;
+  if (!isPaying(context)) return null;
+  const asked = askedAt(printed, view, table.legal.value, names);
   const isBuying = view.step === "pay";
   return (
     <section class="v-paying sheet" aria-label={w.head}>
@@ -36,31 +44,33 @@ export function Paying({ sight }: { sight: Sight }) {
           </span>
         )}
       </h2>
-      <Still sight={sight} />
+      <Still context={context} />
       <div class="ways">
         {CUBES.map((cube) => (
-          <Way key={cube} sight={sight} cube={cube} />
+          <Way key={cube} context={context} cube={cube} />
         ))}
-        <Power sight={sight} kind="exchange" />
-        <Power sight={sight} kind="discount" />
-        <Bound sight={sight} kind="common" icon="jar" />
-        <Bound sight={sight} kind="rare" icon="gem" />
+        <Power context={context} kind="exchange" />
+        <Power context={context} kind="discount" />
+        <Bound context={context} kind="common" icon="jar" />
+        <Bound context={context} kind="rare" icon="gem" />
       </div>
     </section>
   );
 }
 
 /** What is still to be paid or bound, piece by piece. */
-function Still({ sight }: { sight: Sight }) {
+function Still({ context }: { context: Context }) {
   const w = mervWords.value;
-  const need = Object.entries(sight.view.decision.need).filter(([, count]) => count > 0);
-  const isShown = sight.view.step === "pay" || sight.view.step === "commit";
+  const need = Object.entries(context.view.decision.need).filter(([, count]) => count > 0);
+  const isShown = context.view.step === "pay" || context.view.step === "commit";
   if (!isShown || need.length === 0) return null;
-  const told = need.map(([id, count]) => counted(sight.printed, count, id)).join(", ");
+  const told = need.map(([id, count]) => counted(context.printed, count, id)).join(", ");
   return (
     <p class="still" role="img" aria-label={`${w.pay.still} ${told}`}>
       <span>{w.pay.still}</span>
-      {need.flatMap(([id, count]) => Array.from({ length: count }, (_, at) => <NeedPicture key={`${id} ${at}`} id={id} />))}
+      {need.flatMap(([id, count]) =>
+        Array.from({ length: count }, (_, at) => <NeedPicture key={`${id} ${at}`} id={id} />),
+      )}
     </p>
   );
 }
@@ -79,15 +89,15 @@ function NeedPicture({ id }: { id: string }) {
   return <MervCube cube={id as Cube} size={24} />;
 }
 
-function Way({ sight, cube }: { sight: Sight; cube: Cube }) {
-  const isUpgrade = sight.view.step.startsWith("place_");
+function Way({ context, cube }: { context: Context; cube: Cube }) {
+  const isUpgrade = context.view.step.startsWith("place_");
   const patterns = isUpgrade ? speak.upgrade(cube) : speak.cube(cube);
-  const state = stateOf(sight.table, patterns);
+  const state = stateOf(context.table, patterns);
   if (!state) return null;
-  const held = playerOf(sight.view, nearSeat(sight.view))?.cubes[cube] ?? 0;
-  const label = isUpgrade ? nameOf(sight.printed, cube) : counted(sight.printed, held, cube);
+  const held = playerOf(context.view, nearSeat(context.view))?.cubes[cube] ?? 0;
+  const label = isUpgrade ? nameOf(context.printed, cube) : counted(context.printed, held, cube);
   return (
-    <span class={`way-to-pay ${state}`} data-pay={cube} {...lights(sight, patterns, label)}>
+    <span class={`way-to-pay ${state}`} data-pay={cube} {...pickable(context, patterns, label)}>
       <MervCube cube={cube} size={30} />
       {!isUpgrade && <b class="num">{held}</b>}
     </span>
@@ -95,24 +105,24 @@ function Way({ sight, cube }: { sight: Sight; cube: Cube }) {
 }
 
 /** A breakthrough that helps to pay. */
-function Power({ sight, kind }: { sight: Sight; kind: "exchange" | "discount" }) {
+function Power({ context, kind }: { context: Context; kind: "exchange" | "discount" }) {
   const w = mervWords.value.pay;
   const patterns = speak.power(kind);
-  const state = stateOf(sight.table, patterns);
+  const state = stateOf(context.table, patterns);
   if (!state) return null;
   return (
-    <span class={`way-to-pay power ${state}`} data-pay={kind} {...lights(sight, patterns, w[kind])}>
+    <span class={`way-to-pay power ${state}`} data-pay={kind} {...pickable(context, patterns, w[kind])}>
       <Icon name="breakthrough" size={20} /> {w[kind]}
     </span>
   );
 }
 
-function Bound({ sight, kind, icon }: { sight: Sight; kind: "common" | "rare"; icon: IconName }) {
+function Bound({ context, kind, icon }: { context: Context; kind: "common" | "rare"; icon: IconName }) {
   const patterns = speak.good(kind);
-  const state = stateOf(sight.table, patterns);
+  const state = stateOf(context.table, patterns);
   if (!state) return null;
   return (
-    <span class={`way-to-pay ${state}`} data-pay={kind} {...lights(sight, patterns, nameOf(sight.printed, kind))}>
+    <span class={`way-to-pay ${state}`} data-pay={kind} {...pickable(context, patterns, nameOf(context.printed, kind))}>
       <Icon name={icon} size={26} />
     </span>
   );

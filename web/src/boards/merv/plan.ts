@@ -11,12 +11,20 @@ const PITCH = 88;
 export const TURNS: Record<Side, number> = { north: 0, east: 1, south: 2, west: 3 };
 
 /** The upper left corner of a site; rows and columns count from 1. */
-export const siteAt = (row: number, column: number): Spot => ({ x: 83 + PITCH * (column - 1), y: 80 + PITCH * (row - 1) });
+export const siteAt = (row: number, column: number): Spot => ({
+  x: 83 + PITCH * (column - 1),
+  y: 80 + PITCH * (row - 1),
+});
 
 /** A spot turned around the middle of the city, so many quarters clockwise. */
 export function turned({ x, y }: Spot, quarters: number): Spot {
   const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
-  const [tx, ty] = [[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]][((quarters % 4) + 4) % 4] as [number, number];
+  const [tx, ty] = [
+    [dx, dy],
+    [-dy, dx],
+    [-dx, -dy],
+    [dy, -dx],
+  ][((quarters % 4) + 4) % 4] as [number, number];
   return { x: MIDDLE.x + tx, y: MIDDLE.y + ty };
 }
 
@@ -35,9 +43,19 @@ export function wallAt(slot: string): { side: Side; quarters: number; start: Spo
 }
 
 /** The queue at the corner from which a side is entered; its first place is nearest to the slots. */
-const QUEUE: Spot[] = [{ x: 86, y: 22 }, { x: 53, y: 22 }, { x: 23, y: 36 }, { x: 21, y: 70 }];
+const QUEUE: Spot[] = [
+  { x: 86, y: 22 },
+  { x: 53, y: 22 },
+  { x: 23, y: 36 },
+  { x: 21, y: 70 },
+];
 /** On a phone both queues keep to the side of this round. */
-const CLOSE: Spot[] = [{ x: 88, y: 36 }, { x: 63, y: 36 }, { x: 88, y: 12 }, { x: 63, y: 12 }];
+const CLOSE: Spot[] = [
+  { x: 88, y: 36 },
+  { x: 63, y: 36 },
+  { x: 88, y: 12 },
+  { x: 63, y: 12 },
+];
 
 /** A place of the queue that waits for a side, or of the one that forms for the next. */
 export function queueAt(side: Side, place: number, isNext: boolean, isClose: boolean): Spot {
@@ -61,7 +79,9 @@ export function bandOf(line: string, side: Side): { x: number; y: number; width:
   const at = PITCH * (Number(number) - 1);
   const [before, after] = [side === "west" || side === "north", side === "east" || side === "south"];
   const [from, length] = [before ? 4 : 76, 448 + (before ? 72 : 0) + (after ? 72 : 0)];
-  return kind === "row" ? { x: from, y: 76 + at, width: length, height: 90 } : { x: 79 + at, y: from, width: 90, height: length };
+  return kind === "row"
+    ? { x: from, y: 76 + at, width: length, height: 90 }
+    : { x: 79 + at, y: from, width: 90, height: length };
 }
 
 /** On a phone only the side of this round is seen beyond the walls. */

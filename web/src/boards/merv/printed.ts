@@ -77,7 +77,13 @@ interface Edition {
   wall: WallPiece[];
   contract: Contract[];
   components: Record<string, number>;
-  rules: { courtiers_per_hall: number; breakthrough_scrolls: number[]; set_points: number[]; caravansary_display: number; scoring_tile_points: number };
+  rules: {
+    courtiers_per_hall: number;
+    breakthrough_scrolls: number[];
+    set_points: number[];
+    caravansary_display: number;
+    scoring_tile_points: number;
+  };
   favour_track: { points: number[] };
   influence_track: { points: number[]; spice_types: number[]; contract_levels: number[] };
 }

@@ -6,10 +6,12 @@ import type { Player, Store } from "./view";
 const reachedOf = (spaces: number[], influence: number): number => spaces.filter((space) => space <= influence).length;
 
 /** The highest level of contract that may be fulfilled; 0 for none. */
-export const levelOf = (printed: Printed, influence: number): number => reachedOf(printed.influence.contract_levels, influence);
+export const levelOf = (printed: Printed, influence: number): number =>
+  reachedOf(printed.influence.contract_levels, influence);
 
 /** How many kinds of spice may be held; one needs no influence. */
-export const kindsOf = (printed: Printed, influence: number): number => 1 + reachedOf(printed.influence.spice_types, influence);
+export const kindsOf = (printed: Printed, influence: number): number =>
+  1 + reachedOf(printed.influence.spice_types, influence);
 
 export interface Need {
   what: "cubes" | Store | "either";
@@ -33,11 +35,20 @@ export function needsOf(contract: Contract, player: Player | undefined): Need[] 
 }
 
 /** The top contracts, stack by stack in the order of levels; null where a stack is used up. */
-export function stacksOf(printed: Printed, available: string[], taken: string[]): { stack: string; top: Contract | null; left: number; level: number }[] {
+export function stacksOf(
+  printed: Printed,
+  available: string[],
+  taken: string[],
+): { stack: string; top: Contract | null; left: number; level: number }[] {
   const stacks = [...new Set(printed.contracts.map((one) => one.stack))];
   return stacks.map((stack) => {
     const cards = printed.contracts.filter((one) => one.stack === stack);
     const left = cards.filter((one) => !taken.includes(one.id));
-    return { stack, top: left.find((one) => available.includes(one.id)) ?? null, left: left.length, level: cards[0]!.level };
+    return {
+      stack,
+      top: left.find((one) => available.includes(one.id)) ?? null,
+      left: left.length,
+      level: cards[0]!.level,
+    };
   });
 }

@@ -50,4 +50,5 @@ export function tolls({ from, to, cost }: Segment, framing: Framing): Toll[] {
 }
 
 /** At the start all roads are close together, so what they cost stands before their first space. */
-const besideFirst = ({ x, y }: Spot, framing: Framing): Spot => (framing === "wide" ? { x: x - 25, y } : { x, y: y - 30 });
+const besideFirst = ({ x, y }: Spot, framing: Framing): Spot =>
+  framing === "wide" ? { x: x - 25, y } : { x, y: y - 30 };

@@ -4,11 +4,12 @@
 
 import { signal } from "@preact/signals";
 import { ring } from "../../look/sound";
-import type { Happened, Show, Table } from "../../play/table";
+import { seatNames } from "../../play/seats";
+import type { Show, Table } from "../../play/table";
+import type { GameEvent } from "../../play/view";
 import { duration } from "../../settings";
-import { seatNames } from "../parts/recent";
-import { isLookedAt, isOwn, pause, STAMPED } from "../parts/showing";
-import { tell } from "../plain/told";
+import { isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
+import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
@@ -23,22 +24,48 @@ export const caption = signal("");
 const SAID = { at: 0, seat: null, what: "moved", text: "" };
 const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
-const FOLLOWED = 600; // a step of who is played by the rules, and for each letter that is told of it
+const FOLLOWED = 600; // a step of an opponent played by the rules, and for each letter told of it
 const READ = 10;
-const SOUNDS: Record<string, "piece" | "coin" | "page"> = { entered: "piece", built: "piece", walled: "piece", deployed: "piece", took_cube: "piece", traded: "coin", paid: "coin", fulfilled: "page", learned: "page", card_taken: "page" };
+const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
+  entered: "piece",
+  built: "piece",
+  walled: "piece",
+  deployed: "piece",
+  took_cube: "piece",
+  traded: "coin",
+  paid: "coin",
+  fulfilled: "page",
+  learned: "page",
+  card_taken: "page",
+};
 /** What stays stamped, and by which field. */
-const MARKS: Record<string, string> = { built: "site", destroyed: "site", deployed: "site", upgraded: "site", walled: "slot" };
+const MARKS: Record<string, string> = {
+  built: "site",
+  destroyed: "site",
+  deployed: "site",
+  upgraded: "site",
+  walled: "slot",
+};
 
 export function showAt(table: Table): Show {
   return async (told, before) => {
     if (told.events.length === 0) return;
     if (duration(1) === 0) return stampLater(told.events);
-    await isLookedAt();
+    await pageSeen();
     table.pointed.value = null;
     staging.value = before as unknown as MervView | null;
     const isEachTold = told.lines.length === told.events.length;
-    const spoken = told.events.map((event, n) => tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)));
-    for (const [first, together] of inGroups(told.events)) await showGroup(together, spoken.slice(first, first + together.length).flat().join(" "));
+    const spoken = told.events.map((event, n) =>
+      tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)),
+    );
+    for (const [first, together] of inGroups(told.events))
+      await showGroup(
+        together,
+        spoken
+          .slice(first, first + together.length)
+          .flat()
+          .join(" "),
+      );
     caption.value = "";
     if (!isOwn(told, table)) await pause(SHORTEST);
     forgetLater(staging.value);
@@ -50,11 +77,11 @@ function forgetLater(last: MervView | null): void {
   setTimeout(() => staging.value === last && (staging.value = null));
 }
 
-/** Neighbouring events of one kind by one owner are shown together; each group with the number of its first. */
-function inGroups(events: Happened[]): [number, Happened[]][] {
-  const groups: [number, Happened[]][] = [];
+/** Neighboring events of one kind by one owner are shown together; each group with the number of its first. */
+function inGroups(events: GameEvent[]): [number, GameEvent[]][] {
+  const groups: [number, GameEvent[]][] = [];
   events.forEach((event, n) => {
-    const group = groups[groups.length - 1]?.[1];
+    const group = groups.at(-1)?.[1];
     const last = group?.[0];
     if (last && last["event"] === event["event"] && doer(last) === doer(event)) group.push(event);
     else groups.push([n, [event]]);
@@ -62,8 +89,8 @@ function inGroups(events: Happened[]): [number, Happened[]][] {
   return groups;
 }
 
-async function showGroup(events: Happened[], spoken: string): Promise<void> {
-  const [first] = events as [Happened];
+async function showGroup(events: GameEvent[], spoken: string): Promise<void> {
+  const [first] = events as [GameEvent];
   const sound = SOUNDS[String(first["event"])];
   if (sound) ring(sound);
   const isFollowed = first["opponent"] !== undefined;
@@ -76,7 +103,7 @@ async function showGroup(events: Happened[], spoken: string): Promise<void> {
 
 let forgetting = 0;
 
-function stampLater(events: Happened[]): void {
+function stampLater(events: GameEvent[]): void {
   const marks = events.flatMap((event) => event[MARKS[String(event["event"])] ?? ""] ?? []).map(String);
   if (marks.length === 0) return;
   stamped.value = [...stamped.value, ...marks];

@@ -1,12 +1,12 @@
 // A building site: its action, its cube, whose building stands there, what lies in its bonus slot.
 
 import { actionIcon } from "./boons";
-import { mervWords } from "./called";
+import type { Context } from "./context";
 import { ChipAt, CubeAt } from "./cube_at";
-import type { State } from "./doing";
+import type { State } from "./drawn";
+import { mervWords } from "./names";
 import { ownerClass, Piece } from "./owner";
 import { siteAt, TILE } from "./plan";
-import type { Sight } from "./sight";
 import type { Cube, Owner, Site } from "./view";
 
 interface SiteProps {
@@ -24,7 +24,15 @@ interface SiteProps {
 
 export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isStamped, props }: SiteProps) {
   const { x, y } = siteAt(site.row, site.column);
-  const look = ["site", state, site.owner !== null && "built", isNear && "near", isAtHand && "at-hand", isAttacked && "attacked", isStamped && "stamped"];
+  const look = [
+    "site",
+    state,
+    site.owner !== null && "built",
+    isNear && "near",
+    isAtHand && "at-hand",
+    isAttacked && "attacked",
+    isStamped && "stamped",
+  ];
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class={look.filter(Boolean).join(" ")} data-site={site.site} {...props}>
@@ -89,11 +97,20 @@ function Sign({ d }: { d: string }) {
 }
 
 /** A site in words: where it is, what is on it. */
-export function siteName({ called, view }: Sight, site: Site): string {
+export function siteName({ names, view }: Context, site: Site): string {
   const w = mervWords.value.plan;
-  const whose = (owner: Owner | null) => called.owner(owner);
-  const upgrade = site.upgrade === null ? "" : site.upgrade === "white" ? w.whiteUpgrade : w.upgrade(called.thing(site.upgrade));
-  const name = w.site(called.site(site.site), site.row, site.column, whose(site.owner), whose(site.soldier), upgrade, site.walled);
+  const whose = (owner: Owner | null) => names.owner(owner);
+  const upgrade =
+    site.upgrade === null ? "" : site.upgrade === "white" ? w.whiteUpgrade : w.upgrade(names.thing(site.upgrade));
+  const name = w.site(
+    names.site(site.site),
+    site.row,
+    site.column,
+    whose(site.owner),
+    whose(site.soldier),
+    upgrade,
+    site.walled,
+  );
   if (view.site !== site.site) return name;
   return `${name}, ${view.step === "ransom" ? w.attacked : w.atHand}`;
 }

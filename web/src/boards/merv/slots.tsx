@@ -1,21 +1,27 @@
 // Around the city: the action slots, those of this round's side with the masters on them, and the
-// two queues, of who waits for this side and of who will be first at the next.
+// two queues: who waits for this side, and who will be first at the next.
 
-import { mervWords } from "./called";
-import { doingOf } from "./doing";
+import type { Context } from "./context";
+import { drawnProps } from "./drawn";
+import { mervWords } from "./names";
 import { Piece } from "./owner";
-import { queueAt, queueName, slotAt, type Spot } from "./plan";
-import type { Sight } from "./sight";
+import { queueAt, queueName, type Spot, slotAt } from "./plan";
 import { type ActionSlot, isBetweenTurns, type MervView, type Owner, type Side } from "./view";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
 
-export function Slots({ sight, isClose }: { sight: Sight; isClose: boolean }) {
-  const { side, slots } = sight.view;
+export function Slots({ context, isClose }: { context: Context; isClose: boolean }) {
+  const { side, slots } = context.view;
   return (
     <>
       {slots.map((slot) => (
-        <Slot key={slot.line} sight={sight} slot={slot} at={slotAt(side, Number(slot.line.split(" ")[1]))} reach={isClose ? 37 : 22} />
+        <Slot
+          key={slot.line}
+          context={context}
+          slot={slot}
+          at={slotAt(side, Number(slot.line.split(" ")[1]))}
+          reach={isClose ? 37 : 22}
+        />
       ))}
     </>
   );
@@ -23,7 +29,9 @@ export function Slots({ sight, isClose }: { sight: Sight; isClose: boolean }) {
 
 /** Slots of the other sides, which nobody can use in this round. */
 export function QuietSlots({ side }: { side: Side }) {
-  const spots = SIDES.filter((other) => other !== side).flatMap((other) => [1, 2, 3, 4, 5].map((number) => slotAt(other, number)));
+  const spots = SIDES.filter((other) => other !== side).flatMap((other) =>
+    [1, 2, 3, 4, 5].map((number) => slotAt(other, number)),
+  );
   return (
     <g class="slot quiet" aria-hidden="true">
       {spots.map(({ x, y }) => (
@@ -34,20 +42,23 @@ export function QuietSlots({ side }: { side: Side }) {
 }
 
 /** `reach` is how far from its middle a finger may be. */
-function Slot({ sight, slot, at, reach }: { sight: Sight; slot: ActionSlot; at: Spot; reach: number }) {
+function Slot({ context, slot, at, reach }: { context: Context; slot: ActionSlot; at: Spot; reach: number }) {
   const thing = { kind: "slot", id: slot.line } as const;
-  const name = mervWords.value.plan.slot(sight.called.line(slot.line), slot.master === null ? "" : sight.called.owner(slot.master));
-  const { state, props } = doingOf(sight, thing, name);
+  const name = mervWords.value.plan.slot(
+    context.names.line(slot.line),
+    slot.master === null ? "" : context.names.owner(slot.master),
+  );
+  const { state, props } = drawnProps(context, thing, name);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g class={`slot ${state}`} data-slot={slot.line} {...props}>
         <circle class="ring" r="19" />
-        {slot.master !== null ? (
-          <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
-        ) : (
+        {slot.master === null ? (
           <text y="4.5" aria-hidden="true">
             {slot.line.split(" ")[1]}
           </text>
+        ) : (
+          <Piece kind="master" owner={slot.master} x={-16} y={-17} size={32} />
         )}
         {state === "chosen" && (
           <g class="sign" transform="translate(14 -13)">
@@ -62,25 +73,26 @@ function Slot({ sight, slot, at, reach }: { sight: Sight; slot: ActionSlot; at: 
 }
 
 /** Who has not left the queue yet. */
-const waits = ({ slots }: MervView, owner: Owner | null): boolean => owner !== null && !slots.some(({ master }) => master === owner);
+const waits = ({ slots }: MervView, owner: Owner | null): boolean =>
+  owner !== null && !slots.some(({ master }) => master === owner);
 
-export function Queues({ sight, isClose }: { sight: Sight; isClose: boolean }) {
+export function Queues({ context, isClose }: { context: Context; isClose: boolean }) {
   const w = mervWords.value.plan;
-  const { view } = sight;
+  const { view } = context;
   const isAtNext = isBetweenTurns(view);
   const waiting = view.queue.map((owner) => (!isAtNext && waits(view, owner) ? owner : null));
   const next = view.queue.map((owner) => (isAtNext ? owner : null));
   const camels = view.decision.queue_camels;
   return (
     <>
-      <Queue sight={sight} name={w.waiting} masters={waiting} camels={[]} isNext={false} isClose={isClose} />
-      <Queue sight={sight} name={w.next} masters={next} camels={camels} isNext={true} isClose={isClose} />
+      <Queue context={context} name={w.waiting} masters={waiting} camels={[]} isNext={false} isClose={isClose} />
+      <Queue context={context} name={w.next} masters={next} camels={camels} isNext={true} isClose={isClose} />
     </>
   );
 }
 
 interface QueueProps {
-  sight: Sight;
+  context: Context;
   name: string;
   masters: (Owner | null)[];
   camels: number[];
@@ -88,8 +100,8 @@ interface QueueProps {
   isClose: boolean;
 }
 
-function Queue({ sight, name, masters, camels, isNext, isClose }: QueueProps) {
-  const { side } = sight.view;
+function Queue({ context, name, masters, camels, isNext, isClose }: QueueProps) {
+  const { side } = context.view;
   const { x, y, end } = queueName(side, isNext);
   return (
     <g class="queue">
@@ -99,14 +111,23 @@ function Queue({ sight, name, masters, camels, isNext, isClose }: QueueProps) {
         </text>
       )}
       {masters.map((owner, n) => (
-        <Place key={n} sight={sight} number={n + 1} owner={owner} camels={camels[n] ?? 0} isNext={isNext} isClose={isClose} at={queueAt(side, n, isNext, isClose)} />
+        <Place
+          key={n}
+          context={context}
+          number={n + 1}
+          owner={owner}
+          camels={camels[n] ?? 0}
+          isNext={isNext}
+          isClose={isClose}
+          at={queueAt(side, n, isNext, isClose)}
+        />
       ))}
     </g>
   );
 }
 
 interface PlaceProps {
-  sight: Sight;
+  context: Context;
   number: number;
   owner: Owner | null;
   camels: number;
@@ -115,14 +136,20 @@ interface PlaceProps {
   at: Spot;
 }
 
-function Place({ sight, number, owner, camels, isNext, isClose, at }: PlaceProps) {
+function Place({ context, number, owner, camels, isNext, isClose, at }: PlaceProps) {
   const thing = { kind: "place", id: String(number) } as const;
-  const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : sight.called.owner(owner), camels);
-  const doing = isNext ? doingOf(sight, thing, name) : { state: "", props: { role: "img", "aria-label": name } as object };
+  const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : context.names.owner(owner), camels);
+  const doing = isNext
+    ? drawnProps(context, thing, name)
+    : { state: "", props: { role: "img", "aria-label": name } as object };
   const size = isClose ? 24 : 27;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g class={`place-in ${doing.state}`} {...(isNext ? { "data-next": number } : { "data-waits": number })} {...doing.props}>
+      <g
+        class={`place-in ${doing.state}`}
+        {...(isNext ? { "data-next": number } : { "data-waits": number })}
+        {...doing.props}
+      >
         <circle class="ring" r={isClose ? 11 : 14} />
         {owner === null ? (
           <text y="4.5" aria-hidden="true">

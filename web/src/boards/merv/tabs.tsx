@@ -7,9 +7,9 @@ import { useEffect } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
-import { mervWords } from "./called";
-import type { Sight } from "./sight";
-import { litUnder, type Tab, tabToOpen } from "./where";
+import type { Context } from "./context";
+import { litUnder, type Tab, tabToOpen } from "./lit_tabs";
+import { mervWords } from "./names";
 
 /** The part that is shown. */
 export const tab = signal<Tab>("city");
@@ -25,7 +25,7 @@ const TABS: [Tab, IconName][] = [
 const shownAt = (isPhone: boolean): Tab => (tab.value === "city" && !isPhone ? "market" : tab.value);
 
 /** Go to where something is lit, once for each decision. */
-export function useAskedTab({ table, view }: Sight): void {
+export function useAskedTab({ table, view }: Context): void {
   const isPhone = useMedia(PHONE);
   const isAsked = table.legal.value.length > 0;
   useEffect(() => {
@@ -35,11 +35,11 @@ export function useAskedTab({ table, view }: Sight): void {
   }, [table, isAsked, isPhone, view.step, table.now.value?.at]);
 }
 
-export function MervTabs({ sight }: { sight: Sight }) {
+export function MervTabs({ context }: { context: Context }) {
   const w = mervWords.value;
   const isPhone = useMedia(PHONE);
   const shown = shownAt(isPhone);
-  const lit = litUnder(sight.table.legal.value);
+  const lit = litUnder(context.table.legal.value);
   const tabs = TABS.filter(([name]) => isPhone || name !== "city").map(([name, icon]) => ({
     name,
     icon,

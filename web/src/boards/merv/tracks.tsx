@@ -1,34 +1,41 @@
 // The tracks of influence and favour: who is where, what a space scores, from where on more is allowed.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords, roman } from "./called";
-import { lights, stateOf } from "./lit";
+import type { Context } from "./context";
+import * as speak from "./move_patterns";
+import { mervWords, roman } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Sight } from "./sight";
-import * as speak from "./speaking";
+import { pickable, stateOf } from "./picking";
 import { isCourtier, type Owner } from "./view";
 
 type TrackName = "influence" | "favour";
 
-export function Tracks({ sight }: { sight: Sight }) {
+export function Tracks({ context }: { context: Context }) {
   return (
     <section class="v-tracks sheet">
-      <Track sight={sight} name="influence" />
-      <Allowed sight={sight} />
-      <Track sight={sight} name="favour" />
+      <Track context={context} name="influence" />
+      <Allowed context={context} />
+      <Track context={context} name="favour" />
     </section>
   );
 }
 
 /** All of a lit track can be clicked; its name is the button that a key reaches. */
-function Track({ sight, name }: { sight: Sight; name: TrackName }) {
+function Track({ context, name }: { context: Context; name: TrackName }) {
   const w = mervWords.value;
-  const { points } = sight.printed[name];
-  const who = sight.view.players.flatMap((one) => (isCourtier(one) ? [] : [`${sight.called.owner(one.owner)} ${w.at(one[name])}`]));
+  const { points } = context.printed[name];
+  const who = context.view.players.flatMap((one) =>
+    isCourtier(one) ? [] : [`${context.names.owner(one.owner)} ${w.at(one[name])}`],
+  );
   const patterns = name === "favour" ? speak.favour() : speak.soldier();
-  const props = lights(sight, patterns, `${w[name]}: ${who.join(", ")}`);
-  const state = stateOf(sight.table, patterns);
-  const { onClick, onPointerEnter, onPointerLeave, ...button } = { onClick: undefined, onPointerEnter: undefined, onPointerLeave: undefined, ...props };
+  const props = pickable(context, patterns, `${w[name]}: ${who.join(", ")}`);
+  const state = stateOf(context.table, patterns);
+  const { onClick, onPointerEnter, onPointerLeave, ...button } = {
+    onClick: undefined,
+    onPointerEnter: undefined,
+    onPointerLeave: undefined,
+    ...props,
+  };
   return (
     <div class={`track ${state}`} data-track={name} {...(state ? { onClick, onPointerEnter, onPointerLeave } : button)}>
       <b class="track-name" {...(state ? button : {})}>
@@ -37,15 +44,15 @@ function Track({ sight, name }: { sight: Sight; name: TrackName }) {
       {points.map((score, space) => (
         <span key={space} class={`track-space ${space === 0 ? "first" : ""}`}>
           {score > 0 && <small>+{score}</small>}
-          <Disks owners={standing(sight, name, space)} />
+          <Disks owners={standing(context, name, space)} />
         </span>
       ))}
     </div>
   );
 }
 
-const standing = (sight: Sight, name: TrackName, space: number): Owner[] =>
-  sight.view.players.flatMap((one) => (!isCourtier(one) && one[name] === space ? [one.owner] : []));
+const standing = (context: Context, name: TrackName, space: number): Owner[] =>
+  context.view.players.flatMap((one) => (!isCourtier(one) && one[name] === space ? [one.owner] : []));
 
 function Disks({ owners }: { owners: Owner[] }) {
   return (
@@ -58,9 +65,9 @@ function Disks({ owners }: { owners: Owner[] }) {
 }
 
 /** From which space of influence on contracts and kinds of spice are allowed. */
-function Allowed({ sight }: { sight: Sight }) {
+function Allowed({ context }: { context: Context }) {
   const w = mervWords.value;
-  const { points, contract_levels, spice_types } = sight.printed.influence;
+  const { points, contract_levels, spice_types } = context.printed.influence;
   return (
     <div class="track allowed">
       <span />

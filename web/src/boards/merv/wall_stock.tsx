@@ -1,29 +1,33 @@
 // The walls that can still be built, while one chooses among them: what each costs, how many are left.
 
 import { Icon } from "../../pieces/icon";
-import { mervWords } from "./called";
+import type { Context } from "./context";
 import { MervCube } from "./cubes";
-import { doingOf } from "./doing";
+import { drawnProps } from "./drawn";
+import { mervWords } from "./names";
 import type { WallPiece } from "./printed";
-import type { Sight } from "./sight";
 import type { Color } from "./view";
 
-export function WallStock({ sight }: { sight: Sight }) {
-  const { view, printed, table } = sight;
+export function WallStock({ context }: { context: Context }) {
+  const { view, printed, table } = context;
   if (!table.legal.value.some(({ move }) => move.startsWith("build "))) return null;
   return (
     <div class={`wall-stock at-${view.side}`} role="group" aria-label={mervWords.value.plan.stock}>
       {printed.walls.map((wall) => (
-        <Stock key={wall.id} sight={sight} wall={wall} />
+        <Stock key={wall.id} context={context} wall={wall} />
       ))}
     </div>
   );
 }
 
-function Stock({ sight, wall }: { sight: Sight; wall: WallPiece }) {
-  const left = sight.view.walls_left[wall.id] ?? 0;
+function Stock({ context, wall }: { context: Context; wall: WallPiece }) {
+  const left = context.view.walls_left[wall.id] ?? 0;
   const thing = { kind: "stock", id: wall.id } as const;
-  const { state, props } = doingOf(sight, thing, mervWords.value.plan.stockPiece(sight.called.thing(wall.id), left));
+  const { state, props } = drawnProps(
+    context,
+    thing,
+    mervWords.value.plan.stockPiece(context.names.thing(wall.id), left),
+  );
   const { "aria-label": name, ...does } = props as { "aria-label": string };
   const [color, cost] = Object.entries(wall.cost)[0] as [Color, number];
   return (

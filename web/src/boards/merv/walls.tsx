@@ -1,28 +1,34 @@
 // The walls of the city: five places a side, bricks where a segment stands, towers where a gate does.
 
-import { mervWords } from "./called";
-import { doingOf, type State } from "./doing";
+import type { Context } from "./context";
+import { drawnProps, type State } from "./drawn";
+import { mervWords } from "./names";
 import { wallAt } from "./plan";
 import { stamped } from "./show";
-import type { Sight } from "./sight";
 import type { MervView, WallSlot } from "./view";
 
-export function Walls({ sight, then }: { sight: Sight; then: MervView | null }) {
-  return sight.view.walls.map((wall, n) => <Wall key={wall.slot} sight={sight} wall={wall} then={then?.walls[n]?.piece ?? null} />);
+export function Walls({ context, then }: { context: Context; then: MervView | null }) {
+  return context.view.walls.map((wall, n) => (
+    <Wall key={wall.slot} context={context} wall={wall} then={then?.walls[n]?.piece ?? null} />
+  ));
 }
 
-function Wall({ sight, wall, then }: { sight: Sight; wall: WallSlot; then: string | null }) {
+function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then: string | null }) {
   const w = mervWords.value.plan;
-  const { called } = sight;
+  const { names } = context;
   const thing = { kind: "wall", id: wall.slot } as const;
-  const name = w.wall(called.wallSlot(wall.slot), wall.piece ? called.thing(wall.piece) : "", wall.gate);
-  const { state, props } = doingOf(sight, thing, name);
+  const name = w.wall(names.wallSlot(wall.slot), wall.piece ? names.thing(wall.piece) : "", wall.gate);
+  const { state, props } = drawnProps(context, thing, name);
   const { quarters, start, middle } = wallAt(wall.slot);
   const isOpen = wall.piece === null;
   const isGhost = isOpen && then !== null;
   const look = ["wall", isOpen ? "open" : "", state, stamped.value.includes(wall.slot) && "stamped"];
   return (
-    <g class={look.filter(Boolean).join(" ")} data-wall={wall.slot} {...(isOpen || state ? props : { role: "img", "aria-label": name })}>
+    <g
+      class={look.filter(Boolean).join(" ")}
+      data-wall={wall.slot}
+      {...(isOpen || state ? props : { role: "img", "aria-label": name })}
+    >
       <g transform={`rotate(${quarters * 90} 300 297) translate(${start.x} ${start.y})`} aria-hidden="true">
         {hasHalo(state) && <rect class="halo" x="-2" y="-9" width="88" height="29" rx="4" />}
         {isOpen && !isGhost ? <rect class="gap" width="84" height="18" rx="2" /> : <Bricks isGhost={isGhost} />}
@@ -41,7 +47,10 @@ function Bricks({ isGhost }: { isGhost: boolean }) {
     <g class={isGhost ? "bricks ghost" : "bricks"}>
       <path class="face" d="M0 0H84V18H0Z" />
       <path class="face" d={[2, 16, 30, 44, 58, 72].map((x) => `M${x}-6h10v6H${x}Z`).join("")} />
-      <path class="joints" d="M0 9h84M12 0v9M24 0v9M36 0v9M48 0v9M60 0v9M72 0v9M6 9v9M18 9v9M30 9v9M42 9v9M54 9v9M66 9v9M78 9v9" />
+      <path
+        class="joints"
+        d="M0 9h84M12 0v9M24 0v9M36 0v9M48 0v9M60 0v9M72 0v9M6 9v9M18 9v9M30 9v9M42 9v9M54 9v9M66 9v9M78 9v9"
+      />
     </g>
   );
 }

@@ -1,11 +1,12 @@
 // What the house answers about a move that is looked at: what it would bring, or why it is not possible.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Foretold, Refusal, Table } from "../../play/table";
+import type { Forecast, Refusal } from "../../play/inquiries";
+import type { Table } from "../../play/table";
 
 export interface Answer {
   refusal: Refusal | null;
-  foretold: Foretold | null;
+  forecast: Forecast | null;
 }
 
 /** The move that is looked at: the one pointed at, else the one chosen. */
@@ -20,8 +21,8 @@ export function useAnswer(table: Table, move: string | null): Answer | null {
     let wanted = true;
     const isLegal = table.legal.value.some((one) => one.move === move);
     const asked = isLegal
-      ? table.preview(move).then((foretold) => ({ refusal: null, foretold }))
-      : table.why(move).then((refusal) => ({ refusal, foretold: null }));
+      ? table.preview(move).then((forecast) => ({ refusal: null, forecast }))
+      : table.why(move).then((refusal) => ({ refusal, forecast: null }));
     void asked.then((found) => wanted && setAnswer(found));
     return () => void (wanted = false);
   }, [move, at]);

@@ -25,7 +25,13 @@ export function handles(table: Table, thing: string) {
 /** What a thing does that can be pointed at but not picked: the prospect speaks of this move. */
 export function pointing(table: Table, move: string) {
   const point = (on: boolean) => void (table.pointed.value = on ? move : null);
-  return { tabindex: 0, onPointerEnter: () => point(true), onPointerLeave: () => point(false), onFocus: () => point(true), onBlur: () => point(false) };
+  return {
+    tabindex: 0,
+    onPointerEnter: () => point(true),
+    onPointerLeave: () => point(false),
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+  };
 }
 
 /** A click picks; one more on what is chosen plays it. */

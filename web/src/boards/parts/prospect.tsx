@@ -3,18 +3,19 @@
 
 import type { ComponentChildren } from "preact";
 import { useReason } from "../../play/refusals";
-import type { Foretold, Refusal, Table } from "../../play/table";
-import { openSide } from "../../screens/table/playing";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { lookedAt, useAnswer } from "./answer";
 import "./parts.css";
+import type { Forecast, Refusal } from "../../play/inquiries";
+import { openSide } from "../../screens/table/opened";
 
 interface Told {
   table: Table;
   /** How the board calls a move. */
   say(move: string): string;
   /** What would happen, in sentences. */
-  tell(foretold: Foretold): string[];
+  tell(forecast: Forecast): string[];
   /** What else the board knows of the things that the move speaks of. */
   about?(move: string): ComponentChildren;
   /** What is said while nothing is looked at. */
@@ -33,7 +34,7 @@ export function Prospect({ table, say, tell, about, none }: Told) {
         {say(move)}
         {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}
       </h2>
-      {answer?.foretold && <Brings told={tell(answer.foretold)} isWhole={answer.foretold.view["complete"] === true} />}
+      {answer?.forecast && <Brings told={tell(answer.forecast)} isWhole={answer.forecast.view["complete"] === true} />}
       {about?.(move)}
       {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
     </section>

@@ -1,13 +1,13 @@
 // The last things that happened, newest on top; a click shows the board then.
 
 import { seatClass, type Title } from "../../pieces/badge";
-import type { Line, Table } from "../../play/table";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
 import "./parts.css";
+import type { Line } from "../../play/lines";
+import { seatNames } from "../../play/seats";
 
 const RECENT = 12;
-
-export const seatNames = (table: Table): string[] => table.now.value?.seats.map((seat) => seat.name) ?? [];
 
 interface Told {
   line: Line;
@@ -24,7 +24,7 @@ function newest(lines: readonly Line[], tell: (line: Line) => string[]): Told[] 
   return found;
 }
 
-export function Recent({ table, tell }: { table: Table; tell(line: Line, names: string[]): string[] }) {
+export function Recent({ table, tell }: { table: Table; tell(line: Line, seats: string[]): string[] }) {
   const title = table.now.value?.title as Title;
   const told = newest(table.lines.value, (line) => tell(line, seatNames(table)));
   return (

@@ -12,7 +12,17 @@ export interface Tab<Name extends string> {
   waiting?: { count: number; label: string };
 }
 
-export function Tabs<Name extends string>({ tabs, shown, label, onShow }: { tabs: Tab<Name>[]; shown: Name; label: string; onShow(name: Name): void }) {
+export function Tabs<Name extends string>({
+  tabs,
+  shown,
+  label,
+  onShow,
+}: {
+  tabs: Tab<Name>[];
+  shown: Name;
+  label: string;
+  onShow(name: Name): void;
+}) {
   return (
     <nav class="board-tabs" aria-label={label}>
       {tabs.map(({ name, icon, label, waiting }) => (

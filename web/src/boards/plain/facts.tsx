@@ -1,7 +1,8 @@
 // Everything that a view holds, as lists in lists. A word that moves speak of can be clicked.
 
 import type { Table } from "../../play/table";
-import { showChosen } from "../../screens/table/keys";
+import { showChosen } from "../parts/main_button";
+import { plainly } from "./plainly";
 
 export function Facts({ facts, table }: { facts: [string, unknown][]; table: Table }) {
   return (
@@ -49,14 +50,4 @@ function Thing({ text, table }: { text: string; table: Table }) {
       {plainly(text)}
     </button>
   );
-}
-
-/** An id as a person would write it. */
-export function plainly(id: string): string {
-  return id.replaceAll("_", " ");
-}
-
-/** The same, as a sentence begins. */
-export function sentence(move: string): string {
-  return plainly(move).replace(/^./, (first) => first.toUpperCase());
 }

@@ -5,17 +5,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { byVerb } from "../../play/choose";
 import { house } from "../../play/house";
-import type { Table, View } from "../../play/table";
-import { chooseAndShow } from "../../screens/table/keys";
+import type { Table } from "../../play/table";
 import { LogPanel } from "../../screens/table/panels";
 import { pointingAt } from "../../screens/table/pointing";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
 import { Facts } from "./facts";
-import { isSentence, sections, type Section } from "./sections";
-import { gloss, part, say, speakOf, stepOf, tell, verbOf } from "./told";
+import { isSentence, type Section, sections } from "./sections";
+import { gloss, loadTitle, part, say, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
+import type { View } from "../../play/view";
+import { chooseAndShow } from "../parts/main_button";
 
 function PlainBoard({ table, bar }: BoardProps) {
   const view = table.view.value;
@@ -91,7 +92,13 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
     <fieldset>
       <legend class={moves.length > 1 ? "" : "hidden"}>{verbOf(verb)}</legend>
       {moves.map((one) => (
-        <button key={one.move} class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
+        <button
+          key={one.move}
+          class="plain possible"
+          data-move={one.move}
+          onClick={() => chooseAndShow(table, one.move)}
+          {...pointingAt(table, one.move)}
+        >
           {say(one)} {gloss(one) && <small>{gloss(one)}</small>}
         </button>
       ))}
@@ -118,6 +125,6 @@ const plain: Board = {
 };
 
 export async function plainBoard(title: string): Promise<Board> {
-  await speakOf(title);
+  await loadTitle(title);
   return plain;
 }

@@ -16,7 +16,7 @@ export function sections(lines: readonly string[]): Section[] {
   const found: string[][] = [[]];
   for (const line of lines) {
     if (line === "") found.push([]);
-    else add(found[found.length - 1]!, line);
+    else add(found.at(-1)!, line);
   }
   return found.filter((one) => one.length > 0).map(section);
 }

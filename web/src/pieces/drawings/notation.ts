@@ -31,7 +31,8 @@ export const oval = (x: number, y: number, across: number, up: number): string =
 export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius);
 
 export function box(x: number, y: number, width: number, height: number, round = 0): string {
-  const corner = (dx: number, dy: number): string => (round ? `a${round} ${round} 0 0 1 ${dx * round} ${dy * round}` : "");
+  const corner = (dx: number, dy: number): string =>
+    round ? `a${round} ${round} 0 0 1 ${dx * round} ${dy * round}` : "";
   const [w, h] = [width - 2 * round, height - 2 * round];
   return `M${x + round} ${y}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`;
 }

@@ -1,5 +1,5 @@
 // The points of each seat: a table by kinds of parts, the same as bars told apart by their
-// patterns, and every single part for who wants to know.
+// patterns, and every single part for those who want to know.
 
 import type { Board } from "../../boards/board";
 import { Badge, seatClass, type Title } from "../../pieces/badge";
@@ -32,13 +32,15 @@ function kindsOf(board: Board, scores: ScoreNow[]): Kinds {
 }
 
 function byKind(score: ScoreNow, kinds: Kinds): number[] {
-  const found = Array<number>(kinds.names.length).fill(0);
-  score.parts.forEach((part, at) => (found[kinds.of(part.of, at)]! += part.points));
+  const found = new Array<number>(kinds.names.length).fill(0);
+  for (const [at, part] of score.parts.entries()) found[kinds.of(part.of, at)]! += part.points;
   return found;
 }
 
 function ranked(scores: ScoreNow[]): { score: ScoreNow; seat: number }[] {
-  return scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
+  return scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
 }
 
 function Who({ seat, seats, title, size }: { seat: number; seats: number; title: Title; size: number }) {
@@ -71,7 +73,8 @@ export function Account({ scores, title, seats, board }: Props) {
                   <Who seat={seat} seats={seats} title={title} size={26} /> {score.name}
                 </span>
               </th>
-              {kinds.names.length > 1 && byKind(score, kinds).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
+              {kinds.names.length > 1 &&
+                byKind(score, kinds).map((points, at) => <td key={at}>{words.value.number(points)}</td>)}
               <td>
                 <b class="num">{words.value.number(score.total)}</b>
               </td>

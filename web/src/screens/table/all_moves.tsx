@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { chooseAndShow } from "../../boards/parts/main_button";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
-import { chooseAndShow } from "./keys";
-import { openSide } from "./playing";
+import { openSide } from "./opened";
 
 export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const w = words.value.table;
@@ -13,13 +13,15 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const all = table.candidates.value.map((one) => ({ one, text: board.say(one, table.view.value!) }));
-  const found = all.filter(({ one, text }) => `${text} ${one.move}`.toLowerCase().includes(sought.trim().toLowerCase()));
+  const found = all.filter(({ one, text }) =>
+    `${text} ${one.move}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   const choose = (move: string | undefined) => {
     if (move === undefined) return;
     openSide(null);
     chooseAndShow(table, move);
   };
-  const escape = (event: KeyboardEvent) => {
+  const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     openSide(null);
@@ -29,9 +31,16 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
     choose(found[0]?.one.move);
   };
   return (
-    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={escape}>
+    <div class="all-moves sheet" role="dialog" aria-label={w.all(all.length)} onKeyDown={leaveOnEscape}>
       <form onSubmit={enter}>
-        <input ref={box} type="search" aria-label={w.search} placeholder={w.search} value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+        <input
+          ref={box}
+          type="search"
+          aria-label={w.search}
+          placeholder={w.search}
+          value={sought}
+          onInput={(event) => seek(event.currentTarget.value)}
+        />
       </form>
       <ul>
         {found.map(({ one, text }) => (

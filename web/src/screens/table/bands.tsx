@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import type { Board } from "../../boards/board";
+import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
-import { names } from "./playing";
 import { Replay } from "./replay";
 
 export function Bands({ table, board }: { table: Table; board: Board }) {
@@ -42,7 +42,7 @@ function Past({ table, board }: { table: Table; board: Board }) {
     <Band look="past">
       <b>{w.past(past.at)}</b>
       <Replay table={table} />
-      <span class="past-line">{line ? board.tell(line, names(table)).join(" ") : ""}</span>
+      <span class="past-line">{line ? board.tell(line, seatNames(table)).join(" ") : ""}</span>
       <CopyButton text={link} name={w.share} icon="link" />
       <button class="plain" onClick={() => table.backToNow()}>
         {w.backToNow} <kbd>Esc</kbd>
@@ -82,7 +82,11 @@ function RanOut({ table, now }: { table: Table; now: TableNow }) {
   if (!now.clock?.ran_out || now.clock.running === null || now.clock.running === undefined) return null;
   const late = now.clock.running;
   const mayChoose = now.yours.length > 0 && !now.yours.includes(late);
-  const choices = [["wait", w.wait], ["bot", w.botInstead], ["end", w.endHere]] as const;
+  const choices = [
+    ["wait", w.wait],
+    ["bot", w.botInstead],
+    ["end", w.endHere],
+  ] as const;
   return (
     <Band look="asked">
       <b>{w.ranOut(now.seats[late]!.name)}</b>

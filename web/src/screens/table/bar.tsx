@@ -4,16 +4,17 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { useReason } from "../../play/refusals";
-import type { Table, View } from "../../play/table";
+import { chooseAndShow } from "../../boards/parts/main_button";
 import { Icon } from "../../pieces/icon";
+import { useReason } from "../../play/refusals";
+import type { Table } from "../../play/table";
+import type { View } from "../../play/view";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
-import { chooseAndShow } from "./keys";
-import { near } from "./near";
+import { nearMoves } from "./near_moves";
+import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant } from "./pennant";
-import { opened, openSide } from "./playing";
 import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
 
@@ -40,7 +41,11 @@ function Steps({ table, board }: Props) {
   return (
     <ol class="steps">
       {names.map((name, number) => (
-        <li key={name} class={number < at ? "done" : number === at ? "now" : ""} aria-current={number === at ? "step" : undefined}>
+        <li
+          key={name}
+          class={number < at ? "done" : number === at ? "now" : ""}
+          aria-current={number === at ? "step" : undefined}
+        >
           {number < at && <Icon name="check" />} {name}
         </li>
       ))}
@@ -61,7 +66,8 @@ function Sentence({ table, board }: Props) {
   if (actor === null) return <p class="sentence spare" />;
   if (isMyTurn(now)) return <p class="sentence spare">{table.catchingUp.value ? w.happens : ""}</p>;
   const [mine] = handed(now);
-  if (mine !== undefined && now.yours.length === 1) return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
+  if (mine !== undefined && now.yours.length === 1)
+    return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
   const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
   return <p class="sentence spare">{text}</p>;
 }
@@ -111,7 +117,7 @@ function Buttons({ table, board }: Props) {
   const now = table.now.value!;
   const all = table.candidates.value;
   const chosen = table.chosen.value;
-  const shown = chosen ? [] : near(table, board);
+  const shown = chosen ? [] : nearMoves(table, board);
   return (
     <div class="buttons">
       {now.yours.length > 0 && now.status === "playing" && !table.past.value && (
@@ -143,7 +149,12 @@ function Buttons({ table, board }: Props) {
         </button>
       )}
       {chosen && (
-        <button class="main" data-move={chosen.move} disabled={table.busy.value} onClick={() => void table.play(chosen.move)}>
+        <button
+          class="main"
+          data-move={chosen.move}
+          disabled={table.busy.value}
+          onClick={() => void table.play(chosen.move)}
+        >
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>
       )}
@@ -158,7 +169,12 @@ interface MoveProps extends Props {
 
 function MoveButton({ one, at, table, board }: MoveProps) {
   return (
-    <button class="plain possible" data-move={one.move} onClick={() => chooseAndShow(table, one.move)} {...pointingAt(table, one.move)}>
+    <button
+      class="plain possible"
+      data-move={one.move}
+      onClick={() => chooseAndShow(table, one.move)}
+      {...pointingAt(table, one.move)}
+    >
       {board.say(one, table.view.value!)} <kbd>{at + 1}</kbd>
     </button>
   );

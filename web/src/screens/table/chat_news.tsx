@@ -1,17 +1,23 @@
 // The chat among the tools: a dot where something new was said, and the last of it read aloud.
 
-import type { Table } from "../../play/table";
 import { Icon } from "../../pieces/icon";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
-import { openSide, opened } from "./playing";
+import { opened, openSide } from "./opened";
 
 export function ChatTool({ table }: { table: Table }) {
   const w = words.value.table;
   const isOpen = opened.value.side === "chat";
-  const unread = isOpen ? 0 : table.unread.value;
+  const unread = isOpen ? 0 : table.chat.unread.value;
   const label = unread > 0 ? w.newChat(unread) : w.chat;
   return (
-    <button class="quiet chat-tool" aria-label={label} title={label} aria-pressed={isOpen} onClick={() => openSide("chat")}>
+    <button
+      class="quiet chat-tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOpen}
+      onClick={() => openSide("chat")}
+    >
       <Icon name="chat" />
       {unread > 0 && <i class="dot" />}
     </button>
@@ -19,7 +25,7 @@ export function ChatTool({ table }: { table: Table }) {
 }
 
 export function ChatAloud({ table }: { table: Table }) {
-  const heard = table.heard.value;
+  const heard = table.chat.heard.value;
   return (
     <div class="hidden" role="status" aria-live="polite">
       {heard && words.value.table.heard(heard.name, heard.text)}

@@ -1,7 +1,7 @@
-// Between two people at one screen: nothing is shown until the next one says who he is.
+// Between two people at one screen: nothing is shown until the next one says who it is.
 
-import type { Table } from "../../play/table";
 import { Badge, type Title } from "../../pieces/badge";
+import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 

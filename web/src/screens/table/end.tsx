@@ -2,18 +2,19 @@
 // decided it, the proof of the luck, and what can be done next.
 
 import type { Board } from "../../boards/board";
-import { house } from "../../play/house";
-import type { Table } from "../../play/table";
 import { Badge, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
+import { house } from "../../play/house";
+import { seatNames } from "../../play/seats";
+import type { Table } from "../../play/table";
 import { go } from "../../route";
 import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
-import { useAsked } from "../asked";
 import { CopyButton } from "../copy_button";
+import { useFetched } from "../fetched";
 import { Account, Bars } from "./account";
+import { openSide } from "./opened";
 import { Plot } from "./plot";
-import { names, openSide } from "./playing";
 
 interface Props {
   table: Table;
@@ -24,7 +25,7 @@ export function End({ table, board }: Props) {
   const now = table.now.value!;
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
   const title = now.title as Title;
-  const course = useAsked(() => house.course(table.id), table.id).found;
+  const course = useFetched(() => house.course(table.id), table.id).found;
   const look = (at: number) => void table.lookAt(at);
   return (
     <div class="end">
@@ -51,7 +52,9 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
   const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
   return (
     <header class="end-head sheet">
-      {first >= 0 && first < now.seats.length && !now.ended && <Badge seat={first} title={now.title as Title} size={56} />}
+      {first >= 0 && first < now.seats.length && !now.ended && (
+        <Badge seat={first} title={now.title as Title} size={56} />
+      )}
       <div>
         <h2 class="end-title">{headline(now, scores)}</h2>
         {verdict && <p class="end-verdict">{verdict}</p>}
@@ -61,11 +64,11 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
   );
 }
 
-/** A score in the language of the reader: its parts, and an opponent whom the rules play. */
+/** A score in the language of the reader: its parts, and an opponent played by the rules. */
 function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
-  const called = (name: string) => board.part?.(name) ?? name;
-  const parts = score.parts.map(({ of, points }) => ({ of: called(of), points }));
-  return { ...score, name: isSeat ? score.name : called(score.name), parts };
+  const names = (name: string) => board.part?.(name) ?? name;
+  const parts = score.parts.map(({ of, points }) => ({ of: names(of), points }));
+  return { ...score, name: isSeat ? score.name : names(score.name), parts };
 }
 
 function headline(now: TableNow, scores: ScoreNow[]): string {
@@ -75,7 +78,9 @@ function headline(now: TableNow, scores: ScoreNow[]): string {
   if (!best) return words.value.table.over;
   if (!second) return w.alone(words.value.number(best.total));
   const together = scores.filter((score) => score.rank === 1).map((score) => score.name);
-  return together.length > 1 ? w.tie(together.join(", ")) : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
+  return together.length > 1
+    ? w.tie(together.join(", "))
+    : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
 }
 
 function Next({ table, now }: { table: Table; now: TableNow }) {
@@ -109,7 +114,9 @@ const LEAST = 2; // points that a move has to bring or to cost
 function Decisive({ table, board, course, title }: Props & { course: Course; title: Title }) {
   const w = words.value.end;
   const found = course.totals
-    .flatMap((totals, at) => (at === 0 ? [] : totals.map((points, seat) => ({ at, seat, gain: points - (course.totals[at - 1]![seat] ?? 0) }))))
+    .flatMap((totals, at) =>
+      at === 0 ? [] : totals.map((points, seat) => ({ at, seat, gain: points - (course.totals[at - 1]![seat] ?? 0) })),
+    )
     .filter(({ gain, seat }) => Math.abs(gain) >= LEAST && seat < table.now.value!.seats.length)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .filter(({ at }, n, all) => all.findIndex((one) => one.at === at) === n)
@@ -136,7 +143,7 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
 function told(table: Table, board: Board, at: number): string {
   const line = table.lines.value.find((one) => one.at === at);
   if (!line) return words.value.table.past(at);
-  return board.brief?.(line, names(table)) ?? board.tell(line, names(table)).join(" ");
+  return board.brief?.(line, seatNames(table)) ?? board.tell(line, seatNames(table)).join(" ");
 }
 
 function Proof({ table, now }: { table: Table; now: TableNow }) {

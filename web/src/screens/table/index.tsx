@@ -2,24 +2,24 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { boardFor } from "../../boards/board";
 import { Table } from "../../play/table";
-import type { Given } from "../../app";
 import { place } from "../../route";
 import { textBoard } from "../../settings";
 import { words } from "../../words";
 import { Frame } from "../frame";
 import { Missing } from "../missing";
-import { Waiting } from "./waiting";
 import { Playing } from "./playing";
+import { Waiting } from "./waiting";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
+import { boardFor } from "../../boards/shelf";
+import type { Params } from "../../route";
 
 // Most tables are of the first title: its board is on its way before the table has said its own.
 void import("../../boards/merkator");
 
-export function TableScreen({ given }: { given: Given }) {
-  const id = given["table"]!;
+export function TableScreen({ params }: { params: Params }) {
+  const id = params["table"]!;
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
   useTurnNotice(table);

@@ -1,33 +1,24 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
+import { chooseAndShow } from "../../boards/parts/main_button";
 import type { Table } from "../../play/table";
-import { near } from "./near";
-import { openSide, opened } from "./playing";
+import { nearMoves } from "./near_moves";
+import { opened, openSide } from "./opened";
 import { typing } from "./typing";
-
-/** Choose a move and stand at the main button, so that Enter plays it. */
-export function chooseAndShow(table: Table, move: string): void {
-  (document.activeElement as HTMLElement | null)?.blur();
-  table.choose(move);
-  showChosen();
-}
-
-/** Stand at the main button, if something is chosen. */
-export function showChosen(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".bar .main[data-move]")?.focus());
-}
 
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {
   if (table.chosen.value) return;
-  const one = near(table, board)[Number(key) - 1];
+  const one = nearMoves(table, board)[Number(key) - 1];
   if (one) chooseAndShow(table, one.move);
 }
 
 /** From one thing that is lit to the next, of those that are seen. */
 function step(direction: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")].filter((one) => one.checkVisibility());
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>(".board-place .possible")].filter((one) =>
+    one.checkVisibility(),
+  );
   if (lit.length === 0) return;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + direction + lit.length) % lit.length]!.focus();
@@ -72,13 +63,17 @@ const KEYS: Record<string, (table: Table) => void> = {
   ArrowUp: () => step(-1),
 };
 
+/** Whether a key is for the thing that has the focus, or for the browser. */
+function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
+  const on = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (on.matches("input, textarea, select") && event.key !== "Escape") return true;
+  return goesToBox(event.key) || (event.key === "Enter" && takesEnter(table, on));
+}
+
 export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const on = event.target as HTMLElement;
-    if (on.matches("input, textarea, select") && event.key !== "Escape") return;
-    if (goesToBox(event.key)) return;
-    if (event.key === "Enter" && takesEnter(table, on)) return;
+    if (isTakenElsewhere(table, event)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

@@ -2,23 +2,25 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import type { Line, Table } from "../../play/table";
 import { seatClass, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
+import { house } from "../../play/house";
+import type { Line } from "../../play/lines";
+import { seatNames } from "../../play/seats";
+import type { Table } from "../../play/table";
 import { Link } from "../../route";
 import { language, notify, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
+import { useFetched } from "../fetched";
 import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
-import { useAsked } from "../asked";
-import { house } from "../../play/house";
-import { names, openSide } from "./playing";
+import { openSide } from "./opened";
 import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Board }) {
   const told = table.lines.value
-    .map((line) => ({ line, text: board.tell(line, names(table)) }))
+    .map((line) => ({ line, text: board.tell(line, seatNames(table)) }))
     .filter(({ text }) => text.length > 0)
     .reverse();
   return (
@@ -49,7 +51,7 @@ function LogLine({ table, line, text }: { table: Table; line: Line; text: string
 
 export function RulesPanel({ title, clause }: { title: string; clause: string }) {
   const w = words.value;
-  const rules = useAsked(() => house.rules(title, language.value), `${title} ${language.value}`);
+  const rules = useFetched(() => house.rules(title, language.value), `${title} ${language.value}`);
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
@@ -62,9 +64,9 @@ export function ChatPanel({ table }: { table: Table }) {
   const w = words.value.table;
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
-  const lines = table.chat.value;
+  const lines = table.chat.lines.value;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  useLayoutEffect(() => void (table.unread.value = 0), [table, table.unread.value]);
+  useLayoutEffect(() => void (table.chat.unread.value = 0), [table, table.chat.unread.value]);
   const send = async (event: Event) => {
     event.preventDefault();
     const answer = await table.ask({ type: "say", text });
@@ -83,7 +85,14 @@ export function ChatPanel({ table }: { table: Table }) {
         <li ref={end} />
       </ul>
       <form class="row" onSubmit={send}>
-        <input aria-label={w.say} placeholder={w.say} value={text} maxLength={500} required onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          aria-label={w.say}
+          placeholder={w.say}
+          value={text}
+          maxLength={500}
+          required
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button class="plain">{w.send}</button>
       </form>
     </>
@@ -110,9 +119,9 @@ export function MenuPanel({ table }: { table: Table }) {
 function SeatMenu({ table }: { table: Table }) {
   const w = words.value.table;
   const now = table.now.value!;
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
-  const level = levels[levels.length - 1] ?? "random";
+  const level = levels.at(-1) ?? "random";
   if (now.status !== "playing") return null;
   return (
     <ul class="menu">
@@ -172,7 +181,10 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select value={String(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+        <select
+          value={String(speed.value)}
+          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
+        >
           {Object.entries(w.speeds).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -180,15 +192,17 @@ function Choices() {
           ))}
         </select>
       </label>
-      <label>
-        <input type="checkbox" checked={sound.value} onChange={(event) => void (sound.value = event.currentTarget.checked)} /> {w.sound}
-      </label>
-      <label>
-        <input type="checkbox" checked={notify.value} onChange={(event) => void allow(event.currentTarget.checked)} /> {w.notify}
-      </label>
-      <label>
-        <input type="checkbox" checked={textBoard.value} onChange={(event) => void (textBoard.value = event.currentTarget.checked)} /> {w.textBoard}
-      </label>
+      <Tick text={w.sound} on={sound.value} change={(on) => void (sound.value = on)} />
+      <Tick text={w.notify} on={notify.value} change={(on) => void allow(on)} />
+      <Tick text={w.textBoard} on={textBoard.value} change={(on) => void (textBoard.value = on)} />
     </div>
+  );
+}
+
+function Tick({ text, on, change }: { text: string; on: boolean; change(on: boolean): void }) {
+  return (
+    <label>
+      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} /> {text}
+    </label>
   );
 }

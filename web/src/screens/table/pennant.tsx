@@ -1,8 +1,9 @@
 // Whose turn it is, and at which step: red when it is mine. In the bar, or at the head of a phone.
-// Who looks back is told at which moment.
+// Those who look back are told at which moment.
 
 import type { Board } from "../../boards/board";
-import type { Table, View } from "../../play/table";
+import type { Table } from "../../play/table";
+import type { View } from "../../play/view";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 

@@ -1,32 +1,20 @@
 // A game that is being played, or is over: seats on top, the board, the bar, and what can be
 // opened beside it. Keys are listened to here.
 
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
-import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { Curtain } from "./curtain";
 import { End } from "./end";
 import { keysOf } from "./keys";
+import { opened, openSide, type Side } from "./opened";
+import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { Top } from "./top";
-
-export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | null;
-
-export interface Opened {
-  side: Side;
-  clause: string; // of the rules, to begin with
-}
-
-export const opened = signal<Opened>({ side: null, clause: "" });
-
-export function openSide(side: Side, clause = ""): void {
-  opened.value = { side: opened.value.side === side && !clause ? null : side, clause };
-}
 
 export function Playing({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
@@ -51,7 +39,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       </main>
       <Beside table={table} board={board} />
       <div class="hidden" role="status" aria-live="polite">
-        {board.tell(lastLine(table), names(table)).join(" ")}
+        {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
       <ChatAloud table={table} />
     </div>
@@ -61,11 +49,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
 
 function lastLine(table: Table) {
-  return table.lines.value[table.lines.value.length - 1] ?? NOTHING;
-}
-
-export function names(table: Table): string[] {
-  return table.now.value?.seats.map((seat) => seat.name) ?? [];
+  return table.lines.value.at(-1) ?? NOTHING;
 }
 
 /** What lies over the right side of the table when it is asked for. */

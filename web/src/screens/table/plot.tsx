@@ -21,7 +21,13 @@ export function Plot({ course, title, at, look }: Props) {
   const { moves, low, high, x, y, moveAt } = scaleOf(course);
   const heights = apart(course.names.map((_, seat) => y(course.totals[moves]?.[seat] ?? 0)));
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onClick={(event) => look(moveAt(event))} role="img" aria-label={described(course)}>
+    <svg
+      class="plot"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      onClick={(event) => look(moveAt(event))}
+      role="img"
+      aria-label={described(course)}
+    >
       {ticks(low, high, 6).map((points) => (
         <g key={points}>
           <line class="plot-rule" x1={SIDES.left} x2={WIDTH - SIDES.right} y1={y(points)} y2={y(points)} />
@@ -36,7 +42,9 @@ export function Plot({ course, title, at, look }: Props) {
         </text>
       ))}
       {course.names.map((name, seat) => {
-        const line = course.totals.map((totals, move) => `${x(move).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`).join(" ");
+        const line = course.totals
+          .map((totals, move) => `${x(move).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`)
+          .join(" ");
         return (
           <g key={name} class={seatClass(seat, title)}>
             <polyline class="plot-edge" points={line} />
@@ -48,7 +56,14 @@ export function Plot({ course, title, at, look }: Props) {
         );
       })}
       {course.names.map((name, seat) => (
-        <svg key={name} x={WIDTH - SIDES.right + 12} y={heights[seat]! - BADGE / 2} width={BADGE} height={BADGE} class="plot-badge">
+        <svg
+          key={name}
+          x={WIDTH - SIDES.right + 12}
+          y={heights[seat]! - BADGE / 2}
+          width={BADGE}
+          height={BADGE}
+          class="plot-badge"
+        >
           <Badge seat={seat} title={title} size={BADGE} />
         </svg>
       ))}
@@ -84,13 +99,16 @@ function ticks(low: number, high: number, most: number): number[] {
 function apart(heights: number[]): number[] {
   const order = heights.map((_, seat) => seat).sort((a, b) => heights[a]! - heights[b]!);
   const found = [...heights];
-  order.forEach((seat, n) => n > 0 && (found[seat] = Math.max(found[seat]!, found[order[n - 1]!]! + BADGE + 2)));
+  for (const [n, seat] of order.entries()) {
+    const above = n > 0 ? found[order[n - 1]!]! : -Infinity;
+    found[seat] = Math.max(found[seat]!, above + BADGE + 2);
+  }
   const over = Math.max(0, ...found.map((height) => height + BADGE / 2 - HEIGHT));
   return found.map((height) => height - over);
 }
 
-/** The plot for who cannot see it. */
+/** The plot for those who cannot see it. */
 function described(course: Course): string {
-  const last = course.totals[course.totals.length - 1] ?? [];
+  const last = course.totals.at(-1) ?? [];
   return course.names.map((name, seat) => `${name}: ${last[seat]}`).join(", ");
 }

@@ -1,7 +1,7 @@
 // Any moment of a game: a slider with buttons for one move more and one less.
 
-import type { Table } from "../../play/table";
 import { Icon, type IconName } from "../../pieces/icon";
+import type { Table } from "../../play/table";
 import { words } from "../../words";
 
 export function Replay({ table }: { table: Table }) {
@@ -13,7 +13,14 @@ export function Replay({ table }: { table: Table }) {
     <div class="replay" role="group" aria-label={w.replay}>
       <Step name={w.first} icon="first" act={() => look(0)} />
       <Step name={w.previous} icon="back" act={() => look(at - 1)} />
-      <input type="range" min={0} max={moves} value={at} aria-label={w.slider} onInput={(event) => look(Number(event.currentTarget.value))} />
+      <input
+        type="range"
+        min={0}
+        max={moves}
+        value={at}
+        aria-label={w.slider}
+        onInput={(event) => look(Number(event.currentTarget.value))}
+      />
       <Step name={w.next} icon="forward" act={() => look(at + 1)} />
       <Step name={w.last} icon="last" act={() => look(moves)} />
     </div>

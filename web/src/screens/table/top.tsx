@@ -1,17 +1,17 @@
 // The top of a table: the house, the game, the seats with points and presence, and the tools.
 
 import type { Board } from "../../boards/board";
-import type { Table } from "../../play/table";
 import { Badge, type Title } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
+import type { Table } from "../../play/table";
 import { Link } from "../../route";
 import type { ClockNow, SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { changeTheme } from "../frame";
 import { ChatTool } from "./chat_news";
-import { useSeconds } from "./seconds";
+import { opened, openSide, type Side } from "./opened";
 import { Pennant } from "./pennant";
-import { openSide, opened, type Side } from "./playing";
+import { useSeconds } from "./seconds";
 
 export function Top({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
@@ -91,7 +91,13 @@ function Tools({ table }: { table: Table }) {
 
 function Tool({ side, icon, label }: { side: Side; icon: "log" | "book" | "menu"; label: string }) {
   return (
-    <button class="quiet" aria-label={label} title={label} aria-pressed={opened.value.side === side} onClick={() => openSide(side)}>
+    <button
+      class="quiet"
+      aria-label={label}
+      title={label}
+      aria-pressed={opened.value.side === side}
+      onClick={() => openSide(side)}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -15,7 +15,7 @@ export function Typing({ table }: { table: Table }) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);
   const leave = () => void (typing.value = false);
-  const escape = (event: KeyboardEvent) => {
+  const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     leave();
@@ -36,7 +36,7 @@ export function Typing({ table }: { table: Table }) {
         autocomplete="off"
         list="typed-moves"
         onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={escape}
+        onKeyDown={leaveOnEscape}
       />
       <datalist id="typed-moves">
         {table.legal.value.map((one) => (

@@ -1,12 +1,12 @@
 // The waiting room: who sits where, how to invite, and the start.
 
+import { Badge, type Title } from "../../pieces/badge";
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
-import { Badge, type Title } from "../../pieces/badge";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
-import { useAsked } from "../asked";
 import { CopyButton } from "../copy_button";
+import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { Terms } from "../terms";
 import { Invite, KeptSeats } from "./invite";
@@ -95,7 +95,7 @@ function LinkButton({ table, at }: { table: Table; at: number }) {
 
 function BotChoice({ table, now, seat, at }: RowProps) {
   const w = words.value.waiting;
-  const shelf = useAsked(house.shelf, "shelf");
+  const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
   const fill = (level: string) => void table.ask({ type: "fill", seat: at, level });
   if (seat.kind === "bot") {
@@ -118,7 +118,9 @@ function BotChoice({ table, now, seat, at }: RowProps) {
 
 function Begin({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.waiting;
-  const empty = now.seats.flatMap((seat, at) => (seat.kind === "person" || seat.kind === "bot" ? [] : [words.value.setUp.seat(at + 1)]));
+  const empty = now.seats.flatMap((seat, at) =>
+    seat.kind === "person" || seat.kind === "bot" ? [] : [words.value.setUp.seat(at + 1)],
+  );
   if (empty.length > 0) return <p class="hint">{w.waitsFor(empty.join(", "))}</p>;
   if (!now.owner) return <p class="hint">{w.ownerStarts}</p>;
   return (

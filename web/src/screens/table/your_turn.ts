@@ -2,10 +2,10 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ring } from "../../look/sound";
 import type { Table } from "../../play/table";
 import { notify } from "../../settings";
 import { words } from "../../words";
-import { ring } from "../../look/sound";
 import { isMyTurn } from "./pennant";
 
 export function useTurnNotice(table: Table): void {

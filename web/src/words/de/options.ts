@@ -11,7 +11,10 @@ export const options: Words["options"] = {
         long: "aus kleinen Anfängen: zwei Aufträge, keine Würfel und keine Bonuskarten",
       },
     },
-    joining: { text: "Ob man beim anderen mitreisen darf", values: { yes: "für Zeitmarken", no: "nie: flüssiger zu zweit" } },
+    joining: {
+      text: "Ob man beim anderen mitreisen darf",
+      values: { yes: "für Zeitmarken", no: "nie: flüssiger zu zweit" },
+    },
     coins: {
       text: "Womit Karten bezahlt werden",
       values: { yes: "mit Talern, für die man Aufträge verkauft", no: "mit Aufträgen, ohne Wechselgeld" },
@@ -38,20 +41,29 @@ export const options: Words["options"] = {
     },
     solo: {
       text: "Was du allein spielst",
-      values: { solitary: "Einzelspiel: 17 Züge um möglichst viele Punkte", soloplay: "SoloPlay: gegen eine KI, die die Regeln spielen" },
+      values: {
+        solitary: "Einzelspiel: 17 Züge um möglichst viele Punkte",
+        soloplay: "SoloPlay: gegen eine KI, die nach festen Regeln spielt",
+      },
     },
     level: {
       text: "Wie stark die KI von SoloPlay ist",
       values: {
         normal: "normal",
         easy: "leicht: Aufträge nach ihrem fünften zählen halb",
-        expert: "Experte: sie bekommt Wechselgeld und Punkte für unerfüllte Gebäude, deine sind begrenzt",
+        expert: "Experte: Sie bekommt Wechselgeld und Punkte für unerfüllte Gebäude, deine sind begrenzt",
       },
     },
   },
   merchants: {
-    board: { text: "Welche Seite des Plans gespielt wird", values: { short: "Osteuropa: das kürzere Spiel", main: "ganz Europa" } },
-    setup: { text: "Wie die ersten Handelsposten gesetzt werden", values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" } },
+    board: {
+      text: "Welche Seite des Plans gespielt wird",
+      values: { short: "Osteuropa: das kürzere Spiel", main: "ganz Europa" },
+    },
+    setup: {
+      text: "Wie die ersten Handelsposten gesetzt werden",
+      values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" },
+    },
     offers: {
       text: "Wie viele Angebote machen darf, wer am Zug ist",
       values: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [String(n), `${n} je Zug`])),

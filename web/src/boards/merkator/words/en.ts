@@ -1,27 +1,26 @@
 // English words of Merkator: what moves and events are called, and the labels of the board.
 
 import { halves } from "../../../words/halves";
+import type { Fields, Names } from "../context";
 import { ask } from "./en/ask";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** What a sentence needs to know of the table: how things and seats are called. */
-export interface Called {
-  seat(number: unknown): string;
-  place(id: unknown): string;
-  good(id: unknown): string;
-  card(id: unknown): string;
-}
-
-export type Fields = Record<string, unknown>;
 const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
 const counters = (count: number) => s(count, "Time counter", "Time counters");
 const why = (e: Fields) => (e["why"] ? ` (${String(e["why"])})` : "");
-const list = (e: Fields, name: string, c: Called) => (e[name] as unknown[]).map((id) => c.card(id)).join(" and ");
-const payment = (e: Fields, c: Called) => [...(e["contracts"] as unknown[]).map((id) => c.card(id)), ...(n(e, "taler") ? [`${n(e, "taler")} Taler`] : [])].join(", ") || "nothing";
-const bid = (e: Fields) => [n(e, "taler") && `${n(e, "taler")} Taler`, n(e, "time") && counters(n(e, "time"))].filter(Boolean).join(" and ") || "nothing";
-const goods = (e: Fields, called: Called) => `${n(e, "count")} ${called.good(e["good"])}`;
-const allGoods = (e: Fields, called: Called) => [e, ...((e["more"] as Fields[]) ?? [])].map((one) => goods(one, called)).join(", ");
+const list = (e: Fields, name: string, names: Names) =>
+  (e[name] as unknown[]).map((id) => names.card(id)).join(" and ");
+const payment = (e: Fields, names: Names) =>
+  [
+    ...(e["contracts"] as unknown[]).map((id) => names.card(id)),
+    ...(n(e, "taler") ? [`${n(e, "taler")} Taler`] : []),
+  ].join(", ") || "nothing";
+const bid = (e: Fields) =>
+  [n(e, "taler") && `${n(e, "taler")} Taler`, n(e, "time") && counters(n(e, "time"))].filter(Boolean).join(" and ") ||
+  "nothing";
+const goods = (e: Fields, names: Names) => `${n(e, "count")} ${names.good(e["good"])}`;
+const allGoods = (e: Fields, names: Names) =>
+  [e, ...((e["more"] as Fields[]) ?? [])].map((one) => goods(one, names)).join(", ");
 
 export const en = {
   /** Names in place of the printed ones; English takes those as they are. */
@@ -33,7 +32,7 @@ export const en = {
   partGroups: ["Contracts in the office", "Contracts beside it", "Buildings"],
   any: "any good",
   different: "different goods",
-  steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfil", join: "Others join" },
+  steps: { invest: "Invest", travel: "Travel", fulfill: "Fulfill", join: "Others join" },
   seatOf: (name: string) => `${name}'s office`,
   office: "Office",
   officeHint: "storages A to D, depots E and F",
@@ -50,7 +49,7 @@ export const en = {
   chartLeft: (count: number) => `${count} left`,
   finalRound: "Final round",
   map: "Map",
-  mapTools: { nearer: "Nearer", farther: "Farther", whole: "The whole map" },
+  mapTools: { nearer: "Zoom in", farther: "Zoom out", whole: "The whole map" },
   time: "time",
   taler: "Taler",
   points: (points: number) => `${halves(points)} VP`,
@@ -64,74 +63,97 @@ export const en = {
   helps: (gives: string, gets: string) => `4:1 helps: ${gives} for ${gets}`,
   prospect: {
     ifTravel: "if you travel there",
-    cubes: (count: number) => `take ${s(count, "cube", "cubes")}, turned into goods as you like`,
-    more: "1 cube more on",
+    cubes: (count: number) => `take ${s(count, "cube", "cubes")} and choose their goods`,
+    more: "1 more cube on",
   },
   lesson: {
     heading: "First game",
-    on: "Go on",
+    on: "Next",
     leave: "Leave the lesson",
     slips: {
       office: "This is your office: 16 goods in six columns. It is empty now; journeys fill it.",
-      contracts: "These Contracts want goods, each in its own place. Deliver them there, and you get a Contract worth one more.",
-      travel: "A turn is one journey. Gold places can be reached. Click one that your Contracts speak of, or one with many cubes.",
-      prospect: "Here you read what the journey brings: cubes to take, time, and where new cubes appear.",
-      confirm: "The gold button, or Enter, does it. Esc lets you choose again.",
+      contracts:
+        "Each of these Contracts wants goods in one place. Deliver them there, and you get a Contract worth one more.",
+      travel:
+        "A turn is one journey. You can reach the places in gold. Click one that your Contracts name, or one with many cubes.",
+      prospect: "Here you see what the journey brings: cubes to take, time, and where new cubes appear.",
+      confirm: "Press the gold button, or Enter, to go. Esc lets you choose again.",
       take: "Cubes become goods as you take them: each place has two. Choose what your Contracts ask for.",
-      grown: "New cubes came to the places along the roads. Small places feed the full ones instead.",
-      fulfill: "Do you hold all goods of a Contract of this place? Deliver them now. Four equal goods trade for one that is missing. Then: Done.",
+      grown: "New cubes have come to the places along the roads. Small places feed the full ones instead.",
+      fulfill:
+        "Do you hold all the goods of a Contract for this place? Deliver them now. Four equal goods trade for one you are missing. Then press Done.",
       others: "Now the others play. Their offices are open to all; the log tells what they do.",
-      join: "You may join another's journey for Time counters, and deliver there too.",
+      join: "You may join another player's journey for Time counters, and deliver there too.",
       invest: "Before a journey you may sell Contracts for Taler, and buy Bonus cards and Buildings.",
       chart: "When the last Time counter leaves the chart, the final round begins.",
-      end: "Contracts and Buildings are your points. Undo with U, ask the rules with R. A good voyage!",
+      end: "Contracts and Buildings are your points. Undo with U, open the rules with R. Bon voyage!",
     },
   },
   hand: "in hand",
   bids: "Offers",
   ai: {
     name: "AI",
-    tile: (value: string, direction: string) => `Tile on the ${value}, going ${direction}.`,
+    tile: (value: string, direction: string) => `Tile on the ${value}, moving ${direction}.`,
     up: "up",
     down: "down",
     funds: (count: number) => `Can spend ${count}.`,
   },
   solo: (count: number) => `Solo stack: ${count}`,
-  marks: (points: string) => `To be reached: ${points} points`,
+  marks: (points: string) => `Targets: ${points} points`,
   placeLabel: (place: string, cubes: number, time: string) => `${place}: ${s(cubes, "cube", "cubes")}, time ${time}`,
-  minorLabel: (place: string, threshold: number, time: string) => `${place}: feeds places with ${threshold} or more cubes, time ${time}`,
+  minorLabel: (place: string, threshold: number, time: string) =>
+    `${place}: feeds places with ${threshold} or more cubes, time ${time}`,
   stackLabel: (value: number, count: number) => `Contracts of ${value}, ${count} left`,
   discard: "discarded",
   /** What is asked now, by the step of the turn. */
   ask,
   say: {
-    sell: (c: Called, w: string[]) => `Sell ${c.card(w[1])}`,
-    buy: (c: Called, w: string[]) => `Buy ${c.card(w[1])}`,
-    travel: (c: Called, w: string[]) => `Travel to ${c.place(w[1])}`,
-    take: (c: Called, w: string[]) => (w[3] ? `Take ${w[1]} ${c.good(w[2])}, ${w[3]} ${c.good(w[4])}` : `Take ${w[1]} ${c.good(w[2])}`),
-    lose: (c: Called, w: string[]) => `Lose 1 ${c.good(w[1])}`,
-    supply: (c: Called, w: string[]) => `Turn a Supply cube into ${c.good(w[1])}`,
-    fulfill: (c: Called, w: string[]) => `Fulfil ${c.card(w[1])}`,
-    trade: (c: Called, w: string[]) => (w[1] === "toward" ? `Trade for ${c.card(w[2])}` : `Trade ${w[2] === "time" ? counters(Number(w[1])) : `${w[1]} ${c.good(w[2])}`} for ${w[4] === "any" ? c.good("any") : `1 ${c.good(w[4])}`}`),
-    pay: (c: Called, w: string[]) => (w[1] === "0" ? `Keep the ${c.good(w[2])}` : `Pay ${w[1]} ${c.good(w[2])}`),
+    sell: (names: Names, w: string[]) => `Sell ${names.card(w[1])}`,
+    buy: (names: Names, w: string[]) => `Buy ${names.card(w[1])}`,
+    travel: (names: Names, w: string[]) => `Travel to ${names.place(w[1])}`,
+    take: (names: Names, w: string[]) =>
+      w[3] ? `Take ${w[1]} ${names.good(w[2])}, ${w[3]} ${names.good(w[4])}` : `Take ${w[1]} ${names.good(w[2])}`,
+    lose: (names: Names, w: string[]) => `Lose 1 ${names.good(w[1])}`,
+    supply: (names: Names, w: string[]) => `Turn a Supply cube into ${names.good(w[1])}`,
+    fulfill: (names: Names, w: string[]) => `Fulfill ${names.card(w[1])}`,
+    trade: (names: Names, w: string[]) =>
+      w[1] === "toward"
+        ? `Trade for ${names.card(w[2])}`
+        : `Trade ${w[2] === "time" ? counters(Number(w[1])) : `${w[1]} ${names.good(w[2])}`} for ${w[4] === "any" ? names.good("any") : `1 ${names.good(w[4])}`}`,
+    pay: (names: Names, w: string[]) =>
+      w[1] === "0" ? `Keep the ${names.good(w[2])}` : `Pay ${w[1]} ${names.good(w[2])}`,
     accept: () => "Accept the loss",
-    flip: () => "Turn the next counter",
-    join: () => "Join the travel",
+    flip: () => "Flip the next counter",
+    join: () => "Join the journey",
     stay: () => "Stay at home",
     done: () => "Done",
-    spend: (c: Called, w: string[]) => `Pay with ${c.card(w[1])}`,
-    give: (c: Called, w: string[]) => (w[1] === "up" ? `Give up ${c.card(w[2])}` : `Give the AI ${c.card(w[1])}`),
-    hold: (c: Called, w: string[]) => `Take ${c.card(w[1])} in hand`,
-    gain: (_: Called, w: string[]) => ({ top: "Take the open Contract", hand: "Take the card in hand", same: "Take one of the same value", peace: "Take the Peace of Westphalia", nothing: "Go without a reward" })[w[1] ?? ""] ?? `Gain ${w.slice(1).join(" ")}`,
-    offer: (_: Called, w: string[]) => (w[1] === "0" ? `Offer no ${w[2] === "taler" ? "Taler" : "Time counters"}` : `Offer ${w[2] === "taler" ? `${w[1]} Taler` : counters(Number(w[1]))}`),
+    spend: (names: Names, w: string[]) => `Pay with ${names.card(w[1])}`,
+    give: (names: Names, w: string[]) =>
+      w[1] === "up" ? `Give up ${names.card(w[2])}` : `Give the AI ${names.card(w[1])}`,
+    hold: (names: Names, w: string[]) => `Take ${names.card(w[1])} into your hand`,
+    gain: (_: Names, w: string[]) =>
+      ({
+        top: "Take the open Contract",
+        hand: "Take the card in hand",
+        same: "Take one of the same value",
+        peace: "Take the Peace of Westphalia",
+        nothing: "Go without a reward",
+      })[w[1] ?? ""] ?? `Gain ${w.slice(1).join(" ")}`,
+    offer: (_: Names, w: string[]) =>
+      w[1] === "0"
+        ? `Offer no ${w[2] === "taler" ? "Taler" : "Time counters"}`
+        : `Offer ${w[2] === "taler" ? `${w[1]} Taler` : counters(Number(w[1]))}`,
     keep: () => "Keep the Contract",
     swap: () => "Swap the Contract",
-  } as Record<string, (called: Called, words: string[]) => string>,
+  } as Record<string, (names: Names, words: string[]) => string>,
   /** What the text of a move leaves unsaid: given what the thing does or wants, and its price or time. */
   gloss: {
     sell: (about: string, price: number) => `${price} Taler; ${about}`,
     buy: (about: string, price: number) => `${price} Taler; ${about}`,
-    travel: (about: string, time: number) => [time > 0 ? `gain ${counters(time)}` : time < 0 ? `pay ${counters(-time)}` : "", about].filter(Boolean).join("; "),
+    travel: (about: string, time: number) =>
+      [time > 0 ? `gain ${counters(time)}` : time < 0 ? `pay ${counters(-time)}` : "", about]
+        .filter(Boolean)
+        .join("; "),
     fulfill: (about: string) => about,
     trade: (about: string) => about,
     spend: (about: string, price: number) => `worth ${price}; ${about}`,
@@ -140,58 +162,71 @@ export const en = {
     accept: () => "the letter shown counts",
     flip: () => "the first counter of the next row counts instead",
     stay: () => "do not join",
-    done: () => "fulfil nothing more here",
+    done: () => "fulfill nothing more here",
     keep: () => "refuse what is offered",
-    swap: () => "put the Contract back, take the next one and all that is offered",
+    swap: () => "put the Contract back, take the next one and everything offered",
   } as Record<string, (about: string, price: number) => string>,
   newCubes: (places: string) => `New cubes: ${places}.`,
   tell: {
-    sold: (e: Fields, c: Called) => `${c.seat(e["seat"])} sells ${c.card(e["contract"])} for ${n(e, "taler")} Taler.`,
-    bought: (e: Fields, c: Called) => `${c.seat(e["seat"])} buys ${c.card(e["card"])}${n(e, "taler") ? ` for ${n(e, "taler")} Taler` : ""}.`,
-    opened: (e: Fields, c: Called) => `Turned up: ${c.card(e["card"])}.`,
-    gave_up: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives up ${n(e, "taler")} Taler above the limit.`,
-    traveled: (e: Fields, c: Called) => `${c.seat(e["seat"])} travels to ${c.place(e["place"])}.`,
-    took: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${allGoods(e, c)}.`,
-    got_bonus: (e: Fields, c: Called) => `${c.seat(e["seat"])} gets ${goods(e, c)} by a Bonus card.`,
-    cube_placed: (e: Fields, c: Called) => `New cube: ${c.place(e["place"])}.`,
-    time_gained: (e: Fields, c: Called) => `${c.seat(e["seat"])} gains ${counters(n(e, "count"))}.`,
-    time_paid: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays ${counters(n(e, "count"))}.`,
-    flipped: (e: Fields) => `A Time counter shows ${String(e["column"]).repeat(n(e, "loss"))}: ${s(n(e, "loss"), "good", "goods")} of column ${String(e["column"])}.`,
-    lost: (e: Fields, c: Called) => `${c.seat(e["seat"])} loses 1 ${c.good(e["good"])}.`,
-    used_supply: (e: Fields, c: Called) => `${c.seat(e["seat"])} turns a Supply cube into ${c.good(e["good"])}.`,
-    paid: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays ${allGoods(e, c)}.`,
-    fulfilled: (e: Fields, c: Called) => `${c.seat(e["seat"])} fulfils ${c.card(e["contract"])}.`,
-    rewarded: (e: Fields, c: Called) => `${c.seat(e["seat"])} receives ${c.card(e["contract"])}.`,
-    unrewarded: (e: Fields, c: Called) => `No Contract is left to reward ${c.seat(e["seat"])}.`,
-    reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} are a stack again.`,
-    traded: (e: Fields, c: Called) => `${c.seat(e["seat"])} trades ${e["given"] === "time" ? counters(n(e, "count")) : `${n(e, "count")} ${c.good(e["given"])}`} for ${e["for"] === "any" ? "1 good that fits" : `1 ${c.good(e["for"])}`}.`,
-    joined: (e: Fields, c: Called) => `${c.seat(e["seat"])} joins and pays ${counters(n(e, "count"))} to ${c.seat(e["active"])}.`,
-    turn_began: (e: Fields, c: Called) => `It is ${c.seat(e["seat"])}'s turn.`,
-    final_round: (e: Fields) => `${e["reason"] === "peace" ? "The Peace of Westphalia is earned" : "The last Time counter has left the chart"}: the final round begins after this turn.`,
+    sold: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} sells ${names.card(e["contract"])} for ${n(e, "taler")} Taler.`,
+    bought: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} buys ${names.card(e["card"])}${n(e, "taler") ? ` for ${n(e, "taler")} Taler` : ""}.`,
+    opened: (e: Fields, names: Names) => `Turned up: ${names.card(e["card"])}.`,
+    gave_up: (e: Fields, names: Names) => `${names.seat(e["seat"])} gives up ${n(e, "taler")} Taler above the limit.`,
+    traveled: (e: Fields, names: Names) => `${names.seat(e["seat"])} travels to ${names.place(e["place"])}.`,
+    took: (e: Fields, names: Names) => `${names.seat(e["seat"])} takes ${allGoods(e, names)}.`,
+    got_bonus: (e: Fields, names: Names) => `${names.seat(e["seat"])} gets ${goods(e, names)} from a Bonus card.`,
+    cube_placed: (e: Fields, names: Names) => `New cube: ${names.place(e["place"])}.`,
+    time_gained: (e: Fields, names: Names) => `${names.seat(e["seat"])} gains ${counters(n(e, "count"))}.`,
+    time_paid: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays ${counters(n(e, "count"))}.`,
+    flipped: (e: Fields) =>
+      `A Time counter shows ${String(e["column"]).repeat(n(e, "loss"))}: ${s(n(e, "loss"), "good", "goods")} of column ${String(e["column"])}.`,
+    lost: (e: Fields, names: Names) => `${names.seat(e["seat"])} loses 1 ${names.good(e["good"])}.`,
+    used_supply: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} turns a Supply cube into ${names.good(e["good"])}.`,
+    paid: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays ${allGoods(e, names)}.`,
+    fulfilled: (e: Fields, names: Names) => `${names.seat(e["seat"])} fulfills ${names.card(e["contract"])}.`,
+    rewarded: (e: Fields, names: Names) => `${names.seat(e["seat"])} receives ${names.card(e["contract"])}.`,
+    unrewarded: (e: Fields, names: Names) => `No Contract is left to reward ${names.seat(e["seat"])}.`,
+    reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} form a stack again.`,
+    traded: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} trades ${e["given"] === "time" ? counters(n(e, "count")) : `${n(e, "count")} ${names.good(e["given"])}`} for ${e["for"] === "any" ? "1 good that fits" : `1 ${names.good(e["for"])}`}.`,
+    joined: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} joins and pays ${counters(n(e, "count"))} to ${names.seat(e["active"])}.`,
+    turn_began: (e: Fields, names: Names) => `It is ${names.seat(e["seat"])}'s turn.`,
+    final_round: (e: Fields) =>
+      `${e["reason"] === "peace" ? "The Peace of Westphalia is earned" : "The last Time counter has left the chart"}: the final round begins after this turn.`,
     game_over: (e: Fields) => (e["rating"] ? `The game is over: ${String(e["rating"])}.` : "The game is over."),
-    swapped: (e: Fields, c: Called) => `${c.seat(e["seat"])} puts ${c.card(e["back"])} back and takes ${c.card(e["contract"])} and all that was offered.`,
-    chart_turned: () => "The time chart is turned over and filled anew.",
+    swapped: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} puts ${names.card(e["back"])} back and takes ${names.card(e["contract"])} and everything offered.`,
+    chart_turned: () => "The time chart is turned over and refilled.",
     bonus_offer_renewed: () => "The open Bonus cards go under their stack.",
-    solo_card_drawn: (e: Fields, c: Called) => `From the Solo stack: ${c.card(e["contract"])}.`,
-    joined_ai: (e: Fields, c: Called) => `${c.seat(e["seat"])} joins the AI for ${counters(n(e, "count"))}.`,
-    swapped_peace: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives the AI the 10 for the Peace of Westphalia.`,
+    solo_card_drawn: (e: Fields, names: Names) => `From the Solo stack: ${names.card(e["contract"])}.`,
+    joined_ai: (e: Fields, names: Names) => `${names.seat(e["seat"])} joins the AI for ${counters(n(e, "count"))}.`,
+    swapped_peace: (e: Fields, names: Names) =>
+      `${names.seat(e["seat"])} gives the AI the 10 for the Peace of Westphalia.`,
     ai_turn_began: () => "It is the AI's turn.",
     ai_stopped_buying: (e: Fields) => `The AI buys nothing more${why(e)}.`,
-    ai_bought: (e: Fields, c: Called) => `The AI takes ${list(e, "cards", c)} for ${payment(e, c)}${why(e)}.`,
-    ai_traveled: (e: Fields, c: Called) => `The AI travels to ${e["place"] ? c.place(e["place"]) : "the Peace of Westphalia"}${why(e)}.`,
-    ai_collected: (e: Fields, c: Called) => `The AI collects ${c.card(e["contract"])}; the tile covers its stack.`,
+    ai_bought: (e: Fields, names: Names) =>
+      `The AI takes ${list(e, "cards", names)} for ${payment(e, names)}${why(e)}.`,
+    ai_traveled: (e: Fields, names: Names) =>
+      `The AI travels to ${e["place"] ? names.place(e["place"]) : "the Peace of Westphalia"}${why(e)}.`,
+    ai_collected: (e: Fields, names: Names) =>
+      `The AI collects ${names.card(e["contract"])}; the tile covers its stack.`,
     ai_turned: (e: Fields) => `The AI flips the tile: it moves ${String(e["direction"])}${why(e)}.`,
-    ai_gained_bonus: (e: Fields, c: Called) => `The AI gains ${c.card(e["card"])}${why(e)}.`,
-    ai_discarded: (e: Fields, c: Called) => `The AI discards ${s(n(e, "count"), "cube", "cubes")} of ${c.place(e["place"])}.`,
+    ai_gained_bonus: (e: Fields, names: Names) => `The AI gains ${names.card(e["card"])}${why(e)}.`,
+    ai_discarded: (e: Fields, names: Names) =>
+      `The AI discards ${s(n(e, "count"), "cube", "cubes")} of ${names.place(e["place"])}.`,
     ai_gained_time: (e: Fields) => `The AI gains ${counters(n(e, "count"))}.`,
     ai_paid_time: (e: Fields) => `The AI pays ${counters(n(e, "count"))}.`,
-    ai_took_ten: () => "The AI has taken the 10: the game ends with this travel.",
+    ai_took_ten: () => "The AI has taken the 10: the game ends with this journey.",
     ai_stuck: (e: Fields) => `The AI cannot travel${why(e)}: the game is over.`,
-    spent: (e: Fields, c: Called) => `${c.seat(e["seat"])} pays with ${c.card(e["contract"])}.`,
-    given_up: (e: Fields, c: Called) => `${c.seat(e["seat"])} gives up ${c.card(e["contract"])}.`,
-    held: (e: Fields, c: Called) => `${c.seat(e["seat"])} takes ${c.card(e["card"])} in hand.`,
-    offered: (e: Fields, c: Called) => `${c.seat(e["seat"])} offers ${bid(e)}.`,
-  } as Record<string, (event: Fields, called: Called) => string>,
+    spent: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays with ${names.card(e["contract"])}.`,
+    given_up: (e: Fields, names: Names) => `${names.seat(e["seat"])} gives up ${names.card(e["contract"])}.`,
+    held: (e: Fields, names: Names) => `${names.seat(e["seat"])} takes ${names.card(e["card"])} into hand.`,
+    offered: (e: Fields, names: Names) => `${names.seat(e["seat"])} offers ${bid(e)}.`,
+  } as Record<string, (event: Fields, names: Names) => string>,
 };
 
 export type MerkatorWords = typeof en;

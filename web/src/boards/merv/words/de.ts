@@ -1,8 +1,8 @@
 // German words of Merv: what is asked at each step, and the labels of the board.
 
 import { names } from "../../plain/words/merv/de/names";
-import type { MervWords } from "./en";
 import { plan } from "./de/city";
+import type { MervWords } from "./en";
 
 const z = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const oder = (isSo: boolean, text: string) => (isSo ? text : "");
@@ -17,13 +17,26 @@ export const de: MervWords = {
     any: "Würfel beliebiger Farbe",
     common: "gewöhnliches Gut",
     rare: "seltenes Gut",
-    either: "Gut beider Arten",
+    either: "Gut beliebiger Art",
     scrolls: "Schriftrolle",
     magistrate: "Magistrat",
     courtier: "Oberster Höfling",
   },
-  many: { common: "gewöhnliche Güter", rare: "seltene Güter", either: "Güter beider Arten", scrolls: "Schriftrollen" },
-  steps: { slot: "Feld", site: "Bauplatz", resources: "Rohstoffe", action: "Aktion", queue: "Nächste Schlange", ransom: "Lösegeld", audience: "Palast" },
+  many: {
+    common: "gewöhnliche Güter",
+    rare: "seltene Güter",
+    either: "Güter beliebiger Art",
+    scrolls: "Schriftrollen",
+  },
+  steps: {
+    slot: "Feld",
+    site: "Bauplatz",
+    resources: "Rohstoffe",
+    action: "Aktion",
+    queue: "Nächste Schlange",
+    ransom: "Lösegeld",
+    audience: "Palast",
+  },
   say: {
     fulfil: (thing) => `Auftrag: ${thing}`,
     advance: (thing) => `Vor: ${thing}`,
@@ -31,18 +44,23 @@ export const de: MervWords = {
   tradeFor: (slot, boon) => `Kamel auf den Markt: ${boon} (${slot})`,
   queueFor: (place, camels) => `Platz ${place} in der Schlange, mit ${z(camels, "Kamel", "Kamelen")}`,
   ask: {
-    begin: () => "Beginne: der Magistrat macht den ersten Zug.",
+    begin: () => "Beginne: Der Magistrat macht den ersten Zug.",
     slot: (a) => `Wähle ein Aktionsfeld ${a.side}${oder(a.can("fulfil"), " oder erfülle zuerst einen Auftrag")}.`,
-    site: (a) => `Wähle einen Bauplatz von ${a.line}: auf einen leeren kommt dein Gebäude.`,
-    act: (a) => `Auf ${a.site}: ${oder(a.can("take"), "wähle seine Aktion, ")}Gunst oder einen Soldaten${oder(a.can("trade") || a.can("collect"), "; der Kamelmarkt ist offen")}.`,
-    after: (a) => `Die Aktion ist getan: ${oder(a.can("trade") || a.can("collect"), "nutze den Kamelmarkt, ")}${oder(a.can("fulfil"), "erfülle einen Auftrag, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "oder beende" : "beende"} deinen Zug.`,
+    site: (a) => `Wähle einen Bauplatz von ${a.line}: Auf einen leeren kommt dein Gebäude.`,
+    act: (a) =>
+      `Auf ${a.site}: ${oder(a.can("take"), "wähle seine Aktion, ")}Gunst oder einen Soldaten${oder(a.can("trade") || a.can("collect"), "; der Kamelmarkt ist offen")}.`,
+    after: (a) =>
+      `Die Aktion ist ausgeführt: ${oder(a.can("trade") || a.can("collect"), "nutze den Kamelmarkt, ")}${oder(a.can("fulfil"), "erfülle einen Auftrag, ")}${a.can("trade") || a.can("collect") || a.can("fulfil") ? "oder beende" : "beende"} deinen Zug.`,
     pay: (a) => `Bezahle: ${a.thing}, noch ${a.need}.`,
     commit: (a) => `Wähle, welche Güter der Auftrag bindet: noch ${a.need}.`,
-    cards: (a) => `Nimm eine Karawanenkarte für einen Würfel${oder(a.can("place"), ", setze ein Kamel, um weiter zu reichen,")}${oder(a.can("stop"), " oder höre auf")}.`,
+    cards: (a) =>
+      `Nimm eine Karawanenkarte für einen Würfel${oder(a.can("place"), ", setze ein Kamel, um weiter zu reichen,")}${oder(a.can("stop"), " oder höre auf")}.`,
     courtiers: (a) => `Setze einen Höfling in eine Halle${oder(a.can("stop"), " oder höre auf")}.`,
-    scrolls: (a) => `Gib Würfel verschiedener Farben, je einen für eine Schriftrolle${oder(a.can("stop"), ", oder höre auf")}.`,
+    scrolls: (a) =>
+      `Gib Würfel verschiedener Farben, je einen für eine Schriftrolle${oder(a.can("stop"), ", oder höre auf")}.`,
     post: () => "Wähle eine Stadt für deinen Handelsposten.",
-    goods: (a) => `Kaufe Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit${oder(a.can("stop"), ", oder höre auf")}.`,
+    goods: (a) =>
+      `Kaufe Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit${oder(a.can("stop"), ", oder höre auf")}.`,
     pray: (a) => `Rücke in der Moschee vor${oder(a.can("stop"), " oder höre auf")}.`,
     walls: (a) => `Wähle eine Mauer${oder(a.can("stop"), " oder höre auf")}.`,
     place_wall: () => "Wähle, wohin die Mauer kommt.",
@@ -50,7 +68,7 @@ export const de: MervWords = {
     place_white: () => "Wähle einen Bauplatz für den weißen Ausbau.",
     place_bonus: () => "Wähle Bauplatz und Farbe für den Bonusausbau.",
     tile: () => "Wähle ein Wertungsplättchen.",
-    learn: () => "Deine Schriftrollen bringen einen Durchbruch: wähle einen.",
+    learn: () => "Deine Schriftrollen bringen einen Durchbruch: Wähle einen.",
     free_courtier: () => "Setze einen Höfling ein, kostenlos.",
     any_wall: () => "Wähle eine beliebige Mauer, kostenlos.",
     free_card: (a) => `Nimm eine Karawanenkarte, kostenlos${oder(a.can("stop"), ", oder höre auf")}.`,
@@ -59,9 +77,10 @@ export const de: MervWords = {
     free_step: () => "Rücke in der Moschee vor, kostenlos.",
     courtier_slot: () => "Wähle ein Aktionsfeld für den Obersten Höfling.",
     courtier_site: (a) => `Wähle einen Bauplatz von ${a.line} für den Obersten Höfling.`,
-    line_up: () => "Wähle einen Platz in der nächsten Schlange: jeder freie dahinter kostet ein Kamel.",
-    ransom: (a) => `Die Mongolen greifen an: ${a.site}. Zahle einen Würfel (${a.ransom}), oder das Gebäude ist verloren.`,
-    audience: () => "Die Gunst ist knapp: wähle, welche Höflinge werten.",
+    line_up: () => "Wähle einen Platz in der nächsten Schlange: Jeder freie dahinter kostet ein Kamel.",
+    ransom: (a) =>
+      `Die Mongolen greifen an: ${a.site}. Zahle einen Würfel (${a.ransom}), oder das Gebäude ist verloren.`,
+    audience: () => "Die Gunst ist knapp: Wähle, welche Höflinge gewertet werden.",
   },
   side: { north: "im Norden", east: "im Osten", south: "im Süden", west: "im Westen" },
   line: (kind, number) => `${kind} ${number}`,
@@ -69,12 +88,27 @@ export const de: MervWords = {
   wallSlot: (side, number) => `${side}, Platz ${number}`,
   wallPiece: (isGate, cost) => `${isGate ? "Tor" : "Mauerstück"} für ${cost}`,
   space: (row, step) => `${row}, Schritt ${step}`,
-  rows: { row1: "Reihe 1", row2: "Reihe 2", row3: "Reihe 3", row4: "Reihe 4", upper: "oberer Weg", lower: "unterer Weg", final: "Ende" },
+  rows: {
+    row1: "Reihe 1",
+    row2: "Reihe 2",
+    row3: "Reihe 3",
+    row4: "Reihe 4",
+    upper: "oberer Weg",
+    lower: "unterer Weg",
+    final: "Ende",
+  },
   start: "vor der Moschee",
   tile: (action) => `Wertungsplättchen ${action}`,
   contract: (points, bonus, level) => `Auftrag über ${points} Punkte und ${bonus}, Stufe ${level}`,
   contractShort: (points, bonus) => `${points} Punkte und ${bonus}`,
-  buying: { card: "eine Karawanenkarte", courtier: "einen Höfling", good: "ein Gut", advance: "einen Schritt in der Moschee", wall: "eine Mauer", contract: "einen Auftrag" },
+  buying: {
+    card: "eine Karawanenkarte",
+    courtier: "einen Höfling",
+    good: "ein Gut",
+    advance: "einen Schritt in der Moschee",
+    wall: "eine Mauer",
+    contract: "einen Auftrag",
+  },
   bought: (kind, name) => `${kind} (${name})`,
   amount: (count, name) => `${count} ${name}`,
   list: (parts) => parts.join(" + "),
@@ -116,12 +150,13 @@ export const de: MervWords = {
     two_soldiers: "Jetzt zwei Soldaten.",
   },
   actions: {
-    caravansary: "Karawanserei: nimm Karawanenkarten, je einen Würfel, alle von einer Farbe.",
-    palace: "Palast: setze Höflinge ein; jeder kostet einen Würfel mehr als der vorige.",
+    caravansary: "Karawanserei: Nimm Karawanenkarten, je einen Würfel, alle von einer Farbe.",
+    palace: "Palast: Setze Höflinge ein; jeder kostet einen Würfel mehr als der vorige.",
     library: "Bibliothek: bis zu 4 Würfel verschiedener Farben, je eine Schriftrolle; sie bringen Durchbrüche.",
-    marketplace: "Marktplatz: ein Handelsposten, dann Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit.",
-    mosque: "Moschee: rücke den Weg entlang vor, jeder Schritt für seine Würfel.",
-    wall: "Mauer: baue Mauern für ihre Würfel; sie bringen Einfluss und halten die Mongolen ab.",
+    marketplace:
+      "Marktplatz: ein Handelsposten, dann Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit.",
+    mosque: "Moschee: Rücke den Weg entlang vor, jeder Schritt für seine Würfel.",
+    wall: "Mauer: Baue Mauern für ihre Würfel; sie bringen Einfluss und halten die Mongolen ab.",
   },
   halls: {
     knowledge: "Am Ende des Jahres gibt ein Höfling hier eine Gunst aus und bringt 1 Punkt für jede Schriftrolle.",
@@ -129,7 +164,14 @@ export const de: MervWords = {
     trade: "Am Ende des Jahres gibt ein Höfling hier eine Gunst aus und bringt 1 Punkt für jedes Gut.",
     faith: "Am Ende des Jahres gibt ein Höfling hier eine Gunst aus und bringt 1 Punkt für jedes Feld in der Moschee.",
   },
-  places: { caravansary: "Karawanserei", palace: "Palast", library: "Durchbrüche", marketplace: "Marktplatz", mosque: "Moschee", wall: "Mauer" },
+  places: {
+    caravansary: "Karawanserei",
+    palace: "Palast",
+    library: "Durchbrüche",
+    marketplace: "Marktplatz",
+    mosque: "Moschee",
+    wall: "Mauer",
+  },
   city: "Stadt",
   market: "Markt",
   palace: "Palast",
@@ -162,7 +204,10 @@ export const de: MervWords = {
   influence: "Einfluss",
   favour: "Gunst",
   at: (space) => `auf Feld ${space}`,
-  allows: { level: (level) => `Aufträge der Stufe ${level}`, spices: (kinds) => z(kinds, "Gewürzsorte", "Gewürzsorten") },
+  allows: {
+    level: (level) => `Aufträge der Stufe ${level}`,
+    spices: (kinds) => z(kinds, "Gewürzsorte", "Gewürzsorten"),
+  },
   cubes: "Würfel",
   stores: "Güter, Rollen",
   committed: (count) => `${count} gebunden`,
@@ -171,9 +216,11 @@ export const de: MervWords = {
   building: "Gebäude",
   cards: "Karten",
   noCards: "noch keine",
-  left: (buildings, servants, posts) => `noch ${buildings} Gebäude, ${servants} Diener und ${z(posts, "Handelsposten", "Handelsposten")}`,
+  left: (buildings, servants, posts) =>
+    `noch ${buildings} Gebäude, ${servants} Diener und ${z(posts, "Handelsposten", "Handelsposten")}`,
   leftShort: (buildings) => `noch ${buildings} Gebäude`,
-  placed: (buildings, courtiers, posts) => `${buildings} Gebäude, ${z(courtiers, "Höfling", "Höflinge")}, ${posts} Posten`,
+  placed: (buildings, courtiers, posts) =>
+    `${buildings} Gebäude, ${z(courtiers, "Höfling", "Höflinge")}, ${posts} Posten`,
   seatOf: (name) => `Was ${name} hat`,
   withSets: (points) => `${points} mit Gewürzen`,
   pts: (points) => `${points} P.`,
@@ -181,7 +228,16 @@ export const de: MervWords = {
   brings: (what) => `bringt: ${what}`,
   noCardLeft: "Karawanenkarte: keine mehr da, bringt jetzt nichts",
   costs: (what) => `kostet ${what}`,
-  pay: { head: "Zahlen", still: "noch", exchange: "Tausch", discount: "Rabatt −1", ransom: "Lösegeld", spend: "Für Schriftrollen", bind: "Binden", upgrade: "Ausbau" },
-  watching: "Du siehst zu: was geschieht, zeigt der Spielplan, und der Verlauf erzählt es.",
+  pay: {
+    head: "Zahlen",
+    still: "noch",
+    exchange: "Tausch",
+    discount: "Rabatt −1",
+    ransom: "Lösegeld",
+    spend: "Für Schriftrollen",
+    bind: "Binden",
+    upgrade: "Ausbau",
+  },
+  watching: "Du siehst zu: Was geschieht, zeigen Spielplan und Verlauf.",
   courtierPlays: "baut nur",
 };

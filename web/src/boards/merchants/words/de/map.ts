@@ -1,10 +1,10 @@
-// German: what the map says to who cannot see it, and its tools.
+// German: what the map says to those who cannot see it, and its tools.
 
 import type { MapWords } from "../en/map";
 
 export const map: MapWords = {
   label: (isMain) => (isMain ? "Spielplan von Europa" : "Spielplan von Osteuropa"),
-  tools: { nearer: "Näher", farther: "Weiter weg", whole: "Ganzer Plan" },
+  tools: { nearer: "Vergrößern", farther: "Verkleinern", whole: "Ganzer Plan" },
   post: (city, owner) => `${city}, Handelsposten von ${owner}`,
   nobodys: (city) => `${city}, neutraler Handelsposten`,
   delivered: (owner) => `Ware von ${owner}`,

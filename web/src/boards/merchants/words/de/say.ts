@@ -1,9 +1,9 @@
-// German: moves as the plain board says them, but that paths are called by their ends and seats by their names.
+// German: moves as the plain board says them, but with paths named by their ends and seats by their names.
 
 import { words as plain } from "../../../plain/words/merchants/de";
-import type { Called } from "../../sight";
+import type { Names } from "../../context";
 
-type Say = Record<string, (called: Called, words: string[]) => string>;
+type Say = Record<string, (names: Names, words: string[]) => string>;
 
 const own: Say = {
   robber: (c, w) => `Räuber: ${c.hex(w[1])}`,
@@ -21,7 +21,12 @@ const own: Say = {
   exchange: (c, w) => `${w[1]} ${c.resource(w[2])} gegen 1 ${c.resource(w[4])}`,
 };
 
-/** Cities, regions, resources and cards all are called by one name. */
-const rest: Say = Object.fromEntries(Object.entries(plain.say).map(([verb, told]) => [verb, (c, w) => told(w, { seat: c.seat, name: c.place, rows: () => [] })]));
+/** Cities, regions, resources and cards all go by one name. */
+const rest: Say = Object.fromEntries(
+  Object.entries(plain.say).map(([verb, told]) => [
+    verb,
+    (c, w) => told(w, { seat: c.seat, name: c.place, rows: () => [] }),
+  ]),
+);
 
 export const say: Say = { ...rest, ...own };

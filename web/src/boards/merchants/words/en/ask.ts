@@ -1,7 +1,7 @@
 // English: what is asked now, by the step of the turn.
 
-import type { Asked } from "../../asking";
-import type { Called } from "../../sight";
+import type { Names } from "../../context";
+import type { Asked } from "../../prompt";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -14,29 +14,39 @@ function either(asked: Asked, ways: Record<string, string>): string {
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const ACTIONS = { deliver: "deliver", "offer buy exchange": "trade", "route recruit assemble dismiss disband": "build", "merchant caravan": "move", play: "play a card", end: "end your turn" };
-const under = (a: Asked, c: Called) => `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${c.city(a.founding)}.` : "go on, or stop here.") : "go on, or do something else."}`;
+const ACTIONS = {
+  deliver: "deliver",
+  "offer buy exchange": "trade",
+  "route recruit assemble dismiss disband": "build",
+  "merchant caravan": "move",
+  play: "play a card",
+  end: "end your turn",
+};
+const under = (a: Asked, names: Names) =>
+  `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${names.city(a.founding)}.` : "go on, or stop here.") : "go on, or do something else."}`;
 const compose = "Say what you give and what you ask for, then propose it.";
 
-export const ask: Record<string, (asked: Asked, called: Called) => string> = {
-  start_post: () => "Place a trading post on a lit purple city-site.",
-  start_neutral: () => "Place a neutral trading post on a lit city-site.",
+export const ask: Record<string, (asked: Asked, names: Names) => string> = {
+  start_post: () => "Place a trading post on a highlighted purple city-site.",
+  start_neutral: () => "Place a neutral trading post on a highlighted city-site.",
   start_route: () => "Place your first trade route; your caravan stands beside it.",
-  roll: (a, c) => (a.steps > 0 ? under(a, c) : a.can("play") ? "Roll the dice, or play a card before." : "Roll the dice."),
-  discard: (a) => `A 7 was rolled: discard ${s(a.owed, "card")} of your hand.`,
-  robber: () => "Move the robber to another lit region.",
-  steal: () => "Choose from whom you steal a card.",
+  roll: (a, c) =>
+    a.steps > 0 ? under(a, c) : a.can("play") ? "Roll the dice, or play a card first." : "Roll the dice.",
+  discard: (a) => `A 7 was rolled: discard ${s(a.owed, "card")} from your hand.`,
+  robber: () => "Move the robber to another highlighted region.",
+  steal: () => "Choose whom to steal a card from.",
   act: (a, c) => (a.steps > 0 ? under(a, c) : either(a, ACTIONS)),
   connect: (a, c) => `Several shortest connections reach ${c.place(a.connecting)}: choose the one that pays.`,
-  arrow: () => "The double arrow gives a trade route without cost: open one, or none.",
-  charter: (a) => `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} without cost.`,
-  fair: (a) => `Take ${s(a.owed, "more card", "more cards")} of the supply.`,
+  arrow: () => "The double arrow gives you a free trade route: open one, or none.",
+  charter: (a) => `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} for free.`,
+  fair: (a) => `Take ${s(a.owed, "more card", "more cards")} from the supply.`,
   number: (a, c) => `Your new trading post in ${c.city(a.founded)}: choose the region that gets a number.`,
   take_token: (a, c) => `Choose the number that moves to ${c.hex(a.numbered)}.`,
   recruit: () => "Place the merchant at one of your trading posts.",
   assemble: () => "Place the caravan beside one of your trade routes.",
   offer: () => compose,
-  answer: (a, c) => `${c.seat(a.active)} makes an offer: ${small(either(a, { accept: "accept", decline: "decline", counter: "propose another trade" }))}`,
+  answer: (a, c) =>
+    `${c.seat(a.active)} makes an offer: ${small(either(a, { accept: "accept", decline: "decline", counter: "propose another trade" }))}`,
   counter: () => compose,
-  choose: () => "Choose with whom you trade, or trade with nobody.",
+  choose: () => "Choose whom to trade with, or trade with no one.",
 };

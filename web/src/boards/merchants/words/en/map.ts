@@ -1,8 +1,8 @@
-// English: what the map says to who cannot see it, and its tools.
+// English: what the map says to those who cannot see it, and its tools.
 
 export const map = {
   label: (isMain: boolean): string => (isMain ? "Board of Europe" : "Board of Eastern Europe"),
-  tools: { nearer: "Nearer", farther: "Farther", whole: "Whole board" },
+  tools: { nearer: "Zoom in", farther: "Zoom out", whole: "Whole board" },
   post: (city: string, owner: string) => `${city}, trading post of ${owner}`,
   nobodys: (city: string) => `${city}, neutral trading post`,
   delivered: (owner: string) => `commodity of ${owner}`,

@@ -1,8 +1,8 @@
 // English: moves, where the words that are typed are not how one would say it.
 
-import type { Called } from "../../sight";
+import type { Names } from "../../context";
 
-export const say: Record<string, (called: Called, words: string[]) => string> = {
+export const say: Record<string, (names: Names, words: string[]) => string> = {
   post: (c, w) => `Trading post in ${c.city(w[1])}`,
   neutral: (c, w) => `Neutral post in ${c.city(w[1])}`,
   roll: () => "Roll the dice",
@@ -13,12 +13,12 @@ export const say: Record<string, (called: Called, words: string[]) => string> = 
   exchange: (c, w) => `${w[1]} ${c.resource(w[2])} for 1 ${c.resource(w[4])}`,
   take: (c, w) => (w[1] === "token" ? `Take the number of ${c.hex(w[2])}` : `Take 1 ${c.resource(w[1])}`),
   play: (c, w) => `Play ${c.card(w[1])}`,
-  dismiss: (c, w) => `Place the merchant of ${c.place(w[1])} anew`,
+  dismiss: (c, w) => `Place again: the merchant at ${c.place(w[1])}`,
   recruit: (c, w) => `Merchant in ${c.city(w[1])}`,
-  disband: (c, w) => `Place the caravan ${c.path(w[1])} anew`,
+  disband: (c, w) => `Place again: the caravan ${c.path(w[1])}`,
   assemble: (c, w) => `Caravan ${c.path(w[1])}`,
   route: (c, w) => `Trade route ${c.path(w[1])}`,
-  no: (_, w) => (w[1] === "route" ? "No free trade route" : "Trade with nobody"),
+  no: (_, w) => (w[1] === "route" ? "No free trade route" : "Trade with no one"),
   via: (c, w) => `Count the connection ${c.path(w[1])}`,
   merchant: (c, w) => `Merchant to ${c.place(w[3])}`,
   stop: (c, w) => (w[1] ? `Found a trading post in ${c.city(w[1])}` : "Stop here"),

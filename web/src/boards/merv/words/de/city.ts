@@ -8,7 +8,13 @@ const parts = (...all: (string | false | null)[]) => all.filter(Boolean).join(",
 export const plan: Plan = {
   city: "Die Stadt Merv",
   site: (name, row, column, owner, soldier, upgrade, isWalled) =>
-    parts(`${name}, Zeile ${row}, Spalte ${column}`, owner ? `Gebäude: ${owner}` : "kein Gebäude", soldier && `Soldat: ${soldier}`, upgrade, isWalled && "hinter Mauern"),
+    parts(
+      `${name}, Zeile ${row}, Spalte ${column}`,
+      owner ? `Gebäude: ${owner}` : "kein Gebäude",
+      soldier && `Soldat: ${soldier}`,
+      upgrade,
+      isWalled && "hinter Mauern",
+    ),
   whiteUpgrade: "weißer Ausbau",
   upgrade: (color) => `Bonusausbau ${color}`,
   attacked: "von den Mongolen angegriffen",
@@ -20,12 +26,21 @@ export const plan: Plan = {
   waiting: "wartend",
   next: "danach",
   place: (number, isNext, master, camels) =>
-    parts(`Platz ${number} der ${isNext ? "nächsten Schlange" : "Schlange"}`, master && `Meister: ${master}`, camels > 0 && s(camels, "Kamel", "Kamele")),
-  stock: "Mauern zum Bauen",
+    parts(
+      `Platz ${number} der ${isNext ? "nächsten Schlange" : "Schlange"}`,
+      master && `Meister: ${master}`,
+      camels > 0 && s(camels, "Kamel", "Kamele"),
+    ),
+  stock: "Mauern im Vorrat",
   stockPiece: (name, left) => parts(name, `noch ${left}`),
   marketplace: "Marktplatz",
   trade: (name, good, cost, posts, reward, camels) =>
-    parts(`${name}: ${good} für ${cost}`, posts ? `Posten: ${posts}` : "kein Posten", reward && `der erste Posten bringt ${reward}`, camels > 0 && `${s(camels, "Kamel", "Kamele")} auf dem Weg dorthin`),
+    parts(
+      `${name}: ${good} für ${cost}`,
+      posts ? `Posten: ${posts}` : "kein Posten",
+      reward && `der erste Posten bringt ${reward}`,
+      camels > 0 && `${s(camels, "Kamel", "Kamele")} auf dem Weg dorthin`,
+    ),
   aCamel: "ein Kamel",
   aFavour: "Gunst",
   magistrate: "Magistrat",

@@ -1,6 +1,6 @@
 // German words of Merchants of Europe.
 
-import type { Called, Fields, TitleWords } from "../../told";
+import type { Fields, Names, TitleWords } from "../../speech";
 
 const names: Record<string, string> = {
   ...{ lumber: "Holz", wool: "Wolle", grain: "Getreide", ore: "Erz", salt: "Salz", gold: "Gold" },
@@ -22,7 +22,8 @@ const cards: Record<string, (size: string) => string> = {
   merchant_bank: (size) => `${size} Gold nehmen`,
   trade_fair: (size) => `${size} beliebige Rohstoffe nehmen`,
 };
-const size = (card: string, c: Called) => String(c.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
+const size = (card: string, names: Names) =>
+  String(names.rows("development_card").find((row) => row["id"] === card)?.["amount"] ?? "");
 
 const GOLD_FOR: Record<string, string> = {
   "empty roll": ", weil der Wurf nichts gebracht hat",
@@ -37,14 +38,21 @@ const TOWARD: Record<string, string> = {
 };
 
 /** Places and paths that have no name of their own are called after a region: galicia west, Galicia West. */
-const gegend = (text: string) => text.split(" ").map((word) => TOWARD[word] ?? word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-const bei = (id: unknown, c: Called) => gegend(c.name(id));
+const gegend = (text: string) =>
+  text
+    .split(" ")
+    .map((word) => TOWARD[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+const bei = (id: unknown, names: Names) => gegend(names.name(id));
 
-const wer = (e: Fields, c: Called) => c.seat(e["seat"]);
-const eins = (e: Fields, c: Called) => `1 ${c.name(e["resource"])}`;
-const ort = (e: Fields, c: Called) => c.name(e["city"]);
-const menge = (counts: unknown, c: Called) => Object.entries(counts as Record<string, number>).map(([id, count]) => `${count} ${c.name(id)}`).join(", ");
-const gegen = (e: Fields, what: string, c: Called) => `${menge(e["gives"], c)} gegen ${menge(e[what], c)}`;
+const wer = (e: Fields, names: Names) => names.seat(e["seat"]);
+const eins = (e: Fields, names: Names) => `1 ${names.name(e["resource"])}`;
+const ort = (e: Fields, names: Names) => names.name(e["city"]);
+const menge = (counts: unknown, names: Names) =>
+  Object.entries(counts as Record<string, number>)
+    .map(([id, count]) => `${count} ${names.name(id)}`)
+    .join(", ");
+const gegen = (e: Fields, what: string, names: Names) => `${menge(e["gives"], names)} gegen ${menge(e[what], names)}`;
 
 const say: TitleWords["say"] = {
   post: (w, c) => `Handelsposten in ${c.name(w[1])}`,
@@ -81,20 +89,50 @@ const say: TitleWords["say"] = {
 };
 
 const verbs: TitleWords["verbs"] = {
-  ...{ post: "Handelsposten setzen", neutral: "Neutralen Handelsposten setzen", roll: "Würfeln", discard: "Abgeben", robber: "Räuber versetzen", steal: "Stehlen" },
-  ...{ buy: "Kaufen", exchange: "Mit dem Vorrat tauschen", take: "Nehmen", play: "Karte spielen", dismiss: "Händler versetzen", recruit: "Händler anwerben" },
-  ...{ disband: "Karawane versetzen", assemble: "Karawane ausrüsten", route: "Handelsweg erschließen", no: "Verzichten", via: "Verbindung zählen", merchant: "Händler ziehen" },
-  ...{ stop: "Anhalten", number: "Zahlenchip legen", caravan: "Karawane ziehen", deliver: "Liefern", offer: "Angebot", give: "Geben", ask: "Verlangen", propose: "Vorschlagen" },
+  ...{
+    post: "Handelsposten setzen",
+    neutral: "Neutralen Handelsposten setzen",
+    roll: "Würfeln",
+    discard: "Abgeben",
+    robber: "Räuber versetzen",
+    steal: "Stehlen",
+  },
+  ...{
+    buy: "Kaufen",
+    exchange: "Mit dem Vorrat tauschen",
+    take: "Nehmen",
+    play: "Karte spielen",
+    dismiss: "Händler versetzen",
+    recruit: "Händler anwerben",
+  },
+  ...{
+    disband: "Karawane versetzen",
+    assemble: "Karawane ausrüsten",
+    route: "Handelsweg erschließen",
+    no: "Verzichten",
+    via: "Verbindung zählen",
+    merchant: "Händler ziehen",
+  },
+  ...{
+    stop: "Anhalten",
+    number: "Zahlenchip legen",
+    caravan: "Karawane ziehen",
+    deliver: "Liefern",
+    offer: "Angebot",
+    give: "Geben",
+    ask: "Verlangen",
+    propose: "Vorschlagen",
+  },
   ...{ accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", trade: "Handeln", end: "Zug beenden" },
 };
 
 /** Between which places a path lies, as the house writes it. */
-const enden = (_: string[], __: Called, english: string) => gegend(english);
+const enden = (_: string[], __: Names, english: string) => gegend(english);
 
 /** What the house writes after "for": 2 gold, or 1 wool, 1 salt. */
-function preis(english: string, c: Called): string {
+function preis(english: string, names: Names): string {
   const paid = english.slice(english.lastIndexOf("for ") + 4).split(", ");
-  return `für ${paid.map((one) => one.replace(/\w+$/, (id) => c.name(id))).join(", ")}`;
+  return `für ${paid.map((one) => one.replace(/\w+$/, (id) => names.name(id))).join(", ")}`;
 }
 
 const gloss: TitleWords["gloss"] = {
@@ -124,7 +162,8 @@ const tell: TitleWords["tell"] = {
   gained_gold: (e, c) => `${wer(e, c)} bekommt ${String(e["count"])} Gold${GOLD_FOR[String(e["for"])] ?? ""}.`,
   discarded: (e, c) => `${wer(e, c)} gibt ${eins(e, c)} ab.`,
   robber_moved: (e, c) => `${wer(e, c)} versetzt den Räuber nach ${bei(e["hex"], c)}.`,
-  stole: (e, c) => `${wer(e, c)} stiehlt bei ${c.seat(e["from"])} ${e["resource"] ? eins(e, c) : "eine Rohstoffkarte"}.`,
+  stole: (e, c) =>
+    `${wer(e, c)} stiehlt bei ${c.seat(e["from"])} ${e["resource"] ? eins(e, c) : "eine Rohstoffkarte"}.`,
   bought: (e, c) => `${wer(e, c)} kauft ${eins(e, c)} für ${String(e["gold"])} Gold.`,
   exchanged: (e, c) => `${wer(e, c)} tauscht ${String(e["count"])} ${c.name(e["given"])} gegen 1 ${c.name(e["for"])}.`,
   took: (e, c) => `${wer(e, c)} nimmt ${eins(e, c)}.`,
@@ -135,7 +174,7 @@ const tell: TitleWords["tell"] = {
   no_trade: (e, c) => `${wer(e, c)} handelt mit niemandem.`,
   traded: (e, c) => `${wer(e, c)} tauscht mit ${c.seat(e["with"])} ${gegen(e, "gets", c)}.`,
   card_bought: (e, c) => `${wer(e, c)} kauft eine Entwicklungskarte${e["card"] ? `: ${c.name(e["card"])}` : ""}.`,
-  reshuffled: () => "Die gespielten Karten sind wieder der Stapel.",
+  reshuffled: () => "Die gespielten Karten bilden wieder den Stapel.",
   card_played: (e, c) => `${wer(e, c)} spielt die Karte ${c.name(e["card"])}.`,
   recruited: (e, c) => `${wer(e, c)} wirbt in ${ort(e, c)} einen Händler an.`,
   dismissed: (e, c) => `${wer(e, c)} nimmt den Händler bei ${bei(e["place"], c)} weg.`,
@@ -143,11 +182,13 @@ const tell: TitleWords["tell"] = {
   disbanded: (e, c) => `${wer(e, c)} nimmt die Karawane bei ${bei(e["path"], c)} weg.`,
   opened: (e, c) => `${wer(e, c)} erschließt ${e["paid"] ? "" : "ohne Kosten "}einen Handelsweg: ${bei(e["path"], c)}.`,
   connected: (e, c) => `${wer(e, c)} verbindet ${ort(e, c)} zum ersten Mal.`,
-  walked: (e, c) => `${wer(e, c)} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler von ${bei(e["from"], c)} nach ${bei(e["to"], c)}.`,
+  walked: (e, c) =>
+    `${wer(e, c)} zieht ${e["paid"] ? "für 1 Getreide " : ""}einen Händler von ${bei(e["from"], c)} nach ${bei(e["to"], c)}.`,
   drove: (e, c) => `${wer(e, c)} zieht ${e["paid"] ? "für 1 Salz " : ""}eine Karawane nach ${bei(e["to"], c)}.`,
   fee_paid: (e, c) => `${wer(e, c)} zahlt ${String(e["gold"])} Gold Wegegeld an ${c.seat(e["to"])}.`,
   founded: (e, c) => `${wer(e, c)} gründet einen Handelsposten in ${ort(e, c)}.`,
-  number_placed: (e, c) => `${wer(e, c)} legt eine ${String(e["number"])}${e["from"] ? ` von ${bei(e["from"], c)}` : ""} nach ${bei(e["hex"], c)}.`,
+  number_placed: (e, c) =>
+    `${wer(e, c)} legt eine ${String(e["number"])}${e["from"] ? ` von ${bei(e["from"], c)}` : ""} nach ${bei(e["hex"], c)}.`,
   delivered: (e, c) => `${wer(e, c)} liefert eine Ware nach ${ort(e, c)} (${c.name(e["color"])}).`,
 };
 

@@ -1,6 +1,6 @@
 // German words of Merv.
 
-import type { TitleWords } from "../../told";
+import type { TitleWords } from "../../speech";
 import { names } from "./de/names";
 import { gloss, say, verbs } from "./de/say";
 import { tell } from "./de/tell";

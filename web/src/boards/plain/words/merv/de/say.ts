@@ -1,6 +1,6 @@
 // German: moves of Merv as buttons say them, and what that leaves unsaid.
 
-import type { Called, TitleWords } from "../../../told";
+import type { Names, TitleWords } from "../../../speech";
 import { auftrag, boons, kosten, mauer, punkte, row } from "./names";
 
 const COINS: Record<string, string> = { exchange: "Mit dem Tausch zahlen", discount: "Den Rabatt nutzen" };
@@ -36,25 +36,64 @@ export const say: TitleWords["say"] = {
 };
 
 export const verbs: TitleWords["verbs"] = {
-  ...{ begin: "Beginnen", enter: "Aktionsfeld", activate: "Bauplatz aktivieren", take: "Nehmen", gain: "Gunst", deploy: "Soldat", end: "Zug beenden", stop: "Aktion beenden" },
-  ...{ collect: "Kamele nehmen", trade: "Kamelmarkt", fulfil: "Auftrag erfüllen", commit: "Binden", pay: "Zahlen", place: "Setzen", courtier: "Höfling einsetzen" },
-  ...{ establish: "Handelsposten errichten", buy: "Gut kaufen", advance: "In der Moschee vorrücken", build: "Mauer bauen", guard: "Soldat aufstellen", no: "Verzichten" },
-  ...{ upgrade: "Ausbau legen", claim: "Wertungsplättchen wählen", learn: "Durchbruch wählen", queue: "Schlange", surrender: "Aufgeben", score: "Höflinge werten" },
+  ...{
+    begin: "Beginnen",
+    enter: "Aktionsfeld",
+    activate: "Bauplatz aktivieren",
+    take: "Nehmen",
+    gain: "Gunst",
+    deploy: "Soldat",
+    end: "Zug beenden",
+    stop: "Aktion beenden",
+  },
+  ...{
+    collect: "Kamele nehmen",
+    trade: "Kamelmarkt",
+    fulfil: "Auftrag erfüllen",
+    commit: "Binden",
+    pay: "Zahlen",
+    place: "Setzen",
+    courtier: "Höfling einsetzen",
+  },
+  ...{
+    establish: "Handelsposten errichten",
+    buy: "Gut kaufen",
+    advance: "In der Moschee vorrücken",
+    build: "Mauer bauen",
+    guard: "Soldat aufstellen",
+    no: "Verzichten",
+  },
+  ...{
+    upgrade: "Ausbau legen",
+    claim: "Wertungsplättchen wählen",
+    learn: "Durchbruch wählen",
+    queue: "Schlange",
+    surrender: "Aufgeben",
+    score: "Höflinge werten",
+  },
 };
 
-const HALLS: Record<string, string> = { knowledge: "jede Schriftrolle", spice: "jede Karawanenkarte", trade: "jedes Gut", faith: "jedes Feld in der Moschee" };
+const HALLS: Record<string, string> = {
+  knowledge: "jede Schriftrolle",
+  spice: "jede Karawanenkarte",
+  trade: "jedes Gut",
+  faith: "jedes Feld in der Moschee",
+};
 const wertung = (hall: string | undefined) => `1 Punkt für ${HALLS[hall ?? ""] ?? ""}`;
 
 /** What a city sells. */
-function gut(id: string | undefined, c: Called): string {
-  const city = row(c, "city", id);
-  return `${city["ring"] === "inner" ? "ein gewöhnliches Gut" : "ein seltenes Gut"} für ${kosten(city["cost"], c)}`;
+function gut(id: string | undefined, names: Names): string {
+  const city = row(names, "city", id);
+  return `${city["ring"] === "inner" ? "ein gewöhnliches Gut" : "ein seltenes Gut"} für ${kosten(city["cost"], names)}`;
 }
 
 /** What a space of the mosque brings, and what the way there costs. */
-function feld(id: string | undefined, c: Called): string {
-  const space = row(c, "mosque_space", id);
-  const costs = c.rows("mosque_segment").filter((one) => one["to"] === id).map((one) => kosten(one["cost"], c));
+function feld(id: string | undefined, names: Names): string {
+  const space = row(names, "mosque_space", id);
+  const costs = names
+    .rows("mosque_segment")
+    .filter((one) => one["to"] === id)
+    .map((one) => kosten(one["cost"], names));
   const points = Number(space["points"]) > 0 ? `, ${punkte(space["points"])}` : "";
   return `${boons[String(space["boon"])] ?? ""}${points}, für ${[...new Set(costs)].join(" oder ")}`;
 }

@@ -1,24 +1,41 @@
 // German: what happened in Merv, as sentences of the log.
 
-import type { Called, Fields, TitleWords } from "../../../told";
+import type { Fields, Names, TitleWords } from "../../../speech";
 import { auftrag, mauer, punkte, row, zahl } from "./names";
 import { warum } from "./why";
 
 const n = (e: Fields, name = "count") => Number(e[name] ?? 0);
-const wer = (e: Fields, c: Called) => (e["opponent"] ? c.name(e["opponent"]) : c.seat(e["seat"]));
-const platz = (e: Fields, c: Called) => c.name(e["site"]);
-const wuerfel = (e: Fields, c: Called) => `1 Würfel (${c.name(e["cube"])})`;
+const wer = (e: Fields, names: Names) => (e["opponent"] ? names.name(e["opponent"]) : names.seat(e["seat"]));
+const platz = (e: Fields, names: Names) => names.name(e["site"]);
+const wuerfel = (e: Fields, names: Names) => `1 Würfel (${names.name(e["cube"])})`;
 const kamele = (count: number) => zahl(count, "Kamel", "Kamele");
-const linie = (e: Fields, c: Called) => String(e["line"]).replace(/^\w+/, (kind) => c.name(kind));
+const linie = (e: Fields, names: Names) => String(e["line"]).replace(/^\w+/, (kind) => names.name(kind));
 
-const STORES: Record<string, [string, string]> = { scrolls: ["Schriftrolle", "Schriftrollen"], common: ["gewöhnliches Gut", "gewöhnliche Güter"], rare: ["seltenes Gut", "seltene Güter"] };
+const STORES: Record<string, [string, string]> = {
+  scrolls: ["Schriftrolle", "Schriftrollen"],
+  common: ["gewöhnliches Gut", "gewöhnliche Güter"],
+  rare: ["seltenes Gut", "seltene Güter"],
+};
 const dinge = (e: Fields) => zahl(n(e), ...STORES[String(e["kind"])]!);
 
-const FROM: Record<string, string> = { market: "vom Kamelmarkt", city: "aus der Stadt", mosque: "aus der Moschee", queue: "aus der Schlange", caravansary: "aus der Karawanserei" };
+const FROM: Record<string, string> = {
+  market: "vom Kamelmarkt",
+  city: "aus der Stadt",
+  mosque: "aus der Moschee",
+  queue: "aus der Schlange",
+  caravansary: "aus der Karawanserei",
+};
 
 function zurueck(e: Fields): string {
-  const goals: [string, string][] = [["to_cards", "auf die Karawanenkarten"], ["to_market", "auf den Kamelmarkt"], ["to_box", "in die Schachtel"]];
-  return goals.filter(([field]) => n(e, field) > 0).map(([field, goal]) => `${n(e, field)} ${goal}`).join(", ");
+  const goals: [string, string][] = [
+    ["to_cards", "auf die Karawanenkarten"],
+    ["to_market", "auf den Kamelmarkt"],
+    ["to_box", "in die Schachtel"],
+  ];
+  return goals
+    .filter(([field]) => n(e, field) > 0)
+    .map(([field, goal]) => `${n(e, field)} ${goal}`)
+    .join(", ");
 }
 
 const sentences: TitleWords["tell"] = {
@@ -30,7 +47,8 @@ const sentences: TitleWords["tell"] = {
   built: (e, c) => `${wer(e, c)} baut auf ${platz(e, c)}.`,
   activated: (e, c) => `${wer(e, c)} aktiviert ${platz(e, c)}.`,
   nothing_placed: (e, c) => `${wer(e, c)} baut nichts.`,
-  took_cube: (e, c) => `${wer(e, c)} nimmt ${wuerfel(e, c)} ${e["from"] === "pair" ? "für ein Paar Gewürze" : `von ${c.name(e["from"])}`}.`,
+  took_cube: (e, c) =>
+    `${wer(e, c)} nimmt ${wuerfel(e, c)} ${e["from"] === "pair" ? "für ein Paar Gewürze" : `von ${c.name(e["from"])}`}.`,
   acts: (e, c) => `${wer(e, c)} wählt die Aktion ${c.name(e["action"])}.`,
   paid: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)}${e["exchange"] === true ? " durch den Tausch" : ""}.`,
   discounted: (e, c) => `${wer(e, c)} nutzt den Rabatt.`,
@@ -50,12 +68,14 @@ const sentences: TitleWords["tell"] = {
   committed: (e, c) => `${wer(e, c)} bindet ${dinge(e)}.`,
   learned: (e, c) => `${wer(e, c)} hat einen Durchbruch: ${c.name(e["breakthrough"])}.`,
   established: (e, c) => `${wer(e, c)} errichtet einen Handelsposten in ${c.name(e["city"])}.`,
-  bought: (e, c) => `${wer(e, c)} kauft in ${c.name(e["city"])}${n(e, "camels") ? `, mit ${zahl(n(e, "camels"), "Kamel", "Kamelen")} auf dem Weg` : ""}.`,
+  bought: (e, c) =>
+    `${wer(e, c)} kauft in ${c.name(e["city"])}${n(e, "camels") ? `, mit ${zahl(n(e, "camels"), "Kamel", "Kamelen")} auf dem Weg` : ""}.`,
   camels_returned: (e) => `Die Kamele der Routen kehren zurück: ${zurueck(e)}.`,
   advanced: (e, c) => `${wer(e, c)} rückt in der Moschee vor: ${c.name(e["space"])}.`,
   walled: (e, c) => `${wer(e, c)} baut ein ${mauer(e["wall"], c)}: ${c.name(e["slot"])}.`,
   fulfilled: (e, c) => `${wer(e, c)} erfüllt einen Auftrag: ${auftrag(e["contract"], c)}.`,
-  queued: (e, c) => `${wer(e, c)} nimmt Platz ${n(e, "place")} in der Schlange${n(e, "skipped") ? `, für ${kamele(n(e, "skipped"))}` : ""}.`,
+  queued: (e, c) =>
+    `${wer(e, c)} nimmt Platz ${n(e, "place")} in der Schlange${n(e, "skipped") ? `, für ${kamele(n(e, "skipped"))}` : ""}.`,
   invasion: () => "Die Mongolen greifen die Stadt an.",
   ransomed: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)} Lösegeld für ${platz(e, c)}.`,
   destroyed: (e, c) => `${wer(e, c)} verliert das Gebäude auf ${platz(e, c)}.`,
@@ -73,7 +93,12 @@ const sentences: TitleWords["tell"] = {
 
 /** All sentences; those of what the rules decide with the reason and the rule. */
 export function tell(parts: Record<string, string>): TitleWords["tell"] {
-  const all: TitleWords["tell"] = { ...sentences, scored: (e, c) => `${wer(e, c)} bekommt ${punkte(e["points"])}: ${parts[String(e["for"])] ?? ""}.` };
-  const reasoned = Object.entries(all).map(([event, say]) => [event, (e: Fields, c: Called) => `${say(e, c).slice(0, -1)}${warum(e, c)}.`] as const);
+  const all: TitleWords["tell"] = {
+    ...sentences,
+    scored: (e, c) => `${wer(e, c)} bekommt ${punkte(e["points"])}: ${parts[String(e["for"])] ?? ""}.`,
+  };
+  const reasoned = Object.entries(all).map(
+    ([event, say]) => [event, (e: Fields, names: Names) => `${say(e, names).slice(0, -1)}${warum(e, names)}.`] as const,
+  );
   return Object.fromEntries(reasoned);
 }

@@ -1,7 +1,7 @@
 // German: why the magistrate and the high courtier do what the rules have them do.
 
 import { inWords } from "../../../../../words/patterns";
-import type { Called, Fields } from "../../../told";
+import type { Fields, Names } from "../../../speech";
 import { mauer } from "./names";
 
 /** What the house says of it, part by part; {} is a number or a thing. */
@@ -55,9 +55,11 @@ export const reasons: Record<string, string> = {
   "no card that is left has a free slot: the nearest one": "für keine Karte ist ein Aktionsfeld frei: das nächste",
   "{} of his and {} of the courtier's buildings in the line, and one for his breakthrough":
     "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings; dazu eine für seinen Durchbruch",
-  "{} of his and {} of the courtier's buildings in the line": "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings",
+  "{} of his and {} of the courtier's buildings in the line":
+    "Gebäude in der Linie: {} von ihm, {} des Obersten Höflings",
   "{} camels in the market": "{} Kamele auf dem Markt",
-  "fewer than two camels in the market, and he has none to place": "weniger als zwei Kamele auf dem Markt, und er hat keines zu stellen",
+  "fewer than two camels in the market, and he has none to place":
+    "weniger als zwei Kamele auf dem Markt, und er hat keines zu stellen",
   "fewer than two camels in the market": "weniger als zwei Kamele auf dem Markt",
   "top left, else top right": "links oben, sonst rechts oben",
   "the boon of the slot": "die Belohnung des Feldes",
@@ -84,8 +86,10 @@ export const reasons: Record<string, string> = {
   "a good for each of his posts": "ein Gut für jeden seiner Posten",
   "the good of that city": "das Gut dieser Stadt",
   "he has no disk left for a post": "er hat keine Scheibe mehr für einen Posten",
-  "the courtier's first open building from the north-west": "das erste offene Gebäude des Obersten Höflings von Nordwesten",
-  "the courtier has no open building: his own first one": "der Oberste Höfling hat kein offenes Gebäude: sein eigenes erstes",
+  "the courtier's first open building from the north-west":
+    "das erste offene Gebäude des Obersten Höflings von Nordwesten",
+  "the courtier has no open building: his own first one":
+    "der Oberste Höfling hat kein offenes Gebäude: sein eigenes erstes",
   "no building is open to a soldier": "kein Gebäude ist für einen Soldaten offen",
   "no servant is left for a soldier": "kein Diener ist mehr da für einen Soldaten",
   "no servant is left for a courtier": "kein Diener ist mehr da für einen Höfling",
@@ -98,23 +102,27 @@ const TIED = "tied in ";
 const CHOOSES = "the magistrate chooses: ";
 
 /** In brackets, where the rules decided: the reason, if we have words for it, and the rule. */
-export function warum(event: Fields, c: Called): string {
+export function warum(event: Fields, names: Names): string {
   if (!event["rule"]) return "";
-  const why = reason(String(event["why"]), c);
+  const why = reason(String(event["why"]), names);
   return ` (${why === undefined ? "" : `${why}; `}${String(event["rule"])})`;
 }
 
-export function reason(why: string, c: Called): string | undefined {
+export function reason(why: string, names: Names): string | undefined {
   if (why.startsWith(CHOOSES)) {
-    const chosen = reason(why.slice(CHOOSES.length), c);
+    const chosen = reason(why.slice(CHOOSES.length), names);
     return chosen && `der Magistrat wählt: ${chosen}`;
   }
-  const parts = why.split("; ").map((part) => criterion(part, c));
+  const parts = why.split("; ").map((part) => criterion(part, names));
   return parts.includes(undefined) ? undefined : parts.join("; ");
 }
 
-function criterion(text: string, c: Called): string | undefined {
-  if (!text.startsWith(TIED)) return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, c) : c.name(part)));
-  const tied = text.slice(TIED.length).split(", ").map((one) => criterion(one, c));
+function criterion(text: string, names: Names): string | undefined {
+  if (!text.startsWith(TIED))
+    return inWords(reasons, text, (part) => (/^(segment|gate)_/.test(part) ? mauer(part, names) : names.name(part)));
+  const tied = text
+    .slice(TIED.length)
+    .split(", ")
+    .map((one) => criterion(one, names));
   return tied.includes(undefined) ? undefined : `gleich: ${tied.join(", ")}`;
 }

@@ -1,0 +1,44 @@
+// What is asked of the house about a move before it is played: what it would bring, or why it is not possible.
+
+import type { AnswerTo, Connection } from "./connection";
+import type { GameEvent, View } from "./view";
+
+export interface Refusal {
+  text: string;
+  clause: string;
+  page: string;
+}
+
+/** What a move would bring: the view after it, and all that the decision would lead to. */
+export interface Forecast {
+  view: View;
+  events: GameEvent[];
+}
+
+/** Asks each thing once for each position. */
+export class Inquiries {
+  private readonly asked = new Map<string, Promise<AnswerTo>>();
+
+  constructor(private readonly connection: Connection) {}
+
+  async preview(at: number, move: string): Promise<Forecast | null> {
+    const answer = await this.ask("preview", at, move);
+    return answer.type === "previewed" ? answer : null;
+  }
+
+  async why(at: number, move: string): Promise<Refusal | null> {
+    const answer = await this.ask("why", at, move);
+    if (answer.type === "refused") return answer;
+    return answer.type === "reason" && answer.text ? answer : null;
+  }
+
+  forget(): void {
+    this.asked.clear();
+  }
+
+  private ask(type: "preview" | "why", at: number, move: string): Promise<AnswerTo> {
+    const key = `${at} ${type} ${move}`;
+    if (!this.asked.has(key)) this.asked.set(key, this.connection.ask({ type, at, move }));
+    return this.asked.get(key)!;
+  }
+}

@@ -1,0 +1,39 @@
+// The lines of a table's log: what is known of a game, and how news joins it. Pure functions.
+
+import type { Story, Told } from "../wire";
+import type { GameEvent } from "./view";
+
+export interface Line {
+  at: number; // moves after it; 0: no move
+  seat: number | null;
+  what: string;
+  text: string;
+  events: GameEvent[];
+  lines: string[];
+}
+
+/** The lines after some news. What was taken back is no longer told. */
+export function withNews(lines: readonly Line[], told: Told, moves: number): Line[] {
+  const last = told.table?.moves ?? Infinity;
+  const kept = told.what === "took_back" ? lines.filter((line) => line.at <= last) : lines;
+  return [...kept, lineOf(told, moves)];
+}
+
+function lineOf(told: Told, moves: number): Line {
+  const { seat, what, text, events, lines } = told;
+  const at = what === "moved" ? (told.table?.moves ?? moves) : 0;
+  return { at, seat: seat ?? null, what, text, events, lines };
+}
+
+/** The whole story of a game, and what came in while it was on its way. */
+export function withStory(lines: readonly Line[], story: Story): Line[] {
+  const older = story.moves.map(({ at, seat, events, lines }) => ({
+    at,
+    seat,
+    what: "moved",
+    text: "",
+    events,
+    lines,
+  }));
+  return [...older, ...lines.filter((line) => line.at === 0 || line.at > older.length)];
+}

@@ -1,8 +1,0 @@
-// What the house says in English, in the language of the reader where the catalogue has it.
-
-import { words } from "./index";
-import { inWords } from "./patterns";
-
-export function said(text: string): string {
-  return inWords(words.value.said, text) ?? text;
-}
