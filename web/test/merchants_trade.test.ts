@@ -18,7 +18,7 @@ import {
 } from "../src/boards/merchants/moves_for";
 import { askedAt } from "../src/boards/merchants/prompt";
 import { lastRoll } from "../src/boards/merchants/rolls";
-import type { MerchantsView, Player } from "../src/boards/merchants/view";
+import type { Counts, MerchantsView, Player } from "../src/boards/merchants/view";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("location", { search: "", protocol: "http:" });
@@ -185,10 +185,9 @@ describe("gold that a move would bring", () => {
     const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
     const view = { you: 0, players: [] } as unknown as MerchantsView;
     const names = { hex: String } as unknown as Names;
-    expect(forecastFor(view, { view: { numbers: {} }, events: [placed] }, names)).toEqual([]);
-    expect(forecastFor(view, { view: { numbers: { moravia: 6 } }, events: [placed] }, names)).toEqual([
-      "number 6 to moravia",
-    ]);
+    const forecast = (numbers: Counts) => ({ view: { ...view, numbers }, isWhole: true, events: [placed] });
+    expect(forecastFor(view, forecast({}), names)).toEqual([]);
+    expect(forecastFor(view, forecast({ moravia: 6 }), names)).toEqual(["number 6 to moravia"]);
   });
 });
 

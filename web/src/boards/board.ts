@@ -1,25 +1,25 @@
 // What a board is: a drawing of one game, and the words for it. A game without one of its own is
 // played on the plain board, and so is any for those who prefer text.
 
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Line } from "../play/lines";
 import type { Show, Table } from "../play/table";
-import type { View } from "../play/view";
 import type { LegalMove } from "../wire";
 
-export interface BoardProps {
-  table: Table;
+export interface BoardProps<V = unknown> {
+  table: Table<V>;
   /** The bar with the turn and the buttons; the board says where it stands. */
   bar: ComponentChildren;
 }
 
-export interface Board {
+/** The board of a title whose views are `V`. */
+export interface Board<V = unknown> {
   /** The table of a game, with everything of that game on it. */
-  Board: ComponentType<BoardProps>;
+  Board: FunctionComponent<BoardProps<V>>;
   /** What is asked now, in one sentence, given the legal moves and the names of the seats. */
-  ask?(view: View, moves: LegalMove[], seats: string[]): string;
+  ask?(view: V, moves: LegalMove[], seats: string[]): string;
   /** A move as a button says it. */
-  say(move: LegalMove, view: View): string;
+  say(move: LegalMove, view: V): string;
   /** What that leaves unsaid, in short; without it the server's own words. */
   gloss?(move: LegalMove): string;
   /** Moves that the bar shows first have a lower rank. */
@@ -29,15 +29,15 @@ export interface Board {
   /** The one sentence of it that matters most. */
   brief?(line: Line, seats: string[]): string | undefined;
   /** The steps of a turn, and which of them it is. */
-  steps(view: View): { names: string[]; at: number };
+  steps(view: V): { names: string[]; at: number };
   /** The points of each seat, where everybody may know them. */
-  points(view: View): string[];
+  points(view: V): string[];
   /** What a part of a score is called. */
   part?(of: string): string;
   /** The kinds of parts, in the order of the first ones of a score; the last is for all others. */
   groups?(): string[];
   /** What is to be said of the end besides who won. */
-  verdict?(view: View): string;
+  verdict?(view: V): string;
   /** Shows something that happened, in motion. */
-  show(table: Table): Show;
+  show(table: Table<V>): Show<V>;
 }

@@ -10,8 +10,10 @@ export interface Refusal {
 }
 
 /** What a move would bring: the view after it, and all that the decision would lead to. */
-export interface Forecast {
-  view: View;
+export interface Forecast<V = unknown> {
+  view: V;
+  /** Whether neither luck nor a secret decides about it. */
+  isWhole: boolean;
   events: GameEvent[];
 }
 
@@ -21,9 +23,11 @@ export class Inquiries {
 
   constructor(private readonly connection: Connection) {}
 
-  async preview(at: number, move: string): Promise<Forecast | null> {
+  async preview(at: number, move: string): Promise<Forecast<View> | null> {
     const answer = await this.ask("preview", at, move);
-    return answer.type === "previewed" ? answer : null;
+    if (answer.type !== "previewed") return null;
+    const { view, events } = answer;
+    return { view, isWhole: view["complete"] === true, events };
   }
 
   async why(at: number, move: string): Promise<Refusal | null> {

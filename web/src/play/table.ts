@@ -12,13 +12,14 @@ import { type Line, withNews, withStory } from "./lines";
 import type { View } from "./view";
 
 /** Shows one thing that happened; the next one waits for it. */
-export type Show = (told: Told, before: View | null, after: View | null) => Promise<void>;
+export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
 
 const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
 const NO_MOVES: LegalMove[] = [];
 const MOST_SHOWN = 60; // of what happened while nobody looked
 
-export class Table {
+/** A table of a title whose views are `V`; who does not know the title, does not know them either. */
+export class Table<V = unknown> {
   readonly now = signal<TableNow | null>(null);
   /** As the house told it last; what is shown may still be behind. */
   readonly newest = signal<TableNow | null>(null);
@@ -36,7 +37,7 @@ export class Table {
   readonly catchingUp = signal(false);
   readonly past = signal<{ at: number; view: View; lines: string[] } | null>(null);
 
-  readonly view = computed<View | null>(() => this.past.value?.view ?? this.now.value?.view ?? null);
+  readonly view = computed(() => (this.past.value?.view ?? this.now.value?.view ?? null) as V | null);
   readonly legal = computed<LegalMove[]>(() =>
     this.past.value || this.catchingUp.value || this.attempt.value > 0 ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES),
   );
@@ -132,8 +133,8 @@ export class Table {
   }
 
   /** What a legal move would bring. */
-  preview(move: string): Promise<Forecast | null> {
-    return this.inquiries.preview(this.at, move);
+  preview(move: string): Promise<Forecast<V> | null> {
+    return this.inquiries.preview(this.at, move) as Promise<Forecast<V> | null>;
   }
 
   /** Why a move is not possible; null where it is. */

@@ -25,44 +25,45 @@ export const wanted = signal<string | null>(null);
 export const barred = signal<{ move: string; title: string } | null>(null);
 
 /** Think of one more, or one less, of a kind. */
-export function think(table: Table, id: string, by: 1 | -1): void {
+export function think(table: Table<MerchantsView>, id: string, by: 1 | -1): void {
   if (!isThinkable(table, id, by)) return;
   draft.value = { ...draft.value, [id]: (draft.value[id] ?? 0) + by };
   void agree(table);
 }
 
-export function isThinkable(table: Table, id: string, by: 1 | -1): boolean {
+export function isThinkable(table: Table<MerchantsView>, id: string, by: 1 | -1): boolean {
   const count = (draft.value[id] ?? 0) + by;
   return isNothing(toldAt(table)) ? thinkable(table.legal.value, id, count) : isWithin(heldAt(table, id), count);
 }
 
-const viewOf = (table: Table) => table.view.value as unknown as MerchantsView;
+const viewOf = (table: Table<MerchantsView>) => table.view.value!;
 
 /** What the house was told of the offer so far. */
-export function toldAt(table: Table): Draft {
+export function toldAt(table: Table<MerchantsView>): Draft {
   const { offers, you } = viewOf(table);
   const offer = you === null ? undefined : offers[you];
   return offer ? toldOf(offer) : {};
 }
 
-function heldAt(table: Table, id: string): number {
+function heldAt(table: Table<MerchantsView>, id: string): number {
   const { players, you } = viewOf(table);
   const player = players[you ?? -1];
   return (id === "gold" ? player?.gold : player?.own?.resources[id]) ?? 0;
 }
 
 /** The first word of what one composes now. */
-const openingOf = (table: Table): "offer" | "counter" => (viewOf(table).step === "counter" ? "counter" : "offer");
+const openingOf = (table: Table<MerchantsView>): "offer" | "counter" =>
+  viewOf(table).step === "counter" ? "counter" : "offer";
 
 /** What was told in another way, by the bar or a typed line, is part of the draft. */
-export function takeIn(table: Table): void {
+export function takeIn(table: Table<MerchantsView>): void {
   if (isTelling.value) return;
   draft.value = { ...draft.value, ...toldAt(table) };
   void agree(table);
 }
 
 /** What was told and is no longer all that is thought of is taken back, so that only the draft is proposed. */
-async function agree(table: Table): Promise<void> {
+async function agree(table: Table<MerchantsView>): Promise<void> {
   const told = toldAt(table);
   if (isTelling.value || isNothing(told) || isSame(told, draft.value)) return;
   isTelling.value = true;
@@ -71,7 +72,7 @@ async function agree(table: Table): Promise<void> {
 }
 
 /** Think of nothing, and take back what was told. */
-export function clearDraft(table: Table): void {
+export function clearDraft(table: Table<MerchantsView>): void {
   draft.value = {};
   void agree(table);
 }
@@ -82,7 +83,7 @@ async function beginAnew(table: Table, opening: string): Promise<void> {
 }
 
 /** A click on a card of the hand: let it go, put it into the offer, or exchange it. */
-export function giveOne(table: Table, id: string): void {
+export function giveOne(table: Table<MerchantsView>, id: string): void {
   const [first = ""] = givesOf(table.legal.value, id);
   if (first.startsWith("give")) think(table, id, -1);
   else if (first) bargain.value = { kind: "exchange", give: id, get: null };
@@ -96,7 +97,7 @@ export function chooseOrPlay(table: Table, move: string): void {
 }
 
 /** Tell the offer that was thought of, or what of it is not told yet. */
-export async function propose(table: Table): Promise<void> {
+export async function propose(table: Table<MerchantsView>): Promise<void> {
   isTelling.value = true;
   const moves = isNothing(toldAt(table)) ? composed(draft.value, PIECES) : ["propose"];
   if (await playAll(table, moves, openingOf(table))) draft.value = {};

@@ -22,7 +22,7 @@ export interface Names {
 }
 
 export interface Context {
-  table: Table;
+  table: Table<MerchantsView>;
   view: MerchantsView;
   printed: Printed;
   names: Names;

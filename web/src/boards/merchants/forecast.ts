@@ -33,14 +33,14 @@ export function summed(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** In short sentences, for the seat whose things lie at the lower edge. */
-export function forecastFor(view: MerchantsView, forecast: Forecast, names: Names): string[] {
+export function forecastFor(view: MerchantsView, forecast: Forecast<MerchantsView>, names: Names): string[] {
   const seat = nearSeat(view);
   const before = view.players[seat];
-  const after = (forecast.view["players"] as Player[] | undefined)?.[seat];
+  const after = forecast.view.players[seat];
   const counts = before && after ? changes(before, after) : {};
   const changed = Object.entries(counts).map(([id, count]) => `${signed(count)} ${names.resource(id)}`);
   const { brings } = merchantsWords.value;
-  const numbers = (forecast.view["numbers"] ?? {}) as Counts;
+  const numbers = forecast.view.numbers;
   const isSure = (event: GameEvent) =>
     event["event"] !== "number_placed" || numbers[String(event["hex"])] === event["number"]; // else it is chosen later
   const told = summed(forecast.events.filter(isSure)).flatMap(

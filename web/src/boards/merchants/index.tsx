@@ -36,27 +36,20 @@ import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
-import type { View } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 const seated = signal<string[]>([]); // the names at the table that is shown
 const shown = signal<Table | null>(null);
 
 const isCity = (place: string): boolean => printed.value?.city.has(place) ?? false;
-const seen = (view: View) => view as unknown as MerchantsView;
 
-function MerchantsBoard({ table, bar }: BoardProps) {
+function MerchantsBoard({ table, bar }: BoardProps<MerchantsView>) {
   const view = table.view.value;
   const names = seatNames(table);
   useEffect(() => void (seated.value = names), [names.join()]);
   useEffect(() => void (shown.value = table), [table]);
   if (!view || !printed.value) return null;
-  return (
-    <Sheet
-      context={{ table, view: seen(view), printed: printed.value, names: namesAt(printed.value, names) }}
-      bar={bar}
-    />
-  );
+  return <Sheet context={{ table, view, printed: printed.value, names: namesAt(printed.value, names) }} bar={bar} />;
 }
 
 function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
@@ -96,8 +89,8 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   );
 }
 
-function say(move: LegalMove, view: View): string {
-  const spoken = spokenAt(seen(view), move.move, isCity);
+function say(move: LegalMove, view: MerchantsView): string {
+  const spoken = spokenAt(view, move.move, isCity);
   const own = merchantsWords.value.say[spoken[0] ?? ""];
   return printed.value && own ? own(namesAt(printed.value, seated.value), spoken) : plainSay(move);
 }
@@ -107,14 +100,12 @@ const WHOLE = ["route", "assemble", "disband", "via"]; // whose ends are part of
 const gloss = (move: LegalMove): string => (WHOLE.includes(tokens(move.move)[0] ?? "") ? "" : plainGloss(move));
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], seats: string[]): string {
+function ask(view: MerchantsView, moves: LegalMove[], seats: string[]): string {
   if (!printed.value) return "";
   const table = shown.value;
   const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
   if (sought) return sought.text;
-  return (
-    merchantsWords.value.ask[seen(view).step]?.(askedAt(seen(view), moves, isCity), namesAt(printed.value, seats)) ?? ""
-  );
+  return merchantsWords.value.ask[view.step]?.(askedAt(view, moves, isCity), namesAt(printed.value, seats)) ?? "";
 }
 
 /** As the house tells it, but with paths and regions named as on the map. */
@@ -170,24 +161,24 @@ function rank(move: LegalMove): number {
 
 const ROBBING = ["discard", "robber", "steal"];
 
-function steps(view: View): { names: string[]; at: number } {
+function steps(view: MerchantsView): { names: string[]; at: number } {
   const w = merchantsWords.value.steps;
-  const { step, rolled } = seen(view);
-  if (step?.startsWith("start_")) return { names: [w.start], at: 0 };
+  const { step, rolled } = view;
+  if (step.startsWith("start_")) return { names: [w.start], at: 0 };
   const names = [w.roll, w.act];
   const at = rolled ? 1 : 0;
-  if (isTrading(seen(view))) names[at] = w.trade;
+  if (isTrading(view)) names[at] = w.trade;
   else if (ROBBING.includes(step)) names[at] = w.robber;
   return { names, at };
 }
 
-function points(view: View): string[] {
-  const { board, players } = seen(view);
+function points(view: MerchantsView): string[] {
+  const { board, players } = view;
   const needed = printed.value?.storage(board, players.length).commodity_tokens ?? 0;
   return players.map(({ delivered }) => merchantsWords.value.points(delivered, needed));
 }
 
-export async function merchants(): Promise<Board> {
+export async function merchants(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), loadTitle("merchants")]);
   return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };

@@ -9,6 +9,7 @@ import { barred, wanted } from "./composing";
 import type { Context } from "./context";
 import { forecastFor } from "./forecast";
 import { merchantsWords } from "./names";
+import type { MerchantsView } from "./view";
 
 export function Prospect({ context, say }: { context: Context; say(move: string): string }) {
   const w = merchantsWords.value;
@@ -19,7 +20,7 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
       : undefined;
   if (where) return <Where title={where.title} text={where.text} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
-  const tell = (forecast: Forecast) => forecastFor(context.view, forecast, context.names);
+  const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
   return (
     <Told
       table={context.table}

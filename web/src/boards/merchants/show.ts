@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { fly, TOKEN_TRAVELS } from "../../look/motion";
 import { ring } from "../../look/sound";
 import type { Show, Table } from "../../play/table";
-import type { GameEvent, View } from "../../play/view";
+import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
 import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import type { MerchantsView } from "./view";
@@ -56,7 +56,7 @@ const NEW: Record<string, (event: GameEvent) => string> = {
   drove: (event) => `caravan ${String(event["to"])}`,
 };
 
-export function showAt(table: Table): Show {
+export function showAt(table: Table): Show<MerchantsView> {
   return async (told, before) => {
     if (told.events.length === 0) return;
     const isInMotion = duration(1) > 0;
@@ -74,10 +74,10 @@ export function seenFor(events: readonly GameEvent[]): number {
   return Math.max(0, ...kinds.map((kind) => READ[kind] ?? (kind in NEW ? LOOKED_AT : 0)));
 }
 
-async function glide(event: GameEvent, before: View | null): Promise<void> {
+async function glide(event: GameEvent, before: MerchantsView | null): Promise<void> {
   const sound = SOUNDS[String(event["event"])];
   if (sound) ring(sound);
-  const [piece, to] = moved(event, before as unknown as MerchantsView | null);
+  const [piece, to] = moved(event, before);
   if (!piece || !to) return;
   const [from, there] = [firstSeen(piece === "robber" ? "[data-robber]" : `[data-piece="${piece}"]`), firstSeen(to)];
   if (!from || !there) return;

@@ -15,7 +15,7 @@ export interface Names {
 export type Fields = Record<string, unknown>;
 
 export interface Context {
-  table: Table;
+  table: Table<MerkatorView>;
   view: MerkatorView;
   printed: Printed;
   names: Names;

@@ -32,12 +32,12 @@ import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
-import type { GameEvent, View } from "../../play/view";
+import type { GameEvent } from "../../play/view";
 
 const printed = signal<Printed | null>(null);
 
-function MerkatorBoard({ table, bar }: BoardProps) {
-  const view = table.view.value as unknown as MerkatorView | null;
+function MerkatorBoard({ table, bar }: BoardProps<MerkatorView>) {
+  const view = table.view.value;
   if (!view || !printed.value) return null;
   const names = namesAt(printed.value, seatNames(table));
   return <Sheet context={{ table, view, printed: printed.value, names }} bar={bar} />;
@@ -80,17 +80,15 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   );
 }
 
-function say(move: LegalMove, view: View): string {
+function say(move: LegalMove, view: MerkatorView): string {
   if (!printed.value) return move.move;
-  const spoken = spokenAt(printed.value, move.move, view as unknown as MerkatorView);
+  const spoken = spokenAt(printed.value, move.move, view);
   return merkatorWords.value.say[spoken[0] ?? ""]?.(namesAt(printed.value, []), spoken) ?? move.move;
 }
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], seats: string[]): string {
-  return printed.value
-    ? promptOf(printed.value, view as unknown as MerkatorView, moves, namesAt(printed.value, seats))
-    : "";
+function ask(view: MerkatorView, moves: LegalMove[], seats: string[]): string {
+  return printed.value ? promptOf(printed.value, view, moves, namesAt(printed.value, seats)) : "";
 }
 
 const gloss = (move: LegalMove): string => (printed.value ? glossOf(printed.value, move.move) : "");
@@ -152,9 +150,9 @@ function part(of: string): string {
 }
 
 /** How good a game alone was: the name of the victory, or the points that one may reach. */
-function verdict(view: View): string {
+function verdict(view: MerkatorView): string {
   const w = merkatorWords.value;
-  const { rating, marks } = view as unknown as MerkatorView;
+  const { rating, marks } = view;
   if (rating) return w.ratings[rating] ?? rating;
   return marks.length > 0 ? w.marks(marks.join(", ")) : "";
 }
@@ -178,16 +176,16 @@ const STEPS: Record<string, number> = {
   join: 3,
 };
 
-function steps(view: View): { names: string[]; at: number } {
+function steps(view: MerkatorView): { names: string[]; at: number } {
   const w = merkatorWords.value.steps;
-  const at = STEPS[String(view["step"])] ?? 0;
+  const at = STEPS[view.step] ?? 0;
   return { names: [w.invest, w.travel, w.fulfill, w.join], at };
 }
 
-const points = (view: View): string[] =>
-  (view as unknown as MerkatorView).offices.map((office) => merkatorWords.value.points(office.points));
+const points = (view: MerkatorView): string[] =>
+  view.offices.map((office) => merkatorWords.value.points(office.points));
 
-export async function merkator(): Promise<Board> {
+export async function merkator(): Promise<Board<MerkatorView>> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
   return {

@@ -36,11 +36,11 @@ const SLIPS: Slip[] = [
   { name: "end", beside: ".top .seats" },
 ];
 
-export function Lesson({ table }: { table: Table }) {
+export function Lesson({ table }: { table: Table<MerkatorView> }) {
   const [at, setAt] = useState(0);
   const since = useRef(0);
   const w = merkatorWords.value.lesson;
-  const view = table.view.value as unknown as MerkatorView | null;
+  const view = table.view.value;
   const slip = SLIPS[at];
   const isDone = view && slip?.until?.(view, table, since.current);
   useLayoutEffect(() => {

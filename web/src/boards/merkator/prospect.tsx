@@ -48,7 +48,6 @@ function Heading({ context, move }: { context: Context; move: string }) {
 function Brings({ context, forecast }: { context: Context; forecast: Forecast }) {
   const w = merkatorWords.value;
   const found = bringsOf(forecast.events);
-  const isWhole = forecast.view["complete"] === true;
   return (
     <ul class="brings">
       {found.cubes > 0 && (
@@ -80,7 +79,7 @@ function Brings({ context, forecast }: { context: Context; forecast: Forecast })
       {found.rest.map((event, at) => (
         <li key={at}>{w.tell[String(event["event"])]?.(event, context.names)}</li>
       ))}
-      {!isWhole && <li class="hint">{words.value.table.prospect.luck}</li>}
+      {!forecast.isWhole && <li class="hint">{words.value.table.prospect.luck}</li>}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
 import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
 import { grown } from "./brings";
+import type { MerkatorView } from "./view";
 
 /** Where the token is shown while the view still has it elsewhere. */
 export const traveling = signal<string | null>(null);
@@ -27,14 +28,14 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   rewarded: "page",
 };
 
-export function showAt(table: Table): Show {
+export function showAt(table: Table): Show<MerkatorView> {
   return async (told, before) => {
     if (told.events.length === 0) return;
     const isInMotion = duration(1) > 0;
     if (isInMotion) await pageSeen();
     stampLater(grown(told.events));
     if (!isInMotion) return;
-    for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.["merkator"]);
+    for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.merkator);
     traveling.value = null;
     if (!isOwn(told, table)) await pause(SHORTEST);
   };

@@ -10,16 +10,14 @@ import { eventGains } from "./event_gains";
 import { type Gain, gains, type Kind } from "./gains";
 import { mervWords, nameOf } from "./names";
 import { OwnerBadge } from "./owner";
-import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
+import { type Cube, type Hall, nearSeat, type Owner } from "./view";
 
 export function Brings({ context, move }: { context: Context; move: string }) {
   const answer = useAnswer(context.table, move);
   if (!answer?.forecast) return null;
   const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
   const { view, events } = answer.forecast;
-  const found =
-    eventGains(context.view, move, events) ??
-    gains(context.view, view as unknown as MervView).filter((gain) => !isSaid(gain));
+  const found = eventGains(context.view, move, events) ?? gains(context.view, view).filter((gain) => !isSaid(gain));
   const near = nearSeat(context.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));
   return (

@@ -12,7 +12,7 @@ import { bandOf, closeView, SHEET } from "./plan";
 import { caption, stamped } from "./show";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
-import { isBetweenTurns, type MervView, type Site } from "./view";
+import { isBetweenTurns, type Site } from "./view";
 import { WallStock } from "./wall_stock";
 import { Walls } from "./walls";
 import "./city.css";
@@ -49,7 +49,7 @@ export function City({ context }: { context: Context }) {
 
 function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
   const answer = useAnswer(context.table, lookedAt(context.table));
-  const then = (answer?.forecast?.view ?? null) as unknown as MervView | null;
+  const then = answer?.forecast?.view ?? null;
   return (
     <>
       <Walls context={context} then={then} />

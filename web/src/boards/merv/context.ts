@@ -21,7 +21,7 @@ export interface Names {
 }
 
 export interface Context {
-  table: Table;
+  table: Table<MervView>;
   view: MervView;
   printed: Printed;
   names: Names;

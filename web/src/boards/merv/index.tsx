@@ -40,11 +40,10 @@ import { isCourtier, type MervView, nearSeat } from "./view";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
-import type { View } from "../../play/view";
 
-function MervBoard({ table, bar }: BoardProps) {
+function MervBoard({ table, bar }: BoardProps<MervView>) {
   const shown = table.past.value ? null : staging.value;
-  const view = shown ?? (table.view.value as unknown as MervView | null);
+  const view = shown ?? table.view.value;
   if (!view || !printed.value) return null;
   return (
     <Sheet
@@ -107,10 +106,8 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
 }
 
 /** What is asked now, in one sentence. */
-function ask(view: View, moves: LegalMove[], seats: string[]): string {
-  return printed.value
-    ? promptOf(printed.value, view as unknown as MervView, moves, namesAt(printed.value, seats))
-    : "";
+function ask(view: MervView, moves: LegalMove[], seats: string[]): string {
+  return printed.value ? promptOf(printed.value, view, moves, namesAt(printed.value, seats)) : "";
 }
 
 /** The sentence of what matters most, else the first. */
@@ -151,9 +148,9 @@ const BETWEEN: Record<string, "queue" | "ransom" | "audience"> = {
   audience: "audience",
 };
 
-function steps(view: View): { names: string[]; at: number } {
+function steps(view: MervView): { names: string[]; at: number } {
   const w = mervWords.value.steps;
-  const step = String(view["step"]);
+  const { step } = view;
   const between = BETWEEN[step];
   if (between) return { names: [w[between]], at: 0 };
   const at = SLOT.includes(step) ? 0 : SITE.includes(step) ? 1 : GAIN.includes(step) ? 2 : 3;
@@ -161,20 +158,20 @@ function steps(view: View): { names: string[]; at: number } {
 }
 
 /** The points of each seat; the magistrate and the courtier have none. In the end spices count. */
-function points(view: View): string[] {
-  const players = (view as unknown as MervView).players.filter((player) => typeof player.owner === "number");
+function points(view: MervView): string[] {
+  const players = view.players.filter((player) => typeof player.owner === "number");
   return players.flatMap((player) =>
-    isCourtier(player) ? [] : [spoken.value.number(view["to_act"] === null ? player.points_with_sets : player.points)],
+    isCourtier(player) ? [] : [spoken.value.number(view.to_act === null ? player.points_with_sets : player.points)],
   );
 }
 
-export async function merv(): Promise<Board> {
+export async function merv(): Promise<Board<MervView>> {
   effect(() => void (language.value && loadMervWords()));
   [printed.value] = await Promise.all([printedThings(), loadMervWords(), loadTitle("merv")]);
   return {
     Board: MervBoard,
     ask,
-    say: (move, view) => say(move.move, view as unknown as MervView),
+    say: (move, view) => say(move.move, view),
     gloss,
     rank,
     tell,

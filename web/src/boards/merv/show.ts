@@ -47,13 +47,13 @@ const MARKS: Record<string, string> = {
   walled: "slot",
 };
 
-export function showAt(table: Table): Show {
+export function showAt(table: Table): Show<MervView> {
   return async (told, before) => {
     if (told.events.length === 0) return;
     if (duration(1) === 0) return stampLater(told.events);
     await pageSeen();
     table.pointed.value = null;
-    staging.value = before as unknown as MervView | null;
+    staging.value = before;
     const isEachTold = told.lines.length === told.events.length;
     const spoken = told.events.map((event, n) =>
       tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)),

@@ -4,16 +4,16 @@ import { useEffect, useState } from "preact/hooks";
 import type { Forecast, Refusal } from "../../play/inquiries";
 import type { Table } from "../../play/table";
 
-export interface Answer {
+export interface Answer<V> {
   refusal: Refusal | null;
-  forecast: Forecast | null;
+  forecast: Forecast<V> | null;
 }
 
 /** The move that is looked at: the one pointed at, else the one chosen. */
 export const lookedAt = (table: Table): string | null => table.pointed.value ?? table.chosen.value?.move ?? null;
 
-export function useAnswer(table: Table, move: string | null): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useAnswer<V>(table: Table<V>, move: string | null): Answer<V> | null {
+  const [answer, setAnswer] = useState<Answer<V> | null>(null);
   const at = table.now.value?.at;
   useEffect(() => {
     setAnswer(null);

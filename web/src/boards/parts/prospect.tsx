@@ -10,12 +10,12 @@ import "./parts.css";
 import type { Forecast, Refusal } from "../../play/inquiries";
 import { openSide } from "../../screens/table/opened";
 
-interface Told {
-  table: Table;
+interface Told<V> {
+  table: Table<V>;
   /** How the board calls a move. */
   say(move: string): string;
   /** What would happen, in sentences. */
-  tell(forecast: Forecast): string[];
+  tell(forecast: Forecast<V>): string[];
   /** What else the board knows of the things that the move speaks of. */
   about?(move: string): ComponentChildren;
   /** What is said while nothing is looked at. */
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** A prospect in sentences, for any game. */
-export function Prospect({ table, say, tell, about, none }: Told) {
+export function Prospect<V>({ table, say, tell, about, none }: Told<V>) {
   const move = lookedAt(table);
   const answer = useAnswer(table, move);
   if (!move) return <NothingLookedAt text={none} />;
@@ -34,7 +34,7 @@ export function Prospect({ table, say, tell, about, none }: Told) {
         {say(move)}
         {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}
       </h2>
-      {answer?.forecast && <Brings told={tell(answer.forecast)} isWhole={answer.forecast.view["complete"] === true} />}
+      {answer?.forecast && <Brings told={tell(answer.forecast)} isWhole={answer.forecast.isWhole} />}
       {about?.(move)}
       {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
     </section>

@@ -18,7 +18,7 @@ import "./plain.css";
 import type { View } from "../../play/view";
 import { chooseAndShow } from "../parts/main_button";
 
-function PlainBoard({ table, bar }: BoardProps) {
+function PlainBoard({ table, bar }: BoardProps<View>) {
   const view = table.view.value;
   const [turn, ...panels] = useWritten(table).reverse(); // what matters most is written last
   if (!view) return null;
@@ -112,7 +112,7 @@ function points(view: View): string[] {
   return players.flatMap(({ points }) => (typeof points === "number" ? [words.value.number(points)] : []));
 }
 
-const plain: Board = {
+const plain: Board<View> = {
   Board: PlainBoard,
   say: (move) => (gloss(move) ? `${say(move)} (${gloss(move)})` : say(move)),
   gloss: () => "", // nothing is left unsaid
@@ -124,7 +124,7 @@ const plain: Board = {
   show: () => async () => undefined,
 };
 
-export async function plainBoard(title: string): Promise<Board> {
+export async function plainBoard(title: string): Promise<Board<View>> {
   await loadTitle(title);
   return plain;
 }

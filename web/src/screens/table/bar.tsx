@@ -8,13 +8,12 @@ import { chooseAndShow } from "../../boards/parts/main_button";
 import { Icon } from "../../pieces/icon";
 import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
-import type { View } from "../../play/view";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
-import { isMyTurn, Pennant } from "./pennant";
+import { isMyTurn, Pennant, stepsOf } from "./pennant";
 import { pointingAt } from "./pointing";
 import { Typing, typing } from "./typing";
 
@@ -36,7 +35,7 @@ export function Bar({ table, board }: Props) {
 }
 
 function Steps({ table, board }: Props) {
-  const { names, at } = board.steps((table.view.value ?? {}) as View);
+  const { names, at } = stepsOf(table, board);
   if (names.length < 2 || table.now.value!.to_act === null) return null;
   return (
     <ol class="steps">

@@ -18,7 +18,7 @@ import { RuleList } from "../rule_list";
 import { openSide } from "./opened";
 import { SealNote } from "./seal";
 
-export function LogPanel({ table, board }: { table: Table; board: Board }) {
+export function LogPanel({ table, board }: { table: Table; board: Pick<Board, "tell"> }) {
   const told = table.lines.value
     .map((line) => ({ line, text: board.tell(line, seatNames(table)) }))
     .filter(({ text }) => text.length > 0)

@@ -3,14 +3,13 @@
 
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";
-import type { View } from "../../play/view";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 
 export function Pennant({ table, board }: { table: Table; board: Board }) {
   const now = table.now.value!;
   const past = table.past.value;
-  const { names, at } = board.steps((table.view.value ?? {}) as View);
+  const { names, at } = stepsOf(table, board);
   const step = now.to_act === null ? "" : names[at];
   return (
     <div class={isMyTurn(now) && !past ? "pennant mine" : "pennant"}>
@@ -18,6 +17,12 @@ export function Pennant({ table, board }: { table: Table; board: Board }) {
       <small>{past ? turn(now) : step}</small>
     </div>
   );
+}
+
+/** The steps of a turn, and which of them it is; none while there is nothing to see. */
+export function stepsOf(table: Table, board: Board): { names: string[]; at: number } {
+  const view = table.view.value;
+  return view ? board.steps(view) : { names: [], at: 0 };
 }
 
 /** Whether it is up to this person, not to a bot that plays for him. */
