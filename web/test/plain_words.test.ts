@@ -28,12 +28,12 @@ const listOf = (title: string, name: string) =>
   strings(new RegExp(`^${name}: Final = \\[([\\s\\S]*?)\\]`, "m").exec(source(title, /terms\.py$/))![1]!);
 
 const verbs = (title: string) =>
-  found(source(title, /moves\.py$/), /(?:_(?:make|row|amounts)\(\w+, f?|text = f|\[\[f)"([a-z]+)/g);
+  found(source(title, /moves\.py$/), /(?:(?:CATALOGUE\.(?:one|row)|_amounts)\(\w+, f?|text = f|\[\[f)"([a-z]+)/g);
 /** Those that the game makes, and those that it has sentences for; no table tells of "moved". */
 const events = (title: string) =>
   [
     ...new Set([
-      ...found(source(title, /\.py$/), /(?:Event\(|tell\(told, )"(\w+)"/g),
+      ...found(source(title, /\.py$/), /(?:Event\(|_?tell\(told, )"(\w+)"/g),
       ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": (?:_|lambda)/gm),
     ]),
   ].filter((event) => event !== "moved");
@@ -154,14 +154,14 @@ describe.each(titles)("%s", (title) => {
 });
 
 describe("The reasons of the magistrate", () => {
-  const told = source("merv", /(magistrate|flow)\/\w+\.py$/);
+  const told = source("merv", /\/(magistrate|steps|turns)\b.*\.py$/);
   const pieces = (why: string) => why.split("; ");
 
   const isKnown = (why: string) =>
     why in reasons || /^§(,|$)/.test(why) || (why.includes("§") && reason(why, NAMED) !== undefined);
 
   it("are all known", () => {
-    const criteria = [...told.matchAll(/Choice\(\s*\[([^\]]+)\]/g)].flatMap((match) => strings(match[1]!));
+    const criteria = [...told.matchAll(/Ranking\(\s*\[([^\]]+)\]/g)].flatMap((match) => strings(match[1]!));
     const kept = found(told, /(?:why = (?:\w+, )?|_[A-Z]+(?:: Final)? = )f?"([^"]+)"/g);
     const said = found(told, /(?:explain|tell)\([^"\n]*(?:"\w+", )?\w*[^"\n]*, "([^"]+ [^"]+)"/g);
     expect(criteria.length).toBeGreaterThan(15);

@@ -31,7 +31,7 @@ describe("a refusal", () => {
   it.each([
     ["Seat 2 is taken.", "Platz 2 ist besetzt."],
     ["Seat 3 is held for Ana ($&).", "Platz 3 ist für Ana ($&) freigehalten."],
-    ["Merkator knows no move 'fly'.", "Merkator kennt keinen Zug 'fly'."],
+    ["Merkator has no move 'fly'.", "Merkator kennt keinen Zug 'fly'."],
     ["Something that nobody has translated.", "Something that nobody has translated."],
   ])("without a clause is told by the house: %s", async (english, german) => {
     const { reason } = await import("../src/play/refusals");

@@ -6,7 +6,8 @@ export const said: Record<string, string> = {
   "It is for {} to decide.": "{} ist dran.",
   "A bot is playing for you: take your seat back first.": "Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.",
   "You have made no move that could be taken back.": "Du hast keinen Zug gemacht, der sich zurücknehmen ließe.",
-  "The last move revealed something; it cannot be taken back.": "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
+  "The last move revealed something; it cannot be taken back.":
+    "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
   "There is no question to answer.": "Es wird nichts gefragt.",
   "It is for the others to say.": "Das entscheiden die anderen.",
   "It is for the others to choose.": "Die Wahl haben die anderen.",
@@ -22,7 +23,8 @@ export const said: Record<string, string> = {
   "Only those who played can do that.": "Das dürfen nur die, die mitgespielt haben.",
   "The message is empty.": "Es gibt nichts zu sagen.",
   "That is too much chat at once. Wait a moment.": "So viel auf einmal geht nicht. Warte ein wenig.",
-  "The table could not be read any further. Please come back to it.": "Dieser Tisch ließ sich nicht weiterlesen. Komm noch einmal wieder.",
+  "The table could not be read any further. Please come back to it.":
+    "Dieser Tisch ließ sich nicht weiterlesen. Komm noch einmal wieder.",
   // Seats
   "Seat {} is taken.": "Platz {} ist besetzt.",
   "Seat {} is not yours.": "Platz {} gehört dir nicht.",
@@ -34,19 +36,26 @@ export const said: Record<string, string> = {
   "Nobody is sitting at seat {} yet.": "Auf Platz {} sitzt noch niemand.",
   "No bot is playing for you.": "Für dich spielt kein Bot.",
   "This link is no longer valid. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
-  "The game has already begun: hand your seat to a bot, or ask the others to end it.": "Das Spiel hat begonnen: Lass einen Bot für dich spielen oder bitte die anderen, es zu beenden.",
+  "The game has already begun: hand your seat to a bot, or ask the others to end it.":
+    "Das Spiel hat begonnen: Lass einen Bot für dich spielen oder bitte die anderen, es zu beenden.",
   // Setting up
   "At least one seat must be for a person.": "Mindestens ein Platz ist für einen Menschen.",
-  "Options coins=no and cash=forced exclude each other: there is no cash.": "Ohne Taler gibt es keine Pflichtkäufe: Variante B braucht Geld.",
-  "Option level is for solo=soloplay only: the solitary game has no opponent.": "Stufen gibt es nur in SoloPlay: Das Einzelspiel hat keine Gegnerin.",
+  "Options coins=no and cash=forced exclude each other: there is no cash.":
+    "Ohne Taler gibt es keine Pflichtkäufe: Variante B braucht Geld.",
+  "Option level is for solo=soloplay only: the solitary game has no opponent.":
+    "Stufen gibt es nur in SoloPlay: Das Einzelspiel hat keine Gegnerin.",
   "Options solo=soloplay and {}=yes exclude each other.": "Mit SoloPlay wird keine Variante gespielt.",
-  "Options board=main and setup=fixed exclude each other.": "Auf dem großen Plan werden die ersten Handelsposten gewählt.",
+  "Options board=main and setup=fixed exclude each other.":
+    "Auf dem großen Plan werden die ersten Handelsposten gewählt.",
   // Logs and points
   "A log must be text.": "Ein Spielprotokoll ist Text.",
   "The log has more than {} moves.": "Das Protokoll hat mehr als {} Züge.",
-  "The log is available once the game is over: until then it holds secrets.": "Das Protokoll gibt es, wenn das Spiel aus ist: Noch ist Geheimes darin.",
-  "How the points developed is shown once the game is over.": "Wie die Punkte verliefen, erfährst du, wenn das Spiel aus ist.",
-  "This is not a Fondaco log; a log begins with {}.": "Das ist kein Spielprotokoll von Fondaco; ein Protokoll beginnt mit {}.",
+  "The log is available once the game is over: until then it holds secrets.":
+    "Das Protokoll gibt es, wenn das Spiel aus ist: Noch ist Geheimes darin.",
+  "How the points developed is shown once the game is over.":
+    "Wie die Punkte verliefen, erfährst du, wenn das Spiel aus ist.",
+  "This is not a Fondaco log; a log begins with {}.":
+    "Das ist kein Spielprotokoll von Fondaco; ein Protokoll beginnt mit {}.",
   "log line {}: {}": "Protokoll, Zeile {}: {}",
   // People
   "A name must be made of printable characters.": "Ein Name besteht aus druckbaren Zeichen.",
@@ -58,8 +67,10 @@ export const said: Record<string, string> = {
   "You already have {} tokens; revoke one first.": "Du hast {} Schlüssel; widerrufe zuerst einen.",
   "You have no such token.": "Diesen Schlüssel hast du nicht.",
   "The house does not know you yet.": "Das Haus kennt dich noch nicht.",
-  "There are too many new guests from your address. Try again later.": "Von deiner Adresse kommen zu viele neue Gäste. Versuche es später noch einmal.",
-  "That is too much at once. Wait a moment, then try again.": "Das ist zu viel auf einmal. Warte ein wenig und versuche es noch einmal.",
+  "There are too many new guests from your address. Try again later.":
+    "Von deiner Adresse kommen zu viele neue Gäste. Versuche es später noch einmal.",
+  "That is too much at once. Wait a moment, then try again.":
+    "Das ist zu viel auf einmal. Warte ein wenig und versuche es noch einmal.",
   "That is more than {} bytes.": "Das sind mehr als {} Bytes.",
   "There is no such table.": "Diesen Tisch gibt es nicht.",
 };
