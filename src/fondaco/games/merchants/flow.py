@@ -57,6 +57,7 @@ from fondaco.games.merchants.steps import (
     driving,
     numbers,
     offers,
+    playing,
     production,
     recruiting,
     robber,
@@ -74,10 +75,10 @@ _MOVING: Final[list[Choice]] = [
     driving.DriveOn(DRIVE),
     walking.Stop(STOP),
 ]
-_PLAY: Final = cards.PlayCard(PLAY_CARD)
+_PLAY: Final = playing.PlayCard(PLAY_CARD)
 _COMPOSING: Final[list[Choice]] = [offers.Give(GIVE), offers.Ask(ASK)]
 
-STEPS_BY_ID: Final = {
+_BY_ID: Final = {
     "start_post": Step([start.OwnPost(PLACE_POST)]),
     "start_neutral": Step([start.NeutralPost(PLACE_NEUTRAL)]),
     "start_route": Step([start.FirstRoute(OPEN_ROUTE)]),
@@ -119,7 +120,7 @@ STEPS_BY_ID: Final = {
     "choose": answers.Choosing([answers.TradeWith(TRADE_WITH), answers.NoTrade(NO_TRADE)]),
     "over": Step([]),
 }
-STEPS: Final = vec[Step]([STEPS_BY_ID[id] for id in STEP_IDS])
+STEPS: Final = vec[Step]([_BY_ID[id] for id in STEP_IDS])
 
 
 def legal(state: MerchantsState) -> list[Move]:

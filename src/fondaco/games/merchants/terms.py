@@ -44,12 +44,6 @@ EFFECT_IDS: Final = [
     "gain_gold",
     "gain_resources_of_choice",
 ]
-MOVE_ROBBER: Final[i64] = 0
-FREE_ROUTES: Final[i64] = 1
-FREE_MERCHANT: Final[i64] = 2
-FREE_CARAVAN: Final[i64] = 3
-GAIN_GOLD: Final[i64] = 4
-GAIN_RESOURCES: Final[i64] = 5
 
 # What is paid for.
 COST_IDS: Final = ["development_card", "merchant", "caravan", "trade_route"]

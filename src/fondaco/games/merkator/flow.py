@@ -60,6 +60,7 @@ from fondaco.games.merkator.steps import (
     loss,
     offers,
     opponent,
+    reward,
     supply,
     trade,
     travel,
@@ -129,7 +130,7 @@ STEPS: Final = vec[Step](
         Step([], _REFUSED),  # OVER
         barter.Spend([barter.SpendContract(SPEND_CONTRACT)], _REFUSED),
         forced.Force([forced.BuildForced(BUY_BUILDING)], _REFUSED),
-        fulfill.Reward([fulfill.GainTop(GAIN_TOP), hand.GainHand(GAIN_HAND)], _REFUSED),
+        reward.Reward([reward.GainTop(GAIN_TOP), hand.GainHand(GAIN_HAND)], _REFUSED),
         offers.BidTaler([offers.OfferTaler(OFFER_TALER)], _REFUSED),
         offers.BidTime([offers.OfferTime(OFFER_TIME)], _REFUSED),
         offers.Swap([offers.Keep(KEEP), offers.SwapContract(SWAP_CONTRACT)], _REFUSED),

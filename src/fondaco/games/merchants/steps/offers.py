@@ -26,15 +26,7 @@ from fondaco.games.merchants.state import (
     supply_of,
 )
 from fondaco.games.merchants.step import Choice, Deed
-from fondaco.games.merchants.terms import (
-    COUNTER,
-    COUNTERED,
-    GOLD,
-    OFFER,
-    PIECES,
-    RESOURCES,
-    Seat,
-)
+from fondaco.games.merchants.terms import COUNTER, COUNTERED, GOLD, OFFER, PIECES, RESOURCES, Seat
 
 # Beginning: an offer of the active player, or a counter-offer.
 

@@ -3,24 +3,16 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE, count
+from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import FULFILL_ASK, FULFILL_GOODS, TRADE_AT_ONCE
-from fondaco.games.merkator.components import (
-    CONTRACTS_AT,
-    LEVEL,
-    LEVEL_END,
-    LEVEL_FIRST,
-    LEVELS,
-    LOCATION,
-    VALUE,
-)
-from fondaco.games.merkator.effects import open_contract, return_goods, top_of_stack
+from fondaco.games.merkator.components import CONTRACTS_AT
+from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.moves import FULFILLMENTS_AT, GAIN_HAND, HOLD_CONTRACT, PAYMENTS
+from fondaco.games.merkator.moves import FULFILLMENTS_AT, HOLD_CONTRACT, PAYMENTS
 from fondaco.games.merkator.payment import (
     bars_contract,
     begin_payment,
@@ -28,19 +20,9 @@ from fondaco.games.merkator.payment import (
     shortage,
     usable,
 )
-from fondaco.games.merkator.state import MerkatorState, plays_with, supply_of
+from fondaco.games.merkator.state import MerkatorState, supply_of
 from fondaco.games.merkator.step import Choice, Step
-from fondaco.games.merkator.terms import (
-    DISCARD,
-    GOODS,
-    MAJORS,
-    PAY,
-    PEACE_GAINED,
-    SOLITARY,
-    STACK,
-    Card,
-    Good,
-)
+from fondaco.games.merkator.terms import GOODS, MAJORS, PAY, Card, Good
 
 
 class Fulfill(Step):
@@ -104,11 +86,13 @@ def bars_fulfillment(state: MerkatorState, card: Card) -> Clause | None:
 def can_hope(state: MerkatorState) -> bool:
     """Whether the asked seat has a Contract here that it can pay, or might with its Supply tile."""
     for card in CONTRACTS_AT[state.merkator]:
-        if state.contracts[card] != state.asked or bars_contract(state, card) is not None:
-            continue
-        if is_payable(state, state.asked, card) or has_supply(state):
+        if bars_contract(state, card) is None and might_pay(state, card):
             return True
     return False
+
+
+def might_pay(state: MerkatorState, card: Card) -> bool:
+    return is_payable(state, state.asked, card) or has_supply(state)
 
 
 def has_supply(state: MerkatorState) -> bool:
@@ -182,65 +166,3 @@ def complete(state: MerkatorState, told: Told) -> None:
     state.fulfilled = append(state.fulfilled, card)
     for good in range(GOODS + 1):
         state.brought[good] = 0
-
-
-class Reward(Step):
-    """Where the better Contract comes from; it is asked only who has one in hand."""
-
-    def has_choice(self, state: MerkatorState) -> bool:
-        return self.by_kind[GAIN_HAND].bars_all(state) is None
-
-    def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
-        reward(state, chance, told)
-        turns.after_reward(state, told)
-
-
-class GainTop(Choice):
-    """Gain the Contract of the stack."""
-
-    def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
-        reward(state, chance, told)
-        turns.after_reward(state, told)
-
-
-def reward(state: MerkatorState, chance: Chance, told: Told) -> None:
-    """The top Contract of the next level, or what the rules give in its place."""
-    # rule reward.next
-    level = LEVEL[state.contract] + 1
-    if top_of_stack(state, level) == NONE:
-        reshuffle(state, level, chance, told)
-    # rule reward.same
-    if top_of_stack(state, level) == NONE:
-        level -= 1
-    gained = top_of_stack(state, level)
-    # rule reward.nothing
-    if gained == NONE:
-        events.unrewarded(told, state.asked)
-        return
-    state.gained = gained
-    state.contracts[gained] = state.asked
-    events.rewarded(told, state.asked, gained)
-    # rule final.peace
-    # rule final.once
-    if LOCATION[gained] == NONE and state.ending == NONE:
-        state.ending = PEACE_GAINED
-        events.final_round(told, state.ending)
-    open_contract(state, level, chance, told)
-
-
-def reshuffle(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:
-    """The discarded Contracts of an empty stack become that stack."""
-    # rule reward.peace
-    # rule solitary.no_search
-    if level == LEVELS - 1 or plays_with(state, SOLITARY):
-        return
-    first = LEVEL_FIRST[level]
-    end = LEVEL_END[level]
-    # rule reward.reshuffle
-    if count(state.contracts, DISCARD, first, end) == 0:
-        return
-    for card in range(first, end):
-        if state.contracts[card] == DISCARD:
-            state.contracts[card] = STACK
-    events.reshuffled(told, VALUE[first])
-    open_contract(state, level, chance, told)
