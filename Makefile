@@ -32,13 +32,14 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
-check: ## format, lint, types, imports, citations
+check: ## format, lint, types, imports, citations, documents
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
 	@.venv-dev/bin/mypy $(wildcard src tests scripts examples)
 	@PYTHONPATH=src .venv-dev/bin/lint-imports --no-logo
 	@.venv-dev/bin/python scripts/citations.py
+	@.venv-dev/bin/python scripts/docs.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -74,9 +75,21 @@ wire: ## write web/src/wire.ts and docs/wire.md from the server's messages
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
 
+docs: ## build the site of the documents, the rules and the Python API into build/site
+	@$(ENVIRONMENT) check
+	@.venv-dev/bin/python scripts/docs.py
+
+dist: ## build sdist and wheel into dist, and try both in environments of their own
+	@$(ENVIRONMENT) release
+	@.venv-release/bin/python scripts/dist.py
+
+lock: ## write requirements.lock anew: make lock ARGS=--upgrade
+	@$(ENVIRONMENT) release
+	@.venv-release/bin/python scripts/lock.py $(ARGS)
+
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-* build .*_cache .hypothesis
+	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire clean
+.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire docs dist lock clean
 .NOTPARALLEL:
