@@ -107,18 +107,8 @@ class Table:
         return move
 
     def play(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Play a legal move.
-
-        Args:
-            text: The move, as `legal` writes it; spaces and capitals do not matter.
-            seat: Who plays it, if that is to be checked.
-
-        Returns:
-            The events that followed, as plain dictionaries, as the seat that moved may see them.
-
-        Raises:
-            Refused: The move is unknown, not legal now, or another seat's.
-        """
+        """Play a legal move, as `legal` writes it; name the seat to have that checked as well. The
+        events that followed, as plain dictionaries, as the seat that moved may see them."""
         mover = self.to_act
         told = self.play_move(self.legal_move(text, seat))
         return [event.seen_by(mover) for event in told]
@@ -163,11 +153,7 @@ class Table:
             self.reveal()
 
     def undo(self) -> None:
-        """Take back the last decision with all its small moves.
-
-        Raises:
-            Refused: It revealed something, or there is none.
-        """
+        """Take back the last decision with all its small moves, if it revealed nothing."""
         if not self._lines:
             raise Refused("No move has been played that could be taken back.")
         if not self._before:
