@@ -1,5 +1,6 @@
 """Builds what a release is made of, the sdist and from it the wheel, and tries both: each in a
-fresh environment outside the checkout, as somebody who has nothing but the file.
+fresh environment outside the checkout, as somebody who has nothing but the file. The wheel shows
+that the sdist compiles; the sdist itself is installed as if there were no compiler and no Node.
 
 Usage: dist.py
 """
@@ -26,6 +27,7 @@ OPEN = re.compile(r"open at (http://\S+)")
 ASSET = re.compile(r'src="(/assets/[^"]+\.js)"')
 # An sdist brings the client built: whoever asks npm for anything while installing it is told no.
 NO_NPM = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+BARE = {"CC": "no-compiler", **NO_NPM}
 GAME = ROOT / "scripts" / "sample_game.py"
 
 
@@ -53,7 +55,7 @@ def try_out(file: Path, folder: Path, version: str) -> None:
     """Install a file where nothing of the checkout can be seen, and use what it brought."""
     run([sys.executable, "-m", "venv", str(folder / "venv")], folder)
     bin = folder / "venv" / "bin"
-    run([str(bin / "python"), "-m", "pip", "install", str(file)], folder, NO_NPM)
+    run([str(bin / "python"), "-m", "pip", "install", str(file)], folder, BARE)
     said = run([str(bin / "fondaco"), "--version"], folder).strip()
     if said != f"fondaco {version}":
         raise SystemExit(f"{file.name} says that it is {said}, not fondaco {version}.")
