@@ -32,7 +32,7 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
-check: ## format, lint, types, imports, citations, sizes; the same of the client, and its small tests
+check: ## format, lint, types, imports, citations, sizes, documents; the client likewise
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
@@ -43,6 +43,7 @@ check: ## format, lint, types, imports, citations, sizes; the same of the client
 	@.venv-dev/bin/python scripts/shape.py
 	@.venv-dev/bin/python scripts/sizes.py
 	@.venv-dev/bin/python scripts/client_checks.py
+	@.venv-dev/bin/python scripts/docs.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -82,9 +83,21 @@ wire: ## write docs/wire.md and the browser's types from the server's messages a
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/wire.py
 
+docs: ## build the site of the documents, the rules and the Python API into build/site
+	@$(ENVIRONMENT) check
+	@.venv-dev/bin/python scripts/docs.py
+
+dist: ## build sdist and wheel into dist, and try both in environments of their own
+	@$(ENVIRONMENT) release
+	@.venv-release/bin/python scripts/dist.py
+
+lock: ## write requirements.lock anew: make lock ARGS=--upgrade
+	@$(ENVIRONMENT) release
+	@.venv-release/bin/python scripts/lock.py $(ARGS)
+
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-* build .*_cache .hypothesis
+	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record copies wire clean
+.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -70,8 +70,8 @@ def extensions(folder: str) -> list[Extension]:
     )
 
 
-if "bdist_wheel" in sys.argv:
-    client.build()
+if {"sdist", "bdist_wheel"} & set(sys.argv):
+    client.build()  # also into the sdist, so that installing from it needs no Node
 
 # A fresh folder, so that nothing of an older build gets into the wheel.
 with tempfile.TemporaryDirectory() as folder:

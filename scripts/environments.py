@@ -1,6 +1,8 @@
 """Sets up the local environments that `make` uses, each only where something has changed.
 
-Usage: environments.py ENVIRONMENT   (play, test, browser, check or bench)
+Usage: environments.py ENVIRONMENT   (play, test, browser, check, bench or release)
+
+What to install stands in pyproject.toml, in ranges; which versions exactly, in requirements.lock.
 """
 
 import hashlib
@@ -19,6 +21,7 @@ from toolchain import lacking
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheel"
+LOCK = ROOT / "requirements.lock"
 PACKAGED = (".py", ".toml", ".html", ".css")  # what of the source tree gets into the wheel
 CHROMIUM = ("chromium", "chromium-browser")
 ASK_ENGINE = "import fondaco.core.game as game; print(game.__file__)"
@@ -29,25 +32,26 @@ class Trouble(Exception):
 
 
 class Environment:
-    """A folder with a Python of its own: the wheel or its source's needs, and some extras; with
-    all that a test in a browser needs, or without."""
+    """A folder with a Python of its own: what the package needs, some groups of tools, and the
+    wheel or not; with all that a test in a browser needs, or without."""
 
     def __init__(
-        self, folder: str, *, wheel: bool, extras: list[str], browser: bool = False
+        self, folder: str, *, wheel: bool, groups: list[str], browser: bool = False
     ) -> None:
         self.folder = ROOT / folder
         self.python = str(self.folder / "bin" / "python")
         self.wheel = wheel
-        self.extras = extras
+        self.groups = groups
         self.browser = browser
 
 
 ENVIRONMENTS = {
-    "play": Environment(".venv", wheel=True, extras=[]),
-    "test": Environment(".venv", wheel=True, extras=["test"]),
-    "browser": Environment(".venv", wheel=True, extras=["test"], browser=True),
-    "check": Environment(".venv-dev", wheel=False, extras=["test", "check"]),
-    "bench": Environment(".venv-bench", wheel=True, extras=["bench"]),
+    "play": Environment(".venv", wheel=True, groups=[]),
+    "test": Environment(".venv", wheel=True, groups=["test"]),
+    "browser": Environment(".venv", wheel=True, groups=["test"], browser=True),
+    "check": Environment(".venv-dev", wheel=False, groups=["test", "check", "docs"]),
+    "bench": Environment(".venv-bench", wheel=True, groups=["bench"]),
+    "release": Environment(".venv-release", wheel=False, groups=["release"]),
 }
 
 
@@ -55,16 +59,17 @@ def set_up(environment: Environment) -> None:
     folder = environment.folder
     made = f"{sys.version} in {folder}"
     once(folder / "made", made, lambda: make_environment(environment))
-    needs = requirements(environment.extras)
-    stamp = folder / "-".join(["needs", *environment.extras])
-    once(stamp, "\n".join(needs), lambda: install_needs(environment, needs))
+    needs = requirements(environment.groups)
+    stamp = folder / "-".join(["needs", *environment.groups])
+    key = "\n".join([*needs, LOCK.read_text()])
+    once(stamp, key, lambda: install_needs(environment, needs))
     if environment.browser:
         prepare_browser()
     if environment.wheel:
         once(WHEELS / "built", engine_key(), lambda: build_wheel(environment))
         [wheel] = WHEELS.glob("*.whl")
-        key = hashlib.sha256(wheel.read_bytes()).hexdigest()
-        once(folder / "engine", key, lambda: install_wheel(environment, wheel))
+        made_of = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        once(folder / "engine", made_of, lambda: install_wheel(environment, wheel))
 
 
 def once(stamp: Path, key: str, work: Callable[[], None]) -> None:
@@ -101,8 +106,9 @@ def prepare_browser() -> None:
         if not shutil.which("apt-get"):
             raise Trouble("The tests of the client need Chromium: install it, then try again.")
         install_debian("chromium", "The tests of the client need Chromium.")
-    if not client.has_packages():
-        (WHEELS / "built").unlink(missing_ok=True)  # building the wheel brings them
+    if not client.has_packages():  # building client and wheel brings them
+        client.STAMP.unlink(missing_ok=True)
+        (WHEELS / "built").unlink(missing_ok=True)
 
 
 def install_debian(package: str, missing: str) -> None:
@@ -134,12 +140,12 @@ def install_wheel(environment: Environment, wheel: Path) -> None:
     pip(environment, "install", "installing the engine", "install", *options, str(wheel))
 
 
-def requirements(extras: list[str]) -> list[str]:
-    """What the package needs to run, and the needs of these extras."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    needs: list[str] = list(project["dependencies"])
-    for extra in extras:
-        needs += project["optional-dependencies"][extra]
+def requirements(groups: list[str]) -> list[str]:
+    """What the package needs to run, and the needs of these groups."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    needs: list[str] = list(settings["project"]["dependencies"])
+    for group in groups:
+        needs += settings["dependency-groups"][group]
     return needs
 
 
@@ -147,7 +153,7 @@ def engine_key() -> str:
     """Changes with what the wheel is made of, with Python, and when a compiler comes or goes."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     tables = [settings["build-system"], settings["project"], settings["tool"]["setuptools"]]
-    made_of = [sys.version, lacking(), tables, settings["tool"]["mypy"]]
+    made_of = [sys.version, lacking(), tables, settings["tool"]["mypy"], LOCK.read_text()]
     digest = hashlib.sha256(str(made_of).encode())
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in PACKAGED]
     sources = [path for path in sources if not path.is_relative_to(client.BUILT)]
@@ -159,6 +165,9 @@ def engine_key() -> str:
 
 
 def pip(environment: Environment, log: str, title: str, command: str, *arguments: str) -> None:
+    """Run pip with the versions of the lock: older ones constrain a build like any other
+    installation, newer ones ask for it by a name of its own."""
+    os.environ["PIP_CONSTRAINT"] = os.environ["PIP_BUILD_CONSTRAINT"] = LOCK.as_uri()
     quiet = ["--disable-pip-version-check", "--no-input"]
     stage(log, title, environment.python, "-m", "pip", command, *quiet, *arguments)
 

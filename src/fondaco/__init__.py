@@ -58,7 +58,12 @@ __version__ = "0.1.0"
 
 
 def titles() -> list[dict[str, object]]:
-    """Every title with its numbers of seats and its options."""
+    """Every title on the shelf, as plain dictionaries.
+
+    Each has `title` (the name that `new` takes), `name` (as printed), `seats` (the numbers of
+    seats it can be played with) and `options`; an option has `name`, `text`, `values` with what
+    each means (the default first), and the numbers of `seats` that may choose it.
+    """
     return [_described(_shelf.game(title)) for title in _shelf.TITLES]
 
 
@@ -70,7 +75,11 @@ def _described(game: Game) -> dict[str, object]:
 
 
 def game(title: str) -> Game:
-    """The bare engine of a title, for search and learning."""
+    """The bare engine of a title, for search and learning: it has the rules and no state.
+
+    Raises:
+        Refused: There is no such title, or its edition fails its checks.
+    """
     return _shelf.game(title)
 
 
@@ -83,13 +92,28 @@ def new(
     seal: Seal | None = None,
     nonces: Sequence[str] = (),
 ) -> Table:
-    """A new table. Without a seed its luck is drawn afresh; with a seal, and a nonce for each seat,
-    it can be proved when the game is over."""
+    """A new table, set up for the first move.
+
+    Args:
+        title: One of `titles()`, such as `"merkator"`.
+        seats: How many play.
+        options: Choices of the title by name, such as `{"length": "long"}`; the others have their
+            defaults.
+        seed: The same seed brings the same luck; without one, luck is drawn afresh.
+        seal: Seals the luck of the table, so that it can be proved when the game is over.
+        nonces: What each seat adds to sealed luck: one short text a seat.
+
+    Raises:
+        Refused: There is no such title, number of seats, option or value.
+    """
     return _opened(_shelf.game(title), seats, options or {}, _dealt(seed, seal, nonces))
 
 
 def seal(seed: str | None = None) -> Seal:
-    """A fresh seal, or that of a seed that was kept: publish `commitment`, keep `seed` secret."""
+    """A fresh seal, or that of a seed that was kept.
+
+    Publish its `commitment` before the game, and keep its `seed` secret until the end.
+    """
     return Seal(secrets.token_hex(32) if seed is None else seed)
 
 
@@ -107,10 +131,17 @@ def _dealt(seed: int | str | None, seal: Seal | None, nonces: Sequence[str]) -> 
 def replay(
     log: str, to: int | None = None, seed: int | str | None = None, *, seal: Seal | None = None
 ) -> Table:
-    """The table that a log tells of, after all its moves or the first `to`.
+    """The table that a log tells of, ready to go on.
 
-    A log with sealed luck goes on with its seal alone; without it only as far as no luck is
-    needed. A seed lets it go on with other luck, and it is sealed no longer.
+    Args:
+        log: What `Table.log` wrote.
+        to: Stop after so many moves; without it, all are played.
+        seed: Luck for the moves to come. A sealed log that goes on with a seed is sealed no longer.
+        seal: The seal of a log with sealed luck. Without it, such a table goes on only as far as no
+            luck is needed.
+
+    Raises:
+        Refused: The log does not replay; the text names the line.
     """
     reader = Reader(log)
     head = reader.head()
@@ -127,16 +158,24 @@ def _going_on(head: Head, seed: int | str | None, seal: Seal | None) -> Chance:
 
 
 def verify(log: str) -> Table:
-    """The finished table of a sealed log, proved: its seed was fixed before the first move, and
-    all its luck comes from that seed and the nonces. A refusal says what differs, and where; it
-    is `Unsealed` if there is nothing to prove."""
+    """The table of a sealed log, proved: its seed was fixed before the first move, and all its
+    luck comes from that seed and the nonces.
+
+    Raises:
+        Unsealed: There is nothing to prove: the log is not sealed, or its seed is not told yet.
+        Refused: Something differs; the text says what, and where.
+    """
     reader = Reader(log)
     head = reader.head()
     return _proved(_shelf.game(head.title), reader, head, log)
 
 
 def restore(snapshot: str, seed: int | str | None = None) -> Table:
-    """A table that goes on from a snapshot."""
+    """A table that goes on from what `Table.snapshot` wrote, with new luck.
+
+    Raises:
+        Refused: The snapshot is damaged, or belongs to another title or edition.
+    """
     fields = read_snapshot(snapshot)
     return _restored(_shelf.game(fields.text("title")), fields, _luck(seed))
 
@@ -146,7 +185,11 @@ def _luck(seed: int | str | None) -> Chance:
 
 
 def use_edition(title: str, path: str) -> None:
-    """Play a title with the edition of that file: before its first use."""
+    """Play a title with the printed values of that file, from its first use in this process on.
+
+    Raises:
+        Refused: The title has been used already.
+    """
     _edition.choose(title, path)
 
 

@@ -43,7 +43,8 @@ def forgive_encodings() -> None:
 
 
 def parser() -> ArgumentParser:
-    top = ArgumentParser("fondaco", description="A digital table for trading games.")
+    alone = "Without a command it opens a house and shows it in the browser."
+    top = ArgumentParser("fondaco", description=f"A digital table for trading games. {alone}")
     top.add_argument("--version", action="version", version=f"fondaco {fondaco.__version__}")
     top.set_defaults(command=None, parser=top)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -62,8 +63,7 @@ def parser() -> ArgumentParser:
 
 def run(args: Namespace) -> int:
     if args.command is None:
-        args.parser.print_help(sys.stderr)
-        return WRONG
+        args = args.parser.parse_args(["serve", "--open"])
     status: int = args.command(args)
     return status
 

@@ -10,7 +10,16 @@ from fondaco.log import Head, Line, row_of, written
 
 
 class Table:
-    """One match. Seats are 0, 1, 2 ... clockwise."""
+    """One match: a game, its state, its luck and its log. Seats are 0, 1, 2 ... clockwise.
+
+    Tables come from `fondaco.new`, `fondaco.replay` and `fondaco.restore`. Bad input is answered
+    with a `Refused` and changes nothing.
+
+    Attributes:
+        game (Game): The engine of the title.
+        head (Head): What the log says before the first move: title, edition, options, seats, seal.
+        chance (Noted): The luck of the table.
+    """
 
     def __init__(self, game: Game, head: Head, state: State, chance: Chance) -> None:
         self.game = game
@@ -24,10 +33,12 @@ class Table:
 
     @property
     def seats(self) -> int:
+        """How many seats the table has."""
         return self.head.seats
 
     @property
     def options(self) -> dict[str, str]:
+        """All options of the table with their values."""
         return self.head.options
 
     @property
@@ -42,6 +53,7 @@ class Table:
 
     @property
     def moves_played(self) -> int:
+        """How many moves the log has."""
         return len(self._lines)
 
     @property
@@ -64,7 +76,7 @@ class Table:
         return row_of(self._lines[len(self._lines) - 1])
 
     def legal(self) -> list[str]:
-        """The texts of all legal moves."""
+        """The texts of all legal moves: `["travel hamburg", ...]`; none when the game is over."""
         return [move.text for move in self._moves()]
 
     def _moves(self) -> list[Move]:
@@ -73,7 +85,8 @@ class Table:
         return self._legal
 
     def why_not(self, text: str) -> Refused | None:
-        """Nothing, or the refusal that playing the move would meet: its text, clause and page."""
+        """The refusal that playing the move would meet, with its clause and page; None if it is
+        legal."""
         move = self.game.move(text)
         if self.to_act is None:
             return Refused("The game is over.")
@@ -83,7 +96,7 @@ class Table:
         return Refused(f"{move.text!r} is not possible now. {clause.text}", clause)
 
     def legal_move(self, text: str, seat: int | None) -> Move:
-        """The legal move of that text, or a refusal."""
+        """The legal move of that text; a refusal if it is not legal, or not that seat's turn."""
         move = self.game.move(text)
         if seat is not None and seat != self.to_act and self.to_act is not None:
             raise Refused(f"It is for seat {self.to_act} to decide, not for seat {seat}.")
@@ -94,13 +107,14 @@ class Table:
         return move
 
     def play(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Play a legal move; the events that followed, as plain dictionaries."""
+        """Play a legal move, as `legal` writes it; name the seat to have that checked as well. The
+        events that followed, as plain dictionaries, as the seat that moved may see them."""
         mover = self.to_act
         told = self.play_move(self.legal_move(text, seat))
         return [event.seen_by(mover) for event in told]
 
     def play_move(self, move: Move) -> list[Event]:
-        """Play a move that is known to be legal."""
+        """Play a move that is known to be legal: it is not checked again."""
         told: list[Event] = []
         seat = self.to_act
         assert seat is not None
@@ -139,7 +153,7 @@ class Table:
             self.reveal()
 
     def undo(self) -> None:
-        """Go back over the last decision, if it revealed nothing."""
+        """Take back the last decision with all its small moves, if it revealed nothing."""
         if not self._lines:
             raise Refused("No move has been played that could be taken back.")
         if not self._before:
@@ -156,7 +170,8 @@ class Table:
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
         """The view after a legal move, as far as neither luck nor a secret is needed.
 
-        It is played on a guess, and ends where what was guessed would be seen.
+        It is played on a guess, and ends where what was guessed would be seen; `complete` in the
+        view tells whether it came to the end of the move.
         """
         mover = self.to_act
         move = self.legal_move(text, seat)
@@ -171,8 +186,10 @@ class Table:
         return view
 
     def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """What would happen by a legal move, as events, as far as neither luck nor a secret is
-        needed. Small moves that complete its decision are chosen as they come first."""
+        """The events that a legal move would bring, as far as neither luck nor a secret is needed.
+
+        Where small moves complete its decision, the first legal one is taken each time.
+        """
         mover = self.to_act
         move = self.legal_move(text, seat)
         guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
@@ -186,7 +203,7 @@ class Table:
         return [event.seen_by(mover) for event in told]
 
     def view(self, seat: int | None = None) -> dict[str, object]:
-        """What a seat, or an onlooker, may see."""
+        """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Refused(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
         return self.game.view(self._state, seat)
@@ -196,7 +213,10 @@ class Table:
         return self.game.guess(self._state, seat, chance)
 
     def scores(self) -> list[dict[str, object]]:
-        """Total, parts and rank, seat by seat, as if the game ended now."""
+        """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now.
+
+        Opponents whom the rules play follow after the seats.
+        """
         return [_plain(score) for score in self.game.scores(self._state)]
 
     def log(self) -> str:

@@ -58,7 +58,9 @@ def test_packages_of_the_client_come_back_with_a_new_wheel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "built").write_text("key")
+    (tmp_path / "made-of").write_text("key")
     monkeypatch.setattr(environments, "WHEELS", tmp_path)
+    monkeypatch.setattr(client, "STAMP", tmp_path / "made-of")
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(client, "has_packages", lambda: True)
     environments.prepare_browser()
@@ -66,3 +68,4 @@ def test_packages_of_the_client_come_back_with_a_new_wheel(
     monkeypatch.setattr(client, "has_packages", lambda: False)
     environments.prepare_browser()
     assert not (tmp_path / "built").is_file()
+    assert not (tmp_path / "made-of").is_file()

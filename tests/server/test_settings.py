@@ -6,7 +6,7 @@ import pytest
 
 from fondaco import Refused
 from fondaco.cli import main
-from fondaco.server.serve import reachable
+from fondaco.server.serve import reachable, show_in_browser
 from fondaco.server.settings import Settings, check_safe, from_environment
 
 SECRET = "0123456789abcdef" * 4
@@ -156,3 +156,22 @@ def test_cookies_of_a_public_house_are_bound_to_it() -> None:
 )
 def test_the_address_that_is_told_can_be_gone_to(host: str, written: str) -> None:
     assert reachable(host) == written
+
+
+@pytest.mark.parametrize(
+    ("opens", "said"),
+    [(True, ""), (False, "No browser could be opened from here: open http://a:1 in yours.\n")],
+)
+def test_where_no_browser_opens_the_address_is_told(
+    opens: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def opened(address: str) -> bool:
+        asked.append(address)
+        return opens
+
+    monkeypatch.setattr("webbrowser.open", opened)
+    show_in_browser("http://a:1")
+    assert asked == ["http://a:1"]
+    assert capsys.readouterr().out == said

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from argparse import Namespace
 from importlib import resources
 from pathlib import Path
 
@@ -119,7 +120,6 @@ def test_an_option_without_a_value_names_all(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "answer"),
     [
-        ([], "usage: fondaco"),
         (["dance"], "invalid choice"),
         (["play", "chess"], "There is no title 'chess'"),
         (["play", "merkator", "--seats", "you,bob"], "Nobody is called 'bob'"),
@@ -138,6 +138,30 @@ def test_a_wrong_command_line(run: Run, argv: list[str], answer: str) -> None:
     assert (status, out) == (2, "")
     assert answer in err
     assert "Traceback" not in err
+
+
+def test_fondaco_alone_opens_the_house_in_the_browser(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, object]] = []
+
+    def serve_house(args: Namespace) -> int:
+        asked.append(vars(args) | {"parser": None})
+        return 0
+
+    monkeypatch.setattr("fondaco.server.serve.serve_house", serve_house)
+    assert run([])[0] == run(["serve", "--open"])[0] == 0
+    alone, in_full = asked
+    assert alone["open"]
+    assert alone == in_full
+
+
+def test_help_lists_all_commands(run: Run) -> None:
+    status, out, _ = run(["--help"])
+    assert status == 0
+    for command in ("play", "replay", "rules", "edition", "serve", "backup", "recheck", "verify"):
+        assert f"\n    {command} " in out
+    assert "Without a command it opens a house" in " ".join(out.split())
 
 
 def test_version(run: Run) -> None:

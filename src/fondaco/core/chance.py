@@ -12,7 +12,10 @@ WORD: Final[i64] = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Picks numbers. A pick from one is no luck: nobody is asked for it and no log keeps it."""
+    """Picks numbers. A pick from one is no luck: nobody is asked for it and no log keeps it.
+
+    Write a subclass to decide luck yourself.
+    """
 
     def pick(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others."""
@@ -72,7 +75,7 @@ class Seeded(Words):
 
 
 class Recorded(Chance):
-    """Replays the picks of a log line, or those a test has scripted."""
+    """Replays the picks of a log line, or those a test has scripted; refuses if they run out."""
 
     def __init__(self, picks: list[int]) -> None:
         self.picks = picks
@@ -96,7 +99,13 @@ class Recorded(Chance):
 
 
 class Noted(Chance):
-    """Lets another chance pick, and writes down what it picked."""
+    """Lets another chance pick, and writes down what it picked.
+
+    Attributes:
+        source (Chance): Who picks.
+        picks (list[int]): What was picked.
+        revealed (bool): Whether something hidden was shown without a pick.
+    """
 
     def __init__(self, source: Chance) -> None:
         self.source = source

@@ -10,16 +10,25 @@ from fondaco.core.refusal import Clause, Refused
 
 @mypyc_attr(acyclic=True)
 class State:
-    """Everything on the table at one moment, as a photograph would show it."""
+    """Everything on the table at one moment, as a photograph would show it.
+
+    Each game has a class of its own; what table, players and search need is this.
+    """
 
     def copy(self) -> "State":
+        """An independent state that is equal to this one."""
         raise NotImplementedError
 
 
 class Move:
-    """One decision of a seat, made once for each game: `is` compares, `index` is dense.
+    """One decision of a seat, made once for each game: `is` compares.
 
-    A game gives it a kind, the thing it is about, and a number or second thing.
+    Attributes:
+        index (int): Its place in `Game.moves`: a dense number, the same in every process.
+        text (str): One line, the same in the browser, the terminal, a log and a test.
+        kind (int): What kind of decision it is, by the game's own numbers.
+        what (int): The thing it is about, likewise.
+        other (int): A number, or a second thing.
     """
 
     def __init__(self, index: i64, text: str, kind: i64 = 0, what: i64 = 0, other: i64 = 0) -> None:
@@ -34,7 +43,12 @@ class Move:
 
 
 class Event:
-    """Something that happened, with the words a client needs to show it."""
+    """Something that happened, with the words a client needs to show it.
+
+    Attributes:
+        kind (str): What happened.
+        fields (dict[str, object]): To whom, where, and with what.
+    """
 
     def __init__(self, kind: str, fields: dict[str, object]) -> None:
         self.kind = kind
@@ -46,7 +60,14 @@ class Event:
 
 
 class Option:
-    """Something a table decides before the game; the first value is the default."""
+    """Something a table decides before the game.
+
+    Attributes:
+        name (str): What logs and `fondaco.new` call it.
+        text (str): What it is about.
+        values (dict[str, str]): Each value with what it means, the default first.
+        seats (list[int]): The numbers of seats that may choose it.
+    """
 
     def __init__(self, name: str, text: str, values: dict[str, str], seats: list[int]) -> None:
         self.name = name
@@ -56,7 +77,15 @@ class Option:
 
 
 class Score:
-    """The points of one seat, or of an opponent whom the rules play, in parts."""
+    """The points of one seat, or of an opponent whom the rules play.
+
+    Attributes:
+        name (str): `Seat 0` and so on, or that of the opponent.
+        parts (list[tuple[str, float]]): What brought how many points.
+        tie_break (int): Decides between equal totals: more is better.
+        total (float): All parts together.
+        rank (int): 1 is the best; equals share one.
+    """
 
     def __init__(self, name: str, parts: list[tuple[str, float]], tie_break: int) -> None:
         self.name = name
@@ -66,6 +95,7 @@ class Score:
         self.rank = 0
 
     def beats(self, other: "Score") -> bool:
+        """Whether this is the better score, by the total or by the tie-break."""
         return (self.total, self.tie_break) > (other.total, other.tie_break)
 
 
@@ -77,7 +107,20 @@ def rank(scores: list[Score]) -> list[Score]:
 
 
 class Game:
-    """A title with its rules. Every method but `new` and `restore` is asked about a state."""
+    """A title with its rules, without a state of its own: every method is told the state it is
+    asked about. Nothing is checked here; `Table` does that.
+
+    Attributes:
+        title (str): What `fondaco.new` calls it.
+        name (str): As it is printed.
+        seats (list[int]): The numbers of seats it can be played with.
+        options (list[Option]): What a table may decide before the game.
+        moves (list[Move]): Every move there is; a move's `index` is its place here.
+        clauses (list[Clause]): The rules in our own words, in the order in which one learns them.
+        rules_version (int): Rises when a rule is read differently.
+        edition (str): Which printed values are played with.
+        has_secrets (bool): Whether seats see different things.
+    """
 
     def __init__(self, title: str, name: str, seats: list[int], options: list[Option]) -> None:
         self.title = title
@@ -92,7 +135,7 @@ class Game:
         self._moves_by_text: dict[str, Move] = {}
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        """The table set up for the first move."""
+        """A state set up for the first move."""
         raise NotImplementedError
 
     def to_act(self, state: State) -> int | None:
@@ -100,6 +143,7 @@ class Game:
         raise NotImplementedError
 
     def legal(self, state: State) -> list[Move]:
+        """All legal moves of the seat to act; never none before the end of the game."""
         raise NotImplementedError
 
     def why_not(self, state: State, move: Move) -> Clause | None:
@@ -109,7 +153,14 @@ class Game:
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        """Change the state by one legal move; what happened is added to `told`."""
+        """Change the state by one legal move.
+
+        Args:
+            state: The state, which is changed.
+            move: One of `legal(state)`; this is not checked.
+            chance: Decides all luck.
+            told: What happened is added to it; without it no events are made, which is faster.
+        """
         raise NotImplementedError
 
     def is_mid_decision(self, state: State) -> bool:
@@ -121,7 +172,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """What a seat, or an onlooker, may see."""
+        """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""
         raise NotImplementedError
 
     def guess(self, state: State, seat: int, chance: Chance) -> State:
@@ -133,6 +184,7 @@ class Game:
         raise NotImplementedError
 
     def restore(self, snapshot: Mapping[str, object]) -> State:
+        """The state of such a snapshot, or a refusal."""
         raise NotImplementedError
 
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:

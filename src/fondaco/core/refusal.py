@@ -4,7 +4,16 @@ from mypy_extensions import mypyc_attr
 
 
 class Clause:
-    """One rule of a game in our own words."""
+    """One rule of a game in our own words.
+
+    Attributes:
+        id (str): What code, tests and refusals cite, such as `travel.cost`.
+        page (str): The page of the printed rulebook; empty for a ruling of ours.
+        heading (str): What stands above it.
+        text (str): The rule.
+        explains (bool): Whether it only explains, and nothing carries it out.
+        reason (str): Of a ruling: why we read the rulebook so.
+    """
 
     def __init__(self, id: str, page: str, heading: str, text: str) -> None:
         self.id = id
@@ -16,6 +25,7 @@ class Clause:
 
     @property
     def ruling(self) -> bool:
+        """Whether it is our reading of something the rulebook leaves open."""
         return self.reason != ""
 
     def __repr__(self) -> str:
@@ -24,7 +34,13 @@ class Clause:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
-    """Bad input, told so that a person can correct it. Nothing was changed."""
+    """Bad input, told so that a person can correct it. Nothing was changed.
+
+    Attributes:
+        text (str): What is wrong.
+        clause (str): The id of the clause that forbids it; empty if no rule does.
+        page (str): The page of that clause in the printed rulebook.
+    """
 
     def __init__(self, text: str, clause: Clause | None = None) -> None:
         super().__init__(text)

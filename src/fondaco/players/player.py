@@ -10,5 +10,14 @@ class Player:
     """A bot. It is never shown the true state, only a guess of what its seat may know."""
 
     def choose(self, game: Game, guess: State) -> Move:
-        """The move it makes for the seat that is to act."""
+        """The move it makes for the seat that is to act.
+
+        Args:
+            game: The engine of the title.
+            guess: A state that agrees with all the seat may know, the rest drawn anew each time.
+                It is the player's own: it may be copied, changed and thrown away.
+
+        Returns:
+            One of `game.legal(guess)`.
+        """
         raise NotImplementedError

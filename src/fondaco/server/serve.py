@@ -119,6 +119,12 @@ def reachable(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
+def show_in_browser(address: str) -> None:
+    """Ask the desktop to show the house; where there is none, a person has to."""
+    if not webbrowser.open(address):
+        print(f"No browser could be opened from here: open {address} in yours.", flush=True)
+
+
 class OpenHouse(uvicorn.Server):
     """A server that says where it is, and when it is going to stop."""
 
@@ -143,7 +149,7 @@ class OpenHouse(uvicorn.Server):
             print(f"From other machines, use this machine's address and port {port}.", flush=True)
         print("Ctrl-C closes it; games are kept.", flush=True)
         if self.show:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A planned stop is announced; Ctrl-C, or a second signal, stops at once."""
