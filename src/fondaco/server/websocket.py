@@ -82,8 +82,13 @@ class Conversation:
             await _ended(writer)
 
     async def _write(self) -> None:
-        while (message := await self.viewer.next()) is not None:
-            await self.socket.send_text(message.decode())
+        """Send what waits for the client, until it has gone. That is no failure: a task that fails
+        keeps where it failed, and with it the room, until garbage is collected."""
+        try:
+            while (message := await self.viewer.next()) is not None:
+                await self.socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return
         await self._close(GOING_AWAY, "Come back in a moment.")
 
     async def _greeted(self) -> bool:
@@ -158,7 +163,7 @@ async def _ended(task: "asyncio.Task[None]") -> None:
     task.cancel()
     try:
         await task
-    except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+    except asyncio.CancelledError:
         return
 
 
