@@ -31,9 +31,9 @@ from fondaco.server.limits import Limits, Purses
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES
+from waiting import SECONDS
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it; to make one each takes long
-SECONDS = 20.0  # for anything that should happen soon
 Json = dict[str, Any]
 
 _numbers = itertools.count(1)

@@ -14,7 +14,9 @@ from typing import IO
 
 import psycopg
 
-from houses import SECONDS, Json, Person, Talk
+from houses import Json, Person, Talk
+from interrupts import interruptible
+from waiting import SECONDS
 
 Houses = tuple["Process", "Process"]
 OPEN = re.compile(r"open at http://(\S+:\d+)")
@@ -27,13 +29,14 @@ class Process:
 
     def __init__(self, *options: str, **environment: str) -> None:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", *options]
-        self.plain = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            env=os.environ | environment,
-        )
+        with interruptible():
+            self.plain = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                text=True,
+                env=os.environ | environment,
+            )
         self.people: list[Person] = []
         self._host = ""
 

@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from houses import SECONDS, Person
+from houses import Person
 from processes import Process
+from waiting import SECONDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ORIGIN = "https://play.example.org"
@@ -39,9 +40,9 @@ def bot_behind_the_proxy(house: Process) -> Person:
 
 
 def test_who_looks_after_the_house_asks_it_by_its_own_address(house: Process) -> None:
-    assert httpx.get(f"{house.url}/healthz").text == "well\n"
-    assert "fondaco_entries_total" in httpx.get(f"{house.url}/metrics").text
-    assert httpx.get(f"{house.url}/api/shelf").status_code == 421
+    assert httpx.get(f"{house.url}/healthz", timeout=SECONDS).text == "well\n"
+    assert "fondaco_entries_total" in httpx.get(f"{house.url}/metrics", timeout=SECONDS).text
+    assert httpx.get(f"{house.url}/api/shelf", timeout=SECONDS).status_code == 421
 
 
 def test_figures_are_not_told_through_the_proxy(house: Process) -> None:
