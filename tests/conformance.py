@@ -45,7 +45,7 @@ class Walk:
     def choice(self) -> fondaco.Move:
         moves = self.game.legal(self.state)
         assert 1 <= len(moves) <= MOST_LEGAL
-        texts = liked([move.text for move in moves], self.eager)
+        texts = set(liked([move.text for move in moves], self.eager)) if self.eager else set()
         if texts and self.will.pick(8) > 0:
             moves = [move for move in moves if move.text in texts]
         return moves[self.will.pick(len(moves))]
