@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 import psycopg
 
@@ -23,7 +23,8 @@ OPEN = re.compile(r"open at http://(\S+:\d+)")
 
 
 class Process:
-    """One `fondaco serve`."""
+    """One `fondaco serve`; as a context it is stopped, and nothing of it is left open, also where
+    a test fails."""
 
     errors: IO[str] | None = None  # where its logs go, if not where the test's go
 
@@ -39,6 +40,12 @@ class Process:
             )
         self.people: list[Person] = []
         self._host = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     @property
     def host(self) -> str:
@@ -92,13 +99,10 @@ class Process:
 @contextmanager
 def two_processes(database: str) -> Iterator[tuple[Process, Process]]:
     """Two houses, opened at the same time, that serve the same tables."""
-    both = (Process("--database", database), Process("--database", database))
-    try:
-        assert both[0].host != both[1].host
-        yield both
-    finally:
-        for process in both:
-            process.stop()
+    shared = ("--database", database)
+    with Process(*shared) as one, Process(*shared) as other:
+        assert one.host != other.host
+        yield one, other
 
 
 def devices(houses: Houses) -> tuple[Person, Person]:
