@@ -20,6 +20,14 @@ test: check ## check, then run the tests on both engines, and those in the brows
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
+quick: ## what a change needs while it is written, in a minute: lint, and tests from src
+	@$(ENVIRONMENT) check
+	@.venv-dev/bin/python scripts/engines.py --quick $(ARGS)
+
+steady: ## run tests again and again beside a busy core: make steady ARGS="--times 15 tests/server"
+	@$(ENVIRONMENT) browser
+	@.venv-dev/bin/python scripts/steady.py $(ARGS)
+
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
@@ -32,7 +40,9 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
-check: ## format, lint, types, imports, citations
+check: lint ## all that can be said of the code without running it
+
+lint: ## format, types, imports, citations of what is Python
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
@@ -78,5 +88,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash leak fuzz record wire clean
 .NOTPARALLEL:

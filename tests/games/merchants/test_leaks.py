@@ -87,6 +87,7 @@ def robbed(step: str) -> fondaco.Table:
     return twin
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("leak", "step"),
     [
