@@ -20,6 +20,14 @@ test: check ## check, then run the tests on both engines, and those in the brows
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
+quick: ## what a change needs while it is written, in a minute: lint, and tests from src
+	@$(ENVIRONMENT) check
+	@.venv-dev/bin/python scripts/engines.py --quick $(ARGS)
+
+steady: ## run tests again and again beside a busy core: make steady ARGS="--times 15 tests/server"
+	@$(ENVIRONMENT) browser
+	@.venv-dev/bin/python scripts/steady.py $(ARGS)
+
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
@@ -32,7 +40,11 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
-check: ## format, lint, types, imports, citations, sizes, documents; the client likewise
+check: lint ## lint, then the client's types, style and small tests, and the site of the documents
+	@.venv-dev/bin/python scripts/client_checks.py
+	@.venv-dev/bin/python scripts/docs.py
+
+lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
@@ -42,8 +54,6 @@ check: ## format, lint, types, imports, citations, sizes, documents; the client 
 	@.venv-dev/bin/python scripts/copies.py --check
 	@.venv-dev/bin/python scripts/shape.py
 	@.venv-dev/bin/python scripts/sizes.py
-	@.venv-dev/bin/python scripts/client_checks.py
-	@.venv-dev/bin/python scripts/docs.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -99,5 +109,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash leak fuzz record copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -1,60 +1,132 @@
-"""Runs the tests on both engines at once: interpreted from src, and the wheel in .venv.
+"""Runs the tests on both engines: interpreted from src, and compiled in the wheel in .venv.
 
-The interpreted run is shown as it goes, the other one when both are done.
+Usage: engines.py [--quick] [what pytest takes]
+
+The tests of the engine run on both. Whatever stands above it (server, terminal, browser) runs once,
+with the wheel, as people have it. Jobs run two at a time; the slices of trials, whose bars are in
+seconds, then run alone. With --quick: the checks, and what the interpreted engine passes in a
+minute, without browser, trials and tests that are marked long.
 """
 
-import os
-import subprocess
 import sys
+import time
 
 from environments import BUILD, ENVIRONMENTS, ROOT, engine
+from jobs import Job, closing_line, run_all
 from toolchain import lacking
 
 WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
-WHEEL_LOG = BUILD / "test-wheel.log"
+COVERAGE = BUILD / "coverage"
+QUIET = ["-p", "no:cacheprovider"]
+
+MERKATOR = ["tests/games/merkator"]
+OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
+LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
+AROUND = ["tests/core", "tests/players", *LONE]
+SERVER = ["tests/server", "-m", "not trial"]
+TRIALS = ["tests/server", "-m", "trial"]
+SHORT = ["-m", "not long and not trial"]
 
 NOT_COMPILED = """\
 A C compiler and Python's headers are here, but the engine in .venv is not compiled.
 build/wheel.log tells why; to build again: rm -r build, then make test."""
 
 
-# The tests of the client run once: with the wheel, which has the client in it.
-WITHOUT_BROWSER = os.environ | {"FONDACO_BROWSER": "0"}
+def wheel(name: str, tests: list[str], given: list[str]) -> Job:
+    return Job(f"wheel {name}", [WHEEL.python, "-m", "pytest", *QUIET, *tests, *given])
 
 
-def start_wheel_tests(arguments: list[str]) -> subprocess.Popen[bytes]:
-    command = [WHEEL.python, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
-    with WHEEL_LOG.open("wb") as log:
-        return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
+def source(name: str, tests: list[str], given: list[str]) -> Job:
+    """Tests from src, which note what they reach of the engine."""
+    noted = ["-m", "coverage", "run", f"--data-file={COVERAGE}.{name.replace(' ', '-')}"]
+    command = [SOURCE.python, *noted, "-m", "pytest", *QUIET, *tests, *given]
+    return Job(f"src {name}", command, PYTHONPATH="src")
 
 
-def test_source(arguments: list[str]) -> bool:
-    """Run the tests from src; all of them together must reach enough of the engine."""
+def quick(name: str, tests: list[str], given: list[str]) -> Job:
+    command = [SOURCE.python, "-m", "pytest", *QUIET, *tests, *SHORT, *given]
+    return Job(f"src {name}", command, PYTHONPATH="src")
+
+
+def jobs_of_test(given: list[str]) -> list[Job]:
+    """Those that may run beside another, the longest first; where tests are named, only these."""
+    if are_named(given):
+        return [source("named", [], given), wheel("named", [], given)]
+    return [
+        wheel("browser", ["tests/browser"], given),
+        source("merkator", MERKATOR, given),
+        source("other games", OTHER_GAMES, given),
+        wheel("server", SERVER, given),
+        wheel("merkator", MERKATOR, given),
+        wheel("other games", OTHER_GAMES, given),
+        source("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
+        wheel("around", [*AROUND, "tests/terminal"], given),
+    ]
+
+
+def are_named(given: list[str]) -> bool:
+    return any((ROOT / word.partition("::")[0]).exists() for word in given)
+
+
+def jobs_of_quick(given: list[str]) -> list[Job]:
+    return [
+        Job("lint", ["make", "--no-print-directory", "lint"]),
+        quick("server", ["tests/server"], given),
+        quick("games", ["tests/games"], given),
+        quick("around", [*AROUND, "tests/scripts", "tests/terminal"], given),
+    ]
+
+
+def reaches_enough() -> bool:
+    """Whether the tests from src, all of them together, reach enough of the engine."""
     coverage = [SOURCE.python, "-m", "coverage"]
-    source = WITHOUT_BROWSER | {"PYTHONPATH": str(ROOT / "src")}
-    tests = [*coverage, "run", "-m", "pytest", *arguments]
-    passed = subprocess.run(tests, cwd=ROOT, env=source, check=False).returncode == 0
-    if arguments or not passed:
-        return passed
-    return subprocess.run([*coverage, "report"], cwd=ROOT, check=False).returncode == 0
+    parts = [str(path) for path in sorted(BUILD.glob("coverage.*"))]
+    combine = Job("coverage", [*coverage, "combine", *parts])
+    report = Job("coverage", [*coverage, "report"])
+    for job in (combine, report):
+        job.run()
+        if not job.passed:
+            print(job.result(), flush=True)
+            return False
+    print(f"  src reaches {report.said().split()[-1]} of the engine", flush=True)
+    return True
+
+
+def test_all(given: list[str]) -> tuple[list[Job], bool]:
+    for path in BUILD.glob("coverage.*"):
+        path.unlink()
+    jobs = jobs_of_test(given)
+    trials = [] if are_named(given) else [wheel("trials", TRIALS, given)]
+    passed = run_all(jobs)
+    passed = run_all(trials, at_once=1) and passed
+    return [*jobs, *trials], passed and (bool(given) or reaches_enough())
+
+
+def test_quickly(given: list[str]) -> tuple[list[Job], bool]:
+    jobs = jobs_of_quick(given)
+    return jobs, run_all(jobs)
+
+
+def is_fit() -> bool:
+    """Whether the engine in the wheel is what this machine can make."""
+    found = engine(WHEEL)
+    print(f"tests from src (engine: interpreted) and of the wheel (engine: {found})", flush=True)
+    if lacking() is None and not found.startswith("compiled"):
+        print(NOT_COMPILED, file=sys.stderr)
+        return False
+    return True
 
 
 def main() -> int:
-    arguments = sys.argv[1:]
-    wheel_engine = engine(WHEEL)
-    if lacking() is None and not wheel_engine.startswith("compiled"):
-        print(NOT_COMPILED, file=sys.stderr)
+    began = time.monotonic()
+    given = [word for word in sys.argv[1:] if word != "--quick"]
+    is_quick = len(given) < len(sys.argv) - 1
+    if not is_quick and not is_fit():
         return 1
-    wheel_tests = start_wheel_tests(arguments)
-    print("tests from src, engine: interpreted", flush=True)
-    source_passed = test_source(arguments)
-    wheel_passed = wheel_tests.wait() == 0
-    print(f"tests of the wheel, engine: {wheel_engine}")
-    print(WHEEL_LOG.read_text(), end="", flush=True)
-    if not source_passed:
-        print("The tests from src failed, or reach too little of the engine: see above.")
-    return 0 if source_passed and wheel_passed else 1
+    jobs, passed = test_quickly(given) if is_quick else test_all(given)
+    print(closing_line(jobs, time.monotonic() - began))
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from itertools import pairwise
 
 import httpx
 
-SECONDS = 20.0
+from waiting import SECONDS
+
 NO_END = ("input", "meta", "link", "br", "hr", "img", "wbr")
 NAMED = ("a", "button", "h1", "h2", "h3")  # by the words in them
 IN_LINE = ("a", "b", "code", "span", "wbr")

@@ -38,6 +38,20 @@ class Walk:
         self.eager = eager  # moves that begin so are preferred, to get further into the game
         self.state = self.game.new(seats, options or {}, self.luck)
         self.decisions = 0
+        self._reasons: list[fondaco.Clause | None] = []
+        self._views: dict[int | None, dict[str, object]] = {}
+
+    def reasons(self) -> list[fondaco.Clause | None]:
+        """What bars each move of the catalogue now; asked once for each state."""
+        if not self._reasons:
+            self._reasons = [self.game.why_not(self.state, move) for move in self.game.moves]
+        return self._reasons
+
+    def view(self, eyes: int | None) -> dict[str, object]:
+        """What these eyes see now; drawn once for each state."""
+        if eyes not in self._views:
+            self._views[eyes] = self.game.view(self.state, eyes)
+        return self._views[eyes]
 
     def is_over(self) -> bool:
         return self.game.to_act(self.state) is None
@@ -45,13 +59,15 @@ class Walk:
     def choice(self) -> fondaco.Move:
         moves = self.game.legal(self.state)
         assert 1 <= len(moves) <= MOST_LEGAL
-        texts = liked([move.text for move in moves], self.eager)
+        texts = set(liked([move.text for move in moves], self.eager)) if self.eager else set()
         if texts and self.will.pick(8) > 0:
             moves = [move for move in moves if move.text in texts]
         return moves[self.will.pick(len(moves))]
 
     def step(self) -> None:
         self.game.apply(self.state, self.choice(), self.luck)
+        self._reasons = []
+        self._views = {}
         self.decisions += 1
         assert self.decisions < MOST_DECISIONS
 
@@ -80,20 +96,19 @@ def check_reasons(walk: Walk) -> None:
     legal = {move.index for move in walk.game.legal(walk.state)}
     assert len(legal) == len(walk.game.legal(walk.state))
     before = walk.game.snapshot(walk.state)
-    for move in walk.game.moves:
-        clause = walk.game.why_not(walk.state, move)
-        assert (clause is None) == (move.index in legal), (move.text, clause)
+    free = {at for at, clause in enumerate(walk.reasons()) if clause is None}
+    assert free == legal, [(walk.game.moves[at].text, walk.reasons()[at]) for at in free ^ legal]
     assert walk.game.snapshot(walk.state) == before
 
 
 def check_copy(walk: Walk) -> None:
     """A copy is equal and independent, and any legal move applies to it."""
     before = walk.game.snapshot(walk.state)
+    assert walk.game.snapshot(walk.state.copy()) == before
     for move in walk.game.legal(walk.state):
-        twin = walk.state.copy()
-        assert walk.game.snapshot(twin) == before
-        walk.game.apply(twin, move, walk.luck.copy())
+        walk.game.apply(walk.state.copy(), move, walk.luck.copy())
     assert walk.game.snapshot(walk.state) == before
+    assert walk.game.snapshot(walk.state.copy()) == before
 
 
 def check_snapshot(walk: Walk, invariants: Invariants) -> None:
@@ -108,13 +123,13 @@ def check_snapshot(walk: Walk, invariants: Invariants) -> None:
 def check_views(walk: Walk) -> None:
     """Views are plain JSON, and show nothing that a guess of that seat would not show too."""
     for seat in range(walk.seats):
-        view = walk.game.view(walk.state, seat)
+        view = walk.view(seat)
         json.dumps(view)
         guessed = walk.game.guess(walk.state, seat, fondaco.Seeded(walk.decisions))
         assert walk.game.view(guessed, seat) == view
         if walk.game.to_act(walk.state) == seat:
             assert walk.game.legal(guessed) == walk.game.legal(walk.state)
-    json.dumps(walk.game.view(walk.state, None))
+    json.dumps(walk.view(None))
 
 
 def check_secrets(walk: Walk, invariants: Invariants) -> None:
@@ -124,7 +139,7 @@ def check_secrets(walk: Walk, invariants: Invariants) -> None:
         twin = walk.game.guess(walk.state, seat, fondaco.Seeded(f"twin {walk.decisions}"))
         invariants(walk.game.snapshot(twin))
         for eyes in (seat, None):
-            assert walk.game.view(twin, eyes) == walk.game.view(walk.state, eyes)
+            assert walk.game.view(twin, eyes) == walk.view(eyes)
         guesses = [walk.game.guess(s, seat, fondaco.Seeded(luck)) for s in (walk.state, twin)]
         assert walk.game.snapshot(guesses[0]) == walk.game.snapshot(guesses[1])
         if walk.game.to_act(walk.state) == seat:
@@ -134,8 +149,8 @@ def check_secrets(walk: Walk, invariants: Invariants) -> None:
 
 def check_refusals(walk: Walk, twin: fondaco.State) -> None:
     """The seat to act is refused the same moves for the same reasons."""
-    for move in walk.game.moves:
-        assert walk.game.why_not(twin, move) is walk.game.why_not(walk.state, move), move.text
+    for move, clause in zip(walk.game.moves, walk.reasons(), strict=True):
+        assert walk.game.why_not(twin, move) is clause, move.text
 
 
 def check_events(walk: Walk, twin: fondaco.State, seat: int) -> None:

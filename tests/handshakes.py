@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPResponse
 
-from houses import SECONDS, OpenHouse
+from houses import OpenHouse
+from waiting import SECONDS
 
 UPGRADE = {
     "connection": "Upgrade",

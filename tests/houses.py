@@ -32,9 +32,9 @@ from fondaco.server.runtime import fresh_token, now_in_milliseconds
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES
+from waiting import SECONDS, until
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it; to make one each takes long
-SECONDS = 20.0  # for anything that should happen soon
 Json = dict[str, Any]
 
 _numbers = itertools.count(1)
@@ -88,12 +88,8 @@ class OpenHouse:
 
     def start(self) -> None:
         self.thread.start()
-        ticks = 0
-        while not self.server.started:
-            assert self.thread.is_alive(), "the house did not open"
-            assert ticks < 1000
-            threading.Event().wait(0.01)
-            ticks += 1
+        until(lambda: self.server.started or not self.thread.is_alive(), "the house is open")
+        assert self.server.started, "the house did not open"
 
     @property
     def host(self) -> str:
@@ -136,8 +132,8 @@ def opened(
     run_as = settings or Settings()
     house = House(kind, run_as.secret, now, token)
     found = OpenHouse(house, run_as, limits or generous())
-    found.start()
     try:
+        found.start()
         yield found
     finally:
         found.stop()

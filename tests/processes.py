@@ -10,32 +10,42 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 import psycopg
 
-from houses import SECONDS, Json, Person, Talk
+from houses import Json, Person, Talk
+from interrupts import interruptible
+from waiting import SECONDS
 
 Houses = tuple["Process", "Process"]
 OPEN = re.compile(r"open at http://(\S+:\d+)")
 
 
 class Process:
-    """One `fondaco serve`."""
+    """One `fondaco serve`; as a context it is stopped, and nothing of it is left open, also where
+    a test fails."""
 
     errors: IO[str] | None = None  # where its logs go, if not where the test's go
 
     def __init__(self, *options: str, **environment: str) -> None:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", *options]
-        self.plain = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            env=os.environ | environment,
-        )
+        with interruptible():
+            self.plain = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                text=True,
+                env=os.environ | environment,
+            )
         self.people: list[Person] = []
         self._host = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     @property
     def host(self) -> str:
@@ -89,13 +99,10 @@ class Process:
 @contextmanager
 def two_processes(database: str) -> Iterator[tuple[Process, Process]]:
     """Two houses, opened at the same time, that serve the same tables."""
-    both = (Process("--database", database), Process("--database", database))
-    try:
-        assert both[0].host != both[1].host
-        yield both
-    finally:
-        for process in both:
-            process.stop()
+    shared = ("--database", database)
+    with Process(*shared) as one, Process(*shared) as other:
+        assert one.host != other.host
+        yield one, other
 
 
 def devices(houses: Houses) -> tuple[Person, Person]:

@@ -10,9 +10,9 @@ import pytest
 from fondaco.server.api import messages
 from fondaco.server.limits import Limits
 from houses import opened
+from waiting import SECONDS
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
-SECONDS = 60
 
 
 def test_the_bot_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -62,6 +63,7 @@ def test_a_forged_log_is_refused_or_is_the_log_of_its_own_game(at: int, letter: 
     assert table.log() == forged
 
 
+@pytest.mark.long
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(st.text())
 def test_any_text_is_no_log(text: str) -> None:

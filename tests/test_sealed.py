@@ -319,6 +319,7 @@ def changed(body: str, at: int, hand: fondaco.Chance) -> str:
     return summed(body[:at] + letters[hand.pick(len(letters))] + body[at + 1 :])
 
 
+@pytest.mark.long
 def test_verify_takes_every_sealed_game_and_no_forged_one() -> None:
     hand = fondaco.Seeded("forger")
     for number in range(GAMES):

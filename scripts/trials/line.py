@@ -44,14 +44,18 @@ class Line:
 
     @classmethod
     async def to(cls, port: int, source: str = "127.0.0.1") -> "Line":
-        way = asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0), limit=MOST_READ)
-        return cls(*await asyncio.wait_for(way, SECONDS))
+        async with asyncio.timeout(SECONDS):
+            local = (source, 0)
+            return cls(
+                *await asyncio.open_connection("127.0.0.1", port, local_addr=local, limit=MOST_READ)
+            )
 
     async def say(self, content: bytes) -> None:
         """Send bytes; a house may hang up before it has heard them all."""
         try:
             self.writer.write(content)
-            await asyncio.wait_for(self.writer.drain(), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                await self.writer.drain()
         except ConnectionError:
             return
 
@@ -59,7 +63,8 @@ class Line:
         """Send a request, and wait for its answer."""
         await self.say(content)
         try:
-            return await asyncio.wait_for(self.answer(is_head), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                return await self.answer(is_head)
         except TimeoutError as silence:
             raise AssertionError(f"no answer to {content[:2000]!r}") from silence
 
@@ -121,7 +126,8 @@ class Line:
         """Read on until that text comes, or the socket is closed."""
         while True:
             try:
-                kind, content = await asyncio.wait_for(self.frame(), SECONDS)
+                async with asyncio.timeout(SECONDS):
+                    kind, content = await self.frame()
             except TimeoutError as silence:
                 raise AssertionError("nothing was said on the socket") from silence
             if kind in (CLOSE, -1) or (kind == TEXT and content == wanted):

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+from interrupts import interruptible
+
 OPEN_SECONDS = 30.0
 STOP_SECONDS = 20.0
 ADDRESS = re.compile(r"open at http://([^:]+):(\d+) \(engine: (\w+)\)")
@@ -44,7 +46,7 @@ class Served:
         began = time.monotonic()
         command = [sys.executable, "-m", "fondaco", "serve"]
         options = ["--port", str(self.port), "--data", str(self.data)]
-        with self.complaints.open("a") as errors:
+        with self.complaints.open("a") as errors, interruptible():
             self._process = subprocess.Popen(
                 [*command, *options], stdout=subprocess.PIPE, stderr=errors, text=True
             )

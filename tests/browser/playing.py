@@ -19,10 +19,11 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from waiting import SECONDS
+
 Json = dict[str, Any]
 How = Callable[["Visitor", str], None]
 
-SECONDS = 60.0  # for anything that should happen soon, on a machine with much else to do
 TICK = 15  # milliseconds
 MOST_DECISIONS = 400
 

@@ -13,7 +13,6 @@ from browser.screens import tour
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRAST = ["color-contrast"]
-LOOKS = 15
 # The letters on cubes are drawings: of a place on the map only its name has to be in its label.
 FOUND = """async (only) => {
 const isNamed = (target) => {
@@ -31,7 +30,11 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 # Things to tap that are smaller than a finger, but for words inside a sentence and for what a
 # larger label makes larger. What lies close together on a sheet that can be brought nearer, and is
 # in the bar too, has half a finger: corners and sides of Europe's hexes, the four stalls of Merv.
-SMALL = """(least) => [...document.querySelectorAll(
+# What is looked at is what was drawn: a map hears of the size of its panel with the next frame.
+SMALL = """async (least) => {
+const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+await drawn();
+return [...document.querySelectorAll(
     "a, button, input:not([type=hidden]), select, summary, [role=button], label:has(input)")]
   .filter((one) => one.checkVisibility() && !one.matches(".link, .skip, label *, p a"))
   .map((one) => {
@@ -44,18 +47,8 @@ SMALL = """(least) => [...document.querySelectorAll(
   })
   .filter(({width, height, needed}) => width > 1 && Math.min(width, height) < needed)
   .map(({one, width, height}) => [width, height, one.outerHTML.slice(0, 120)])
-  .map((found) => found.join(" "))"""
-
-
-def small_things(visitor: Visitor) -> list[str]:
-    """What is too small once the page has come to rest: a map measures itself after it is drawn."""
-    small: list[str] = []
-    for _ in range(LOOKS):
-        small = visitor.page.evaluate(SMALL, 44)
-        if not small:
-            break
-        visitor.page.wait_for_timeout(200)
-    return small
+  .map((found) => found.join(" "));
+}"""
 
 
 def serious(visitor: Visitor, only: list[str]) -> list[str]:
@@ -82,7 +75,7 @@ def test_on_a_phone(visit: Visit, scene: Scene, size: Any) -> None:
         sideways = visitor.page.evaluate(SIDEWAYS)
         if sideways > 0:
             problems.append(f"{name} is {sideways} px too wide")
-        problems += [f"{name}: {small}" for small in small_things(visitor)]
+        problems += [f"{name}: {small}" for small in visitor.page.evaluate(SMALL, 44)]
         if size == PHONE:
             problems += [f"{name}: {one}" for one in serious(visitor, CONTRAST)]
     assert problems == []

@@ -14,6 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 COUNT = 120
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
 def test_a_broken_edition_is_refused_or_can_be_played(title: str, tmp_path: Path) -> None:
     told = [title, str(tmp_path / "edition.toml"), "fuzz", str(COUNT)]

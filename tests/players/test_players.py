@@ -17,6 +17,7 @@ def game_of(names: list[str], seed: int) -> fondaco.Table:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_whole_game_the_same_way_twice(name: str, seats: int) -> None:
@@ -25,6 +26,7 @@ def test_a_bot_plays_a_whole_game_the_same_way_twice(name: str, seats: int) -> N
     assert game_of([name] * seats, seed=seats).log() == table.log()
 
 
+@pytest.mark.long
 def test_greedy_wins_at_least_95_of_100_games_against_random() -> None:
     won = 0
     for seed in range(GAMES):

@@ -211,6 +211,7 @@ def shown(table: Json) -> str:
     return eyes + ("+" if table["legal"] else "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("role", ROLES)
 def test_routes(cast: Cast, role: str) -> None:
     due: dict[tuple[str, ...], str] = {}

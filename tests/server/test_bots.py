@@ -38,6 +38,7 @@ def failures(house: OpenHouse) -> float:
     return found
 
 
+@pytest.mark.long
 def test_a_bot_without_time_makes_some_legal_move(house: OpenHouse) -> None:
     house.house.bots.budget = 0.0
     anna = house.person()

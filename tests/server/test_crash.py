@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 import full_disk
 import killing
+
+pytestmark = pytest.mark.trial
 
 ROUNDS = 5
 TABLES = 5

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 import faults
+
+pytestmark = pytest.mark.trial
 
 
 def test_logs_over_a_bad_line_are_those_of_a_clean_run(tmp_path: Path) -> None:

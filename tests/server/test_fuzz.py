@@ -9,6 +9,8 @@ import flood
 import fuzz
 from served import Served
 
+pytestmark = pytest.mark.trial
+
 THINGS = 5_000
 FLOOD_SECONDS = 4.0
 MOST_SECONDS = 0.25  # that the others wait, on a machine that is busy with other tests

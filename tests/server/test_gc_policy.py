@@ -1,8 +1,7 @@
 """Garbage is collected in quiet moments: what a room leaves behind goes, and nobody waits."""
 
+import asyncio
 import gc
-import threading
-import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server.gc_policy import LATEST_SECONDS, QUIET, SOONEST_SECONDS, Collector
 from fondaco.server.house import House
-from houses import SECONDS, OpenHouse, opened
+from fondaco.server.visitor import Visitor
+from fondaco.server.websocket import Conversation
+from houses import OpenHouse, generous, opened
+from waiting import until
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -63,42 +65,45 @@ def test_a_room_that_was_left_goes_at_once(tmp_path: Path) -> None:
         with anna.socket(table["id"]):
             room = weakref.ref(house.house.rooms[table["id"]])
         clock.now += 10_000_000
-        for _ in range(600):  # until the house has noticed that the socket is closed
+
+        def is_swept() -> bool:
             house.run(House.sweep)
-            time.sleep(0.05)
-            if table["id"] not in house.house.rooms:
-                break
-        for _ in range(100):  # until who still spoke of it has ended
-            if room() is None:
-                break
-            time.sleep(0.05)
-        assert room() is None
+            return table["id"] not in house.house.rooms
+
+        until(is_swept, "the house has noticed that the socket is closed")
+        until(lambda: room() is None, "nobody speaks of the room any more")
 
 
-def test_it_also_goes_if_a_client_was_gone_while_it_was_told_something(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Clock()
-    failed = threading.Event()
+class HangsUp(WebSocket):
+    """A client that says hello, and is gone before it has heard an answer."""
 
-    async def too_late(self: WebSocket, data: str) -> None:
-        failed.set()
+    def __init__(self) -> None:
+        self.is_left = asyncio.Event()
+        self.said = ['{"type":"hello"}']
+
+    async def receive_text(self) -> str:
+        if self.said:
+            return self.said.pop()
+        await self.is_left.wait()
+        raise WebSocketDisconnect(1000)
+
+    async def send_text(self, data: str) -> None:
+        self.is_left.set()
         raise WebSocketDisconnect(1006)
 
-    monkeypatch.setattr(WebSocket, "send_text", too_late)
-    with opened(tmp_path, now=clock) as house:
-        anna = house.person()
-        table = anna.open("merkator", ["me", "me"])
-        with anna.socket(table["id"]):
-            room = weakref.ref(house.house.rooms[table["id"]])
-            assert failed.wait(SECONDS)
-        clock.now += 10_000_000
-        for _ in range(600):  # until the house has noticed that the socket is closed
-            house.run(House.sweep)
-            time.sleep(0.05)
-            if room() is None:
-                break
-        assert room() is None
+
+def test_a_room_whose_client_was_gone_before_the_answer_goes_at_once(tmp_path: Path) -> None:
+    """The writer of a socket that fails must not hold the room: garbage is collected seldom."""
+
+    async def work(inside: House) -> None:
+        room = await inside.room(table)
+        await Conversation(HangsUp(), room, Visitor(), generous()).run()
+
+    with opened(tmp_path) as house:
+        table = house.person().open("merkator", ["me", "me"])["id"]
+        house.run(work)
+        room = weakref.ref(house.house.rooms.pop(table))
+        until(lambda: room() is None, "nobody speaks of the room any more")
 
 
 def test_garbage_goes_in_a_quiet_moment(tmp_path: Path) -> None:

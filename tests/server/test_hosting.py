@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from houses import SECONDS, Person
+from houses import Person
 from processes import Process
+from waiting import SECONDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ORIGIN = "https://play.example.org"
@@ -24,9 +25,8 @@ PUBLIC = {"FONDACO_ORIGIN": ORIGIN, "FONDACO_SECRET": SECRET}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     data = str(tmp_path_factory.mktemp("house"))
-    found = Process("--public", "--data", data, **PUBLIC)
-    yield found
-    found.stop()
+    with Process("--public", "--data", data, **PUBLIC) as found:
+        yield found
 
 
 def bot_behind_the_proxy(house: Process) -> Person:
@@ -39,9 +39,9 @@ def bot_behind_the_proxy(house: Process) -> Person:
 
 
 def test_who_looks_after_the_house_asks_it_by_its_own_address(house: Process) -> None:
-    assert httpx.get(f"{house.url}/healthz").text == "well\n"
-    assert "fondaco_entries_total" in httpx.get(f"{house.url}/metrics").text
-    assert httpx.get(f"{house.url}/api/shelf").status_code == 421
+    assert httpx.get(f"{house.url}/healthz", timeout=SECONDS).text == "well\n"
+    assert "fondaco_entries_total" in httpx.get(f"{house.url}/metrics", timeout=SECONDS).text
+    assert httpx.get(f"{house.url}/api/shelf", timeout=SECONDS).status_code == 421
 
 
 def test_figures_are_not_told_through_the_proxy(house: Process) -> None:
@@ -59,33 +59,28 @@ def test_the_stream_asks_proxies_not_to_wait(house: Process) -> None:
 
 
 def test_a_planned_stop_is_announced_and_then_kept(tmp_path: Path) -> None:
-    house = Process("--data", str(tmp_path))
-    anna = house.person()
-    table = anna.open("merkator", ["me", "me"])
-    with anna.socket(table["id"]) as talk:
-        talk.until(lambda message: message["type"] == "table")
-        house.plain.send_signal(signal.SIGTERM)
-        assert talk.until(lambda message: message["type"] == "notice")["seconds"] == 3
-        anna.play(table, "travel hamburg")
-        with pytest.raises(ConnectionClosed) as closed:
-            talk.until(lambda message: message["type"] == "never")
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1001
-    assert house.plain.wait(SECONDS) == 0
-    house.stop()
-    again = Process("--data", str(tmp_path))
-    try:
+    with Process("--data", str(tmp_path)) as house:
+        anna = house.person()
+        table = anna.open("merkator", ["me", "me"])
+        with anna.socket(table["id"]) as talk:
+            talk.until(lambda message: message["type"] == "table")
+            house.plain.send_signal(signal.SIGTERM)
+            assert talk.until(lambda message: message["type"] == "notice")["seconds"] == 3
+            anna.play(table, "travel hamburg")
+            with pytest.raises(ConnectionClosed) as closed:
+                talk.until(lambda message: message["type"] == "never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1001
+        assert house.plain.wait(SECONDS) == 0
+    with Process("--data", str(tmp_path)) as again:
         assert again.person().table(table["id"])["moves"] == 1
-    finally:
-        again.stop()
 
 
 def test_ctrl_c_stops_at_once(tmp_path: Path) -> None:
-    house = Process("--data", str(tmp_path))
-    assert house.host
-    house.plain.send_signal(signal.SIGINT)
-    assert house.plain.wait(SECONDS) == 130  # as every command that was interrupted
-    house.stop()
+    with Process("--data", str(tmp_path)) as house:
+        assert house.host
+        house.plain.send_signal(signal.SIGINT)
+        assert house.plain.wait(SECONDS) == 130  # as every command that was interrupted
 
 
 def test_public_needs_what_the_page_says() -> None:

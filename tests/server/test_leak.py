@@ -15,6 +15,7 @@ titles = [str(found["title"]) for found in fondaco.titles()]
 viewers = [(title, *viewer) for title in titles for viewer in enumerate(leak.viewers(title), 2)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "number", "viewer"), viewers)
 def test_nobody_sees_what_he_may_not_know(title: str, number: int, viewer: str) -> None:
     assert leak.show_batch(title, viewer, number, 1, TWINS)["pairs"] == TWINS

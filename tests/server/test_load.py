@@ -5,8 +5,12 @@ The bars are those of a machine that does much else beside; `make load` has the 
 
 from pathlib import Path
 
+import pytest
+
 import load
 import load_moments
+
+pytestmark = pytest.mark.trial
 
 SLOW_MS = 1500.0
 TRIAL = load.Trial(tables=50, rate=20, seconds=5, most_ms=SLOW_MS, most_megabytes=200)

@@ -170,6 +170,7 @@ def test_a_room_opened_during_a_move_misses_nothing(
 # --- Bots ---
 
 
+@pytest.mark.long
 def test_bots_play_once_for_all_processes(houses: Houses, database: str) -> None:
     here, there = devices(houses)
     table = here.open("merkator", ["me", "greedy", "greedy"])

@@ -145,6 +145,7 @@ def test_what_cannot_be_followed_is_set_aside_alone(houses: Houses, database: st
     ]
 
 
+@pytest.mark.long
 def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
     houses: Houses, database: str
 ) -> None:

@@ -12,7 +12,9 @@ import pytest
 
 import fondaco
 from fondaco.cli import main
+from interrupts import interruptible
 from terminals import ENDED, FINISHED, SEEDED, Run
+from waiting import SECONDS
 
 
 @pytest.mark.parametrize("seats", ["you,random", "greedy,you", "you,random,greedy,random"])
@@ -259,12 +261,13 @@ def test_ctrl_c_ends_cleanly(
 
 def test_a_real_interrupt() -> None:
     command = [sys.executable, "-m", "fondaco", *SEEDED]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as child:
+    pipe = subprocess.PIPE
+    with interruptible():
+        child = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+    with child:
         assert child.stdout is not None
         assert any(line == b"Moves:\n" for line in child.stdout)
         child.send_signal(signal.SIGINT)
-        out, err = child.communicate(timeout=30)
+        out, err = child.communicate(timeout=SECONDS)
     assert (child.returncode, err) == (130, b"")
     assert out.endswith(b"Good-bye.\n")

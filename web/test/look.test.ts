@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
 import { shore } from "../src/boards/merkator/engraving";
-import { viewOf } from "../src/boards/merkator/map";
+import { fingerOn, viewOf } from "../src/boards/merkator/map";
 import { coasts, spot } from "../src/boards/merkator/map_drawing";
 import { nameWidth, timeChange } from "../src/boards/merkator/place";
 import { merkator } from "../src/pieces/drawings/merkator";
@@ -52,6 +52,18 @@ describe("the map", () => {
       expect(y).toBeGreaterThan(view.y);
       expect(y).toBeLessThan(view.y + view.height);
     }
+  });
+
+  it.each([
+    ["wide", 690, 500],
+    ["wide", 900, 240],
+    ["upright", 390, 560],
+    ["upright", 390, 200],
+    ["upright", 320, 230],
+  ] as const)("has places for a finger in a %s panel of %i x %i", (framing, across, down) => {
+    const { view } = viewOf(framing, across, down);
+    const shown = Math.min(across / view.width, down / view.height); // as a browser fits a drawing into its box
+    expect(fingerOn(view, [across, down]) * shown).toBeCloseTo(44);
   });
 
   it("makes room for long names", () =>

@@ -98,10 +98,12 @@ class Conversation:
             await _ended(writer)
 
     async def _write(self) -> None:
+        """Send what waits for the client, until it has gone. That is no failure: a task that fails
+        keeps where it failed, and with it the room, until garbage is collected."""
         try:
             while (message := await self.viewer.next()) is not None:
                 await self.socket.send_text(message.decode())
-        except (RuntimeError, WebSocketDisconnect):  # the client was gone first
+        except (WebSocketDisconnect, RuntimeError):
             return
         await self._close(GOING_AWAY, "Come back in a moment.")
 

@@ -21,6 +21,7 @@ def test_every_move_has_its_own_text() -> None:
     conformance.check_catalogue("merchants")
 
 
+@pytest.mark.long
 def test_games_come_to_an_end_and_keep_the_pieces() -> None:
     asked: set[object] = set()
     for number in range(GAMES):
@@ -39,6 +40,7 @@ def test_games_come_to_an_end_and_keep_the_pieces() -> None:
     assert asked >= RARE - {"take_token"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("eager", ["", *modes.EAGER])
 @pytest.mark.parametrize(("seats", "options"), modes.TABLES[::4])
 def test_states_of_a_game_looked_at_closely(
@@ -54,6 +56,7 @@ def test_states_of_a_game_looked_at_closely(
         walk.step()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), modes.TABLES[:: 1 if COMPILED else 4])
 def test_a_table_replays_previews_and_takes_back(seats: int, options: dict[str, str]) -> None:
     for eager in modes.EAGER:

@@ -49,9 +49,10 @@ class LeakyRefusals(Leaky):
     """Lets nobody end a turn while Blue has two ore."""
 
     def why_not(self, state: fondaco.State, move: fondaco.Move) -> fondaco.Clause | None:
-        hands: Any = self.game.snapshot(state)["hands"]
-        if move.text == "end turn" and hands[1].get("ore") == 2:
-            return self.game.clauses[0]
+        if move.text == "end turn":
+            hands: Any = self.game.snapshot(state)["hands"]
+            if hands[1].get("ore") == 2:
+                return self.game.clauses[0]
         return self.game.why_not(state, move)
 
 

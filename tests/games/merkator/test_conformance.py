@@ -18,6 +18,7 @@ def test_every_move_has_its_own_text() -> None:
     conformance.check_catalogue("merkator")
 
 
+@pytest.mark.long
 def test_random_games_come_to_an_end_and_keep_the_pieces() -> None:
     for number in range(GAMES):
         walk = Walk("merkator", SEATS[number % 3], f"game {number}", EAGER[number % 2])

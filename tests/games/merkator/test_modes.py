@@ -43,6 +43,7 @@ def test_so_many_combinations_are_legal() -> None:
     assert [found.count(seats) for seats in (1, 2, 3, 4)] == [4, 192, 64, 64]
 
 
+@pytest.mark.long
 def test_all_combinations_come_to_an_end_and_keep_the_pieces() -> None:
     for number, (seats, options) in enumerate(TABLES):
         for eager in EAGER if COMPILED else [EAGER[number % 6]]:
@@ -64,6 +65,7 @@ def walk_through(seats: int, options: Options, eager: str) -> None:
     assert walk.game.legal(walk.state) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), EACH)
 def test_every_rare_question_is_looked_at_closely(seats: int, options: Options) -> None:
     for eager in EAGER if COMPILED else ("fulfill", "hold c0"):
@@ -75,12 +77,14 @@ def test_every_rare_question_is_looked_at_closely(seats: int, options: Options) 
             walk.step()
 
 
+@pytest.mark.long
 def test_tables_replay_preview_and_take_back() -> None:
     for number, (seats, options) in enumerate(TABLES[:: 1 if COMPILED else 5]):
         name = name_of(seats, options)
         conformance.check_table("merkator", seats, name, EAGER[number % 6], options)
 
 
+@pytest.mark.long
 def test_the_rare_questions_are_asked() -> None:
     """Random games would show little if they never came to what the options are about."""
     found: set[object] = set()

@@ -51,6 +51,7 @@ def check_owners(snapshot: dict[str, Any]) -> None:
     assert min([0, *snapshot["goods"][0].values()]) == 0
 
 
+@pytest.mark.long
 def test_random_games_come_to_an_end_and_keep_the_pieces() -> None:
     for number in range(GAMES):
         walk = Walk("merkator", 1, f"soloplay {number}", EAGER[number % 3], options(number))

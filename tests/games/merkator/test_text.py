@@ -227,6 +227,7 @@ def test_every_gloss_is_in_words() -> None:
         assert not gloss.endswith((".", " ", ";", ":"))
 
 
+@pytest.mark.long
 def test_a_board_can_be_read_at_every_decision() -> None:
     for table, luck in games():
         while table.to_act is not None:
@@ -302,6 +303,7 @@ def status(table: Table) -> str:
     return " ".join(board(table, table.to_act).split("\n\n")[-1].split())
 
 
+@pytest.mark.long
 def test_every_question_that_comes_up_is_asked_in_words() -> None:
     asked: dict[str, set[str]] = {}
     for table, luck in games():

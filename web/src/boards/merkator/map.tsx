@@ -73,7 +73,7 @@ function Drawn({ box, ...props }: MapProps & { box: Box }) {
             framing={framing}
             at={spots[place.id]!}
             scale={scale}
-            touch={(TOUCH * view.width) / (box[0] || view.width) / scale}
+            touch={fingerOn(view, box) / scale}
             label={props.says(place.id)}
             onPick={props.onPick}
             onPoint={props.onPoint}
@@ -171,6 +171,12 @@ function useBox() {
     return () => watch.disconnect();
   }, []);
   return { ref, box };
+}
+
+/** What a finger needs, in the measure of the sheet: the panel shows it as large as both its sides allow. */
+export function fingerOn(view: View, [across, down]: Box): number {
+  const shown = Math.min((across || view.width) / view.width, (down || view.height) / view.height);
+  return TOUCH / shown;
 }
 
 const sized = (old: Box | null, now: Box): Box => (old && old[0] === now[0] && old[1] === now[1] ? old : now);
