@@ -97,7 +97,7 @@ def test_a_room_whose_client_was_gone_before_the_answer_goes_at_once(tmp_path: P
 
     async def work(inside: House) -> None:
         room = await inside.room(table)
-        await Conversation(HangsUp(), room, Visitor(), generous()).run()
+        await Conversation(HangsUp(), inside, room, Visitor(), generous()).run()
 
     with opened(tmp_path) as house:
         table = house.person().open("merkator", ["me", "me"])["id"]
