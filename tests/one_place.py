@@ -2,8 +2,8 @@
 
 Every function `bars_...` of a game says what forbids something. Each is replaced in turn, by one
 that always refuses and by one that never does, in positions of random games where the legal list
-asks it; then the legal list and `why_not` have to go the same way. Replacing a function has no
-effect on a compiled engine, so this is for the interpreted one.
+asks it; then the legal list has to shrink, or to grow, and `why_not` with it. Replacing a function
+has no effect on a compiled engine, so this is for the interpreted one.
 """
 
 import importlib
@@ -13,16 +13,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from types import FunctionType, ModuleType
 
-from conformance import Eager, Walk
-
 import fondaco
-from fondaco.core.game import Game, Move, State
+from conformance import Eager, Walk
+from fondaco.core.game import State
 from fondaco.core.refusal import Clause
 
 Bars = Callable[..., Clause | None]
-Mode = tuple[int, Mapping[str, str], Eager]  # seats, options, and which moves are preferred
+Mode = tuple[int, Mapping[str, str], Eager, str]  # seats, options, preferred moves, seed
+Way = tuple[str, bool]  # a function by its name, and whether it is to refuse always, or never
 
-LONGEST = 2_000  # decisions of a game that are looked at
+TRIES = 600  # positions in which a function is replaced before it is given up
+LONGEST = 3_000  # decisions of a game that are looked at
 REFUSAL = Clause("test.refusal", "", "Refused by the test.", "")
 
 
@@ -45,14 +46,11 @@ def forbidding(title: str) -> dict[str, FunctionType]:
 
 
 @contextmanager
-def replaced(title: str, function: Callable[..., object], other: Callable[..., object]) -> Iterator[None]:
+def replaced(
+    modules: list[ModuleType], function: Callable[..., object], other: Callable[..., object]
+) -> Iterator[None]:
     """Let another function stand wherever this one is known."""
-    places = [
-        (module, name)
-        for module in modules_of(title)
-        for name, known in vars(module).items()
-        if known is function
-    ]
+    places = [(m, name) for m in modules for name, known in vars(m).items() if known is function]
     for module, name in places:
         setattr(module, name, other)
     try:
@@ -70,91 +68,77 @@ def always(*_: object) -> Clause | None:
     return REFUSAL
 
 
-class Asked:
-    """Positions in which the legal list has asked a function, and whether it refused."""
+class Trial:
+    """Which functions of a title the legal list has been seen to follow, and which way."""
 
     def __init__(self, title: str) -> None:
-        self.title = title
+        self.game = fondaco.game(title)
+        self.modules = modules_of(title)
         self.functions = forbidding(title)
-        self.refused: dict[str, list[State]] = {name: [] for name in self.functions}
-        self.passed: dict[str, list[State]] = {name: [] for name in self.functions}
-        self._seen: Counter[tuple[str, bool]] = Counter()
-        self._now: set[tuple[str, bool]] = set()
+        self.noting = {name: self._noting(name) for name in self.functions}
+        self.followed: set[Way] = set()
+        self._tried: Counter[Way] = Counter()
+        self._asked: set[Way] = set()
+        self._is_trying = False
 
-    def noting(self, name: str) -> Bars:
-        function = self.functions[name]
+    def _noting(self, name: str) -> Bars:
+        """The function itself, which notes that it was asked, and what would change its answer."""
 
         def noted(*given: object) -> Clause | None:
-            found: Clause | None = function(*given)
-            self._now.add((name, found is not None))
+            found: Clause | None = self.functions[name](*given)
+            self._asked.add((name, found is None))
             return found
 
         return noted
 
-    def look(self, game: Game, state: State) -> None:
-        self._now.clear()
-        game.legal(state)
-        for name, refused in self._now:
-            self._seen[name, refused] += 1
-            if self._seen[name, refused].bit_count() == 1:
-                (self.refused if refused else self.passed)[name].append(state.copy())
+    def play(self, modes: list[Mode]) -> None:
+        """Play a game in each of these ways, and look at every position: also at those that the
+        flow passes through because nothing is to be decided there."""
+        flow = importlib.import_module(f"fondaco.games.{self.game.title}.flow")
+        has_choice = flow.has_choice
 
+        def looking(state: State) -> bool:
+            with suppress(IndexError):  # where nothing is asked, there need be no legal list
+                self._look(state)
+            return bool(has_choice(state))
 
-def positions(title: str, modes: list[Mode]) -> Asked:
-    """Play a game in each of these ways, and keep positions for every function; also those that
-    the flow passes through because nothing is to be decided there."""
-    asked = Asked(title)
-    flow = importlib.import_module(f"fondaco.games.{title}.flow")
-    game, has_choice = fondaco.game(title), flow.has_choice
+        with ExitStack() as stack:
+            for name, function in self.functions.items():
+                stack.enter_context(replaced(self.modules, function, self.noting[name]))
+            stack.enter_context(replaced(self.modules, has_choice, looking))
+            for seats, options, eager, seed in modes:
+                walk = Walk(self.game.title, seats, seed, eager, options)
+                while not walk.is_over() and walk.decisions < LONGEST:
+                    walk.step()
 
-    def looking(state: State) -> bool:
-        with suppress(IndexError):  # where nothing is asked, there need be no legal list
-            asked.look(game, state)
-        return bool(has_choice(state))
+    def _look(self, state: State) -> None:
+        if self._is_trying:  # a position that the legal list itself has thought of
+            return
+        self._is_trying = True
+        try:
+            self._asked.clear()
+            before = self._legal(state)
+            for way in sorted(self._asked - self.followed):
+                if self._tried[way] < TRIES:
+                    self._try(way, state, before)
+        finally:
+            self._is_trying = False
 
-    with ExitStack() as stack:
-        for name, function in asked.functions.items():
-            stack.enter_context(replaced(title, function, asked.noting(name)))
-        stack.enter_context(replaced(title, has_choice, looking))
-        for number, (seats, options, eager) in enumerate(modes):
-            walk = Walk(title, seats, f"one place {number}", eager, options)
-            while not walk.is_over() and walk.decisions < LONGEST:
-                walk.step()
-    return asked
+    def _try(self, way: Way, state: State, before: set[str]) -> None:
+        name, refuses = way
+        self._tried[way] += 1
+        with replaced(self.modules, self.noting[name], always if refuses else never):
+            now = self._legal(state)
+            if now < before if refuses else now > before:
+                self.followed.add(way)
+                self._check_reasons(state, now, refuses)
 
+    def _legal(self, state: State) -> set[str]:
+        return {move.text for move in self.game.legal(state)}
 
-def legal_now(game: Game, state: State) -> set[str]:
-    """The legal list, after a look that nothing in it is refused."""
-    legal = game.legal(state)
-    for move in legal:
-        assert game.why_not(state, move) is None, f"{move.text} is legal and refused at once"
-    return {move.text for move in legal}
-
-
-def let_in(game: Game, state: State) -> list[Move]:
-    return [move for move in game.moves if game.why_not(state, move) is None]
-
-
-class Followed:
-    """How the legal list went with one function."""
-
-    def __init__(self, asked: Asked, name: str) -> None:
-        self.game = fondaco.game(asked.title)
-        self.asked = asked
-        self.name = name
-        self.shrinks = self._differs(always, asked.passed[name], lambda before, now: now < before)
-        self.grows = self._differs(never, asked.refused[name], lambda before, now: now > before)
-
-    def _differs(
-        self, other: Bars, states: list[State], goes: Callable[[set[str], set[str]], bool]
-    ) -> bool:
-        """Whether the legal list goes that way in any of these positions, if the other stands."""
-        found = False
-        for state in states:
-            before = legal_now(self.game, state)
-            with replaced(self.asked.title, self.asked.functions[self.name], other):
-                now = legal_now(self.game, state)
-                if other is always:
-                    assert {move.text for move in let_in(self.game, state)} == now
-            found = found or goes(before, now)
-        return found
+    def _check_reasons(self, state: State, legal: set[str], refuses: bool) -> None:
+        """Nothing is legal and refused at once; and where the function refuses, whatever is not
+        refused is legal."""
+        free = {move.text for move in self.game.moves if self.game.why_not(state, move) is None}
+        assert legal <= free
+        assert not refuses or free == legal
