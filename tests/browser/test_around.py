@@ -142,7 +142,7 @@ def test_clock_and_end_by_consent(visit: Visit) -> None:
     anna.page.keyboard.press("m")
     anna.page.click(".menu >> text=Propose ending")
     bert.page.click(".band.asked >> text=Yes")
-    anna.page.wait_for_selector(".end-title >> text=left before its end")
+    anna.page.wait_for_selector(".end-title >> text=ended early")
 
 
 def test_chat_and_who_is_there(visit: Visit) -> None:
