@@ -58,6 +58,15 @@ class BuyResource(Deed):
 # Three of a kind.
 
 
+def bars_exchanging(state: MerchantsState) -> Clause | None:
+    """What forbids the active player to return three of any kind."""
+    # rule exchange.three
+    for resource in range(RESOURCES):
+        if held(state, state.active, resource) >= EXCHANGED:
+            return None
+    return EXCHANGE_THREE
+
+
 def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | None:
     """What forbids the active player to return three of a kind for one of another, or gold."""
     # rule exchange.three
@@ -68,6 +77,9 @@ def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | 
 
 class Exchange(Deed):
     """Three of a kind for one of another, or gold."""
+
+    def bars_deed(self, state: MerchantsState) -> Clause | None:
+        return bars_exchanging(state)
 
     def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
         return bars_exchange(state, move.what, move.other)
