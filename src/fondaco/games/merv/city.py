@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from fondaco.games.merv.terms import MARKET_CELL, ROWS_FROM, SIDE, Cell
 
-LINES: Final[i64] = 10
 LINE_IDS: Final = [f"{kind} {n}" for kind in ("column", "row") for n in range(1, 6)]
 
 # By line, by place in it: columns from the north, rows from the west.

@@ -29,7 +29,19 @@ from fondaco.games.merv.terms import (
     Owner,
     Seat,
 )
-from fondaco.games.merv.told import Fields, Told, began, by, named, site_id, stands, stored
+from fondaco.games.merv.told import (
+    Fields,
+    Told,
+    began,
+    by,
+    cube_at,
+    did,
+    happened,
+    named,
+    site_id,
+    stands,
+    stored,
+)
 
 # Years, rounds, turns.
 
@@ -48,8 +60,7 @@ def turn_began(told: Told, seat: Seat) -> None:
 
 
 def opponent_turn(told: Told, state: MervState, owner: Owner) -> None:
-    if told is not None:
-        told.append(Event("opponent_turn", by(state, owner)))
+    did(told, state, owner, "opponent_turn")
 
 
 def entered(told: Told, state: MervState, owner: Owner, line: i64) -> None:
@@ -72,8 +83,7 @@ def took_cube(told: Told, state: MervState, owner: Owner, color: Color, cell: Ce
 
 
 def nothing_placed(told: Told, state: MervState, owner: Owner) -> None:
-    if told is not None:
-        told.append(Event("nothing_placed", by(state, owner)))
+    did(told, state, owner, "nothing_placed")
 
 
 # Actions, tracks and pieces.
@@ -118,9 +128,7 @@ def declined(told: Told, seat: Seat) -> None:
 
 
 def upgraded(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
-    if told is not None:
-        fields: Fields = {**by(state, owner), "site": site_id(state, cell), "with": CUBE_IDS[color]}
-        told.append(Event("upgraded", fields))
+    cube_at(told, state, owner, "upgraded", cell, "with", color)
 
 
 def claimed(told: Told, state: MervState, owner: Owner, tile: i64) -> None:
@@ -209,14 +217,11 @@ def queued(told: Told, state: MervState, owner: Owner, place: i64, skipped: i64)
 
 
 def invasion(told: Told) -> None:
-    if told is not None:
-        told.append(Event("invasion", {}))
+    happened(told, "invasion")
 
 
 def ransomed(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
-    if told is not None:
-        fields: Fields = {**by(state, owner), "site": site_id(state, cell), "cube": CUBE_IDS[color]}
-        told.append(Event("ransomed", fields))
+    cube_at(told, state, owner, "ransomed", cell, "cube", color)
 
 
 def destroyed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
@@ -239,5 +244,4 @@ def hall_scored(told: Told, state: MervState, owner: Owner, hall: i64, points: i
 
 
 def game_over(told: Told) -> None:
-    if told is not None:
-        told.append(Event("game_over", {}))
+    happened(told, "game_over")

@@ -52,7 +52,6 @@ FAVOUR: Final[i64] = 0
 INFLUENCE: Final[i64] = 1
 PRAYER: Final[i64] = 2  # the mosque track: the number of the space, 0 before the first
 TRACKS: Final[i64] = 3
-TRACK_IDS: Final = ["favour", "influence", "mosque"]
 
 # What the points on the score track came from.
 BY_FAVOUR: Final[i64] = 0
@@ -228,7 +227,6 @@ BUY_CONTRACT: Final[i64] = 5
 # Coins: a cube of a color, a white one, the exchange power, a discount.
 COIN_EXCHANGE: Final[i64] = 5
 COIN_DISCOUNT: Final[i64] = 6
-COINS: Final[i64] = 7
 
 # What a decision under way has still to settle: cubes by color, then these.
 NEED_ANY: Final[i64] = 4  # cubes of any color

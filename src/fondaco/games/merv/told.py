@@ -8,7 +8,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.game import Event
 from fondaco.games.merv.components import SITE_IDS
 from fondaco.games.merv.state import MervState, is_seat
-from fondaco.games.merv.terms import MAGISTRATE, STORE_IDS, Cell, Owner
+from fondaco.games.merv.terms import CUBE_IDS, MAGISTRATE, STORE_IDS, Cell, Color, Owner
 
 Told: TypeAlias = list[Event] | None
 Fields: TypeAlias = dict[str, object]
@@ -25,12 +25,31 @@ def site_id(state: MervState, cell: Cell) -> str:
     return SITE_IDS[state.sites[cell]]
 
 
+def happened(told: Told, kind: str) -> None:
+    if told is not None:
+        told.append(Event(kind, {}))
+
+
+def did(told: Told, state: MervState, owner: Owner, kind: str) -> None:
+    if told is not None:
+        told.append(Event(kind, by(state, owner)))
+
+
 def named(
     told: Told, state: MervState, owner: Owner, kind: str, field: str, ids: list[str], thing: i64
 ) -> None:
     """An owner did something with a thing that has an id."""
     if told is not None:
         told.append(Event(kind, {**by(state, owner), field: ids[thing]}))
+
+
+def cube_at(
+    told: Told, state: MervState, owner: Owner, kind: str, cell: Cell, field: str, color: Color
+) -> None:
+    """An owner did something on a site with a cube, or an upgrade of its color."""
+    if told is not None:
+        site = site_id(state, cell)
+        told.append(Event(kind, {**by(state, owner), "site": site, field: CUBE_IDS[color]}))
 
 
 def stands(told: Told, state: MervState, owner: Owner, kind: str, space: i64) -> None:

@@ -65,16 +65,17 @@ from fondaco.games.merv.terms import (
 _THINGS: Final = vec[i64]([0, HALLS, CITIES, SPACES, WALL_KINDS, CONTRACTS])
 
 
-_ACTION: Final = (CARDS, COURTIERS, SCROLLS, POST, GOODS, PRAY, WALLS)
-_BOONS: Final = (
-    *(DEPLOY, PLACE_WHITE, PLACE_BONUS, TILE, LEARN, FREE_COURTIER, ANY_WALL),
-    *(FREE_CARD, ANY_CARD, FREE_POST, FREE_STEP),
-)
-# Steps after which what is owed goes on; what it may begin with, and what may follow.
-_OWING: Final = (PAY, COMMIT, *_ACTION, PLACE_WALL, *_BOONS)
-_OWED_FIRST: Final = (SLOT, ACT, AFTER)
-_OWED_LATER: Final = (COMMIT, *_ACTION, *_BOONS, GAIN_FAVOUR, GAIN_CUBE)
-_IN_TURN: Final = (SLOT, SITE, ACT, AFTER, *_OWING, COURTIER_SLOT, COURTIER_SITE)
+# Steps of a board action, and those that settle what something brought.
+_ACTION: Final = [CARDS, COURTIERS, SCROLLS, POST, GOODS, PRAY, WALLS]
+_BOONS: Final = [
+    *[DEPLOY, PLACE_WHITE, PLACE_BONUS, TILE, LEARN, FREE_COURTIER, ANY_WALL],
+    *[FREE_CARD, ANY_CARD, FREE_POST, FREE_STEP],
+]
+# Steps after which what is owed goes on; with what that may begin, and what may follow.
+_OWING: Final = [PAY, COMMIT, *_ACTION, PLACE_WALL, *_BOONS]
+_OWED_FIRST: Final = [SLOT, ACT, AFTER]
+_OWED_LATER: Final = [COMMIT, *_ACTION, *_BOONS, GAIN_FAVOUR, GAIN_CUBE]
+_IN_TURN: Final = [SLOT, SITE, ACT, AFTER, *_OWING, COURTIER_SLOT, COURTIER_SITE]
 
 
 def check(state: MervState, entry: Entry) -> None:

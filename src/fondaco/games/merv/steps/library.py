@@ -56,8 +56,8 @@ class Library(BoardAction):
     """The library action; the scrolls are taken at its end."""
 
     def can_begin(self, state: MervState) -> bool:
-        """Whether there is a cube for a scroll; what a boon brought before does not count."""
-        return any(cubes_of(state, state.active, color) > 0 for color in range(CUBES))
+        """Whether there is a cube for a scroll; what boons brought before does not count."""
+        return any(bars_coin(state, coin) is None for coin in range(CUBES))
 
     def close(self, state: MervState, told: Told) -> None:
         # rule library.cubes
