@@ -18,7 +18,6 @@ from toolchain import lacking
 WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 COVERAGE = BUILD / "coverage"
-QUIET = ["-p", "no:cacheprovider"]
 
 MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
@@ -33,20 +32,30 @@ A C compiler and Python's headers are here, but the engine in .venv is not compi
 build/wheel.log tells why; to build again: rm -r build, then make test."""
 
 
+def pytest(python: list[str], name: str, tests: list[str], given: list[str]) -> Job:
+    """Some tests, and what the caller wants of pytest, which may be none of these tests."""
+    job = Job(name, [*python, "-m", "pytest", "-p", "no:cacheprovider", *tests, *given])
+    job.may_be_empty = bool(given)
+    return job
+
+
 def wheel(name: str, tests: list[str], given: list[str]) -> Job:
-    return Job(f"wheel {name}", [WHEEL.python, "-m", "pytest", *QUIET, *tests, *given])
+    return pytest([WHEEL.python], f"wheel {name}", tests, given)
 
 
 def source(name: str, tests: list[str], given: list[str]) -> Job:
     """Tests from src, which note what they reach of the engine."""
     noted = ["-m", "coverage", "run", f"--data-file={COVERAGE}.{name.replace(' ', '-')}"]
-    command = [SOURCE.python, *noted, "-m", "pytest", *QUIET, *tests, *given]
-    return Job(f"src {name}", command, PYTHONPATH="src")
+    return from_source(pytest([SOURCE.python, *noted], f"src {name}", tests, given))
 
 
 def quick(name: str, tests: list[str], given: list[str]) -> Job:
-    command = [SOURCE.python, "-m", "pytest", *QUIET, *tests, *SHORT, *given]
-    return Job(f"src {name}", command, PYTHONPATH="src")
+    return from_source(pytest([SOURCE.python], f"src {name}", [*tests, *SHORT], given))
+
+
+def from_source(job: Job) -> Job:
+    job.environment["PYTHONPATH"] = "src"
+    return job
 
 
 def jobs_of_test(given: list[str]) -> list[Job]:
