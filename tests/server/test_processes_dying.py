@@ -14,6 +14,8 @@ from fondaco.server.postgres import Postgres
 from houses import Json, Person, Talk, opened
 from processes import Houses, Process, devices, journal, shown, told, two_processes
 
+pytestmark = pytest.mark.long  # houses in processes of their own
+
 MOST_MOVES = 200
 
 
@@ -148,7 +150,6 @@ def test_what_cannot_be_followed_is_set_aside_alone(houses: Houses, database: st
     ]
 
 
-@pytest.mark.long
 def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
     houses: Houses, database: str
 ) -> None:
