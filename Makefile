@@ -28,6 +28,8 @@ steady: ## run tests again and again beside a busy core: make steady ARGS="--tim
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/steady.py $(ARGS)
 
+.PHONY: quick steady lint
+
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
@@ -88,5 +90,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash leak fuzz record wire clean
+.PHONY: help play terminal test browser shots pace check bench soak load crash leak fuzz record wire clean
 .NOTPARALLEL:
