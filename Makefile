@@ -28,6 +28,7 @@ steady: ## run tests again and again beside a busy core: make steady ARGS="--tim
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/steady.py $(ARGS)
 
+
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)

@@ -8,6 +8,7 @@ seconds, then run alone. With --quick: the checks, and what the interpreted engi
 minute, without browser, trials and tests that are marked long.
 """
 
+import re
 import sys
 import time
 
@@ -18,7 +19,6 @@ from toolchain import lacking
 WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 COVERAGE = BUILD / "coverage"
-QUIET = ["-p", "no:cacheprovider"]
 
 MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
@@ -27,26 +27,38 @@ AROUND = ["tests/core", "tests/players", *LONE]
 SERVER = ["tests/server", "-m", "not trial"]
 TRIALS = ["tests/server", "-m", "trial"]
 SHORT = ["-m", "not long and not trial"]
+LONG = ["-m", "long"]
 
 NOT_COMPILED = """\
 A C compiler and Python's headers are here, but the engine in .venv is not compiled.
 build/wheel.log tells why; to build again: rm -r build, then make test."""
 
 
+def pytest(python: list[str], name: str, tests: list[str], given: list[str]) -> Job:
+    """Some tests, and what the caller wants of pytest, which may be none of these tests."""
+    job = Job(name, [*python, "-m", "pytest", "-p", "no:cacheprovider", *tests, *given])
+    job.may_be_empty = bool(given)
+    return job
+
+
 def wheel(name: str, tests: list[str], given: list[str]) -> Job:
-    return Job(f"wheel {name}", [WHEEL.python, "-m", "pytest", *QUIET, *tests, *given])
+    return pytest([WHEEL.python], f"wheel {name}", tests, given)
 
 
 def source(name: str, tests: list[str], given: list[str]) -> Job:
-    """Tests from src, which note what they reach of the engine."""
-    noted = ["-m", "coverage", "run", f"--data-file={COVERAGE}.{name.replace(' ', '-')}"]
-    command = [SOURCE.python, *noted, "-m", "pytest", *QUIET, *tests, *given]
-    return Job(f"src {name}", command, PYTHONPATH="src")
+    return from_source(pytest([SOURCE.python], f"src {name}", tests, given))
 
 
-def quick(name: str, tests: list[str], given: list[str]) -> Job:
-    command = [SOURCE.python, "-m", "pytest", *QUIET, *tests, *SHORT, *given]
-    return Job(f"src {name}", command, PYTHONPATH="src")
+def noted(name: str, tests: list[str], given: list[str]) -> Job:
+    """Tests from src that note what they reach of the engine. It makes them four times as slow, so
+    the long ones are left out here: what they reach, shorter ones reach too."""
+    note = ["-m", "coverage", "run", f"--data-file={COVERAGE}.{name.replace(' ', '-')}"]
+    return from_source(pytest([SOURCE.python, *note], f"src {name}", [*tests, *SHORT], given))
+
+
+def from_source(job: Job) -> Job:
+    job.environment["PYTHONPATH"] = "src"
+    return job
 
 
 def jobs_of_test(given: list[str]) -> list[Job]:
@@ -55,13 +67,14 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         return [source("named", [], given), wheel("named", [], given)]
     return [
         wheel("browser", ["tests/browser"], given),
-        source("merkator", MERKATOR, given),
-        source("other games", OTHER_GAMES, given),
         wheel("server", SERVER, given),
         wheel("merkator", MERKATOR, given),
+        source("long", ["tests/games", *AROUND, *LONG], given),
+        noted("merkator", MERKATOR, given),
+        noted("other games", OTHER_GAMES, given),
         wheel("other games", OTHER_GAMES, given),
-        source("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
         wheel("around", [*AROUND, "tests/terminal"], given),
+        noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
     ]
 
 
@@ -72,9 +85,9 @@ def are_named(given: list[str]) -> bool:
 def jobs_of_quick(given: list[str]) -> list[Job]:
     return [
         Job("lint", ["make", "--no-print-directory", "lint"]),
-        quick("server", ["tests/server"], given),
-        quick("games", ["tests/games"], given),
-        quick("around", [*AROUND, "tests/scripts", "tests/terminal"], given),
+        source("server", ["tests/server", *SHORT], given),
+        source("games", ["tests/games", *SHORT], given),
+        source("around", [*AROUND, "tests/scripts", "tests/terminal", *SHORT], given),
     ]
 
 
@@ -89,7 +102,8 @@ def reaches_enough() -> bool:
         if not job.passed:
             print(job.result(), flush=True)
             return False
-    print(f"  src reaches {report.said().split()[-1]} of the engine", flush=True)
+    [reached] = re.findall(r"^TOTAL .* (\d+%)", report.said(), re.MULTILINE)
+    print(f"  the tests from src reach {reached} of the engine", flush=True)
     return True
 
 

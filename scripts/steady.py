@@ -13,7 +13,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engines import QUIET, WHEEL
+from engines import WHEEL
 from environments import BUILD
 from jobs import Job
 
@@ -50,7 +50,7 @@ def repeated(name: str, command: list[str], times: int) -> list[Job]:
 
 
 def tests(named: list[str]) -> list[str]:
-    return [WHEEL.python, "-m", "pytest", *QUIET, *named]
+    return [WHEEL.python, "-m", "pytest", "-p", "no:cacheprovider", *named]
 
 
 def run_all(named: list[str], times: int) -> list[Job]:

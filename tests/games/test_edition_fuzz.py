@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import fondaco
 from fondaco.games.shelf import TITLES
 
 SCRIPT = Path(__file__).with_name("fuzz_edition.py")
@@ -15,6 +16,7 @@ COUNT = 120
 
 
 @pytest.mark.long
+@pytest.mark.skipif(fondaco.is_compiled(), reason="it runs from src, the same in both runs")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_broken_edition_is_refused_or_can_be_played(title: str, tmp_path: Path) -> None:
     told = [title, str(tmp_path / "edition.toml"), "fuzz", str(COUNT)]

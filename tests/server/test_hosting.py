@@ -58,6 +58,7 @@ def test_the_stream_asks_proxies_not_to_wait(house: Process) -> None:
         assert json.loads(next(stream.iter_lines()))["table"]["id"] == table
 
 
+@pytest.mark.long
 def test_a_planned_stop_is_announced_and_then_kept(tmp_path: Path) -> None:
     with Process("--data", str(tmp_path)) as house:
         anna = house.person()
@@ -76,6 +77,7 @@ def test_a_planned_stop_is_announced_and_then_kept(tmp_path: Path) -> None:
         assert again.person().table(table["id"])["moves"] == 1
 
 
+@pytest.mark.long
 def test_ctrl_c_stops_at_once(tmp_path: Path) -> None:
     with Process("--data", str(tmp_path)) as house:
         assert house.host

@@ -8,6 +8,8 @@ from accounts import PASSWORD, guest, hashing_is_cheap, key_of, name_of, sign_in
 from fondaco.server.postgres import Postgres
 from houses import opened, plain_pages
 
+pytestmark = pytest.mark.long  # houses in processes of their own
+
 
 def test_who_signs_out_is_sent_home_by_every_process(database_url: str) -> None:
     with opened(Postgres(database_url)) as one, opened(Postgres(database_url)) as two:

@@ -22,6 +22,8 @@ from processes import (
     two_processes,
 )
 
+pytestmark = pytest.mark.long  # houses in processes of their own
+
 MOST_MOVES = 200
 BOT_MOVES = 12
 AT_ONCE = 50  # messages that a socket may send in a hurry
@@ -170,7 +172,6 @@ def test_a_room_opened_during_a_move_misses_nothing(
 # --- Bots ---
 
 
-@pytest.mark.long
 def test_bots_play_once_for_all_processes(houses: Houses, database: str) -> None:
     here, there = devices(houses)
     table = here.open("merkator", ["me", "greedy", "greedy"])

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from collections.abc import Iterator
 
 import psycopg
@@ -10,12 +9,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import fresh_database
-from fondaco.server.audience import PRESENCE_SECONDS
 from fondaco.server.house import DEAD_AFTER
 from fondaco.server.postgres import Postgres
 from fondaco.server.runtime import now_in_milliseconds
 from houses import Json, Person, Talk, opened
 from processes import Houses, Process, devices, journal, shown, told, two_processes
+
+pytestmark = pytest.mark.long  # houses in processes of their own
 
 MOST_MOVES = 200
 
@@ -38,6 +38,12 @@ def present(talk: Talk, seats: list[int], onlookers: int) -> None:
     """Wait until somebody is told that exactly these are there."""
     wanted = {"type": "presence", "seats": seats, "onlookers": onlookers}
     talk.until(lambda message: message == wanted)
+
+
+def told_presence(talk: Talk) -> tuple[list[int], int]:
+    """Who is there, the next time that it is told."""
+    told = talk.until(lambda message: message["type"] == "presence")
+    return told["seats"], told["onlookers"]
 
 
 def test_presence_is_known_across_processes(houses: Houses) -> None:
@@ -76,9 +82,9 @@ def test_those_at_a_process_that_died_are_gone(database_url: str) -> None:
         table = onlooker.open("merkator", ["me", "me"])["id"]
         with onlooker.socket(table), alive.person().socket(table) as talk:
             present(talk, [0, 1], 1)
-            time.sleep(3 * PRESENCE_SECONDS)  # what is on its way arrives
             alive.run(lambda house: house._beat())
-            present(talk, [], 1)
+            while told_presence(talk) != ([], 1):  # what was still on its way has come
+                alive.run(lambda house: house._beat())
 
 
 # --- When something dies ---
@@ -145,7 +151,6 @@ def test_what_cannot_be_followed_is_set_aside_alone(houses: Houses, database: st
     ]
 
 
-@pytest.mark.long
 def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
     houses: Houses, database: str
 ) -> None:

@@ -1,16 +1,15 @@
 """How many may watch from one address, by socket and by stream, in public and at home."""
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
-from fondaco.server.house import House
 from fondaco.server.limits import Limits, Places, Purses
 from fondaco.server.settings import Settings
 from handshakes import asked, handshake, socket_status, status
 from houses import OpenHouse, generous, opened
+from waiting import until
 
 SECRET = "0123456789abcdef" * 4
 PUBLIC = Settings(public=True, origin="https://play.example.org", secret=SECRET)
@@ -68,21 +67,8 @@ def test_sockets_and_streams_of_one_address(public: OpenHouse, public_limits: Li
         assert status(public, "GET", "/api/shelf", mine) == 200
         assert socket_status(public, table, other) == 101
         assert status(public, "GET", stream, other) == 200
-    soon(public, lambda: not public_limits.watching._taken)
+    until(lambda: not public_limits.watching._taken, "the places are left")
     assert socket_status(public, table, mine) == 101
-
-
-def soon(house: OpenHouse, is_so: Callable[[], bool]) -> None:
-    """Wait for something that the house does after a client has left."""
-
-    async def work(inside: House) -> None:
-        for _ in range(500):
-            if is_so():
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("it never came true")
-
-    house.run(work)
 
 
 def test_places_are_left_also_by_who_was_turned_away(

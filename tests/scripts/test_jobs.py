@@ -1,0 +1,45 @@
+"""Jobs of `make test`: what is counted, what is shown, and that a failure is one."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import jobs
+from jobs import Job, closing_line, run_all
+
+
+@pytest.fixture(autouse=True)
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "ROOT", tmp_path)
+    monkeypatch.setattr(jobs, "BUILD", tmp_path / "build")
+
+
+def says(name: str, text: str, status: int = 0) -> Job:
+    return Job(name, [sys.executable, "-c", f"print({text!r}); raise SystemExit({status})"])
+
+
+def test_all_are_run_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    done = [says(name, "...\n2 passed, 1 skipped in 0.01s") for name in ("one", "two", "three")]
+    assert run_all(done)
+    said = capsys.readouterr().out
+    assert [name in said for name in ("one", "two", "three")] == [True] * 3
+    assert closing_line(done, 3.2) == "=== 6 passed, 3 skipped in 3 s ==="
+
+
+def test_a_failure_is_shown_whole_and_named_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    done = [says("good", "1 passed in 0.01s"), says("bad", "why\n1 failed, 1 passed in 1s", 1)]
+    assert not run_all(done)
+    said = capsys.readouterr().out
+    assert "FAILED 1 failed, 1 passed\nwhy" in said
+    assert closing_line(done, 1) == (
+        "=== 2 passed, 1 failed, FAILED: bad (see build/test-*.log) in 1 s ==="
+    )
+
+
+def test_a_job_of_which_no_test_was_meant_is_no_failure() -> None:
+    job = says("none", "3 deselected in 0.01s", jobs.NOTHING_CHOSEN)
+    assert not run_all([job])
+    job.may_be_empty = True
+    assert run_all([job])
+    assert not run_all([says("broken", "", 2)])
