@@ -7,14 +7,9 @@ from fondaco.core.bags import NONE
 from fondaco.games.merchants import events
 from fondaco.games.merchants.components import CITY_PLACE, COST, FEE, ROUTES_EACH
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import board_of, routes_left
 from fondaco.games.merchants.network import first_connected
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    board_of,
-    routes_left,
-    secret_hands,
-    trail_of,
-)
+from fondaco.games.merchants.state import MerchantsState, secret_hands, trail_of
 from fondaco.games.merchants.terms import (
     PIECES,
     RESOURCES,

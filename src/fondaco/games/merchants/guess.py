@@ -6,13 +6,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    held,
-    secret_cards,
-    secret_hands,
-    trail_of,
-)
+from fondaco.games.merchants.holdings import held
+from fondaco.games.merchants.state import MerchantsState, secret_cards, secret_hands, trail_of
 from fondaco.games.merchants.terms import COUNTER, DISCARD, OFFER, PIECES, RESOURCES, Seat
 
 TRIES: Final = 100  # to deal hands without a trail that let somebody return all that is owed

@@ -7,8 +7,9 @@ from fondaco.core.bags import NONE
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants.clauses import CARAVAN_OWED, MOVE_ENDS, MOVE_OWED
+from fondaco.games.merchants.holdings import board_of
 from fondaco.games.merchants.rest import can_rest, has_room
-from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import FIRST_CARAVAN, PIECES_EACH, Path, Place
 
 

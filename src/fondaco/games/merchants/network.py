@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled, zeros
 from fondaco.games.merchants.components import CITY_PLACE, END, PLACES, ROUTES_EACH, other_end
-from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.holdings import board_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import City, Path, Place, Seat
 
 UNSEEN: Final = zeros(PLACES)  # copied where a search notes which intersections it has seen

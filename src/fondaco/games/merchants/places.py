@@ -7,9 +7,10 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants.clauses import ROUTE_ADJACENT, ROUTE_BOARD, ROUTE_EMPTY, ROUTE_LIMIT
 from fondaco.games.merchants.components import PATHS
+from fondaco.games.merchants.holdings import board_of, routes_left
 from fondaco.games.merchants.moves import ROUTE_ON
 from fondaco.games.merchants.network import own_places, touches_post, touches_route
-from fondaco.games.merchants.state import MerchantsState, board_of, routes_left
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import Path
 
 UNSEEN: Final = zeros(PATHS)

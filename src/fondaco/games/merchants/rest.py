@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import END, FEE, ROOM, STEPS_A_SALT, other_end
+from fondaco.games.merchants.holdings import board_of, caravans_on
 from fondaco.games.merchants.network import UNREACHED
-from fondaco.games.merchants.state import MerchantsState, board_of, caravans_on
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS, PIECES_EACH, Path, Place, Seat
 
 # Merchants.

@@ -1,7 +1,8 @@
 """How far everybody is: commodity tokens delivered. Who has delivered all has won."""
 
 from fondaco.core.game import Score, rank
-from fondaco.games.merchants.state import MerchantsState, delivered_by
+from fondaco.games.merchants.holdings import delivered_by
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLOR_IDS, Seat
 
 

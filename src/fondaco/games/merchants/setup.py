@@ -11,7 +11,8 @@ from fondaco.games.merchants.components import (
     posts_in_storage,
 )
 from fondaco.games.merchants.effects import gain, place_route
-from fondaco.games.merchants.state import MerchantsState, board_of, empty_table, number_on
+from fondaco.games.merchants.holdings import board_of, number_on
+from fondaco.games.merchants.state import MerchantsState, empty_table
 from fondaco.games.merchants.terms import (
     ARCH,
     COLORS,

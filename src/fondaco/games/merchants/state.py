@@ -7,16 +7,13 @@ from fondaco.core.bags import NONE, filled, zeros
 from fondaco.core.game import State
 from fondaco.core.hidden import Secrets
 from fondaco.core.trail import Trail
-from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
     CARD_COUNT,
     CARDS,
-    CARDS_EACH,
     CITIES,
     HEXES,
     PATHS,
     ROUTES_EACH,
-    TOKEN_VALUE,
 )
 from fondaco.games.merchants.terms import (
     COLORS,
@@ -24,12 +21,10 @@ from fondaco.games.merchants.terms import (
     PIECES_EACH,
     RESOURCES,
     ROLL,
-    Card,
     City,
     Hex,
     Path,
     Place,
-    Resource,
     Seat,
 )
 
@@ -195,17 +190,6 @@ def discard_row(state: MerchantsState) -> i64:
     return state.seats + 2
 
 
-def cards_in(state: MerchantsState, row: i64, kind: Card) -> i64:
-    return state.cards[row * CARDS + kind]
-
-
-def card_count(state: MerchantsState, row: i64) -> i64:
-    found: i64 = 0
-    for kind in range(CARDS):
-        found += state.cards[row * CARDS + kind]
-    return found
-
-
 # Who may know what.
 
 
@@ -219,82 +203,3 @@ def trail_of(state: MerchantsState) -> Trail:
 
 def secret_cards(state: MerchantsState) -> Secrets:
     return Secrets(state.seats + 2, CARDS, state.cards, state.card_under, state.card_over)
-
-
-# Short questions.
-
-
-def board_of(state: MerchantsState) -> Board:
-    return BOARDS[state.board]
-
-
-def held(state: MerchantsState, seat: Seat, resource: Resource) -> i64:
-    return state.hands[seat * RESOURCES + resource]
-
-
-def hand_size(state: MerchantsState, seat: Seat) -> i64:
-    hands = state.hands
-    found: i64 = 0
-    for resource in range(RESOURCES):
-        found += hands[seat * RESOURCES + resource]
-    return found
-
-
-def supply_of(state: MerchantsState, resource: Resource) -> i64:
-    """What the supply has of a resource: all cards that are in no hand."""
-    # rule setup.supply
-    hands = state.hands
-    left = CARDS_EACH
-    for seat in range(state.seats):
-        left -= hands[seat * RESOURCES + resource]
-    return left
-
-
-def number_on(state: MerchantsState, hex: Hex) -> i64:
-    """The number of a hex, printed or on a token; 0 if it has none."""
-    if state.laid[hex] != NONE:
-        return TOKEN_VALUE[state.laid[hex]]
-    return board_of(state).number[hex]
-
-
-def routes_left(state: MerchantsState, seat: Seat) -> i64:
-    left = ROUTES_EACH
-    first = seat * ROUTES_EACH
-    while left > 0 and state.opened[first + ROUTES_EACH - left] != NONE:
-        left -= 1
-    return left
-
-
-def caravans_on(state: MerchantsState, path: Path) -> i64:
-    found: i64 = 0
-    for at in state.caravans:
-        if at == path:
-            found += 1
-    return found
-
-
-def has_merchant(state: MerchantsState, place: Place) -> bool:
-    return place in state.merchants
-
-
-def delivered_by(state: MerchantsState, seat: Seat) -> i64:
-    found: i64 = 0
-    for by in state.commodities:
-        if by == seat:
-            found += 1
-    return found
-
-
-def offered_by(state: MerchantsState, seat: Seat, piece: i64) -> i64:
-    """How many of a kind of piece the seat would give."""
-    return state.offered[seat * 2 * PIECES + piece]
-
-
-def asked_by(state: MerchantsState, seat: Seat, piece: i64) -> i64:
-    """How many of a kind of piece the seat asks for."""
-    return state.offered[(seat * 2 + 1) * PIECES + piece]
-
-
-def possession(state: MerchantsState, seat: Seat, piece: i64) -> i64:
-    """How many of a kind of piece the seat has; gold is a piece too."""
-    return state.hands[seat * RESOURCES + piece] if piece < RESOURCES else state.gold[seat]

@@ -17,7 +17,8 @@ from fondaco.core.bags import NONE
 from fondaco.games.merchants import events
 from fondaco.games.merchants.components import HAND_LIMIT, START_POSTS
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, fresh_row, hand_size, secret_cards
+from fondaco.games.merchants.holdings import hand_size
+from fondaco.games.merchants.state import MerchantsState, fresh_row, secret_cards
 from fondaco.games.merchants.terms import (
     ACT,
     ANSWER,

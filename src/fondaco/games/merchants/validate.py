@@ -19,7 +19,8 @@ from fondaco.games.merchants.components import (
     TOKEN_TERRAIN,
 )
 from fondaco.games.merchants.flow import has_choice, legal
-from fondaco.games.merchants.state import MerchantsState, board_of, discard_row, supply_of
+from fondaco.games.merchants.holdings import board_of, supply_of
+from fondaco.games.merchants.state import MerchantsState, discard_row
 from fondaco.games.merchants.terms import (
     ARROW,
     CONNECT,

@@ -21,23 +21,20 @@ from fondaco.games.merchants.components import (
     TOKENS,
 )
 from fondaco.games.merchants.events import named
-from fondaco.games.merchants.state import (
-    MerchantsState,
+from fondaco.games.merchants.holdings import (
     asked_by,
     board_of,
     card_count,
     cards_in,
     delivered_by,
-    discard_row,
-    fresh_row,
     hand_size,
     held,
     number_on,
     offered_by,
     routes_left,
-    stack_row,
     supply_of,
 )
+from fondaco.games.merchants.state import MerchantsState, discard_row, fresh_row, stack_row
 from fondaco.games.merchants.terms import (
     ANSWER,
     CHOOSE,

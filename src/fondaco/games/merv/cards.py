@@ -20,7 +20,8 @@ from fondaco.games.merv.components import (
     SPICE_SPACE,
 )
 from fondaco.games.merv.effects import gain_favour, score
-from fondaco.games.merv.state import MervState, cards_of, free_of, influence_of, masters
+from fondaco.games.merv.holdings import cards_of, free_of, influence_of
+from fondaco.games.merv.state import MervState, masters
 from fondaco.games.merv.terms import (
     BY_CONTRACTS,
     COMMON,

@@ -19,13 +19,8 @@ from fondaco.games.merv.components import (
     WALL_COUNT,
     WHITE_UPGRADES,
 )
-from fondaco.games.merv.state import (
-    MervState,
-    buildings_of,
-    courtiers_of,
-    is_magistrate,
-    soldiers_of,
-)
+from fondaco.games.merv.holdings import buildings_of, courtiers_of, soldiers_of
+from fondaco.games.merv.state import MervState, is_magistrate
 from fondaco.games.merv.terms import (
     BONUS_UPGRADE,
     BY_FAVOUR,

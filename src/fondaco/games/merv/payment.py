@@ -18,7 +18,8 @@ from fondaco.games.merv.clauses import (
     PAY_EXCHANGE,
     PAY_ORDER,
 )
-from fondaco.games.merv.state import MervState, cubes_of
+from fondaco.games.merv.holdings import cubes_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     BUY_CARD,
     COIN_DISCOUNT,

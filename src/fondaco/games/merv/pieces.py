@@ -12,8 +12,9 @@ from fondaco.games.merv.effects import (
     walls_left,
     white_upgrades_left,
 )
+from fondaco.games.merv.holdings import posts_of
 from fondaco.games.merv.places import courtiers_in
-from fondaco.games.merv.state import MervState, masters, posts_of
+from fondaco.games.merv.state import MervState, masters
 from fondaco.games.merv.terms import COLORS, FACE_UP, HALLS, IN_CARAVANSARY, SPICES
 
 

@@ -13,16 +13,9 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import BREAKTHROUGH_AT, HALL_SPACES, POSTS
 from fondaco.games.merv.effects import gain_camels, gain_favour, score
+from fondaco.games.merv.holdings import cards_of, has_post, posts_of, space_of, store_of
 from fondaco.games.merv.mosque_track import SPACE_POINTS, SPACE_ROW, STEPS
-from fondaco.games.merv.state import (
-    MervState,
-    cards_of,
-    has_post,
-    masters,
-    posts_of,
-    space_of,
-    store_of,
-)
+from fondaco.games.merv.state import MervState, masters
 from fondaco.games.merv.terms import (
     BY_MOSQUE,
     BY_PALACE,

@@ -14,19 +14,10 @@ from fondaco.games.merv.components import (
     TILES,
 )
 from fondaco.games.merv.effects import score
+from fondaco.games.merv.holdings import buildings_of, favour_of, influence_of, points_of, space_of
 from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import score_courtier
-from fondaco.games.merv.state import (
-    MervState,
-    buildings_of,
-    favour_of,
-    influence_of,
-    is_courtier,
-    is_solo,
-    masters,
-    points_of,
-    space_of,
-)
+from fondaco.games.merv.state import MervState, is_courtier, is_solo, masters
 from fondaco.games.merv.terms import (
     BY_BUILDINGS,
     BY_FAITH,

@@ -24,21 +24,11 @@ from fondaco.games.merv.effects import (
     servants_left,
     walls_left,
 )
+from fondaco.games.merv.holdings import favour_of, has_post, influence_of, points_of, space_of
 from fondaco.games.merv.magistrate import deck
 from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.scoring import total_of
-from fondaco.games.merv.state import (
-    MervState,
-    favour_of,
-    has_post,
-    influence_of,
-    is_courtier,
-    is_seat,
-    is_solo,
-    masters,
-    points_of,
-    space_of,
-)
+from fondaco.games.merv.state import MervState, is_courtier, is_seat, is_solo, masters
 from fondaco.games.merv.terms import (
     ACTIONS,
     BREAKTHROUGH_IDS,

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import COST, HAND_LIMIT
-from fondaco.games.merchants.state import MerchantsState, routes_left
+from fondaco.games.merchants.holdings import routes_left
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
     CARAVAN_COST,
     CARD_COST,

@@ -13,18 +13,17 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.game import Move, State
 from fondaco.games.merchants.components import CITY_PLACE
-from fondaco.games.merchants.moves import ASK, BEGIN_COUNTER, GIVE
-from fondaco.games.merchants.state import (
-    MerchantsState,
+from fondaco.games.merchants.holdings import (
     asked_by,
     board_of,
     card_count,
     cards_in,
     delivered_by,
-    fresh_row,
     number_on,
     offered_by,
 )
+from fondaco.games.merchants.moves import ASK, BEGIN_COUNTER, GIVE
+from fondaco.games.merchants.state import MerchantsState, fresh_row
 from fondaco.games.merchants.terms import (
     ANSWER,
     CHOOSE,

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled
 from fondaco.games.merchants.components import END, PLACES, ROUTES_EACH, other_end
-from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.holdings import board_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import PIECES_EACH, Place, Seat
 
 FAR: Final[i64] = 9_999

@@ -18,11 +18,7 @@ from fondaco.games.merv.components import (
     TILES,
 )
 from fondaco.games.merv.effects import buildings_left, is_walled
-from fondaco.games.merv.mosque_track import STEPS
-from fondaco.games.merv.places import hall_points
-from fondaco.games.merv.scoring import buildings_with, has_finished, total_of
-from fondaco.games.merv.state import (
-    MervState,
+from fondaco.games.merv.holdings import (
     buildings_of,
     cards_of,
     courtiers_of,
@@ -34,6 +30,10 @@ from fondaco.games.merv.state import (
     space_of,
     store_of,
 )
+from fondaco.games.merv.mosque_track import STEPS
+from fondaco.games.merv.places import hall_points
+from fondaco.games.merv.scoring import buildings_with, has_finished, total_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACT,
     CELLS,

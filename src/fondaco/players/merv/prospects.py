@@ -16,17 +16,11 @@ from fondaco.games.merv.components import (
     WALL_PRICE,
 )
 from fondaco.games.merv.effects import walls_left
+from fondaco.games.merv.holdings import courtiers_of, cubes_of, favour_of, posts_of, space_of
 from fondaco.games.merv.mosque_track import SEGMENT_COST, SEGMENT_FROM, SEGMENTS
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import hall_points, has_room
-from fondaco.games.merv.state import (
-    MervState,
-    courtiers_of,
-    cubes_of,
-    favour_of,
-    posts_of,
-    space_of,
-)
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     BUY_ADVANCE,
     BUY_GOOD,

@@ -9,7 +9,8 @@ from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import TRADE_ACCEPT, TRADE_CHOOSE, TRADE_PAY
 from fondaco.games.merchants.effects import asks, clear_offers, gain, gives, pay, show_all
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, asked_by, possession
+from fondaco.games.merchants.holdings import asked_by, possession
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Step
 from fondaco.games.merchants.terms import (
     ACCEPTED,

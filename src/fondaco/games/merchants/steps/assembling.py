@@ -17,10 +17,11 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import ROOM, ROUTES_EACH
 from fondaco.games.merchants.effects import can_pay, pay_cost
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import caravans_on, routes_left
 from fondaco.games.merchants.journey import from_both, index_of
 from fondaco.games.merchants.moves import ASSEMBLE_ON, DISBAND_FROM
 from fondaco.games.merchants.network import touches_post
-from fondaco.games.merchants.state import MerchantsState, caravans_on, routes_left
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed
 from fondaco.games.merchants.terms import ASSEMBLE, CARAVAN_COST, COLORS, PIECES_EACH, Path
 

@@ -11,10 +11,9 @@ from fondaco.games.merchants.clauses import CARD_COST_CLAUSE, CARD_NONE
 from fondaco.games.merchants.components import CARDS
 from fondaco.games.merchants.effects import can_pay, pay_cost
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import card_count, cards_in
 from fondaco.games.merchants.state import (
     MerchantsState,
-    card_count,
-    cards_in,
     discard_row,
     fresh_row,
     secret_cards,

@@ -17,6 +17,7 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import STEPS_A_SALT
 from fondaco.games.merchants.effects import pay, pay_fee, show
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.journey import (
     bars_ending,
     driving,
@@ -27,7 +28,7 @@ from fondaco.games.merchants.journey import (
 )
 from fondaco.games.merchants.moves import DRIVES_FROM
 from fondaco.games.merchants.rest import Drive, fee_for, has_room
-from fondaco.games.merchants.state import MerchantsState, held
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,

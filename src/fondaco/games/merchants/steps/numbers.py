@@ -11,7 +11,8 @@ from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import POST_CHOOSE, POST_MOVE_TOKEN
 from fondaco.games.merchants.components import TOKEN_TERRAIN, TOKENS
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, board_of, number_on
+from fondaco.games.merchants.holdings import board_of, number_on
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Step
 from fondaco.games.merchants.terms import TAKE_TOKEN, Hex, Token
 

@@ -17,14 +17,9 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import CARDS_EACH
 from fondaco.games.merchants.effects import asks, gives, show_all
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import hand_size, offered_by, possession, supply_of
 from fondaco.games.merchants.moves import GIFTS_OF, MOST_NAMED, WISHES_FOR
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    hand_size,
-    offered_by,
-    possession,
-    supply_of,
-)
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed
 from fondaco.games.merchants.terms import COUNTER, COUNTERED, GOLD, OFFER, PIECES, RESOURCES, Seat
 

@@ -25,16 +25,10 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.effects import gain_gold
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import cards_in, supply_of
 from fondaco.games.merchants.places import can_open_route
 from fondaco.games.merchants.rest import can_drive, can_walk
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    cards_in,
-    discard_row,
-    fresh_row,
-    secret_cards,
-    supply_of,
-)
+from fondaco.games.merchants.state import MerchantsState, discard_row, fresh_row, secret_cards
 from fondaco.games.merchants.step import Deed
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,

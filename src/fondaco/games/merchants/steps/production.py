@@ -12,7 +12,8 @@ from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.components import COMPENSATION, TOKEN_VALUE
 from fondaco.games.merchants.effects import gain, gain_gold
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, board_of, supply_of
+from fondaco.games.merchants.holdings import board_of, supply_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Deed
 from fondaco.games.merchants.terms import ACT, RESOURCES, Hex, Seat
 

@@ -17,9 +17,10 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.effects import can_pay, pay_cost
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import has_merchant
 from fondaco.games.merchants.journey import from_both, index_of
 from fondaco.games.merchants.moves import DISMISS_FROM
-from fondaco.games.merchants.state import MerchantsState, has_merchant
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed
 from fondaco.games.merchants.terms import MERCHANT_COST, PIECES_EACH, RECRUIT, City, Place
 

@@ -16,13 +16,8 @@ from fondaco.games.merchants.clauses import (
 )
 from fondaco.games.merchants.effects import pay, take_unseen
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    board_of,
-    hand_size,
-    held,
-    number_on,
-)
+from fondaco.games.merchants.holdings import board_of, hand_size, held, number_on
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Step
 from fondaco.games.merchants.terms import RESOURCES, STEAL, Hex, Resource, Seat
 

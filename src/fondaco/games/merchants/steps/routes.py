@@ -9,6 +9,7 @@ from fondaco.games.merchants.clauses import ROUTE_ARROW_BESIDE, ROUTE_COST_CLAUS
 from fondaco.games.merchants.components import REWARD, other_end
 from fondaco.games.merchants.effects import can_pay, gain_gold, open_route, pay_cost
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import board_of
 from fondaco.games.merchants.moves import ROUTES_BESIDE
 from fondaco.games.merchants.network import meet, routes_to_site
 from fondaco.games.merchants.places import (
@@ -17,7 +18,7 @@ from fondaco.games.merchants.places import (
     bars_route_at,
     routes_around,
 )
-from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed, Step
 from fondaco.games.merchants.terms import ARROW, CHARTER, CONNECT, ROUTE_COST, Path
 

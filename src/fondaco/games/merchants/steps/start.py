@@ -9,9 +9,10 @@ from fondaco.games.merchants.clauses import SETUP_ISOLATED, SETUP_PURPLE, SETUP_
 from fondaco.games.merchants.components import CITY_PLACE, START_POSTS
 from fondaco.games.merchants.effects import gain, place_route
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import board_of
 from fondaco.games.merchants.network import first_connected, touches_post
 from fondaco.games.merchants.places import bars_path
-from fondaco.games.merchants.state import MerchantsState, board_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice
 from fondaco.games.merchants.terms import NEUTRAL, PIECES_EACH, RESOURCES, City, Path
 

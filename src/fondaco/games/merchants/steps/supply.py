@@ -16,7 +16,8 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import EXCHANGED, PRICE, PURCHASES
 from fondaco.games.merchants.effects import gain, pay
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.state import MerchantsState, held, supply_of
+from fondaco.games.merchants.holdings import held, supply_of
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed, Step
 from fondaco.games.merchants.terms import GOLD, RESOURCES, Resource
 

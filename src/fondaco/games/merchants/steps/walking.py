@@ -22,6 +22,7 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.effects import end_move, gain_gold, pay, show
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import board_of, held
 from fondaco.games.merchants.journey import (
     bars_ending,
     founds_post,
@@ -34,11 +35,7 @@ from fondaco.games.merchants.journey import (
 from fondaco.games.merchants.moves import WALKS_FROM
 from fondaco.games.merchants.network import post_at
 from fondaco.games.merchants.rest import steps_to_rest
-from fondaco.games.merchants.state import (
-    MerchantsState,
-    board_of,
-    held,
-)
+from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice
 from fondaco.games.merchants.terms import (
     ANY_MERCHANT,

@@ -16,11 +16,12 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import BREAKTHROUGH_POINTS, ENOUGH_SCROLLS, SECOND_POINTS
 from fondaco.games.merv.effects import gain_favour, score, take_stores
+from fondaco.games.merv.holdings import cards_of, space_of, store_of
 from fondaco.games.merv.magistrate import deck, mosque, trade
 from fondaco.games.merv.magistrate.reasons import explain, mark
 from fondaco.games.merv.mosque_track import STEPS
 from fondaco.games.merv.places import breakthroughs_earned, breakthroughs_of
-from fondaco.games.merv.state import MervState, cards_of, space_of, store_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     BREAKTHROUGH_IDS,
     BY_BREAKTHROUGHS,

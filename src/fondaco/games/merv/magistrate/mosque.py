@@ -17,6 +17,7 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import TILE_ACTION, TILE_POINTS, TILES, UPGRADE_POINTS
 from fondaco.games.merv.effects import gain_favour, score
+from fondaco.games.merv.holdings import space_of
 from fondaco.games.merv.magistrate import board, city, deck
 from fondaco.games.merv.magistrate.reasons import explain, mark, tell
 from fondaco.games.merv.mosque_track import (
@@ -28,7 +29,7 @@ from fondaco.games.merv.mosque_track import (
 )
 from fondaco.games.merv.places import reach_space
 from fondaco.games.merv.scoring import buildings_with
-from fondaco.games.merv.state import MervState, space_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     BONUS_UPGRADE_BOON,
     BY_MOSQUE,

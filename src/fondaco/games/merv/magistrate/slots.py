@@ -6,8 +6,9 @@ from fondaco.core.bags import NONE
 from fondaco.games.merv.city import LINE_CELLS, crossing, distance, line_of_slot
 from fondaco.games.merv.components import SITE_ACTION
 from fondaco.games.merv.effects import buildings_left
+from fondaco.games.merv.holdings import buildings_in
 from fondaco.games.merv.magistrate.reasons import Ranking
-from fondaco.games.merv.state import MervState, buildings_in
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import COURTIER, MAGISTRATE, MARKET_CELL, SIDE, Action, Cell, Owner
 
 YOU: Owner = 0

@@ -22,6 +22,7 @@ from fondaco.games.merv.components import (
     RARE_ASKED,
 )
 from fondaco.games.merv.effects import take_stores
+from fondaco.games.merv.holdings import free_of, has_post
 from fondaco.games.merv.magistrate import city
 from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
 from fondaco.games.merv.places import (
@@ -30,7 +31,7 @@ from fondaco.games.merv.places import (
     good_of,
     is_unsettled,
 )
-from fondaco.games.merv.state import MervState, free_of, has_post
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE
 from fondaco.games.merv.told import Told
 

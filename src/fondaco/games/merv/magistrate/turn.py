@@ -24,9 +24,10 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels, gain_favour, place_building, take_stores
+from fondaco.games.merv.holdings import buildings_in
 from fondaco.games.merv.magistrate import board, city, deck, library, mosque, slots, trade
 from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
-from fondaco.games.merv.state import MervState, buildings_in
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACTION_IDS,
     ACTIONS,

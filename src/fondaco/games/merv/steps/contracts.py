@@ -32,8 +32,9 @@ from fondaco.games.merv.components import (
     LEVEL_SPACE,
     RARE_ASKED,
 )
+from fondaco.games.merv.holdings import cubes_of, free_of, influence_of
 from fondaco.games.merv.payment import can_pay_any
-from fondaco.games.merv.state import MervState, cubes_of, free_of, influence_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import (
     COIN_DISCOUNT,

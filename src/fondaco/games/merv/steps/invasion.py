@@ -9,8 +9,9 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.clauses import COURTIER_INVASION, RANSOM_COLOR, RANSOM_POWER
 from fondaco.games.merv.components import SITE_COLOR
+from fondaco.games.merv.holdings import cubes_of
 from fondaco.games.merv.magistrate.reasons import explain, mark
-from fondaco.games.merv.state import MervState, cubes_of, is_seat
+from fondaco.games.merv.state import MervState, is_seat
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import BONUS_UPGRADE, CELLS, CUBES, WHITE, WHITE_UPGRADE, Cell
 from fondaco.games.merv.told import Told

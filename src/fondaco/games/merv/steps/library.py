@@ -23,9 +23,10 @@ from fondaco.games.merv.clauses import (
 from fondaco.games.merv.components import BREAKTHROUGH_POINTS
 from fondaco.games.merv.components import LIBRARY_CUBES as MOST_CUBES
 from fondaco.games.merv.effects import gain_favour, score
+from fondaco.games.merv.holdings import cubes_of
 from fondaco.games.merv.payment import exchanged_color, give_coin
 from fondaco.games.merv.places import breakthroughs_of
-from fondaco.games.merv.state import MervState, cubes_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import (
     ANY_CARD,

@@ -12,9 +12,10 @@ from fondaco.games.merv.buying import Purchase, ask_cost
 from fondaco.games.merv.clauses import MARKETPLACE_COST, MARKETPLACE_GOODS, MARKETPLACE_ROUTES
 from fondaco.games.merv.components import CITY_COST
 from fondaco.games.merv.effects import take_stores
+from fondaco.games.merv.holdings import has_post
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import bars_post, establish, good_of
-from fondaco.games.merv.state import MervState, has_post
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import (
     BUY_GOOD,

@@ -13,6 +13,7 @@ from fondaco.games.merv import events, turns
 from fondaco.games.merv.boons import gain_boon
 from fondaco.games.merv.buying import Purchase, ask_cost
 from fondaco.games.merv.clauses import MOSQUE_COST, MOSQUE_PATH, MOSQUE_TILE
+from fondaco.games.merv.holdings import space_of
 from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
     SEGMENT_FROM,
@@ -23,7 +24,7 @@ from fondaco.games.merv.mosque_track import (
 )
 from fondaco.games.merv.payment import can_pay
 from fondaco.games.merv.places import reach_space
-from fondaco.games.merv.state import MervState, space_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import BUY_ADVANCE, PAY
 from fondaco.games.merv.told import Told

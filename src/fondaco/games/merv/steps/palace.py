@@ -9,10 +9,11 @@ from fondaco.games.merv import turns
 from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.clauses import PALACE_COST
 from fondaco.games.merv.components import HALL_COLOR
+from fondaco.games.merv.holdings import courtiers_of
 from fondaco.games.merv.payment import can_pay_color
 from fondaco.games.merv.places import bars_room, place_courtier
 from fondaco.games.merv.sites import bars_servant
-from fondaco.games.merv.state import MervState, courtiers_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import BUY_COURTIER, PAY
 from fondaco.games.merv.told import Told

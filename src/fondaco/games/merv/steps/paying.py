@@ -23,6 +23,7 @@ from fondaco.games.merv.clauses import (
     PAY_WHITE,
     PAY_WHOLE,
 )
+from fondaco.games.merv.holdings import cubes_of
 from fondaco.games.merv.payment import (
     color_at_hand,
     discount,
@@ -30,7 +31,7 @@ from fondaco.games.merv.payment import (
     give_coin,
     power_color,
 )
-from fondaco.games.merv.state import MervState, cubes_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Small
 from fondaco.games.merv.terms import COIN_DISCOUNT, COIN_EXCHANGE, COLORS, NEED_ANY, WHITE, Color
 from fondaco.games.merv.told import Told
