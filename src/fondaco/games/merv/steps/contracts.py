@@ -71,8 +71,7 @@ class Fulfil(Purchase):
         return barred or bars_goods(state, contract) or bars_cubes(state, contract)
 
     def bars_any_coin(self, state: MervState, coin: i64) -> Clause | None:
-        barred = bars_coin(state, coin) or bars_coin_order(state, coin)
-        return barred or bars_cubes_left(state, coin)
+        return bars_coin(state, coin)
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         self.begin(state, move.what)
@@ -200,22 +199,22 @@ def choose_good(state: MervState, kind: i64) -> None:
 
 
 def bars_coin(state: MervState, coin: i64) -> Clause | None:
-    """What forbids that coin by itself: no power pays for a contract."""
+    """What forbids that coin for the next cube of a contract."""
     # rule contract.cubes
     if coin > WHITE:
         return PAY_DISCOUNT if coin == COIN_DISCOUNT else PAY_EXCHANGE
-    return PAY_COLOR if cubes_of(state, state.asked, coin) == 0 else None
-
-
-def bars_coin_order(state: MervState, coin: i64) -> Clause | None:
+    if cubes_of(state, state.asked, coin) == 0:
+        return PAY_COLOR
     # rule pay.order
-    return PAY_ORDER if coin < state.rank else None
-
-
-def bars_cubes_left(state: MervState, coin: i64) -> Clause | None:
-    """What forbids a coin after which the cubes of its color and the later ones do not suffice."""
+    if coin < state.rank:
+        return PAY_ORDER
     # rule pay.whole
+    return None if cubes_from(state, coin) >= state.need[NEED_ANY] else PAY_WHOLE
+
+
+def cubes_from(state: MervState, coin: i64) -> i64:
+    """The cubes of that color and the later ones."""
     found: i64 = 0
     for later in range(coin, CUBES):
         found += cubes_of(state, state.asked, later)
-    return None if found >= state.need[NEED_ANY] else PAY_WHOLE
+    return found
