@@ -138,7 +138,11 @@ def main() -> int:
     is_quick = len(given) < len(sys.argv) - 1
     if not is_quick and not is_fit():
         return 1
-    jobs, passed = test_quickly(given) if is_quick else test_all(given)
+    try:
+        jobs, passed = test_quickly(given) if is_quick else test_all(given)
+    except KeyboardInterrupt:
+        print("The tests were stopped.", file=sys.stderr)
+        return 130
     print(closing_line(jobs, time.monotonic() - began))
     return 0 if passed else 1
 

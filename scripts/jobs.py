@@ -75,8 +75,13 @@ def run_all(jobs: Sequence[Job], at_once: int = AT_ONCE) -> bool:
     workers = [threading.Thread(target=_work, args=(waiting, door)) for _ in range(at_once)]
     for worker in workers:
         worker.start()
-    for worker in workers:
-        worker.join()
+    try:
+        for worker in workers:
+            worker.join()
+    except KeyboardInterrupt:
+        with door:
+            list(waiting)  # what has not begun stays so; what has is interrupted too
+        raise
     return all(job.passed for job in jobs)
 
 

@@ -10,12 +10,14 @@ are legal are chosen from.
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import fondaco
 
 Invariants = Callable[[dict[str, object]], None]
 Eager = str | tuple[str, ...]
 
+NOT_LIKED = 99
 MOST_LEGAL = 200
 MOST_DECISIONS = 500_000  # no game goes on for ever; the longest seen took 130,000
 
@@ -35,7 +37,7 @@ class Walk:
         self.seats = seats
         self.luck = fondaco.Seeded(f"luck {seed}")
         self.will = fondaco.Seeded(f"will {seed}")
-        self.eager = eager  # moves that begin so are preferred, to get further into the game
+        self.ranks = ranks(title, eager)  # what is preferred, to get further into the game
         self.state = self.game.new(seats, options or {}, self.luck)
         self.decisions = 0
         self._reasons: list[fondaco.Clause | None] = []
@@ -59,9 +61,9 @@ class Walk:
     def choice(self) -> fondaco.Move:
         moves = self.game.legal(self.state)
         assert 1 <= len(moves) <= MOST_LEGAL
-        texts = set(liked([move.text for move in moves], self.eager)) if self.eager else set()
-        if texts and self.will.pick(8) > 0:
-            moves = [move for move in moves if move.text in texts]
+        best = min([self.ranks[move.index] for move in moves])
+        if best < NOT_LIKED and self.will.pick(8) > 0:
+            moves = [move for move in moves if self.ranks[move.index] == best]
         return moves[self.will.pick(len(moves))]
 
     def step(self) -> None:
@@ -70,6 +72,16 @@ class Walk:
         self._views = {}
         self.decisions += 1
         assert self.decisions < MOST_DECISIONS
+
+
+@cache
+def ranks(title: str, eager: Eager) -> list[int]:
+    """For each move of the catalogue, which of these words it begins with."""
+    words = [word for word in ((eager,) if isinstance(eager, str) else eager) if word]
+    return [
+        next((at for at, word in enumerate(words) if move.text.startswith(word)), NOT_LIKED)
+        for move in fondaco.game(title).moves
+    ]
 
 
 def liked(texts: list[str], eager: Eager) -> list[str]:
