@@ -91,27 +91,32 @@ class Trial:
 
         return noted
 
-    def play(self, modes: list[Mode]) -> None:
-        """Play a game in each of these ways, and look at every position: also at those that the
-        flow passes through because nothing is to be decided there."""
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Look at every position that the game comes to: also at those that the flow passes
+        through because nothing is to be decided there."""
         flow = importlib.import_module(f"fondaco.games.{self.game.title}.flow")
         has_choice = flow.has_choice
 
         def looking(state: State) -> bool:
             with suppress(IndexError):  # where nothing is asked, there need be no legal list
-                self._look(state)
+                self.look(state)
             return bool(has_choice(state))
 
         with ExitStack() as stack:
             for name, function in self.functions.items():
                 stack.enter_context(replaced(self.modules, function, self.noting[name]))
             stack.enter_context(replaced(self.modules, has_choice, looking))
-            for seats, options, eager, seed in modes:
-                walk = Walk(self.game.title, seats, seed, eager, options)
-                while not walk.is_over() and walk.decisions < LONGEST:
-                    walk.step()
+            yield
 
-    def _look(self, state: State) -> None:
+    def play(self, modes: list[Mode]) -> None:
+        """Play a game in each of these ways."""
+        for seats, options, eager, seed in modes:
+            walk = Walk(self.game.title, seats, seed, eager, options)
+            while not walk.is_over() and walk.decisions < LONGEST:
+                walk.step()
+
+    def look(self, state: State) -> None:
         if self._is_trying:  # a position that the legal list itself has thought of
             return
         self._is_trying = True

@@ -1,0 +1,87 @@
+"""One place, three uses: change what forbids, and the legal list and the reasons follow.
+
+Every function that forbids something is made to refuse always, and never, in every title; what
+happens then is looked at in random games, in the golden logs, and in a few positions set up for
+what seldom comes about.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from conformance import Eager
+from fondaco.core.game import State
+from games.merchants import modes as merchants
+from games.merkator import modes as merkator
+from games.merv import modes as merv
+from one_place import Mode, Trial
+from positions import arrange
+
+pytestmark = pytest.mark.skipif(
+    fondaco.is_compiled(), reason="in a compiled engine no function can be replaced"
+)
+
+FORTIFYING = ("place wall", "build", "take wall", "guard", "deploy")
+SERVING = ("guard", "deploy", "courtier", "take palace", "trade camel", "queue 4")
+
+# What forbids a stop to the AI, whom the rules play: he has no legal list.
+OTHERS = {"soloplay.path.bars_stop"}
+
+
+def ways(
+    tables: list[tuple[int, dict[str, str]]], eager: tuple[Eager, ...], times: int
+) -> list[Mode]:
+    return [
+        (seats, options, eager[(at + time) % len(eager)], f"one place {time} {at}")
+        for time in range(times)
+        for at, (seats, options) in enumerate(tables)
+    ]
+
+
+def in_two_minds() -> State:
+    """A trade was made for one Contract, and another could be paid."""
+    table = arrange(
+        step="fulfill",
+        at="italy",
+        contracts=[["c05_italy", "c04_italy"]],
+        goods=[{"ham": 3, "iron": 9, "muskets": 1}],
+    )
+    for move in ("trade toward c05_italy", "trade 4 iron for vegetables"):
+        table.play(move)
+    return table.guess(0, fondaco.Seeded(0))
+
+
+SOLOPLAY = [table for table in merkator.TABLES if table[1].get("solo") == "soloplay"]
+MODES = {
+    "merkator": ways(merkator.TABLES[::8], merkator.EAGER, 1) + ways(SOLOPLAY, merkator.EAGER, 8),
+    "merchants": [
+        *ways(merchants.TABLES[::5], merchants.EAGER, 1),
+        (4, {"board": "main", "setup": "variable", "offers": "0"}, "buy card", "one place 69"),
+    ],
+    "merv": [
+        *ways(merv.TABLES, (*merv.EAGER, FORTIFYING, SERVING), 7),
+        (1, {"camel_market": "a"}, ("take ", "advance", "pay"), "one place 25"),
+    ],
+}
+POSITIONS = {"merkator": [in_two_minds]}
+
+
+@pytest.mark.parametrize("title", ["merkator", "merchants", "merv"])
+def test_the_legal_list_follows_what_forbids(
+    title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    trial = Trial(title)
+    with trial.watching():
+        trial.play(MODES[title])
+        for log in sorted((Path(__file__).parent / title / "logs").rglob("*.log")):
+            fondaco.replay(log.read_text())
+        for position in POSITIONS.get(title, []):
+            trial.look(position())
+    functions = [name for name in trial.functions if name not in OTHERS]
+    wanted = {(name, refuses) for name in functions for refuses in (True, False)}
+    with capsys.disabled():
+        print(f"\n{title}: {len(functions)} functions that forbid, each changed both ways", end=" ")
+    missing = sorted(wanted - trial.followed)
+    assert not missing, missing
+    assert len(functions) > 30
