@@ -59,31 +59,28 @@ class BuyResource(Deed):
 # Three of a kind.
 
 
-def bars_exchanging(state: MerchantsState) -> Clause | None:
-    """What forbids the active player to return three of any kind."""
+def bars_return(state: MerchantsState, given: Resource) -> Clause | None:
+    """What forbids the active player to return three of a kind."""
     # rule exchange.three
-    for resource in range(RESOURCES):
-        if held(state, state.active, resource) >= EXCHANGED:
-            return None
-    return EXCHANGE_THREE
+    return EXCHANGE_THREE if held(state, state.active, given) < EXCHANGED else None
 
 
-def bars_exchange(state: MerchantsState, given: Resource, got: i64) -> Clause | None:
-    """What forbids the active player to return three of a kind for one of another, or gold."""
-    # rule exchange.three
-    if held(state, state.active, given) < EXCHANGED:
-        return EXCHANGE_THREE
-    return None if got == GOLD else bars_supply(state, got)
+def can_return(state: MerchantsState) -> bool:
+    """Whether the active player has three of any kind."""
+    return any(bars_return(state, resource) is None for resource in range(RESOURCES))
 
 
 class Exchange(Deed):
     """Three of a kind for one of another, or gold."""
 
     def bars_deed(self, state: MerchantsState) -> Clause | None:
-        return bars_exchanging(state)
+        return None if can_return(state) else EXCHANGE_THREE
 
     def bars_one(self, state: MerchantsState, move: Move) -> Clause | None:
-        return bars_exchange(state, move.what, move.other)
+        barred = bars_return(state, move.what)
+        if barred is not None or move.other == GOLD:
+            return barred
+        return bars_supply(state, move.other)
 
     def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
         exchange(state, move.what, move.other, told)
