@@ -79,9 +79,11 @@ def node_from_pypi() -> Path | None:
 
 
 def _script_folders() -> Iterator[Path]:
+    """Where the commands of Python packages lie: lib/python3.x/site-packages stands beside bin."""
     yield Path(sys.executable).parent
-    for place in sys.path:
-        yield Path(place).parents[2] / "bin" if len(Path(place).parents) > 2 else Path(place)
+    for place in map(Path, sys.path):
+        if place.name in ("site-packages", "dist-packages") and len(place.parents) > 2:
+            yield place.parents[2] / "bin"
 
 
 def build() -> None:
