@@ -246,3 +246,7 @@ def inserted(numbers: vec[i64], number: i64, most: i64) -> vec[i64]:
     if not placed:
         found = append(found, number)
     return found[:most]
+
+
+def load() -> Judgement:
+    return MerchantsJudgement()
