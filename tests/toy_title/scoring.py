@@ -9,7 +9,9 @@ def scores(state: JettyState) -> list[Score]:
     # rule end.score
     return rank(
         [
-            Score(f"Seat {seat}", [("Coins", state.coins[seat])], all_barrels_of(state, seat))
+            Score(
+                f"Seat {seat}", [("Coins", float(state.coins[seat]))], all_barrels_of(state, seat)
+            )
             for seat in range(state.seats)
         ]
     )
