@@ -43,7 +43,7 @@ pace: ## measure the client: bytes, the first move, frames while cubes move
 
 check: lint ## lint, then the client's types, style and small tests, and the site of the documents
 	@.venv-dev/bin/python scripts/client_checks.py
-	@.venv-dev/bin/python scripts/docs.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/docs.py
 
 lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@$(ENVIRONMENT) check
@@ -96,7 +96,7 @@ wire: ## write docs/wire.md and the browser's types from the server's messages a
 
 docs: ## build the site of the documents, the rules and the Python API into build/site
 	@$(ENVIRONMENT) check
-	@.venv-dev/bin/python scripts/docs.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/docs.py
 
 dist: ## build sdist and wheel into dist, and try both in environments of their own
 	@$(ENVIRONMENT) release

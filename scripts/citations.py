@@ -124,6 +124,7 @@ def check_elsewhere(games: list[str]) -> list[str]:
     """Players, the server and the tests of all games may cite a clause of any game."""
     clauses = [clause for game in games for clause in clauses_of(GAMES / game / "rules.toml")]
     homes = tuple(f"{folder / game}/" for game in games for folder in (GAMES, TESTS / "games"))
+    homes += tuple(f"{toy.parent}/" for toy in TESTS.rglob("rules.toml"))  # it has its own clauses
     everywhere = citations_under(SOURCE) + citations_under(TESTS)
     return faults([cited for cited in everywhere if not cited.place.startswith(homes)], clauses)
 

@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 
 from api_page import API, api_page
-from rule_pages import TITLES, rule_page, rules_of
+from fondaco.games.shelf import TITLES
+from rule_pages import rule_page, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"

@@ -6,8 +6,9 @@ import tomllib
 from itertools import groupby
 from pathlib import Path
 
+from fondaco.games.shelf import game
+
 GAMES = Path(__file__).resolve().parent.parent / "src" / "fondaco" / "games"
-TITLES = {"merkator": "Merkator", "merchants": "Merchants of Europe", "merv": "Merv"}
 SPECIAL = re.compile(r"([\\`*_<>\[\]{}])")
 INTRODUCTION = """\
 These are the rules as Fondaco plays them, in our own words. Behind each rule stand the page of
@@ -31,7 +32,7 @@ def rules_of(title: str) -> Path:
 
 def rule_page(title: str) -> str:
     clauses = tomllib.loads(rules_of(title).read_text())["clause"]
-    parts = [f"# {TITLES[title]}\n", INTRODUCTION.format(title=title), *pictures(title, "")]
+    parts = [f"# {game(title).name}\n", INTRODUCTION.format(title=title), *pictures(title, "")]
     shown = {""}
     for heading, found in groupby(clauses, lambda clause: str(clause["heading"])):
         parts.append(f"## {heading}\n")
@@ -42,7 +43,7 @@ def rule_page(title: str) -> str:
 
 
 def pictures(title: str, heading: str) -> list[str]:
-    found = PICTURES[title].get(heading, [])
+    found = PICTURES.get(title, {}).get(heading, [])
     return [f"![{words}](../shots/{name}.png)\n" for name, words in found]
 
 

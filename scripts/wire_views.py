@@ -15,8 +15,12 @@ WORDS = {"bool": "boolean", "float": "number", "int": "number", "str": "string",
 def written_views() -> dict[Path, str]:
     """The types of every game that has a board of its own, with their text."""
     sources = {path.parent.name: path for path in sorted(GAMES.glob("*/view_types.py"))}
-    drawn = {game: path for game, path in sources.items() if (BOARDS / game).is_dir()}
+    drawn = {game: path for game, path in sources.items() if is_drawn(game)}
     return {BOARDS / game / "view_types.ts": typescript(path) for game, path in drawn.items()}
+
+
+def is_drawn(game: str) -> bool:
+    return (BOARDS / game / "index.tsx").is_file()
 
 
 def typescript(path: Path) -> str:

@@ -5,6 +5,7 @@ from random import Random
 from playwright.sync_api import ElementHandle
 
 from browser.playing import Visitor
+from fondaco.games.shelf import TITLES
 
 MOST_REACHED = 6  # moves that are played with the arrows, which takes long
 THINGS = 60  # and so many things there may be to pass
@@ -121,7 +122,7 @@ def _tap_button(visitor: Visitor, move: str) -> None:
     visitor.page.tap(f':is(.bar .possible, .all-moves button)[data-move="{move}"]')
 
 
-BOARD = ":is(.merkator, .merchants, .merv)"
+BOARD = f":is({', '.join(f'.{title}' for title in TITLES)})"
 CLICKS = 6  # on things of the board, until a move is chosen
 # An offer is composed in steps that no single move stands for.
 COMPOSING = ":is(.stepper, .composer *)"

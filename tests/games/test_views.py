@@ -1,29 +1,25 @@
 """Views of games played at random are exactly what each game's view_types.py says they are."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, TypedDict
 
 import pytest
 
 import fondaco
 from conformance import Walk
-from fondaco.games.merchants.view_types import MerchantsView
-from fondaco.games.merkator.view_types import MerkatorView
-from fondaco.games.merv.view_types import MervView, Store
-from games.merchants import modes as merchants
-from games.merkator import modes as merkator
-from games.merv import modes as merv
-from typed_dicts import check_for
+from fondaco.games.merv.view_types import Store
+from fondaco.games.shelf import TITLES
+from typed_dicts import Check, check_for
 
-CHECKS = {
-    "merkator": check_for(MerkatorView),
-    "merchants": check_for(MerchantsView),
-    "merv": check_for(MervView),
-}
-MODES: dict[str, Any] = {"merkator": merkator, "merchants": merchants, "merv": merv}
-# Every mode is looked at for so many decisions, and some of them until the game is over.
-DECISIONS = {"merkator": 25, "merchants": 150, "merv": 60}
-WHOLE_GAMES = {"merkator": 20, "merchants": 1, "merv": 12}
+
+def check_of(title: str) -> Check:
+    types = import_module(f"fondaco.games.{title}.view_types")
+    return check_for(getattr(types, f"{title.capitalize()}View"))
+
+
+CHECKS = {title: check_of(title) for title in TITLES}
+MODES: dict[str, Any] = {title: import_module(f"games.{title}.modes") for title in TITLES}
 BETWEEN = 23  # decisions from one look to the next
 
 
@@ -32,8 +28,8 @@ def looks(title: str, number: int) -> Iterator[Walk]:
     modes = MODES[title]
     seats, options = modes.TABLES[number]
     walk = Walk(title, seats, f"views {number}", modes.EAGER[number % len(modes.EAGER)], options)
-    is_whole = number % (len(modes.TABLES) // WHOLE_GAMES[title]) == 0
-    while not walk.is_over() and (is_whole or walk.decisions < DECISIONS[title]):
+    is_whole = number % (len(modes.TABLES) // modes.WHOLE_GAMES_SEEN) == 0
+    while not walk.is_over() and (is_whole or walk.decisions < modes.DECISIONS_SEEN):
         walk.step()
         if walk.decisions % BETWEEN == 1 or walk.is_over():
             yield walk
@@ -47,7 +43,7 @@ def test_views_are_what_their_types_say(title: str) -> None:
             ended += walk.is_over()
             for seat in (None, *range(walk.seats)):
                 assert CHECKS[title](walk.game.view(walk.state, seat)) == ""
-    assert ended >= WHOLE_GAMES[title]
+    assert ended >= MODES[title].WHOLE_GAMES_SEEN
 
 
 @pytest.mark.parametrize("title", CHECKS)

@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merkator/edition.toml?raw";
+import { drawings as merkator } from "../src/boards/merkator/drawings";
 import { shore } from "../src/boards/merkator/engraving";
 import { fingerOn, viewOf } from "../src/boards/merkator/map";
 import { coasts, spot } from "../src/boards/merkator/map_drawing";
 import { nameWidth, timeChange } from "../src/boards/merkator/place";
-import { merkator } from "../src/pieces/drawings/merkator";
 import { table } from "../src/pieces/drawings/table";
 
 const tableOf = (name: string): string => new RegExp(`^${name} = \\[\\n([\\s\\S]*?)^\\]`, "m").exec(edition)![1]!;

@@ -1,10 +1,13 @@
 """Bots by name. Each sees only what its seat may know."""
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.core.refusal import Refused
+from fondaco.games.shelf import TITLES
 from fondaco.players.greedy import GreedyPlayer, Judgement
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
@@ -12,19 +15,10 @@ from fondaco.table import Table
 
 
 def _judgement(title: str) -> Judgement:
-    if title == "merkator":
-        from fondaco.players.merkator.judgement import MerkatorJudgement
-
-        return MerkatorJudgement()
-    if title == "merchants":
-        from fondaco.players.merchants.judgement import MerchantsJudgement
-
-        return MerchantsJudgement()
-    if title == "merv":
-        from fondaco.players.merv.judgement import MervJudgement
-
-        return MervJudgement()
-    raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
+    if title not in TITLES or find_spec(f"fondaco.players.{title}") is None:
+        raise Refused(f"Nobody has taught a bot to judge {title!r} yet.")
+    judgement: Judgement = import_module(f"fondaco.players.{title}.judgement").load()
+    return judgement
 
 
 def _random(title: str, seed: int | str) -> Player:

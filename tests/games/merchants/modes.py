@@ -24,6 +24,10 @@ TABLES = [
     for offers in ("5", "0", "1", "20")
 ]
 
+# How tests/games/test_views.py looks at them: each for so many decisions, some until they are over.
+DECISIONS_SEEN = 150
+WHOLE_GAMES_SEEN = 1
+
 # How scripts/soak.py plays them.
 STANDARD = (3, 4)
 EAGER = (PROGRESS, BUILDING)

@@ -26,6 +26,10 @@ def is_legal(seats: int, options: Options) -> bool:
 
 TABLES = [(seats, options) for seats in (1, 2, 3, 4) for options in combinations(seats)]
 
+# How tests/games/test_views.py looks at them: each for so many decisions, some until they are over.
+DECISIONS_SEEN = 25
+WHOLE_GAMES_SEEN = 20
+
 # How scripts/soak.py plays them.
 STANDARD = (2, 3, 4)
 EAGER = ("", "fulfill", "travel", "trade")

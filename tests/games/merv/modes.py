@@ -7,6 +7,10 @@ TABLES: list[tuple[int, Options]] = [
     (seats, {"camel_market": side}) for seats in (1, 2, 3, 4) for side in SIDES
 ]
 
+# How tests/games/test_views.py looks at them: each for so many decisions, some until they are over.
+DECISIONS_SEEN = 60
+WHOLE_GAMES_SEEN = 12
+
 # How scripts/soak.py plays them.
 STANDARD = (1, 2, 3, 4)
 EAGER: tuple[str | tuple[str, ...], ...] = (

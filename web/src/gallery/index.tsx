@@ -7,7 +7,7 @@ import { Sprite, SpriteOf } from "../pieces/sprite";
 import { Facade, Vignette } from "../screens/start_art";
 import "./gallery.css";
 import { Board } from "./map";
-import { Pieces, States } from "./pieces";
+import { Pieces, States, TITLES } from "./pieces";
 
 function Gallery() {
   const only = new URLSearchParams(location.search).get("only");
@@ -15,8 +15,9 @@ function Gallery() {
   return (
     <main class="gallery">
       <Sprite />
-      <SpriteOf title="merchants" />
-      <SpriteOf title="merv" />
+      {TITLES.map((title) => (
+        <SpriteOf key={title} title={title} />
+      ))}
       {show("art") && (
         <header class="hero">
           <Facade />
@@ -25,7 +26,7 @@ function Gallery() {
       )}
       {show("art") && (
         <div class="vignettes">
-          {["merkator", "merchants", "merv"].map((title) => (
+          {TITLES.map((title) => (
             <div class="sheet" key={title}>
               <Vignette title={title} />
             </div>

@@ -1,19 +1,21 @@
 // Every piece and every state in the gallery.
 
 import type { ComponentChildren } from "preact";
+import { byTitle } from "../boards/by_title";
 import { fly, stamp } from "../look/motion";
 import { Badge, seatClass } from "../pieces/badge";
 import { Coin } from "../pieces/coin";
 import { Counter } from "../pieces/counter";
 import { Cube } from "../pieces/cube";
-import { merchants } from "../pieces/drawings/merchants";
-import { merkator } from "../pieces/drawings/merkator";
-import { merv } from "../pieces/drawings/merv";
+import type { Drawings } from "../pieces/drawings/notation";
 import { table } from "../pieces/drawings/table";
 import { Good } from "../pieces/good";
 import { Icon, type IconName } from "../pieces/icon";
 import { Token } from "../pieces/token";
 import { COLOUR, PLACES, titled } from "./map";
+
+const DRAWINGS = byTitle(import.meta.glob<Drawings>("../boards/*/drawings.ts", { eager: true, import: "drawings" }));
+export const TITLES = Object.keys(DRAWINGS);
 
 function Row({ of, children }: { of: string; children: ComponentChildren }) {
   return (
@@ -81,18 +83,14 @@ export function Pieces() {
           <Token />
         </Shown>
       </Row>
-      <Row of="Merkator">
-        <Icons of={merkator} />
-      </Row>
       <Row of="Table">
         <Icons of={table} />
       </Row>
-      <Row of="Merchants of Europe">
-        <Icons of={merchants} />
-      </Row>
-      <Row of="Merv">
-        <Icons of={merv} />
-      </Row>
+      {TITLES.map((title) => (
+        <Row key={title} of={titled(title)}>
+          <Icons of={DRAWINGS[title]!} />
+        </Row>
+      ))}
       <Row of="Seats">
         {[0, 1, 2, 3].map((seat) => (
           <Shown key={seat} name={seatClass(seat)}>

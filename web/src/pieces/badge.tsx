@@ -1,5 +1,6 @@
 // A seat's badge: an outline and a house mark, as merchants signed their bales, and only then a color.
 
+import { titles } from "../boards/titles";
 import { named } from "./icon";
 
 const OUTLINES = [
@@ -8,19 +9,12 @@ const OUTLINES = [
   "M14 .8 27.2 14 14 27.2 .8 14Z",
   "M2.5 2.5h23v12.5c0 6-4.5 9.5-11.5 12.2C7 24.5 2.5 21 2.5 15Z",
 ];
-const HUES = {
-  merkator: ["red", "blue", "yellow", "green"],
-  merchants: ["red", "blue", "white", "orange"],
-  merv: ["red", "blue", "yellow", "green"],
-};
-
-export type Title = keyof typeof HUES;
+const HUES = ["red", "blue", "yellow", "green"];
 
 /** The class that gives a seat's colors (--s, --on-s, --s-text) to what stands inside it. */
-export const seatClass = (seat: number, title: Title = "merkator"): string =>
-  `seat-${(HUES[title] ?? HUES.merkator)[seat % 4]}`;
+export const seatClass = (seat: number, title = ""): string => `seat-${(titles[title]?.hues ?? HUES)[seat % 4]}`;
 
-type BadgeProps = { seat: number; title?: Title; size?: number; label?: string | undefined; empty?: boolean };
+type BadgeProps = { seat: number; title?: string; size?: number; label?: string | undefined; empty?: boolean };
 
 /** The outline of a seat alone, around a point: a mark on a line. */
 export function Outline({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
@@ -28,7 +22,7 @@ export function Outline({ seat, x, y, size }: { seat: number; x: number; y: numb
 }
 
 /** An `empty` badge is a chair that nobody has taken yet. */
-export function Badge({ seat, title = "merkator", size = 26, label, empty = false }: BadgeProps) {
+export function Badge({ seat, title = "", size = 26, label, empty = false }: BadgeProps) {
   const look = empty ? "badge empty" : `badge ${seatClass(seat, title)}`;
   return (
     <svg class={look} viewBox="0 0 28 28" width={size} height={size} {...named(label)}>

@@ -1,18 +1,13 @@
 // One drawing from the sprite. With a title it is a picture with a name; without, an ornament beside words.
 
-import type { merchants } from "./drawings/merchants";
-import type { merkator } from "./drawings/merkator";
-import type { merv } from "./drawings/merv";
 import type { table } from "./drawings/table";
 
+/** What is drawn for some title: each boards/<title>/drawings.ts adds the names of its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
+export interface Drawn {}
+
 /** Goods and places come from the edition, so any id of theirs is taken. */
-export type IconName =
-  | keyof typeof table
-  | keyof typeof merkator
-  | keyof typeof merchants
-  | keyof typeof merv
-  | `good-${string}`
-  | `place-${string}`;
+export type IconName = keyof typeof table | keyof Drawn | `good-${string}` | `place-${string}`;
 
 type IconProps = { name: IconName; title?: string | undefined; size?: number | undefined; class?: string | undefined };
 

@@ -1,8 +1,9 @@
 // The sprite: every drawing once in the page, as a symbol that icons and pieces point to.
-// Merkator's is there from the start; the drawings of the other games come when their table is set.
+// Merkator's is there from the start; the drawings of the other titles come when their table is set.
 
 import { useEffect, useState } from "preact/hooks";
-import { merkator } from "./drawings/merkator";
+import { byTitle } from "../boards/by_title";
+import { drawings as merkator } from "../boards/merkator/drawings";
 import type { Drawings, Stroke } from "./drawings/notation";
 import { table } from "./drawings/table";
 
@@ -65,15 +66,14 @@ export function Sprite() {
   );
 }
 
-const CHESTS = {
-  merchants: () => import("./drawings/merchants").then((chest) => chest.merchants as Drawings),
-  merv: () => import("./drawings/merv").then((chest) => chest.merv as Drawings),
-};
+const CHESTS = byTitle(
+  import.meta.glob<Drawings>(["../boards/*/drawings.ts", "!../boards/merkator/*"], { import: "drawings" }),
+);
 
-/** The drawings of another game, fetched when first shown. */
-export function SpriteOf({ title }: { title: keyof typeof CHESTS }) {
+/** The drawings of another title, fetched when first shown. */
+export function SpriteOf({ title }: { title: string }) {
   const [drawings, unpack] = useState<Drawings>({});
-  useEffect(() => void CHESTS[title]().then(unpack), [title]);
+  useEffect(() => void CHESTS[title]?.().then(unpack), [title]);
   return (
     <svg class="sprite" aria-hidden="true">
       <Symbols of={drawings} />

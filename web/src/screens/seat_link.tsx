@@ -1,7 +1,7 @@
 // A seat link: who invites, to what, who is there already, and the way to sit down.
 
 import { useEffect, useState } from "preact/hooks";
-import { Badge, type Title } from "../pieces/badge";
+import { Badge } from "../pieces/badge";
 import { house } from "../play/house";
 import type { Params } from "../route";
 import { go } from "../route";
@@ -46,7 +46,7 @@ function Seats({ now, seat }: { now: TableNow; seat: number }) {
     <ol class="waiting-seats">
       {now.seats.map(({ name, kind, level }, at) => (
         <li key={at} aria-current={at === seat ? "true" : undefined}>
-          <Badge seat={at} title={now.title as Title} empty={kind !== "person" && kind !== "bot"} size={34} />
+          <Badge seat={at} title={now.title} empty={kind !== "person" && kind !== "bot"} size={34} />
           <span class="waiting-name">{name || w.waiting.nobody}</span>
           <small>{at === seat ? w.waiting.yours : level && w.table.bot(level)}</small>
         </li>

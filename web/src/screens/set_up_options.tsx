@@ -11,7 +11,7 @@ interface OptionProps {
 }
 
 export function Option({ title, option, value, choose }: OptionProps) {
-  const said = words.value.options[title]?.[option.name];
+  const said = words.value.titles[title]?.options?.[option.name];
   const values = Object.entries(option.values);
   return (
     <fieldset class="option">

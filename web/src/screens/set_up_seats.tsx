@@ -1,6 +1,6 @@
 // Who sits where at a table that is being set up.
 
-import { Badge, type Title } from "../pieces/badge";
+import { Badge } from "../pieces/badge";
 import type { SeatWish, TitleNow } from "../wire";
 import { words } from "../words";
 
@@ -32,7 +32,7 @@ export function Seats({ title, seats, change, bot }: SeatsProps) {
       <ol class="set-up-seats">
         {seats.map((seat, at) => (
           <li key={at}>
-            <Badge seat={at} title={title.title as Title} size={34} />
+            <Badge seat={at} title={title.title} size={34} />
             <SeatChoice
               title={title}
               seat={seat}

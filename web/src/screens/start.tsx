@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { isDrawn } from "../boards/shelf";
+import { titles } from "../boards/titles";
 import { Icon } from "../pieces/icon";
 import { house } from "../play/house";
 import { go, Link } from "../route";
@@ -46,7 +47,7 @@ export function Start() {
 
 function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
   const w = words.value.start;
-  const about = w.titles[title.title];
+  const about = words.value.titles[title.title];
   const [problem, setProblem] = useState("");
   const bots = Math.min(BOTS, Math.max(...title.seats) - 1);
   const play = () => playNow(title, bots).catch((trouble: Error) => setProblem(trouble.message));
@@ -75,7 +76,7 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
           <Link to={`/new/${title.title}`} class="button">
             {w.setUp}
           </Link>
-          <Link to={title.title === "merkator" ? "/learn/merkator" : `/rules/${title.title}`} class="button">
+          <Link to={titles[title.title]?.hasLesson ? `/learn/${title.title}` : `/rules/${title.title}`} class="button">
             {w.learn}
           </Link>
         </div>

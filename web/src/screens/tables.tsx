@@ -1,6 +1,6 @@
 // Tables in a list, a line each: game, who sits there, and what one can do.
 
-import { Badge, type Title } from "../pieces/badge";
+import { Badge } from "../pieces/badge";
 import { Link } from "../route";
 import type { SeatNow, TableRow } from "../wire";
 import { words } from "../words";
@@ -22,7 +22,7 @@ export function TableList({ rows, none, mine = false }: Props) {
           </span>
           <span class="badges">
             {row.seats.map((seat, at) => (
-              <Badge key={at} seat={at} title={row.title as Title} empty={!isTaken(seat)} label={seat.name} />
+              <Badge key={at} seat={at} title={row.title} empty={!isTaken(seat)} label={seat.name} />
             ))}
           </span>
           <Door row={row} mine={mine} />

@@ -13,7 +13,7 @@ export function Terms({ now }: { now: TableNow }) {
   return (
     <dl class="terms">
       {unusual.map(({ name, text, values }) => {
-        const said = w.options[now.title]?.[name];
+        const said = w.titles[now.title]?.options?.[name];
         const value = now.options[name]!;
         return (
           <div key={name}>

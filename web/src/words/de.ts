@@ -1,6 +1,7 @@
 // German.
 
-import { options } from "./de/options";
+import { byTitle } from "../boards/by_title";
+import type { About } from "../boards/title";
 import { said } from "./de/said";
 import type { Words } from "./en";
 import { halves } from "./halves";
@@ -43,24 +44,6 @@ export const de: Words = {
     code: "Link oder Kennung eines Tisches",
     enter: "Eintreten",
     codeHint: "An einem vollen Tisch darfst du zusehen.",
-    titles: {
-      merkator: {
-        by: "Uwe Rosenberg, 2010",
-        about: "Hamburg, 1618 bis 1648. Reise, sammle, liefere, und lass dich von Mitreisenden bezahlen.",
-        minutes: "60 Min.",
-      },
-      merchants: {
-        by: "Klaus Teuber, 2011",
-        about:
-          "Erschließe Handelswege, gründe Handelsposten und bring als Erster mit deinen Karawanen alle Waren ans Ziel.",
-        minutes: "90 Min.",
-      },
-      merv: {
-        by: "Fabio Lopiano, 2020",
-        about: "Das Herz der Seidenstraße. Drei Jahre, um eine Stadt zu bauen, ehe die Mongolen vor den Mauern stehen.",
-        minutes: "90 Min.",
-      },
-    },
     status: { waiting: "wartet", playing: "läuft", over: "beendet", aside: "beiseitegelegt" },
   },
   setUp: {
@@ -92,7 +75,7 @@ export const de: Words = {
     open: "Tisch eröffnen",
     back: "Zurück",
   },
-  options,
+  titles: byTitle(import.meta.glob<About>("../boards/*/about.de.ts", { eager: true, import: "about" })),
   said,
   happened: {
     sat: (who) => `${who} setzt sich.`,

@@ -1,5 +1,7 @@
 // English.
 
+import { byTitle } from "../boards/by_title";
+import type { About } from "../boards/title";
 import { halves } from "./halves";
 
 const moves = (n: number) => (n === 1 ? "1 move" : `${n} moves`);
@@ -39,23 +41,6 @@ export const en = {
     code: "Table link or code",
     enter: "Enter",
     codeHint: "If the table is full, you can watch.",
-    titles: {
-      merkator: {
-        by: "Uwe Rosenberg, 2010",
-        about: "Hamburg, 1618 to 1648. Travel, collect, deliver, and let others pay you to come along.",
-        minutes: "60 min",
-      },
-      merchants: {
-        by: "Klaus Teuber, 2011",
-        about: "Open trade routes, found trading posts, and be the first to deliver everything by caravan.",
-        minutes: "90 min",
-      },
-      merv: {
-        by: "Fabio Lopiano, 2020",
-        about: "The heart of the Silk Road. Three years to build a city before the Mongols reach its walls.",
-        minutes: "90 min",
-      },
-    } as Record<string, { by: string; about: string; minutes: string }>,
     status: { waiting: "waiting", playing: "in play", over: "over", aside: "set aside" },
   },
   setUp: {
@@ -84,7 +69,7 @@ export const en = {
     back: "Back",
   },
   /** Options by title, where their words differ from those of the shelf; English takes the shelf's own. */
-  options: {} as Record<string, Record<string, { text: string; values: Record<string, string> }>>,
+  titles: byTitle(import.meta.glob<About>("../boards/*/about.en.ts", { eager: true, import: "about" })),
   /** What the house says when it does not do what was asked; English takes it as it is. */
   said: {} as Record<string, string>,
   /** What happens at a table besides moves: given who, a word that belongs to it, and the number of the seat. */

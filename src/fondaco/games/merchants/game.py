@@ -116,3 +116,7 @@ class Merchants(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+
+def load() -> Game:
+    return Merchants()

@@ -82,3 +82,7 @@ class Merkator(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+
+def load() -> Game:
+    return Merkator()

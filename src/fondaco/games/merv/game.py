@@ -74,3 +74,7 @@ class Merv(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+
+def load() -> Game:
+    return Merv()

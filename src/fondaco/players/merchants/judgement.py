@@ -150,9 +150,7 @@ class Outlook:
     def chances(self, hex: Hex) -> i64:
         """How many rolls of 36 let a hex produce."""
         number = number_on(self.state, hex)
-        if number == 0 or hex == self.state.robber:
-            return 0
-        return CHANCES[number]
+        return 0 if number == 0 or hex == self.state.robber else CHANCES[number]
 
     def income(self, resource: i64, pips: i64) -> i64:
         if pips == 0:
@@ -245,3 +243,7 @@ def inserted(numbers: vec[i64], number: i64, most: i64) -> vec[i64]:
     if not placed:
         found = append(found, number)
     return found[:most]
+
+
+def load() -> Judgement:
+    return MerchantsJudgement()

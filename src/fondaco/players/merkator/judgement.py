@@ -107,3 +107,7 @@ def purse(outlook: Outlook, goods: vec[i64]) -> i64:
             points = building_worth(outlook, card, goods) * 95 // 100
             most = max(most, points * min(taler, price) // price)
     return most
+
+
+def load() -> Judgement:
+    return MerkatorJudgement()

@@ -178,7 +178,7 @@ function points(view: MerchantsView): string[] {
   return players.map(({ delivered }) => merchantsWords.value.points(delivered, needed));
 }
 
-export async function merchants(): Promise<Board<MerchantsView>> {
+export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), loadTitle("merchants")]);
   return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };

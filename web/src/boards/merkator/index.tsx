@@ -185,7 +185,7 @@ function steps(view: MerkatorView): { names: string[]; at: number } {
 const points = (view: MerkatorView): string[] =>
   view.offices.map((office) => merkatorWords.value.points(office.points));
 
-export async function merkator(): Promise<Board<MerkatorView>> {
+export async function board(): Promise<Board<MerkatorView>> {
   effect(() => void (language.value && loadMerkatorWords()));
   [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
   return {

@@ -165,7 +165,7 @@ function points(view: MervView): string[] {
   );
 }
 
-export async function merv(): Promise<Board<MervView>> {
+export async function board(): Promise<Board<MervView>> {
   effect(() => void (language.value && loadMervWords()));
   [printed.value] = await Promise.all([printedThings(), loadMervWords(), loadTitle("merv")]);
   return {

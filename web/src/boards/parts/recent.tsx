@@ -1,6 +1,6 @@
 // The last things that happened, newest on top; a click shows the board then.
 
-import { seatClass, type Title } from "../../pieces/badge";
+import { seatClass } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
 import "./parts.css";
@@ -25,7 +25,7 @@ function newest(lines: readonly Line[], tell: (line: Line) => string[]): Told[] 
 }
 
 export function Recent({ table, tell }: { table: Table; tell(line: Line, seats: string[]): string[] }) {
-  const title = table.now.value?.title as Title;
+  const title = table.now.value?.title;
   const told = newest(table.lines.value, (line) => tell(line, seatNames(table)));
   return (
     <section class="recent sheet" aria-label={words.value.table.log}>

@@ -2,14 +2,14 @@
 // patterns, and every single part for those who want to know.
 
 import type { Board } from "../../boards/board";
-import { Badge, seatClass, type Title } from "../../pieces/badge";
+import { Badge, seatClass } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import type { ScoreNow } from "../../wire";
 import { words } from "../../words";
 
 interface Props {
   scores: ScoreNow[];
-  title: Title;
+  title: string;
   seats: number;
   board: Board;
 }
@@ -43,7 +43,7 @@ function ranked(scores: ScoreNow[]): { score: ScoreNow; seat: number }[] {
     .sort((a, b) => a.score.rank - b.score.rank || b.score.total - a.score.total);
 }
 
-function Who({ seat, seats, title, size }: { seat: number; seats: number; title: Title; size: number }) {
+function Who({ seat, seats, title, size }: { seat: number; seats: number; title: string; size: number }) {
   return seat < seats ? <Badge seat={seat} title={title} size={size} /> : <Icon name="bot" size={size} />;
 }
 

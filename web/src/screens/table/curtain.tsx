@@ -1,6 +1,6 @@
 // Between two people at one screen: nothing is shown until the next one says who it is.
 
-import { Badge, type Title } from "../../pieces/badge";
+import { Badge } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
@@ -10,7 +10,7 @@ export function Curtain({ table, now }: { table: Table; now: TableNow }) {
   const name = now.seats[seat]!.name;
   return (
     <main class="curtain">
-      <Badge seat={seat} title={now.title as Title} size={96} />
+      <Badge seat={seat} title={now.title} size={96} />
       <h1>{words.value.table.curtain(name)}</h1>
       <button class="main" autofocus onClick={() => void table.ask({ type: "look", seat })}>
         {words.value.table.curtainReady(name)}

@@ -2,7 +2,7 @@
 // decided it, the proof of the luck, and what can be done next.
 
 import type { Board } from "../../boards/board";
-import { Badge, type Title } from "../../pieces/badge";
+import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
 import { seatNames } from "../../play/seats";
@@ -24,7 +24,7 @@ interface Props {
 export function End({ table, board }: Props) {
   const now = table.now.value!;
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
-  const title = now.title as Title;
+  const title = now.title;
   const course = useFetched(() => house.course(table.id), table.id).found;
   const look = (at: number) => void table.lookAt(at);
   return (
@@ -52,9 +52,7 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
   const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
   return (
     <header class="end-head sheet">
-      {first >= 0 && first < now.seats.length && !now.ended && (
-        <Badge seat={first} title={now.title as Title} size={56} />
-      )}
+      {first >= 0 && first < now.seats.length && !now.ended && <Badge seat={first} title={now.title} size={56} />}
       <div>
         <h2 class="end-title">{headline(now, scores)}</h2>
         {verdict && <p class="end-verdict">{verdict}</p>}
@@ -111,7 +109,7 @@ const MOST = 4;
 const LEAST = 2; // points that a move has to bring or to cost
 
 /** The moves that changed the points most. */
-function Decisive({ table, board, course, title }: Props & { course: Course; title: Title }) {
+function Decisive({ table, board, course, title }: Props & { course: Course; title: string }) {
   const w = words.value.end;
   const found = course.totals
     .flatMap((totals, at) =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { seatClass, type Title } from "../../pieces/badge";
+import { seatClass } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
@@ -36,7 +36,7 @@ export function LogPanel({ table, board }: { table: Table; board: Pick<Board, "t
 }
 
 function LogLine({ table, line, text }: { table: Table; line: Line; text: string[] }) {
-  const title = table.now.value!.title as Title;
+  const title = table.now.value!.title;
   const look = line.seat === null ? "" : seatClass(line.seat, title);
   if (line.at === 0) return <li class={look}>{text.join(" ")}</li>;
   const isShown = table.past.value?.at === line.at;

@@ -1,7 +1,7 @@
 // The points of each seat after each move, as lines told apart by the outlines of their seats. A
 // click shows the board at that move.
 
-import { Badge, Outline, seatClass, type Title } from "../../pieces/badge";
+import { Badge, Outline, seatClass } from "../../pieces/badge";
 import type { Course } from "../../wire";
 
 const WIDTH = 620;
@@ -12,7 +12,7 @@ const BADGE = 22;
 
 interface Props {
   course: Course;
-  title: Title;
+  title: string;
   at: number | null;
   look(at: number): void;
 }

@@ -1,7 +1,7 @@
 // The top of a table: the house, the game, the seats with points and presence, and the tools.
 
 import type { Board } from "../../boards/board";
-import { Badge, type Title } from "../../pieces/badge";
+import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
@@ -47,7 +47,7 @@ function Seat({ table, now, seat, at, points }: SeatProps) {
   const actsNow = now.to_act === at;
   return (
     <li class={actsNow ? "seat acts" : "seat"} aria-current={actsNow ? "true" : undefined}>
-      <Badge seat={at} title={now.title as Title} />
+      <Badge seat={at} title={now.title} />
       <span class="seat-name">{seat.name}</span>
       {points !== undefined && <b class="seat-points">{points}</b>}
       {seat.level && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot(seat.level)}</small>}

@@ -1,6 +1,6 @@
 // The waiting room: who sits where, how to invite, and the start.
 
-import { Badge, type Title } from "../../pieces/badge";
+import { Badge } from "../../pieces/badge";
 import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import type { SeatNow, TableNow } from "../../wire";
@@ -54,7 +54,7 @@ function SeatRow({ table, now, seat, at }: RowProps) {
   const isTaken = seat.kind === "person" || seat.kind === "bot";
   return (
     <li>
-      <Badge seat={at} title={now.title as Title} empty={!isTaken} size={34} />
+      <Badge seat={at} title={now.title} empty={!isTaken} size={34} />
       <span class="waiting-name">{isTaken ? seat.name : describe(seat)}</span>
       {now.yours.includes(at) ? (
         <button class="plain" onClick={() => void table.ask({ type: "leave", seat: at })}>

@@ -1,8 +1,8 @@
 // Drawings of Merchants of Europe: resources, posts, caravans.
 
-import { box, cut, disc, ear, hole, ink, line, set } from "./notation";
+import { box, cut, disc, ear, hole, ink, line, set } from "../../pieces/drawings/notation";
 
-export const merchants = {
+export const drawings = {
   "resource-lumber": [
     ink(disc(6.8, 16.6, 5.3)),
     ink(disc(17.2, 16.6, 5.3)),
@@ -75,3 +75,7 @@ export const merchants = {
     hole("m12 7.5 1.5 3.2 3.4.4-2.5 2.4.7 3.4-3.1-1.7-3.1 1.7.7-3.4-2.5-2.4 3.4-.4Z"),
   ],
 };
+
+declare module "../../pieces/icon" {
+  interface Drawn extends Record<keyof typeof drawings, true> {}
+}

@@ -1,8 +1,8 @@
 // Drawings of Merv: people, buildings, spices, sites.
 
-import { box, cut, disc, hole, ink, line, set, turned } from "./notation";
+import { box, cut, disc, hole, ink, line, set, turned } from "../../pieces/drawings/notation";
 
-export const merv = {
+export const drawings = {
   camel: [
     ink(
       `M1.4 7.2c-.2-1.6.8-2.8 2.4-2.8 1.2 0 1.8.6 2 1.6.4 2.6.2 5.2 2 6 .6-3 1.6-5.2 3-5.2s2.2 1.8 2.8 4
@@ -170,3 +170,7 @@ export const merv = {
   ],
   tile: [ink("M2 4h20v16H2Z"), cut("M4.6 6.6h14.8v10.8H4.6Z", 1), hole("M10.5 8.5h3.3v7h-2.1v-5.2h-1.2Z")],
 };
+
+declare module "../../pieces/icon" {
+  interface Drawn extends Record<keyof typeof drawings, true> {}
+}

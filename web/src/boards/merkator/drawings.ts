@@ -1,8 +1,8 @@
 // Drawings of Merkator: sixteen goods, twelve places, counters and cards.
 
-import { around, cut, disc, ear, hole, ink, line, mirrored, oval, turned } from "./notation";
+import { around, cut, disc, ear, hole, ink, line, mirrored, oval, turned } from "../../pieces/drawings/notation";
 
-export const merkator = {
+export const drawings = {
   "good-livestock": [
     ink("M2.8 3.6c.5 4 2.6 5.6 5.4 5.8h7.6c2.8-.2 4.9-1.8 5.4-5.8-1.6 2-3.2 2.6-5.2 2.7H8c-2-.1-3.6-.7-5.2-2.7Z"),
     ink("M8 8h8l1.1 4.2-1.2 6.4c-.4 2.1-1.8 3.2-3.9 3.2s-3.5-1.1-3.9-3.2L6.9 12.2Z"),
@@ -190,3 +190,7 @@ export const merkator = {
     ),
   ],
 };
+
+declare module "../../pieces/icon" {
+  interface Drawn extends Record<keyof typeof drawings, true> {}
+}

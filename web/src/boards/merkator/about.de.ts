@@ -1,9 +1,12 @@
-// German: what a table chooses before the game, by title and option.
+// German: Merkator on the start page, and what a table chooses before the game.
 
-import type { Words } from "../en";
+import type { About } from "../title";
 
-export const options: Words["options"] = {
-  merkator: {
+export const about: About = {
+  by: "Uwe Rosenberg, 2010",
+  about: "Hamburg, 1618 bis 1648. Reise, sammle, liefere, und lass dich von Mitreisenden bezahlen.",
+  minutes: "60 Min.",
+  options: {
     length: {
       text: "Wie lang die Partie ist",
       values: {
@@ -52,30 +55,6 @@ export const options: Words["options"] = {
         normal: "normal",
         easy: "leicht: Aufträge nach ihrem fünften zählen halb",
         expert: "Experte: Sie bekommt Wechselgeld und Punkte für unerfüllte Gebäude, deine sind begrenzt",
-      },
-    },
-  },
-  merchants: {
-    board: {
-      text: "Welche Seite des Plans gespielt wird",
-      values: { short: "Osteuropa: das kürzere Spiel", main: "ganz Europa" },
-    },
-    setup: {
-      text: "Wie die ersten Handelsposten gesetzt werden",
-      values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" },
-    },
-    offers: {
-      text: "Wie viele Angebote machen darf, wer am Zug ist",
-      values: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [String(n), `${n} je Zug`])),
-    },
-  },
-  merv: {
-    camel_market: {
-      text: "Welche Seite des Kamelmarkts oben liegt",
-      values: {
-        random: "entscheidet der Zufall",
-        a: "Seite A: eine Schriftrolle, eine Karawanenkarte, Gunst, ein Soldat",
-        b: "Seite B: ein seltenes Gut, ein Schritt in der Moschee, Gunst, ein Soldat",
       },
     },
   },

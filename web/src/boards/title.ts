@@ -1,0 +1,18 @@
+// What the house knows of a title before its board has come, from the folder of the title. All of it may be missing.
+
+/** In title.ts: what differs from the usual. */
+export interface Title {
+  /** The colors of the seats. */
+  hues?: readonly string[];
+  /** Whether the board teaches the game. */
+  hasLesson?: boolean;
+}
+
+/** In about.<language>.ts: what the start page says, and what a table chooses before the game. */
+export interface About {
+  by: string;
+  about: string;
+  minutes: string;
+  /** By name; in English the server tells them. */
+  options?: Record<string, { text: string; values: Record<string, string> }>;
+}
