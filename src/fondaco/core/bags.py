@@ -22,6 +22,13 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
+def changed(numbers: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same numbers but for one: for fields that states share and never change in place."""
+    twin = numbers[:]
+    twin[at] = value
+    return twin
+
+
 def count(bags: vec[i64], bag: i64, first: i64, end: i64) -> i64:
     """How many of the cards first .. end - 1 lie in that bag."""
     found: i64 = 0

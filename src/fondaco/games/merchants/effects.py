@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, changed
 from fondaco.games.merchants import events
 from fondaco.games.merchants.components import CITY_PLACE, COST, FEE, ROUTES_EACH
 from fondaco.games.merchants.events import Told
@@ -83,8 +83,8 @@ def pay_fee(state: MerchantsState, seat: Seat, owner: Seat, told: Told) -> None:
 
 def place_route(state: MerchantsState, seat: Seat, path: Path) -> None:
     at = (seat + 1) * ROUTES_EACH - routes_left(state, seat)
-    state.routes[path] = seat
-    state.opened[at] = path
+    state.routes = changed(state.routes, path, seat)
+    state.opened = changed(state.opened, at, path)
 
 
 def open_route(state: MerchantsState, seat: Seat, path: Path, paid: bool, told: Told) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from fondaco.core.bags import changed
 from fondaco.core.chance import Chance
 from fondaco.games.merchants import turns
 from fondaco.games.merchants.components import (
@@ -43,15 +44,15 @@ def lay_tokens(state: MerchantsState) -> None:
     board = board_of(state)
     for hex in board.hexes:
         if board.space[hex] == ARCH:
-            state.laid[hex] = ARCH_TOKEN[board.terrain[hex]]
+            state.laid = changed(state.laid, hex, ARCH_TOKEN[board.terrain[hex]])
 
 
 def fill_storage(state: MerchantsState) -> None:
     for seat in range(state.seats):
         # rule setup.storage
-        state.storage[seat] = posts_in_storage(state.board, state.seats)
+        state.storage = changed(state.storage, seat, posts_in_storage(state.board, state.seats))
         # rule setup.top
-        state.freed[seat] = 1
+        state.freed = changed(state.freed, seat, 1)
         # rule setup.gold
         state.gold[seat] = START_GOLD
 
@@ -63,7 +64,7 @@ def place_all(state: MerchantsState) -> None:
         # rule setup.fixed
         # rule setup.fixed_neutral
         for city in FIXED[color].cities:
-            state.posts[city] = color if color < state.seats else NEUTRAL
+            state.posts = changed(state.posts, city, color if color < state.seats else NEUTRAL)
         if color < state.seats:
             start_color(state, color)
 

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fondaco.core import plain
-from fondaco.core.bags import NONE, filled
+from fondaco.core.bags import NONE, changed, filled
 from fondaco.core.fields import MOST, Entry, each, read_lying
 from fondaco.core.game import State
 from fondaco.core.plain import Field, Flag, Id, Ids, Lying, Number, Numbers, Rows
@@ -104,8 +104,8 @@ def _read_routes(state: MerchantsState, seat: i64, paths: list[int], entry: Entr
     for number, path in enumerate(paths):
         if state.routes[path] != NONE:
             raise entry.wrong("routes", f"{PATH_IDS[path]} is taken twice")
-        state.routes[path] = seat
-        state.opened[seat * ROUTES_EACH + number] = path
+        state.routes = changed(state.routes, path, seat)
+        state.opened = changed(state.opened, seat * ROUTES_EACH + number, path)
 
 
 class Tokens(Lying):

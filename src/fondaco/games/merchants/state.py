@@ -47,16 +47,16 @@ class MerchantsState(State):
         self.dice: i64 = 0  # the last roll, or 0
         # On the board.
         self.robber: Hex = 0
-        self.posts = vec[i64]()  # the color of the trading post, or NONE, by city
-        self.commodities = vec[i64]()  # who has delivered there, or NONE, by city
-        self.routes = vec[i64]()  # the color of the trade route, or NONE, by path
-        self.opened = vec[i64]()  # the same by seat: the paths in the order of building, then NONE
-        self.laid = vec[i64]()  # the number token, or NONE, by hex
+        self.posts = vec[i64]()  # shared: the color of the trading post, or NONE, by city
+        self.commodities = vec[i64]()  # shared: who has delivered there, or NONE, by city
+        self.routes = vec[i64]()  # shared: the color of the trade route, or NONE, by path
+        self.opened = vec[i64]()  # shared: the same by seat, in the order of building, then NONE
+        self.laid = vec[i64]()  # shared: the number token, or NONE, by hex
         self.merchants = vec[i64]()  # the intersection, or NONE, two a seat
         self.caravans = vec[i64]()  # the path, or NONE, two a seat
         # In front of the players.
-        self.storage = vec[i64]()  # trading posts in storage, by seat
-        self.freed = vec[i64]()  # commodity tokens that can be delivered, by seat
+        self.storage = vec[i64]()  # shared: trading posts in storage, by seat
+        self.freed = vec[i64]()  # shared: commodity tokens that can be delivered, by seat
         self.gold = vec[i64]()  # by seat
         self.hands = vec[i64]()  # resource cards, by seat, by resource
         self.cards = vec[i64]()  # development cards by kind: each seat's, then see FRESH
@@ -100,15 +100,15 @@ class MerchantsState(State):
         twin.rolled = self.rolled
         twin.dice = self.dice
         twin.robber = self.robber
-        twin.posts = self.posts[:]
-        twin.commodities = self.commodities[:]
-        twin.routes = self.routes[:]
-        twin.opened = self.opened[:]
-        twin.laid = self.laid[:]
+        twin.posts = self.posts
+        twin.commodities = self.commodities
+        twin.routes = self.routes
+        twin.opened = self.opened
+        twin.laid = self.laid
         twin.merchants = self.merchants[:]
         twin.caravans = self.caravans[:]
-        twin.storage = self.storage[:]
-        twin.freed = self.freed[:]
+        twin.storage = self.storage
+        twin.freed = self.freed
         twin.gold = self.gold[:]
         twin.hands = self.hands[:]
         twin.cards = self.cards[:]

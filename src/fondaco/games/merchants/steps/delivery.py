@@ -1,6 +1,6 @@
 """What caravans deliver, and who has won."""
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, changed
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -79,8 +79,8 @@ class Deliver(Choice):
 
 def deliver(state: MerchantsState, city: City, told: Told) -> None:
     # rule deliver.free
-    state.commodities[city] = state.active
-    state.freed[state.active] -= 1
+    state.commodities = changed(state.commodities, city, state.active)
+    state.freed = changed(state.freed, state.active, state.freed[state.active] - 1)
     events.delivered(told, state.active, city, state.posts[city])
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, changed
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -105,12 +105,12 @@ def stock_of(state: MerchantsState, hex: Hex) -> vec[i64]:
 def take_token(state: MerchantsState, hex: Hex, told: Told) -> None:
     # rule post.robber_stays
     token = state.laid[hex]
-    state.laid[hex] = NONE
+    state.laid = changed(state.laid, hex, NONE)
     place_token(state, token, hex, told)
 
 
 def place_token(state: MerchantsState, token: Token, source: Hex, told: Told) -> None:
-    state.laid[state.chosen] = token
+    state.laid = changed(state.laid, state.chosen, token)
     events.number_placed(told, state.active, state.chosen, token, source)
     state.chosen = NONE
     state.founded = NONE

@@ -1,6 +1,6 @@
 """The variable set-up: trading posts, neutral ones, and each player's first trade route."""
 
-from fondaco.core.bags import NONE, zeros
+from fondaco.core.bags import NONE, changed, zeros
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -43,14 +43,14 @@ class NeutralPost(Choice):
         return bars_post(state, move.what)
 
     def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
-        state.posts[move.what] = NEUTRAL
+        state.posts = changed(state.posts, move.what, NEUTRAL)
         events.neutral_placed(told, state.asked, move.what)
         turns.ask_next_to_place(state, told)
 
 
 def place_post(state: MerchantsState, city: City, told: Told) -> None:
     # rule setup.quiet
-    state.posts[city] = state.asked
+    state.posts = changed(state.posts, city, state.asked)
     events.post_placed(told, state.asked, city)
     # rule setup.resources
     if state.placed // state.seats == START_POSTS - 1:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, changed
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -171,10 +171,10 @@ def found_post(state: MerchantsState, city: City, told: Told) -> None:
     # rule post.free
     seat = state.active
     state.merchants[index_of(state, state.mover)] = NONE
-    state.posts[city] = seat
-    state.storage[seat] -= 1
+    state.posts = changed(state.posts, city, seat)
+    state.storage = changed(state.storage, seat, state.storage[seat] - 1)
     # rule post.commodity
-    state.freed[seat] += 1
+    state.freed = changed(state.freed, seat, state.freed[seat] + 1)
     events.founded(told, seat, city)
     # rule post.coast
     gain_gold(state, seat, board_of(state).gold[city], "coast", told)
