@@ -132,6 +132,7 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
     or the clicks lead to no move, one of the bar is taken."""
     clicks = 0
+    visitor.lit += bool(_lit(visitor)) and not visitor.sees(".composer, .bar .main[data-move]")
     while clicks < CLICKS and not visitor.sees(".bar .main[data-move]"):
         if not _is_clicked(visitor, luck):
             break
@@ -149,7 +150,7 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
 
 def _is_clicked(visitor: Visitor, luck: Random) -> bool:
     """Click on something of the board that is lit; whether there is anything."""
-    things = _seen(visitor, f"{BOARD} .possible:not(.bar *, {COMPOSING})")
+    things = _lit(visitor)
     if not things or visitor.sees(".composer"):
         return False
     before, thing = _picked(visitor), luck.choice(things)
@@ -157,6 +158,10 @@ def _is_clicked(visitor: Visitor, luck: Random) -> bool:
     (thing.query_selector(".hit") or thing).click()
     visitor.until(lambda: _picked(visitor) != before)
     return True
+
+
+def _lit(visitor: Visitor) -> list[ElementHandle]:
+    return _seen(visitor, f"{BOARD} .possible:not(.bar *, {COMPOSING})")
 
 
 def _chosen_in_the_bar(visitor: Visitor, luck: Random) -> ElementHandle:

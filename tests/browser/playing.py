@@ -52,7 +52,8 @@ class Visitor:
         self.tried: set[str] = set()
         self.decided = 0
         self.reached = 0  # things, with the arrows
-        self.by_the_board = 0  # decisions that were taken with what is lit there
+        self.lit = 0  # decisions for which something of the board was lit
+        self.by_the_board = 0  # those of them that were taken with it
 
     def _read(self, said: ConsoleMessage) -> None:
         if said.type == "error":

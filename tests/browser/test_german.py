@@ -19,9 +19,11 @@ def test_a_game_is_told_in_german(visit: Visit, title: str, log: str) -> None:
     anna.go(f"/tables/{anna.open_table(seats, title)}?language=de")
     button = anna.page.wait_for_selector(f"[data-move='{move}']")
     assert button is not None
-    assert button.inner_text().strip() == said
+    assert button.inner_text().splitlines()[0].strip() == said  # its key may stand below
+    is_chosen = button.evaluate("one => one.matches('.main')")  # the only move is chosen already
     button.click()
-    anna.page.click(".bar .main")
+    if not is_chosen:
+        anna.page.click(".bar .main")
     anna.until(lambda: told in anna.page.inner_text(log))
 
 

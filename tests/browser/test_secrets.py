@@ -16,8 +16,10 @@ MOST_TABLES = 5
 
 
 def told(visitor: Visitor) -> list[str]:
-    """All that came to a browser from the house but its files: frames and answers."""
-    bodies = [answer.text() for answer in visitor.answers if "/api/" in answer.url]
+    """All that came to a browser from the house: frames and answers. Its files are left out, and
+    what is printed on the cards, which everybody may know."""
+    asked = [answer for answer in visitor.answers if "/api/" in answer.url]
+    bodies = [answer.text() for answer in asked if "/api/editions/" not in answer.url]
     assert bodies
     assert visitor.frames
     return [*visitor.frames, *bodies]
