@@ -3,9 +3,10 @@
 Usage: engines.py [--quick] [what pytest takes]
 
 The tests of the engine run on both. Whatever stands above it (server, terminal, browser) runs once,
-with the wheel, as people have it. Jobs run two at a time; the slices of trials, whose bars are in
-seconds, then run alone. With --quick: the checks, and what the interpreted engine passes in a
-minute, without browser, trials and tests that are marked long.
+with the wheel, as people have it. Jobs run three at a time, since browsers wait more than they
+work; the slices of trials, whose bars are in seconds, then run alone. With --quick: the checks, and
+what the interpreted engine passes in a minute, without browser, trials and tests that are marked
+long.
 """
 
 import re
@@ -24,6 +25,10 @@ MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", "tests/players", *LONE]
+GAMES_IN_BROWSERS = [
+    f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
+]
+REST_OF_BROWSER = ["tests/browser", *[f"--ignore={path}" for path in GAMES_IN_BROWSERS]]
 SERVER = ["tests/server", "-m", "not trial"]
 TRIALS = ["tests/server", "-m", "trial"]
 SHORT = ["-m", "not long and not trial"]
@@ -66,7 +71,8 @@ def jobs_of_test(given: list[str]) -> list[Job]:
     if are_named(given):
         return [source("named", [], given), wheel("named", [], given)]
     return [
-        wheel("browser", ["tests/browser"], given),
+        wheel("games in browsers", GAMES_IN_BROWSERS, given),
+        wheel("browser", REST_OF_BROWSER, given),
         wheel("server", SERVER, given),
         wheel("merkator", MERKATOR, given),
         source("long", ["tests/games", *AROUND, *LONG], given),

@@ -1,4 +1,4 @@
-"""Runs jobs two at a time, in the order given, and tells of each what came of it."""
+"""Runs jobs side by side, in the order given, and tells of each what came of it."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from environments import BUILD, ROOT
 
-AT_ONCE = 2
+AT_ONCE = 3
 NOTHING_CHOSEN = 5  # pytest's word for: none of these tests was meant
 COUNTED = re.compile(r"(\d+) (passed|failed|skipped|errors?|xfailed|deselected)")
 

@@ -15,7 +15,7 @@ from typing import IO, Self
 import psycopg
 
 from houses import Json, Person, Talk
-from interrupts import interruptible
+from interrupts import heed_interrupts
 from waiting import SECONDS
 
 Houses = tuple["Process", "Process"]
@@ -30,14 +30,14 @@ class Process:
 
     def __init__(self, *options: str, **environment: str) -> None:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", *options]
-        with interruptible():
-            self.plain = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=self.errors,
-                text=True,
-                env=os.environ | environment,
-            )
+        self.plain = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=os.environ | environment,
+            preexec_fn=heed_interrupts,
+        )
         self.people: list[Person] = []
         self._host = ""
 

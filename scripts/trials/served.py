@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from interrupts import interruptible
+from interrupts import heed_interrupts
 
 OPEN_SECONDS = 30.0
 STOP_SECONDS = 20.0
@@ -46,9 +46,13 @@ class Served:
         began = time.monotonic()
         command = [sys.executable, "-m", "fondaco", "serve"]
         options = ["--port", str(self.port), "--data", str(self.data)]
-        with self.complaints.open("a") as errors, interruptible():
+        with self.complaints.open("a") as errors:
             self._process = subprocess.Popen(
-                [*command, *options], stdout=subprocess.PIPE, stderr=errors, text=True
+                [*command, *options],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                preexec_fn=heed_interrupts,
             )
         self._read_address()
         return time.monotonic() - began

@@ -12,7 +12,7 @@ import pytest
 
 import fondaco
 from fondaco.cli import main
-from interrupts import interruptible
+from interrupts import heed_interrupts
 from terminals import ENDED, FINISHED, SEEDED, Run
 from waiting import SECONDS
 
@@ -262,9 +262,9 @@ def test_ctrl_c_ends_cleanly(
 def test_a_real_interrupt() -> None:
     command = [sys.executable, "-m", "fondaco", *SEEDED]
     pipe = subprocess.PIPE
-    with interruptible():
-        child = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
-    with child:
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=heed_interrupts
+    ) as child:
         assert child.stdout is not None
         assert any(line == b"Moves:\n" for line in child.stdout)
         child.send_signal(signal.SIGINT)
