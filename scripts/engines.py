@@ -73,11 +73,11 @@ def jobs_of_test(given: list[str]) -> list[Job]:
     return [
         wheel("games in browsers", GAMES_IN_BROWSERS, given),
         wheel("browser", REST_OF_BROWSER, given),
+        noted("other games", OTHER_GAMES, given),
         wheel("server", SERVER, given),
         wheel("merkator", MERKATOR, given),
         source("long", ["tests/games", *AROUND, *LONG], given),
         noted("merkator", MERKATOR, given),
-        noted("other games", OTHER_GAMES, given),
         wheel("other games", OTHER_GAMES, given),
         wheel("around", [*AROUND, "tests/terminal"], given),
         noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
