@@ -20,7 +20,7 @@ test: check ## check, then run the tests on both engines, and those in the brows
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 
-quick: ## what a change needs while it is written, in a minute: lint, and tests from src
+quick: ## what a change needs while it is written: lint, and the fast tests from src
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/python scripts/engines.py --quick $(ARGS)
 

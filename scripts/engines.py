@@ -5,8 +5,7 @@ Usage: engines.py [--quick] [what pytest takes]
 The tests of the engine run on both. Whatever stands above it (server, terminal, browser) runs once,
 with the wheel, as people have it. Jobs run three at a time, since browsers wait more than they
 work; the slices of trials, whose bars are in seconds, then run alone. With --quick: the checks, and
-what the interpreted engine passes in a minute, without browser, trials and tests that are marked
-long.
+what the interpreted engine passes without browser, trials and tests that are marked long.
 """
 
 import re
