@@ -17,12 +17,16 @@ MOST_TABLES = 5
 
 def told(visitor: Visitor) -> list[str]:
     """All that came to a browser from the house: frames and answers. Its files are left out, and
-    what is printed on the cards, which everybody may know."""
+    what is printed on the cards and in the rules, which everybody may know."""
     asked = [answer for answer in visitor.answers if "/api/" in answer.url]
-    bodies = [answer.text() for answer in asked if "/api/editions/" not in answer.url]
+    bodies = [answer.text() for answer in asked if not is_printed(answer.url)]
     assert bodies
     assert visitor.frames
     return [*visitor.frames, *bodies]
+
+
+def is_printed(address: str) -> bool:
+    return "/api/editions/" in address or "/api/rules/" in address
 
 
 def kept(visitor: Visitor) -> str:

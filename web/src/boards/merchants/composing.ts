@@ -4,7 +4,18 @@
 import { effect, signal } from "@preact/signals";
 import type { Table } from "../../play/table";
 import { showChosen } from "../parts/main_button";
-import { composed, type Draft, discards, givesOf, isNothing, isSame, isWithin, thinkable, toldOf } from "./moves_for";
+import {
+  composed,
+  type Draft,
+  discards,
+  exchangeOf,
+  givesOf,
+  isNothing,
+  isSame,
+  isWithin,
+  thinkable,
+  toldOf,
+} from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
 import type { MerchantsView } from "./view";
 
@@ -86,7 +97,25 @@ async function beginAnew(table: Table, opening: string): Promise<void> {
 export function giveOne(table: Table<MerchantsView>, id: string): void {
   const [first = ""] = givesOf(table.legal.value, id);
   if (first.startsWith("give")) think(table, id, -1);
-  else if (first) bargain.value = { kind: "exchange", give: id, get: null };
+  else if (first) exchange(table, { give: id });
+}
+
+const NOTHING_SAID: Bargain = { kind: "exchange", give: null, get: null };
+
+/** Say which card goes to the supply, or which comes; what no longer fits is forgotten. */
+export function exchange(table: Table, said: { give: string } | { get: string }): void {
+  const before = bargain.value?.kind === "exchange" ? bargain.value : NOTHING_SAID;
+  const next = { ...before, ...said };
+  const fits = !next.give || !next.get || exchangeOf(table.legal.value, next.give, next.get);
+  strike(table, fits ? next : { ...NOTHING_SAID, ...said });
+}
+
+/** Once all of a bargain is said, that move is chosen. */
+export function strike(table: Table, next: Bargain): void {
+  bargain.value = next;
+  const move = next.kind === "buy" ? `buy ${next.get}` : exchangeOf(table.legal.value, next.give, next.get);
+  if (move && next.get) chooseOrPlay(table, move);
+  else table.chooseAgain();
 }
 
 /** A click chooses; one more on what is chosen plays it. */

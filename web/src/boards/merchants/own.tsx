@@ -4,7 +4,7 @@
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { giveOne } from "./composing";
+import { bargain, giveOne } from "./composing";
 import { type Context, playerOf } from "./context";
 import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
 import { givesOf } from "./moves_for";
@@ -119,7 +119,8 @@ function Held({ context, id, count }: { context: Context; id: string; count: num
   const { table } = context;
   const name = context.names.resource(id);
   const moves = givesOf(table.legal.value, id);
-  const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
+  const isSaid = bargain.value?.kind === "exchange" && bargain.value.give === id;
+  const isChosen = isSaid || (table.chosen.value !== null && moves.includes(table.chosen.value.move));
   const inside = <Counted id={id} count={count} name={name} />;
   const look = lookOf(count);
   if (moves.length === 0) return <Kept id={id} count={count} name={name} />;

@@ -3,7 +3,7 @@
 
 import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { bargain, chooseOrPlay } from "./composing";
+import { bargain, chooseOrPlay, exchange } from "./composing";
 import type { Context } from "./context";
 import { getsOf } from "./moves_for";
 import { merchantsWords } from "./names";
@@ -42,7 +42,8 @@ function Stock({ context, id }: { context: Context; id: string }) {
         {inside}
       </span>
     );
-  const isChosen = table.chosen.value !== null && moves.includes(table.chosen.value.move);
+  const isSaid = bargain.value?.kind === "exchange" && bargain.value.get === id;
+  const isChosen = isSaid || (table.chosen.value !== null && moves.includes(table.chosen.value.move));
   const point = (on: boolean) => void (table.pointed.value = on ? moves[0]! : null);
   return (
     <button
@@ -63,6 +64,6 @@ function Stock({ context, id }: { context: Context; id: string }) {
 /** Take or buy it, or ask for what it is exchanged. */
 function getOne(table: Table, id: string): void {
   const [first = ""] = getsOf(table.legal.value, id);
-  if (first.startsWith("exchange")) bargain.value = { kind: "exchange", give: null, get: id };
+  if (first.startsWith("exchange")) exchange(table, { get: id });
   else chooseOrPlay(table, first);
 }

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { type Bargain, bargain, barred, chooseOrPlay } from "./composing";
+import { type Bargain, bargain, barred, chooseOrPlay, exchange, strike } from "./composing";
 import type { Context } from "./context";
 import { exchangeOf, getsOf, givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
@@ -114,12 +114,6 @@ function Which({ context, of }: { context: Context; of: Bargain }) {
   const w = merchantsWords.value;
   const { table } = context;
   const legal = table.legal.value;
-  const say = (next: Bargain) => {
-    bargain.value = next;
-    const move = next.kind === "buy" ? `buy ${next.get}` : exchangeOf(legal, next.give, next.get);
-    if (move && next.get) chooseOrPlay(table, move);
-    else table.chooseAgain();
-  };
   const canGive = (id: string) => givesOf(legal, id).some((move) => move.startsWith("exchange"));
   const canGet = (id: string) =>
     of.kind === "buy"
@@ -136,7 +130,7 @@ function Which({ context, of }: { context: Context; of: Bargain }) {
           kinds={RESOURCES}
           can={canGive}
           chosen={of.give}
-          onChoose={(give) => say({ ...of, give })}
+          onChoose={(give) => exchange(table, { give })}
         />
       )}
       <Choice
@@ -145,7 +139,7 @@ function Which({ context, of }: { context: Context; of: Bargain }) {
         kinds={of.kind === "buy" ? RESOURCES : PIECES}
         can={canGet}
         chosen={of.get}
-        onChoose={(get) => say({ ...of, get })}
+        onChoose={(get) => (of.kind === "buy" ? strike(table, { ...of, get }) : exchange(table, { get }))}
       />
     </div>
   );
