@@ -9,6 +9,7 @@ what the interpreted engine passes without browser, trials and tests that are ma
 """
 
 import re
+import shutil
 import sys
 import time
 
@@ -18,7 +19,9 @@ from toolchain import lacking
 
 WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
-COVERAGE = BUILD / "coverage"
+REACHED = BUILD / "reached"  # what the tests from src reach of the engine, one file for each job
+NOT_ENGINE = ("*/server/*", "*/terminal/*", "*/players/*", "*/cli.py", "*/__main__.py")
+LEAST_REACHED = 95  # percent of its lines and branches
 
 MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
@@ -31,7 +34,6 @@ REST_OF_BROWSER = ["tests/browser", *[f"--ignore={path}" for path in GAMES_IN_BR
 SERVER = ["tests/server", "-m", "not trial"]
 TRIALS = ["tests/server", "-m", "trial"]
 SHORT = ["-m", "not long and not trial"]
-LONG = ["-m", "long"]
 
 NOT_COMPILED = """\
 A C compiler and Python's headers are here, but the engine in .venv is not compiled.
@@ -54,10 +56,12 @@ def source(name: str, tests: list[str], given: list[str]) -> Job:
 
 
 def noted(name: str, tests: list[str], given: list[str]) -> Job:
-    """Tests from src that note what they reach of the engine. It makes them four times as slow, so
-    the long ones are left out here: what they reach, shorter ones reach too."""
-    note = ["-m", "coverage", "run", f"--data-file={COVERAGE}.{name.replace(' ', '-')}"]
-    return from_source(pytest([SOURCE.python, *note], f"src {name}", [*tests, *SHORT], given))
+    """Tests from src that note what they reach of the engine, branches too."""
+    out = REACHED / f"{name.replace(' ', '-')}.json"
+    engine = ["--source=src/fondaco", f"--omit={','.join(NOT_ENGINE)}"]
+    note = ["-m", "slipcover", "--branch", *engine, "--json", f"--out={out}"]
+    first = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # slipcover begins before pytest
+    return from_source(pytest([SOURCE.python, *note], f"src {name}", [*tests, *first], given))
 
 
 def from_source(job: Job) -> Job:
@@ -75,7 +79,6 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         noted("other games", OTHER_GAMES, given),
         wheel("server", SERVER, given),
         wheel("merkator", MERKATOR, given),
-        source("long", ["tests/games", *AROUND, *LONG], given),
         noted("merkator", MERKATOR, given),
         wheel("other games", OTHER_GAMES, given),
         wheel("around", [*AROUND, "tests/terminal"], given),
@@ -98,23 +101,21 @@ def jobs_of_quick(given: list[str]) -> list[Job]:
 
 def reaches_enough() -> bool:
     """Whether the tests from src, all of them together, reach enough of the engine."""
-    coverage = [SOURCE.python, "-m", "coverage"]
-    parts = [str(path) for path in sorted(BUILD.glob("coverage.*"))]
-    combine = Job("coverage", [*coverage, "combine", *parts])
-    report = Job("coverage", [*coverage, "report"])
-    for job in (combine, report):
-        job.run()
-        if not job.passed:
-            print(job.result(), flush=True)
-            return False
-    [reached] = re.findall(r"^TOTAL .* (\d+%)", report.said(), re.MULTILINE)
-    print(f"  the tests from src reach {reached} of the engine", flush=True)
+    parts = [str(path) for path in sorted(REACHED.glob("*.json"))]
+    out = ["--skip-covered", f"--fail-under={LEAST_REACHED}", f"--out={BUILD / 'reached.json'}"]
+    merge = Job("reached", [SOURCE.python, "-m", "slipcover", "--merge", *parts, *out])
+    merge.run()
+    if not merge.passed:
+        print(merge.result(), flush=True)
+        return False
+    [reached] = re.findall(r"^\(summary\) .* (\d+)\s*$", merge.said(), re.MULTILINE)
+    print(f"  the tests from src reach {reached}% of the engine", flush=True)
     return True
 
 
 def test_all(given: list[str]) -> tuple[list[Job], bool]:
-    for path in BUILD.glob("coverage.*"):
-        path.unlink()
+    shutil.rmtree(REACHED, ignore_errors=True)
+    REACHED.mkdir(parents=True)
     jobs = jobs_of_test(given)
     trials = [] if are_named(given) else [wheel("trials", TRIALS, given)]
     passed = run_all(jobs)

@@ -4,6 +4,7 @@ import shutil
 
 from playwright.sync_api import ViewportSize
 
+from environments import CHROMIUM
 from fondaco.server import client
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -20,7 +21,7 @@ FLAGS = [
 
 
 def chromium_path() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found is not None, "Chromium is missing: apt-get install chromium"
+    found = [path for name in CHROMIUM if (path := shutil.which(name))]
+    assert found, f"Chromium is missing: apt-get install {CHROMIUM[0]}"
     assert client.is_built(), "The client is not built: python3 scripts/client.py"
-    return found
+    return found[0]

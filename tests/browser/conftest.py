@@ -19,6 +19,8 @@ from browser.scenes import Scene
 from houses import OpenHouse, opened
 
 HERE = Path(__file__).parent
+# Most visitors want no motion, which costs a third of the work; some tests are of those who do.
+USUAL: Any = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
 ROOT = HERE.parent.parent
 Visit = Callable[..., Visitor]
 
@@ -62,9 +64,7 @@ def visit(chromium: Browser, house: OpenHouse) -> Iterator[Visit]:
     ) -> Visitor:
         if phone:
             settled = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **settled}
-        context = chromium.new_context(
-            **{"base_url": house.url, "viewport": DESKTOP, "locale": "en-GB", **settled}
-        )
+        context = chromium.new_context(**{**USUAL, "base_url": house.url, **settled})
         kept = json.dumps({"speed": speed, "textBoard": text_board})
         context.add_init_script(f"localStorage.fondaco ??= JSON.stringify({kept})")
         visitors.append(Visitor(context))

@@ -161,19 +161,15 @@ def _is_clicked(visitor: Visitor, luck: Random) -> bool:
 
 
 def _lit(visitor: Visitor) -> list[ElementHandle]:
-    return _seen(visitor, f"{BOARD} .possible:not(.bar *, {COMPOSING})")
+    return visitor.seen(f"{BOARD} .possible:not(.bar *, {COMPOSING})")
 
 
 def _chosen_in_the_bar(visitor: Visitor, luck: Random) -> ElementHandle:
     visitor.page.keyboard.press("Escape")
-    luck.choice(_seen(visitor, ".bar .possible[data-move]")).click()
+    luck.choice(visitor.seen(".bar .possible[data-move]")).click()
     main = visitor.page.wait_for_selector(".bar .main[data-move]")
     assert main is not None
     return main
-
-
-def _seen(visitor: Visitor, selector: str) -> list[ElementHandle]:
-    return [one for one in visitor.page.query_selector_all(selector) if one.is_visible()]
 
 
 def _picked(visitor: Visitor) -> str:

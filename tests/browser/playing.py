@@ -100,8 +100,11 @@ class Visitor:
     # --- Looking ---
 
     def sees(self, selector: str) -> ElementHandle | None:
-        found = [one for one in self.page.query_selector_all(selector) if one.is_visible()]
-        return found[0] if found else None
+        return next(iter(self.seen(selector)), None)
+
+    def seen(self, selector: str) -> list[ElementHandle]:
+        """All that is visible of it, as the page itself finds it."""
+        return self.page.query_selector_all(f"{selector} >> visible=true")
 
     def until(self, is_it: Callable[[], object], seconds: float = SECONDS) -> None:
         """Wait, as a person does who looks at the screen."""

@@ -47,7 +47,7 @@ def test_a_turn_is_in_the_title_of_the_tab(visit: Visit) -> None:
 
 
 def test_who_looks_away_is_told_and_then_shown_what_happened(visit: Visit) -> None:
-    anna, bert = visit(), visit(speed=4)
+    anna, bert = visit(), visit(speed=4, reduced_motion="no-preference")
     bert.context.add_init_script(AWAY)
     bert.context.add_init_script(WATCHED)
     table = anna.open_table(["me Anna", "open"])

@@ -66,7 +66,7 @@ COMPARED = """async ([picture, boxes]) => {
 
 
 def table_of_four(visit: Visit, title: str, scheme: str) -> Visitor:
-    visitor = visit(color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2)
+    visitor = visit(color_scheme=scheme, device_scale_factor=2)
     visitor.open_table(["me", "random", "random", "random"], title)
     visitor.wait_for_turn()
     return visitor

@@ -18,7 +18,7 @@ def is_account_shown(visitor: Visitor) -> None:
 
 
 def test_by_clicking(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(reduced_motion="no-preference")
     anna.open_table(["me", "random"])
     anna.play_on(by_clicking)
     is_account_shown(anna)

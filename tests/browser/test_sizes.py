@@ -43,7 +43,7 @@ def named(size: Any) -> str:
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
 def test_the_map_and_all_contracts_are_seen(visit: Visit, scene: Scene, size: ViewportSize) -> None:
-    anna = at_turn(visit(viewport=size, reduced_motion="reduce"), scene)
+    anna = at_turn(visit(viewport=size), scene)
     page = anna.page
     assert page.evaluate(SIDEWAYS) == 0
     assert all(is_inside(place, size) for place in page.locator("[data-place] .plaque").all())
@@ -59,7 +59,7 @@ def test_the_map_and_all_contracts_are_seen(visit: Visit, scene: Scene, size: Vi
 def test_five_contracts_of_many_goods_are_seen(
     visit: Visit, scene: Scene, size: ViewportSize
 ) -> None:
-    visitor = visit(viewport=size, reduced_motion="reduce")
+    visitor = visit(viewport=size)
     visitor.page.route_web_socket(re.compile(""), with_long_contracts)
     cards = at_turn(visitor, scene).page.locator(".contract.long")
     assert cards.count() == len(LONG)
@@ -87,7 +87,7 @@ def with_long_contracts(route: WebSocketRoute) -> None:
 
 @pytest.mark.parametrize("size", [SMALL_LAPTOP, TABLET, PHONE_ASIDE], ids=named)
 def test_what_has_no_room_is_under_tabs(visit: Visit, scene: Scene, size: ViewportSize) -> None:
-    anna = at_turn(visit(viewport=size, phone=True, reduced_motion="reduce"), scene)
+    anna = at_turn(visit(viewport=size, phone=True), scene)
     page = anna.page
     problems = page.evaluate(SMALL, 44)
     for tab, part in (

@@ -32,7 +32,8 @@ def test_chromium_is_asked_for_where_it_is_missing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(shutil, "which", there.get)
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(
-        environments.Trouble, match="su -c 'apt-get update && apt-get install -y chromium'"
+        environments.Trouble,
+        match="su -c 'apt-get update && apt-get install -y chromium-headless-shell'",
     ):
         environments.prepare_browser()
     monkeypatch.setattr(shutil, "which", lambda name: None)
@@ -51,7 +52,7 @@ def test_who_is_root_gets_it_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         environments, "stage", lambda log, title, *command: said.append(command[-1])
     )
     environments.prepare_browser()
-    assert said == ["apt-get update && apt-get install -y chromium"]
+    assert said == ["apt-get update && apt-get install -y chromium-headless-shell"]
 
 
 def test_packages_of_the_client_come_back_with_a_new_wheel(

@@ -7,7 +7,7 @@ import fondaco
 from conformance import Walk
 from games.merchants import invariants, modes
 
-# The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
+# The interpreted engine, slower and watched, plays a part of what both must do.
 COMPILED = fondaco.is_compiled()
 GAMES = 96 if COMPILED else 8
 CLOSELY = 20 if COMPILED else 60  # every so many states are looked at closely

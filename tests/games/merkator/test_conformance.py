@@ -7,7 +7,7 @@ import fondaco
 from conformance import Walk
 from games.merkator import invariants
 
-# The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
+# The interpreted engine, slower and watched, plays a part of what both must do.
 GAMES = 1000 if fondaco.is_compiled() else 200
 EVERY_STATE_OF = 100 if fondaco.is_compiled() else 1
 SEATS = (2, 3, 4)

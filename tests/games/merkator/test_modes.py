@@ -8,7 +8,7 @@ from conformance import Walk
 from games.merkator import invariants, modes
 from games.merkator.modes import Options
 
-# The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
+# The interpreted engine, slower and watched, plays a part of what both must do.
 COMPILED = fondaco.is_compiled()
 EAGER = ("", "fulfill", "sell", "hold c0", "travel", "offer")
 CLOSELY = 1 if COMPILED else 20  # every so many states are looked at, of those that are not rare

@@ -7,7 +7,7 @@ import fondaco
 from conformance import Walk
 from games.merv import invariants, modes
 
-# The interpreted engine, slower and under the eyes of coverage, plays a part of what both must do.
+# The interpreted engine, slower and watched, plays a part of what both must do.
 GAMES = 1000 if fondaco.is_compiled() else 120
 EVERY_STATE_OF = 40 if fondaco.is_compiled() else 4
 TABLES = 4 if fondaco.is_compiled() else 1
