@@ -32,6 +32,7 @@ GAMES_IN_BROWSERS = [
 ]
 REST_OF_BROWSER = ["tests/browser", *[f"--ignore={path}" for path in GAMES_IN_BROWSERS]]
 SERVER = ["tests/server", "-m", "not trial"]
+SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
 TRIALS = ["tests/server", "-m", "trial"]
 SHORT = ["-m", "not long and not trial"]
 
@@ -93,8 +94,10 @@ def are_named(given: list[str]) -> bool:
 def jobs_of_quick(given: list[str]) -> list[Job]:
     return [
         Job("lint", ["make", "--no-print-directory", "lint"]),
-        source("server", ["tests/server", *SHORT], given),
-        source("games", ["tests/games", *SHORT], given),
+        source("server", [*SERVER_FILES[::2], *SHORT], given),
+        source("rest of server", [*SERVER_FILES[1::2], *SHORT], given),
+        source("other games", [*OTHER_GAMES, *SHORT], given),
+        source("merkator", [*MERKATOR, *SHORT], given),
         source("around", [*AROUND, "tests/scripts", "tests/terminal", *SHORT], given),
     ]
 

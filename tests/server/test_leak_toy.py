@@ -38,6 +38,7 @@ def show(viewer: str, positions: int = POSITIONS, twins: int = TWINS) -> Counter
     return leak.show_batch(secrets_game.TITLE, viewer, 2, positions, twins)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", everybody())
 def test_nobody_sees_hands_and_hidden_cards(viewer: str) -> None:
     done = show(viewer)
@@ -86,6 +87,7 @@ class KnowingThieves(Smugglers):
         return may and (word != "steal" or sum(table.cards(number, "hand")) % 2 == 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "viewer", "where"),
     [
@@ -141,6 +143,7 @@ def whole_truth(bots: Bots, live: LiveTable, level: str) -> Problem:
     return Problem(live.game.title, level, "", state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("where", "name", "leaky", "viewer", "caught"),
     [

@@ -33,7 +33,7 @@ class BoardAction(OnlyIfOpen):
         return self.offers(state)
 
     def offers(self, state: MervState) -> bool:
-        return any(choice.is_open(state) for choice in self.own)
+        return any(choice.count(state, 1) > 0 for choice in self.own)
 
     def has_choice(self, state: MervState) -> bool:
         return self.can_repeat(state) if state.units > 0 else super().has_choice(state)

@@ -5,7 +5,9 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
+from fondaco.core.refusal import Clause
 from fondaco.games.merv import events
+from fondaco.games.merv.clauses import CONTRACT_TOP
 from fondaco.games.merv.components import (
     COMMON_ASKED,
     CONTRACT_FAVOUR,
@@ -117,13 +119,17 @@ def set_points(state: MervState, owner: Owner, more: i64) -> i64:
 # Contracts.
 
 
-def is_available(state: MervState, contract: i64) -> bool:
-    """Whether it is the top card of its stack."""
+def bars_covered(state: MervState, contract: i64) -> Clause | None:
+    """What forbids a contract that is not the top card of its stack."""
     # rule contract.top
-    over = CONTRACT_OVER[contract]
     if state.contracts[contract] != NONE:
-        return False
-    return over == NONE or state.contracts[over] != NONE
+        return CONTRACT_TOP
+    over = CONTRACT_OVER[contract]
+    return None if over == NONE or state.contracts[over] != NONE else CONTRACT_TOP
+
+
+def is_available(state: MervState, contract: i64) -> bool:
+    return bars_covered(state, contract) is None
 
 
 def has_goods(state: MervState, owner: Owner, contract: i64) -> bool:

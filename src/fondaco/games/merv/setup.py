@@ -7,7 +7,7 @@ from fondaco.core.bags import NONE, draw, filled
 from fondaco.core.chance import Chance
 from fondaco.games.merv.cards import restock
 from fondaco.games.merv.components import CAMELS, SITES, START_CAMELS
-from fondaco.games.merv.state import MervState, empty_table, is_solo, masters
+from fondaco.games.merv.state import MervState, empty_table, is_solo, lay_tiles, masters
 from fondaco.games.merv.terms import (
     CELLS,
     COURTIER,
@@ -64,7 +64,7 @@ def lay_sites(state: MervState, chance: Chance) -> None:
             site = draw(left, 0, 0, SITES, chance)
             left[site] = 1
             sites[cell] = site
-    state.sites = sites
+    lay_tiles(state, sites)
 
 
 def place_camels(state: MervState) -> None:

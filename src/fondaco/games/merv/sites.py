@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -37,9 +38,12 @@ def lines_in_order(state: MervState) -> list[Move]:
     return _BY_ROUND[state.round]
 
 
-def sites_in_order(state: MervState, moves: list[Move]) -> list[Move]:
-    """One move for each site, given by tile, row by row."""
-    return [moves[state.sites[cell]] for cell in range(CELLS) if cell != MARKET_CELL]
+SITE_CELLS: Final = vec[i64]([cell for cell in range(CELLS) if cell != MARKET_CELL])
+
+
+def sites_in_line(state: MervState, moves: list[Move]) -> list[Move]:
+    """One move, given by tile, for each site of the line, row by row."""
+    return [moves[state.sites[cell]] for cell in SITE_CELLS if bars_line(state, cell) is None]
 
 
 def bars_side(state: MervState, line: i64) -> Clause | None:

@@ -16,7 +16,7 @@ from fondaco.games.merv.components import (
     SITES,
 )
 from fondaco.games.merv.mosque_track import SPACE_IDS
-from fondaco.games.merv.state import MervState, cell_of, is_solo, masters
+from fondaco.games.merv.state import MervState, cell_of, is_solo, lay_tiles, masters
 from fondaco.games.merv.terms import (
     ACTION_IDS,
     CELLS,
@@ -42,13 +42,14 @@ def last_master(state: MervState) -> int:
 class Sites(Ids):
     """The tile on each cell: all of them, each once, around the camel market."""
 
-    def value(self, state: State, entry: Entry) -> object:
+    def read(self, state: State, entry: Entry) -> None:
+        assert isinstance(state, MervState)
         sites = [read_id(item, self.name, self.ids) for item in each(entry, self.name)]
         if len(sites) != CELLS or sites[MARKET_CELL] != NONE or len(set(sites)) != SITES + 1:
             raise entry.wrong(
                 self.name, f"{SITES} sites belong here, each once, around the camel market"
             )
-        return vec[i64](sites)
+        lay_tiles(state, vec[i64](sites))
 
 
 class Masters(Field):

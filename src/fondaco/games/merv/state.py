@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.core.bags import NONE, filled, zeros
 from fondaco.core.game import State
 from fondaco.games.merv.city import WALL_SLOTS
-from fondaco.games.merv.components import CONTRACTS, TILES
+from fondaco.games.merv.components import CONTRACTS, SITES, TILES
 from fondaco.games.merv.terms import (
     ACTIONS,
     BREAKTHROUGHS,
@@ -40,6 +40,7 @@ class MervState(State):
         self.seats: i64 = 0
         self.side: i64 = 0  # of the camel market: a or b
         self.sites = vec[i64]()  # shared: the tile on each cell
+        self.cells = vec[i64]()  # shared: the cell on which each tile lies
         # Whose turn it is, who is asked, and what: turns.py alone writes these.
         self.year: i64 = 0  # 0 .. 2
         self.round: i64 = 0  # of the year: 0 .. 3
@@ -90,6 +91,7 @@ class MervState(State):
         twin.seats = self.seats
         twin.side = self.side
         twin.sites = self.sites
+        twin.cells = self.cells
         twin.year = self.year
         twin.round = self.round
         twin.turn = self.turn
@@ -131,12 +133,22 @@ class MervState(State):
         return twin
 
 
+def lay_tiles(state: MervState, sites: vec[i64]) -> None:
+    """Lay the tiles on the cells; NONE leaves a cell free."""
+    cells = filled(SITES, NONE)
+    for cell in range(CELLS):
+        if sites[cell] != NONE:
+            cells[sites[cell]] = cell
+    state.sites = sites
+    state.cells = cells
+
+
 def empty_table(seats: i64) -> MervState:
     """Nothing placed, nothing dealt."""
     owners = MOST_MASTERS if seats == 4 else MOST_MASTERS - 1
     state = MervState()
     state.seats = seats
-    state.sites = filled(CELLS, NONE)
+    lay_tiles(state, filled(CELLS, NONE))
     state.queue = filled(MOST_MASTERS, NONE)
     state.slots = filled(SIDE, NONE)
     state.buildings = filled(CELLS, NONE)
@@ -184,7 +196,4 @@ def is_courtier(state: MervState, owner: Owner) -> bool:
 
 def cell_of(state: MervState, site: Site) -> Cell:
     """Where a tile lies."""
-    for cell in range(CELLS):
-        if state.sites[cell] == site:
-            return cell
-    return NONE
+    return state.cells[site]

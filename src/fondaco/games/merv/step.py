@@ -51,13 +51,16 @@ class Choice:
                     found.append(move)
 
     @final
-    def is_open(self, state: MervState) -> bool:
-        """Whether any move of the kind is legal."""
+    def count(self, state: MervState, most: i64) -> i64:
+        """How many moves of the kind are legal; no more are counted than asked for."""
+        found: i64 = 0
         if self.bars_all(state) is None:
             for move in self.candidates(state):
                 if self.bars_one(state, move) is None:
-                    return True
-        return False
+                    found += 1
+                    if found == most:
+                        break
+        return found
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         raise NotImplementedError
@@ -118,7 +121,12 @@ class OnlyIfOpen(Step):
     """Asks only where more than one move is legal; the only one is made without asking."""
 
     def has_choice(self, state: MervState) -> bool:
-        return len(self.legal(state)) > 1
+        few: i64 = 2
+        for choice in self.choices:
+            few -= choice.count(state, few)
+            if few == 0:
+                return True
+        return False
 
     def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
         found = self.legal(state)

@@ -77,8 +77,9 @@ def bars_drive(state: MerchantsState, path: Path, to: Path) -> Clause | None:
     slot = caravan_at(state, path, to) if state.routes[to] != NONE else NONE
     if slot == NONE:
         return CARAVAN_ROUTE
-    if FIRST_CARAVAN + slot != state.mover and bars_ending(state) is not None:
-        return bars_ending(state)
+    barred = bars_ending(state) if FIRST_CARAVAN + slot != state.mover else None
+    if barred is not None:
+        return barred
     paid = has_to_pay(state, slot)
     # rule play.before
     if paid and not state.rolled:

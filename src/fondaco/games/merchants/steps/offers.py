@@ -21,7 +21,7 @@ from fondaco.games.merchants.holdings import hand_size, offered_by, possession, 
 from fondaco.games.merchants.moves import GIFTS_OF, MOST_NAMED, WISHES_FOR
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Deed
-from fondaco.games.merchants.terms import COUNTER, COUNTERED, GOLD, OFFER, PIECES, RESOURCES, Seat
+from fondaco.games.merchants.terms import COUNTER, COUNTERED, GOLD, OFFER, PIECES, RESOURCES
 
 # Beginning: an offer of the active player, or a counter-offer.
 
@@ -94,26 +94,30 @@ def most_asked(state: MerchantsState, piece: i64) -> i64:
 def most_gold(state: MerchantsState) -> i64:
     """The most gold that any one has of those who are asked."""
     gold = state.gold
+    if not asks_all(state):
+        return gold[state.active]
     most: i64 = 0
     for seat in range(state.seats):
-        if gold[seat] > most and is_asked_for(state, seat):
+        if gold[seat] > most and seat != state.asked:
             most = gold[seat]
     return most
 
 
 def largest_hand(state: MerchantsState) -> i64:
     """The most cards that any one has of those who are asked."""
+    if not asks_all(state):
+        return hand_size(state, state.active)
     most: i64 = 0
     for seat in range(state.seats):
-        if is_asked_for(state, seat):
+        if seat != state.asked:
             most = max(most, hand_size(state, seat))
     return most
 
 
-def is_asked_for(state: MerchantsState, seat: Seat) -> bool:
-    """Whether the offer that is composed goes to that seat."""
+def asks_all(state: MerchantsState) -> bool:
+    """Whether the offer that is composed goes to all others; else it goes to the active player."""
     # rule trade.active
-    return seat != state.asked and (state.asked == state.active or seat == state.active)
+    return state.asked == state.active
 
 
 def cards_named(state: MerchantsState) -> i64:

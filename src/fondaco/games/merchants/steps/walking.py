@@ -67,8 +67,9 @@ def bars_walk(state: MerchantsState, start: Place, path: Path) -> Clause | None:
     # rule components.sea
     if slot == NONE or board_of(state).on_board[path] == 0:
         return MOVE_PATH
-    if slot != state.mover and bars_ending(state) is not None:
-        return bars_ending(state)
+    barred = bars_ending(state) if slot != state.mover else None
+    if barred is not None:
+        return barred
     paid = has_to_pay(state, slot)
     # rule play.before
     if paid and not state.rolled:

@@ -51,7 +51,7 @@ class Cards(BoardAction):
 
     def can_repeat(self, state: MervState) -> bool:
         # A contract may bring the influence for one more kind of spice.
-        return super().can_repeat(state) or self.by_kind[FULFIL].is_open(state)
+        return super().can_repeat(state) or self.by_kind[FULFIL].count(state, 1) > 0
 
     def close(self, state: MervState, told: Told) -> None:
         turns.go_to(state, RESTOCK)

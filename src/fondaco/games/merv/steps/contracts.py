@@ -9,14 +9,13 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.buying import Purchase
-from fondaco.games.merv.cards import complete_contract, has_goods, is_available
+from fondaco.games.merv.cards import bars_covered, complete_contract, has_goods
 from fondaco.games.merv.clauses import (
     CONTRACT_CUBES,
     CONTRACT_EITHER,
     CONTRACT_GOODS,
     CONTRACT_INFLUENCE,
     CONTRACT_PAUSE,
-    CONTRACT_TOP,
     PAY_COLOR,
     PAY_DISCOUNT,
     PAY_EXCHANGE,
@@ -33,6 +32,7 @@ from fondaco.games.merv.components import (
     RARE_ASKED,
 )
 from fondaco.games.merv.holdings import cubes_of, free_of, influence_of
+from fondaco.games.merv.moves import CATALOGUE, FULFIL
 from fondaco.games.merv.payment import can_pay_any
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Small
@@ -53,7 +53,11 @@ from fondaco.games.merv.terms import (
 from fondaco.games.merv.told import Told
 from fondaco.games.merv.turns import owe
 
-_NO_MOVES: Final[list[Move]] = []
+_LEVELS: Final[i64] = len(LEVEL_SPACE)
+_UP_TO: Final = [
+    [move for move in CATALOGUE.by_kind[FULFIL] if CONTRACT_LEVEL[move.what] <= level]
+    for level in range(_LEVELS + 1)
+]
 
 
 class Fulfil(Purchase):
@@ -62,8 +66,11 @@ class Fulfil(Purchase):
     # rule contract.when
     # rule contract.many
     def candidates(self, state: MervState) -> list[Move]:
-        """None where the easiest contracts ask for more influence than there is."""
-        return self.moves if bars_level(state, 1) is None else _NO_MOVES
+        """Those for which there is influence enough."""
+        level = _LEVELS
+        while level > 0 and bars_level(state, level) is not None:
+            level -= 1
+        return _UP_TO[level]
 
     def bars_one(self, state: MervState, move: Move) -> Clause | None:
         contract = move.what
@@ -93,11 +100,6 @@ class FulfilMeanwhile(Fulfil):
 def bars_pause(state: MervState) -> Clause | None:
     # rule contract.pause
     return CONTRACT_PAUSE if state.units == 0 else None
-
-
-def bars_covered(state: MervState, contract: i64) -> Clause | None:
-    # rule contract.top
-    return None if is_available(state, contract) else CONTRACT_TOP
 
 
 def bars_level(state: MervState, level: i64) -> Clause | None:

@@ -17,7 +17,7 @@ from fondaco.games.merv.sites import (
     bars_taken_slot,
     enter,
     lines_in_order,
-    sites_in_order,
+    sites_in_line,
 )
 from fondaco.games.merv.state import MervState, cell_of, is_solo
 from fondaco.games.merv.step import Choice, OnlyIfOpen
@@ -29,7 +29,7 @@ class BuildForHim(Choice):
     """Choose an empty site of his line; a building of his is placed there, and nothing else."""
 
     def candidates(self, state: MervState) -> list[Move]:
-        return sites_in_order(state, self.moves)
+        return sites_in_line(state, self.moves)
 
     def bars_all(self, state: MervState) -> Clause | None:
         return bars_his_building(state)
@@ -77,7 +77,7 @@ class EnterForHim(Choice):
 
     def build_alone(self, state: MervState, told: Told) -> None:
         """Alone, where you chose the slot, the magistrate chooses the site."""
-        if self.site.is_open(state):
+        if self.site.count(state, 1) > 0:
             choose_courtier_site(state, told)
         else:
             build_nothing(state, told)

@@ -52,7 +52,7 @@ class Marketplace(BoardAction):
 
     def can_begin(self, state: MervState) -> bool:
         """Whether a post can be established or a good bought."""
-        return self.post.is_open(state) or super().can_begin(state)
+        return self.post.count(state, 1) > 0 or super().can_begin(state)
 
     def close(self, state: MervState, told: Told) -> None:
         clear_routes(state, told)

@@ -17,7 +17,7 @@ from fondaco.games.merv.sites import (
     bars_taken_slot,
     enter,
     lines_in_order,
-    sites_in_order,
+    sites_in_line,
 )
 from fondaco.games.merv.state import MervState, cell_of, is_magistrate, is_seat
 from fondaco.games.merv.step import Choice, Step
@@ -101,7 +101,7 @@ class Activate(Choice):
     """Activate a site of the line."""
 
     def candidates(self, state: MervState) -> list[Move]:
-        return sites_in_order(state, self.moves)
+        return sites_in_line(state, self.moves)
 
     def bars_one(self, state: MervState, move: Move) -> Clause | None:
         cell = cell_of(state, move.what)

@@ -6,14 +6,12 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.clauses import UPGRADE_NONE, UPGRADE_ONE, UPGRADE_OWN
 from fondaco.games.merv.effects import bonus_upgrades_left, deploy, white_upgrades_left
-from fondaco.games.merv.sites import bars_servant, bars_soldier, sites_in_order
+from fondaco.games.merv.sites import SITE_CELLS, bars_servant, bars_soldier
 from fondaco.games.merv.state import MervState, cell_of
 from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import (
     BONUS_UPGRADE,
-    CELLS,
     CUBES,
-    MARKET_CELL,
     WHITE,
     WHITE_UPGRADE,
     Cell,
@@ -26,7 +24,9 @@ class Guard(Choice):
     """Deploy a soldier on a building."""
 
     def candidates(self, state: MervState) -> list[Move]:
-        return sites_in_order(state, self.moves)
+        """Site by site, row by row."""
+        sites = state.sites
+        return [self.moves[sites[cell]] for cell in SITE_CELLS if bars_soldier(state, cell) is None]
 
     def bars_all(self, state: MervState) -> Clause | None:
         return bars_servant(state, state.active)
@@ -55,10 +55,10 @@ class Upgrade(Choice):
     """Place a bonus upgrade of some color on an own site."""
 
     def candidates(self, state: MervState) -> list[Move]:
-        """Site by site, row by row, in all colors."""
+        """Own sites, row by row, in all colors."""
         found: list[Move] = []
-        for cell in range(CELLS):
-            if cell != MARKET_CELL:
+        for cell in SITE_CELLS:
+            if bars_upgrade(state, cell) is None:
                 first = state.sites[cell] * CUBES
                 found.extend(self.moves[first : first + CUBES])
         return found

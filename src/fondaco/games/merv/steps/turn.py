@@ -34,7 +34,7 @@ class After(Step):
         self.own = vec[Choice](own)
 
     def has_choice(self, state: MervState) -> bool:
-        return any(choice.is_open(state) for choice in self.own)
+        return any(choice.count(state, 1) > 0 for choice in self.own)
 
     def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
         # rule turn.end
