@@ -3,7 +3,7 @@ ENVIRONMENT := sh scripts/python.sh scripts/environments.py
 TITLE ?= merkator
 ARGS ?=
 export PYTHON
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile

@@ -15,6 +15,7 @@ from waiting import SECONDS
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
 
+@pytest.mark.long
 def test_the_bot_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "STREAM_SECONDS", 0.02)  # many signs of life between the lines
     with opened(tmp_path, limits=Limits()) as house:

@@ -67,6 +67,7 @@ MODES = {
 POSITIONS = {"merkator": [in_two_minds]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", ["merkator", "merchants", "merv"])
 def test_the_legal_list_follows_what_forbids(
     title: str, capsys: pytest.CaptureFixture[str]

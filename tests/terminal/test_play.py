@@ -152,6 +152,7 @@ def test_a_bad_move_is_refused_and_the_game_goes_on(
     assert "You travel to Hamburg." in out
 
 
+@pytest.mark.long
 def test_no_line_stops_the_game(play: Callable[..., str]) -> None:
     luck = random.Random(7)
     words = ["travel", "sell", "why", "board", "rules", "undo", "trade", "4", "1", "iron", "for"]

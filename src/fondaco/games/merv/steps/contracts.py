@@ -26,10 +26,12 @@ from fondaco.games.merv.components import (
     COMMON_ASKED,
     CONTRACT_FAVOUR,
     CONTRACT_LEVEL,
+    CONTRACTS,
     CUBES_ASKED,
     EITHER_ASKED,
     LEVEL_SPACE,
     RARE_ASKED,
+    SCROLLS_ASKED,
 )
 from fondaco.games.merv.holdings import cubes_of, free_of, influence_of
 from fondaco.games.merv.moves import CATALOGUE, FULFIL
@@ -48,11 +50,16 @@ from fondaco.games.merv.terms import (
     NEED_RARE,
     PAY,
     RARE,
+    SCROLL,
     WHITE,
 )
 from fondaco.games.merv.told import Told
 from fondaco.games.merv.turns import owe
 
+# The scrolls and goods of the contract that asks for fewest.
+_FEWEST: Final = min(
+    SCROLLS_ASKED[n] + COMMON_ASKED[n] + RARE_ASKED[n] + EITHER_ASKED[n] for n in range(CONTRACTS)
+)
 _LEVELS: Final[i64] = len(LEVEL_SPACE)
 _UP_TO: Final = [
     [move for move in CATALOGUE.by_kind[FULFIL] if CONTRACT_LEVEL[move.what] <= level]
@@ -66,7 +73,10 @@ class Fulfil(Purchase):
     # rule contract.when
     # rule contract.many
     def candidates(self, state: MervState) -> list[Move]:
-        """Those for which there is influence enough."""
+        """Those for which there is influence enough; none without enough scrolls and goods."""
+        goods = free_of(state, state.active, COMMON) + free_of(state, state.active, RARE)
+        if goods + free_of(state, state.active, SCROLL) < _FEWEST:
+            return _UP_TO[0]
         level = _LEVELS
         while level > 0 and bars_level(state, level) is not None:
             level -= 1
