@@ -1,9 +1,16 @@
-"""Builds the wheel: the engine compiled by mypyc where that is possible, plain Python where not."""
+"""Builds the wheel: the engine compiled by mypyc where that is possible, plain Python where not.
 
+A compiled engine is kept in build/compiled, and taken from there while nothing changes of what it
+is made of: who works on the server or the client need not wait for it.
+"""
+
+import hashlib
 import os
+import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -16,6 +23,8 @@ sys.path.insert(0, "scripts")
 import client
 from toolchain import lacking
 
+KEPT = Path("build", "compiled")
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 ENGINE = ("core", "games", "log.py", "table.py", "opening.py", "players")  # under src/fondaco
 NOT_COMPILED = ("__init__.py", "view_types.py")  # compiled types could not be read back
 
@@ -37,12 +46,49 @@ class AllOrNothing(build_ext):
         super().build_extensions()
 
     def run(self) -> None:
+        if not self.extensions:
+            return
+        if is_kept():
+            shutil.copytree(KEPT, self.build_lib, dirs_exist_ok=True, ignore=not_compiled)
+            return
         try:
             super().run()
+            keep(Path(self.build_lib))
         except Exception as problem:
             print(f"fondaco: the engine stays interpreted, the C compiler failed: {problem}")
-            for half in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            for half in Path(self.build_lib).rglob("*" + SUFFIX):
                 half.unlink()
+
+
+def made_of() -> str:
+    """Changes with what the compiled engine is made of, and with how it is compiled."""
+    from mypy.version import __version__ as mypy
+
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    rules = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["mypy"]
+    digest = hashlib.sha256(str([sys.version, SUFFIX, mypy, flags, rules]).encode())
+    for name in ["setup.py", *engine_sources()]:
+        content = Path(name).read_bytes()
+        digest.update(f"\n{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def is_kept() -> bool:
+    stamp = KEPT / "made-of"
+    return stamp.is_file() and stamp.read_text() == made_of()
+
+
+def keep(built: Path) -> None:
+    shutil.rmtree(KEPT, ignore_errors=True)
+    for library in built.rglob("*" + SUFFIX):
+        to = KEPT / library.relative_to(built)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, to)
+    (KEPT / "made-of").write_text(made_of())
+
+
+def not_compiled(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if Path(folder, name).is_file() and not name.endswith(SUFFIX)]
 
 
 def engine_sources() -> list[str]:
@@ -61,6 +107,9 @@ def extensions(folder: str) -> list[Extension]:
     if missing:
         print(f"fondaco: the engine stays interpreted, {missing}")
         return []
+    if is_kept():
+        print("fondaco: the engine is the compiled one of build/compiled")
+        return [Extension("fondaco", [])]
     from mypyc.build import mypycify
 
     print("fondaco: the engine is compiled with mypyc")

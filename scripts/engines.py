@@ -92,6 +92,8 @@ def are_named(given: list[str]) -> bool:
 
 
 def jobs_of_quick(given: list[str]) -> list[Job]:
+    if are_named(given):
+        return [source("named", [], given)]
     return [
         Job("lint", ["make", "--no-print-directory", "lint"]),
         source("server", [*SERVER_FILES[::2], *SHORT], given),

@@ -131,7 +131,7 @@ def build_wheel(environment: Environment) -> None:
     missing = lacking()
     if missing:
         print(f"  {missing}: gcc and python3-dev would make the engine many times faster")
-    title = "building the engine" if missing else "compiling the engine"
+    title = "building the engine" if missing else "compiling the engine (some minutes)"
     options = ["-v", "--no-deps", "--wheel-dir", str(WHEELS)]
     pip(environment, "wheel", title, "wheel", *options, str(ROOT))
 

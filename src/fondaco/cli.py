@@ -3,7 +3,7 @@
 import io
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import fondaco
 from fondaco import Refused
@@ -16,13 +16,15 @@ from fondaco.terminal.rules import add_rules
 CUT_SHORT = 1
 WRONG = 2
 INTERRUPTED = 130
+MOST_PORT = 65535
+ABOUT = ("-h", "--help", "--version")  # what `fondaco` says of itself
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     forgive_encodings()
     try:
-        return run(parser().parse_args(argv))
+        return run(parser().parse_args(meant(sys.argv[1:] if argv is None else argv)))
     except SystemExit as left:  # argparse has said all there is to say
         return int(left.code or 0)
     except Refused as refused:
@@ -33,6 +35,12 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CUT_SHORT
+
+
+def meant(argv: list[str]) -> list[str]:
+    """Without a command it opens a house, and takes what `serve` takes."""
+    is_alone = not argv or (argv[0].startswith("-") and argv[0] not in ABOUT)
+    return ["serve", "--open", *argv] if is_alone else argv
 
 
 def forgive_encodings() -> None:
@@ -46,7 +54,6 @@ def parser() -> ArgumentParser:
     alone = "Without a command it opens a house and shows it in the browser."
     top = ArgumentParser("fondaco", description=f"A digital table for trading games. {alone}")
     top.add_argument("--version", action="version", version=f"fondaco {fondaco.__version__}")
-    top.set_defaults(command=None, parser=top)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands.add_parser("play", help="play a game in the terminal"))
     add_replay(commands.add_parser("replay", help="retell the game in a log"))
@@ -62,16 +69,16 @@ def parser() -> ArgumentParser:
 
 
 def run(args: Namespace) -> int:
-    if args.command is None:
-        args = args.parser.parse_args(["serve", "--open"])
     status: int = args.command(args)
     return status
 
 
 def add_serve(serve: ArgumentParser) -> None:
     """The server is loaded only when it is asked for."""
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    serve.add_argument("--port", type=int, default=8000, help="the port; 0 for any free one")
+    at = "the address to listen on (default: %(default)s)"
+    serve.add_argument("--host", default="127.0.0.1", help=at)
+    any_port = "the port; 0 for any free one (default: %(default)s)"
+    serve.add_argument("--port", type=port, default=8000, help=any_port)
     add_data(serve)
     add_house_edition(serve)
     serve.add_argument(
@@ -79,6 +86,12 @@ def add_serve(serve: ArgumentParser) -> None:
     )
     serve.add_argument("--open", action="store_true", help="show it in the browser")
     serve.set_defaults(command=serve_house)
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise ArgumentTypeError(f"a port is a number from 0 to {MOST_PORT}, not {text!r}")
+    return int(text)
 
 
 def serve_house(args: Namespace) -> int:
@@ -113,7 +126,12 @@ def recheck_house(args: Namespace) -> int:
 
 def add_data(command: ArgumentParser) -> None:
     """Where a house keeps its tables."""
-    command.add_argument("--data", default="fondaco-data", metavar="DIR", help="the data folder")
+    command.add_argument(
+        "--data",
+        default="fondaco-data",
+        metavar="DIR",
+        help="the data folder (default: %(default)s)",
+    )
     command.add_argument(
         "--database", default="", metavar="URL", help="postgresql://..., for several processes"
     )
@@ -121,5 +139,9 @@ def add_data(command: ArgumentParser) -> None:
 
 def add_house_edition(command: ArgumentParser) -> None:
     command.add_argument(
-        "--edition", metavar="[TITLE=]FILE", help="the printed values of your own copy"
+        "--edition",
+        action="append",
+        default=[],
+        metavar="TITLE=FILE",
+        help="the printed values of your own copy; once for each title",
     )

@@ -1,5 +1,6 @@
 """The command line: the other commands, and what is wrong."""
 
+import socket
 import subprocess
 import sys
 from argparse import Namespace
@@ -131,6 +132,11 @@ def test_an_option_without_a_value_names_all(run: Run) -> None:
         (["replay"], "required: LOG"),
         (["rules"], "required: TITLE\n"),
         (["rules", "chess"], "There is no title 'chess'"),
+        (["edition"], "required: {show,check,copy}"),
+        (["serve", "--port", "99999"], "a port is a number from 0 to 65535, not '99999'"),
+        (["--port", "-1"], "a port is a number from 0 to 65535, not '-1'"),
+        (["serve", "--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine."),
+        (["serve", "--host", "no.such.invalid"], "is neither an address nor a name"),
     ],
 )
 def test_a_wrong_command_line(run: Run, argv: list[str], answer: str) -> None:
@@ -146,7 +152,7 @@ def test_fondaco_alone_opens_the_house_in_the_browser(
     asked: list[dict[str, object]] = []
 
     def serve_house(args: Namespace) -> int:
-        asked.append(vars(args) | {"parser": None})
+        asked.append(vars(args))
         return 0
 
     monkeypatch.setattr("fondaco.server.serve.serve_house", serve_house)
@@ -154,6 +160,26 @@ def test_fondaco_alone_opens_the_house_in_the_browser(
     alone, in_full = asked
     assert alone["open"]
     assert alone == in_full
+    assert run(["--port", "8300"])[0] == 0
+    assert (asked[-1]["open"], asked[-1]["port"]) == (True, 8300)
+
+
+def test_a_port_that_is_in_use(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, _, err = run(["serve", "--port", str(port), "--data", str(tmp_path)])
+    assert status == 2
+    assert (
+        err
+        == f"fondaco: Port {port} is in use: end what uses it, or choose another one with --port.\n"
+    )
+
+
+def test_what_a_copied_edition_is_checked_with(run: Run, tmp_path: Path) -> None:
+    copy = str(tmp_path / "own.toml")
+    said = run(["edition", "copy", "merv", copy])[1]
+    check = said.partition("then: fondaco ")[2].split()
+    assert check == ["edition", "check", "--title", "merv", copy]
 
 
 def test_help_lists_all_commands(run: Run) -> None:

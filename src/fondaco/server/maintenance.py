@@ -77,8 +77,8 @@ def recheck_house(args: Namespace) -> int:
     settings = settings_of(args)
     if not settings.database:
         check_there(settings.data)
-    if args.edition is not None:
-        use_edition(args.edition)
+    for named in args.edition:
+        use_edition(named)
     try:
         found = asyncio.run(rechecked(settings))
     except WriteFailed as problem:

@@ -1,15 +1,16 @@
 """The command `fondaco serve`: a house that is open until it is told to stop."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
+import socket
 import stat
 import threading
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
-from socket import socket
 from types import FrameType
 
 import uvicorn
@@ -40,8 +41,9 @@ def serve_house(args: Namespace) -> int:
     given = Settings(args.host, args.port, Path(args.data), args.database, args.public)
     settings = from_environment(given)
     check_safe(settings)
-    if args.edition is not None:
-        use_edition(args.edition)
+    check_address(settings.host, settings.port)
+    for named in args.edition:
+        use_edition(named)
     JsonLines.install(logging.INFO if settings.public else logging.WARNING)
     house = House(kind_of(settings), settings.secret)
     run(house, settings, args.open)
@@ -107,9 +109,32 @@ def run(house: House, settings: Settings, show: bool = False) -> None:
     try:
         OpenHouse(config, house, show).run()
     except SystemExit as failed:
-        raise Refused(
-            f"Cannot serve at {settings.host}:{settings.port}; is the port in use?"
-        ) from failed
+        raise Refused(f"Cannot serve at {settings.host}:{settings.port}.") from failed
+
+
+def check_address(host: str, port: int) -> None:
+    """Refuse, with a reason, an address that this machine cannot serve at."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)
+    except OSError:
+        raise Refused(f"{host} is neither an address nor a name that is known here.") from None
+    family, kind, number, _, address = found[0]
+    with socket.socket(family, kind, number) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as problem:
+            raise Refused(why_not_there(problem, host, port)) from None
+
+
+def why_not_there(problem: OSError, host: str, port: int) -> str:
+    if problem.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is not an address of this machine."
+    if problem.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use: end what uses it, or choose another one with --port."
+    if problem.errno == errno.EACCES:
+        return f"Port {port} is for the administrator of this machine: choose one above 1023."
+    return f"Cannot serve at {host}:{port}: {problem.strerror}."
 
 
 def reachable(host: str) -> str:
@@ -135,7 +160,7 @@ class OpenHouse(uvicorn.Server):
         self._leaving: asyncio.Task[None] | None = None
         self._collecting: asyncio.Task[None] | None = None
 
-    async def startup(self, sockets: list[socket] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return

@@ -3,7 +3,7 @@
 from fondaco import Refused
 
 HELP = """\
-Type the number of a move, its text, or enough of its words, as 'travel ham'.
+Type the number of a move, its text, or the beginnings of its words if only one fits.
   moves       list the moves again (so does an empty line)
   why MOVE    say which rule forbids a move now
   undo        take back your last decision, if nothing was revealed since

@@ -18,8 +18,7 @@ FINE = 0
 
 
 def add_edition_commands(command: ArgumentParser) -> None:
-    command.set_defaults(parser=command)
-    actions = command.add_subparsers(title="what to do", metavar="ACTION")
+    actions = command.add_subparsers(title="what to do", required=True)
     add_show(actions.add_parser("show", help="the values of a game and where they come from"))
     add_check(actions.add_parser("check", help="check whether a file can be played with"))
     add_copy(actions.add_parser("copy", help="write the packaged edition to a file of your own"))
@@ -30,7 +29,7 @@ def add_edition(command: ArgumentParser) -> None:
 
 
 def add_show(command: ArgumentParser) -> None:
-    command.add_argument("title", metavar="TITLE", help="the game")
+    command.add_argument("title", metavar="TITLE", help=f"the game: {lines.any_of(TITLES)}")
     command.add_argument("kind", nargs="?", metavar="KIND", help="only these: contract, line ...")
     add_edition(command)
     command.set_defaults(command=show_edition)
@@ -43,7 +42,7 @@ def add_check(command: ArgumentParser) -> None:
 
 
 def add_copy(command: ArgumentParser) -> None:
-    command.add_argument("title", metavar="TITLE", help="the game")
+    command.add_argument("title", metavar="TITLE", help=f"the game: {lines.any_of(TITLES)}")
     command.add_argument("file", metavar="FILE", help="a file that does not exist yet")
     command.set_defaults(command=copy_edition)
 
@@ -79,7 +78,8 @@ def copy_edition(args: Namespace) -> int:
     if Path(args.file).expanduser().exists():
         raise Refused(f"{args.file} already exists; name a new file.")
     files.write(args.file, text)
-    say(f"Wrote {args.file}. Correct its values, then: fondaco edition check {args.file}")
+    check = f"fondaco edition check --title {args.title} {args.file}"
+    say(f"Wrote {args.file}. Correct its values, then: {check}")
     return FINE
 
 

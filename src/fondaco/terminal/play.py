@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 import fondaco
 from fondaco import Refused
+from fondaco.games.shelf import TITLES
 from fondaco.terminal import lines
 from fondaco.terminal.console import say
 from fondaco.terminal.editions import add_edition, named_edition
@@ -14,13 +15,15 @@ FINE = 0
 
 
 def add_play(play: ArgumentParser) -> None:
-    play.add_argument("title", nargs="?", metavar="TITLE", help="the game")
+    play.add_argument("title", nargs="?", metavar="TITLE", help=f"the game: {lines.any_of(TITLES)}")
+    who = f"who sits at the table, each {lines.any_of(KINDS)}"
+    play.add_argument("--seats", help=f"{who} (default: you, and greedy for the others)")
     play.add_argument(
-        "--seats",
-        help=f"who sits at the table, each {lines.any_of(KINDS)} (default: you and greedy)",
-    )
-    play.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated (all of them: fondaco play)",
     )
     play.add_argument("--seed", help="the same luck for the same seed")
     add_edition(play)

@@ -14,7 +14,9 @@ FINE = 0
 
 
 def add_replay(replay: ArgumentParser) -> None:
-    replay.add_argument("log", metavar="LOG", help="a file that 'save' has written")
+    replay.add_argument(
+        "log", metavar="LOG", help="a log: saved in the terminal, or downloaded from a table"
+    )
     replay.add_argument("--to", type=move_number, metavar="N", help="stop after move N")
     add_edition(replay)
     replay.set_defaults(command=replay_log)

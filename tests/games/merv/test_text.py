@@ -314,7 +314,7 @@ def test_the_own_store_comes_last_and_in_full() -> None:
         "Breakthroughs: Palace discount",
         "Scoring tiles: score_palace",
         "Contracts: level1_soldier_a",
-        "Your turn. You may choose an action slot.",
+        "Your turn. You must choose an action slot.",
         "Year 1, round 1 of 4, north of the city.",
     ):
         assert words in text
@@ -348,7 +348,7 @@ def test_a_terminal_says_what_is_asked_now(
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     assert main(["play", "merv", "--seats", "you,greedy,random", "--seed", "3"]) == 0
     out = capsys.readouterr().out
-    assert "Now: You may choose an action slot." in out
+    assert "Now: You must choose an action slot." in out
     assert "The city: each site with its owner" in out
     assert "Rank 1: " in out
 

@@ -19,8 +19,8 @@ from fondaco.games.merv.text.wording import (
 
 _QUESTIONS = {
     "begin": "{} may let the magistrate take the first turn.",
-    "slot": "{} may choose an action slot.",
-    "site": "{} may choose a site of {line} to activate.",
+    "slot": "{} must choose an action slot.",
+    "site": "{} must choose a site of {line} to activate.",
     "act": "{} may take one action on {site}.",
     "after": "{} may trade at the camel market or fulfil contracts, or end the turn.",
     "commit": "{} must choose which goods to commit.",
