@@ -21,6 +21,7 @@ WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 REACHED = BUILD / "reached"  # what the tests from src reach of the engine, one file for each job
 NOT_ENGINE = ("*/server/*", "*/terminal/*", "*/players/*", "*/cli.py", "*/__main__.py")
+NOTED = 3  # jobs
 LEAST_REACHED = 95  # percent of its lines and branches
 
 MERKATOR = ["tests/games/merkator"]
@@ -45,6 +46,7 @@ def pytest(python: list[str], name: str, tests: list[str], given: list[str]) -> 
     """Some tests, and what the caller wants of pytest, which may be none of these tests."""
     job = Job(name, [*python, "-m", "pytest", "-p", "no:cacheprovider", *tests, *given])
     job.may_be_empty = bool(given)
+    job.counts = True
     return job
 
 
@@ -88,7 +90,9 @@ def jobs_of_test(given: list[str]) -> list[Job]:
 
 
 def are_named(given: list[str]) -> bool:
-    return any((ROOT / word.partition("::")[0]).exists() for word in given)
+    """Whether tests are named, as files or folders."""
+    paths = [ROOT / word.partition("::")[0] for word in given]
+    return any(path.exists() and path.is_relative_to(ROOT / "tests") for path in paths)
 
 
 def jobs_of_quick(given: list[str]) -> list[Job]:
@@ -107,6 +111,11 @@ def jobs_of_quick(given: list[str]) -> list[Job]:
 def reaches_enough() -> bool:
     """Whether the tests from src, all of them together, reach enough of the engine."""
     parts = [str(path) for path in sorted(REACHED.glob("*.json"))]
+    if len(parts) != NOTED:
+        print(
+            f"  {len(parts)} of {NOTED} jobs have noted what they reach of the engine", flush=True
+        )
+        return False
     out = ["--skip-covered", f"--fail-under={LEAST_REACHED}", f"--out={BUILD / 'reached.json'}"]
     merge = Job("reached", [SOURCE.python, "-m", "slipcover", "--merge", *parts, *out])
     merge.run()
@@ -155,6 +164,9 @@ def main() -> int:
         print("The tests were stopped.", file=sys.stderr)
         return 130
     print(closing_line(jobs, time.monotonic() - began))
+    if not any(job.tally().get("passed") for job in jobs):
+        print("No test was meant by that, and none ran.", file=sys.stderr)
+        return 1
     return 0 if passed else 1
 
 

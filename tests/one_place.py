@@ -23,6 +23,7 @@ Mode = tuple[int, Mapping[str, str], Eager, str]  # seats, options, preferred mo
 Way = tuple[str, bool]  # a function by its name, and whether it is to refuse always, or never
 
 TRIES = 600  # positions in which a function is replaced before it is given up
+SAMPLE = 400  # every so many positions all functions are looked at, also those that are not asked
 LONGEST = 3_000  # decisions of a game that are looked at
 REFUSAL = Clause("test.refusal", "", "Refused by the test.", "")
 
@@ -77,9 +78,11 @@ class Trial:
         self.functions = forbidding(title)
         self.noting = {name: self._noting(name) for name in self.functions}
         self.followed: set[Way] = set()
+        self.narrowed: set[str] = set()  # those that the candidates leave less to forbid
         self._tried: Counter[Way] = Counter()
         self._asked: set[Way] = set()
         self._is_trying = False
+        self._looked = 0
 
     def _noting(self, name: str) -> Bars:
         """The function itself, which notes that it was asked, and what would change its answer."""
@@ -99,9 +102,10 @@ class Trial:
         has_choice = flow.has_choice
 
         def looking(state: State) -> bool:
+            is_asked = bool(has_choice(state))
             with suppress(IndexError):  # where nothing is asked, there need be no legal list
-                self.look(state)
-            return bool(has_choice(state))
+                self.look(state, is_asked)
+            return is_asked
 
         with ExitStack() as stack:
             for name, function in self.functions.items():
@@ -116,7 +120,7 @@ class Trial:
             while not walk.is_over() and walk.decisions < LONGEST:
                 walk.step()
 
-    def look(self, state: State) -> None:
+    def look(self, state: State, is_asked: bool = True) -> None:
         if self._is_trying:  # a position that the legal list itself has thought of
             return
         self._is_trying = True
@@ -126,6 +130,9 @@ class Trial:
             for way in sorted(self._asked - self.followed):
                 if self._tried[way] < TRIES:
                     self._try(way, state, before)
+            self._looked += is_asked
+            if is_asked and self._looked % SAMPLE == 0:
+                self._look_for_narrowed(state)
         finally:
             self._is_trying = False
 
@@ -136,14 +143,22 @@ class Trial:
             now = self._legal(state)
             if now < before if refuses else now > before:
                 self.followed.add(way)
-                self._check_reasons(state, now, refuses)
+                self._check_reasons(state, now, way)
+
+    def _look_for_narrowed(self, state: State) -> None:
+        for name in self.functions.keys() - self.narrowed:
+            with replaced(self.modules, self.noting[name], never):
+                self._check_reasons(state, self._legal(state), (name, False))
 
     def _legal(self, state: State) -> set[str]:
         return {move.text for move in self.game.legal(state)}
 
-    def _check_reasons(self, state: State, legal: set[str], refuses: bool) -> None:
-        """Nothing is legal and refused at once; and where the function refuses, whatever is not
-        refused is legal."""
+    def _check_reasons(self, state: State, legal: set[str], way: Way) -> None:
+        """Nothing is legal and refused at once; and whatever is not refused is legal, unless a
+        function that never refuses lets more pass than the candidates of its step have."""
+        name, refuses = way
         free = {move.text for move in self.game.moves if self.game.why_not(state, move) is None}
         assert legal <= free
-        assert not refuses or free == legal
+        if free > legal:
+            assert not refuses
+            self.narrowed.add(name)

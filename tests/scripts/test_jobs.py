@@ -1,10 +1,12 @@
 """Jobs of `make test`: what is counted, what is shown, and that a failure is one."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+import engines
 import jobs
 from jobs import Job, closing_line, run_all
 
@@ -43,3 +45,46 @@ def test_a_job_of_which_no_test_was_meant_is_no_failure() -> None:
     job.may_be_empty = True
     assert run_all([job])
     assert not run_all([says("broken", "", 2)])
+
+
+def test_tests_that_end_without_a_count_have_not_passed() -> None:
+    job = says("ended early", "....")
+    job.counts = True
+    assert not run_all([job])
+    job = says("whole", "4 passed in 0.1s")
+    job.counts = True
+    assert run_all([job])
+
+
+def test_every_file_of_tests_is_in_some_job_of_both_engines_or_of_the_wheel() -> None:
+    files = [
+        str(path.relative_to(engines.ROOT)) for path in engines.ROOT.glob("tests/**/test_*.py")
+    ]
+    commands = [job.command for job in engines.jobs_of_test([])]
+    assert len(files) > 100
+    assert [file for file in files if not any(runs(file, words) for words in commands)] == []
+
+
+def runs(file: str, words: Sequence[str]) -> bool:
+    """Whether pytest with these words looks at the file."""
+    left_out = [word.partition("=")[2] for word in words if word.startswith("--ignore=")]
+    named = [word for word in words if word.startswith("tests/")]
+    return any(is_in(file, one) for one in named) and not any(is_in(file, one) for one in left_out)
+
+
+def is_in(file: str, named: str) -> bool:
+    return file == named or file.startswith(f"{named}/")
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        (["tests/games"], True),
+        (["-x", "tests/test_fuzz.py::test_any_text_is_no_log"], True),
+        (["-k", "docs"], False),
+        (["-k", ""], False),
+        ([], False),
+    ],
+)
+def test_tests_are_named_by_their_files(given: list[str], named: bool) -> None:
+    assert engines.are_named(given) is named
