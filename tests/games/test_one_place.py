@@ -65,9 +65,9 @@ MODES = {
     ],
 }
 POSITIONS = {"merkator": [in_two_minds]}
-# Where the candidates of a step are narrowed, to own pieces, the place at hand or what a hand holds, a
-# function that never refused would let more pass than the list has. That the list is right with the
-# function as it is, the conformance suites see in every state.
+# Where the candidates of a step are narrowed, to own pieces, the place at hand or what a hand
+# holds, a function that never refused would let more pass than the list has. That the list is right
+# with the function as it is, the conformance suites see in every state.
 NARROWED = {
     "merkator": [
         "payment.bars_contract",
