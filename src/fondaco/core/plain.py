@@ -65,7 +65,10 @@ class Flag(Field):
     """Yes or no."""
 
     def value(self, state: State, entry: Entry) -> object:
-        return entry.value(self.name) is True
+        value = entry.value(self.name)
+        if not isinstance(value, bool):
+            raise entry.wrong(self.name, f"true or false belongs here, not {value!r}")
+        return value
 
 
 class Number(Field):

@@ -3,6 +3,7 @@
 import json
 from hashlib import sha256
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -101,3 +102,20 @@ def test_any_options_are_set_up_and_logged_or_refused(seats: int, options: dict[
     assert options.items() <= table.options.items()
     again = fondaco.replay(table.log())
     assert (again.options, again.snapshot()) == (table.options, table.snapshot())
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "wrong"),
+    [
+        ("offered", [{"wool": 9}, {}, {}, {}, {}, {}, {}, {}], "nobody can give more than he has"),
+        ("rolled", "banana", "true or false belongs here, not 'banana'"),
+        ("rolled", None, "true or false belongs here, not None"),
+    ],
+)
+def test_a_snapshot_that_could_not_have_come_about_names_the_field(
+    field: str, value: object, wrong: str
+) -> None:
+    fields = json.loads(json.dumps(SNAPSHOT))
+    fields["state"][field] = value
+    with pytest.raises(fondaco.Refused, match=f"field '{field}': {wrong}"):
+        fondaco.restore(json.dumps(fields), seed=1)

@@ -19,13 +19,14 @@ from fondaco.games.merchants.components import (
     TOKEN_TERRAIN,
 )
 from fondaco.games.merchants.flow import has_choice, legal
-from fondaco.games.merchants.holdings import board_of, supply_of
+from fondaco.games.merchants.holdings import board_of, offered_by, possession, supply_of
 from fondaco.games.merchants.state import MerchantsState, discard_row
 from fondaco.games.merchants.terms import (
     ARROW,
     CONNECT,
     NUMBER,
     OVER,
+    PIECES,
     PIECES_EACH,
     RESOURCE_IDS,
     RESOURCES,
@@ -42,6 +43,7 @@ def check(state: MerchantsState, entry: Entry) -> None:
     check_pieces(state, entry)
     check_cards(state, entry)
     check_knowledge(state, entry)
+    check_offers(state, entry)
     check_step(state, entry)
 
 
@@ -83,6 +85,13 @@ def check_cards(state: MerchantsState, entry: Entry) -> None:
             found += state.cards[row * CARDS + card]
         if found != CARD_COUNT[card]:
             raise entry.wrong("cards", f"there are {CARD_COUNT[card]} of {CARD_IDS[card]}")
+
+
+def check_offers(state: MerchantsState, entry: Entry) -> None:
+    for seat in range(state.seats):
+        for piece in range(PIECES):
+            if offered_by(state, seat, piece) > possession(state, seat, piece):
+                raise entry.wrong("offered", "nobody can give more than he has")
 
 
 def check_step(state: MerchantsState, entry: Entry) -> None:
