@@ -8,6 +8,7 @@ import pytest
 
 import engines
 import jobs
+from environments import ROOT
 from jobs import Job, closing_line, run_all
 
 
@@ -57,9 +58,7 @@ def test_tests_that_end_without_a_count_have_not_passed() -> None:
 
 
 def test_every_file_of_tests_is_in_some_job_of_both_engines_or_of_the_wheel() -> None:
-    files = [
-        str(path.relative_to(engines.ROOT)) for path in engines.ROOT.glob("tests/**/test_*.py")
-    ]
+    files = [str(path.relative_to(ROOT)) for path in ROOT.glob("tests/**/test_*.py")]
     commands = [job.command for job in engines.jobs_of_test([])]
     assert len(files) > 100
     assert [file for file in files if not any(runs(file, words) for words in commands)] == []

@@ -107,7 +107,7 @@ def test_any_options_are_set_up_and_logged_or_refused(seats: int, options: dict[
 @pytest.mark.parametrize(
     ("field", "value", "wrong"),
     [
-        ("offered", [{"wool": 9}, {}, {}, {}, {}, {}, {}, {}], "nobody can give more than he has"),
+        ("offered", [{"wool": 9}, {}, {}, {}, {}, {}], "nobody can give more than he has"),
         ("rolled", "banana", "true or false belongs here, not 'banana'"),
         ("rolled", None, "true or false belongs here, not None"),
     ],
