@@ -174,3 +174,27 @@ def test_who_looks_back_undoes_nothing(visit: Visit) -> None:
     anna.page.wait_for_selector(".band.past", state="detached")
     anna.page.wait_for_selector(".bar .undo")
     assert anna.now["at"] == at
+
+
+PLACES = """(one) => new Promise((then) => {
+const seen = [];
+const look = () => {
+  seen.push(one.getBoundingClientRect().y);
+  if (seen.length < 40) requestAnimationFrame(look);
+  else then(seen);
+};
+look();
+})"""
+
+
+def test_what_rises_does_not_fall_from_under_the_pointer(visit: Visit) -> None:
+    anna = visit(text_board=True)
+    anna.open_table(["me", "random"], "merv")
+    anna.wait_for_turn()
+    move = anna.seen(".plain-moves [data-move]")[0]
+    box = move.bounding_box()
+    assert box is not None
+    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    anna.until(lambda: move.evaluate("(one) => one.matches(':hover')"))
+    seen = move.evaluate(PLACES)
+    assert set(seen[5:]) == {box["y"] - 2}
