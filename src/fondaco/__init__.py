@@ -20,11 +20,12 @@ from fondaco.core.game import Event, Game, Move, Score, State
 from fondaco.core.refusal import Clause, Refused
 from fondaco.core.sealed import Seal, Sealed, Unopened, Unsealed
 from fondaco.games import shelf as _shelf
-from fondaco.log import Head, Reader, read_snapshot
+from fondaco.log import Head
 from fondaco.opening import opened as _opened
 from fondaco.opening import proved as _proved
 from fondaco.opening import replayed as _replayed
 from fondaco.opening import restored as _restored
+from fondaco.reading import Reader, read_snapshot
 from fondaco.table import Table
 
 __all__ = [
@@ -133,9 +134,13 @@ def replay(
 ) -> Table:
     """The table that a log tells of, ready to go on.
 
+    A log of older rules is played with today's, as far as these allow it. One that was renewed is
+    played from there on; `head.moves_before` of the table is the number of moves before.
+
     Args:
         log: What `Table.log` wrote.
-        to: Stop after so many moves; without it, all are played.
+        to: Stop after so many moves; without it, all are played. No fewer than stand before the
+            place where the log was last renewed.
         seed: Luck for the moves to come. A sealed log that goes on with a seed is sealed no longer.
         seal: The seal of a log with sealed luck. Without it, such a table goes on only as far as no
             luck is needed.
@@ -161,13 +166,16 @@ def verify(log: str) -> Table:
     """The table of a sealed log, proved: its seed was fixed before the first move, and all its
     luck comes from that seed and the nonces.
 
+    Of a log that was renewed this is proved for the moves after the first `head.moves_before` of
+    the table; those before were played with other rules, and only their form is looked at.
+
     Raises:
         Unsealed: There is nothing to prove: the log is not sealed, or its seed is not told yet.
         Refused: Something differs; the text says what, and where.
     """
     reader = Reader(log)
     head = reader.head()
-    return _proved(_shelf.game(head.title), reader, head, log)
+    return _proved(_shelf.game(head.title), reader, head)
 
 
 def restore(snapshot: str, seed: int | str | None = None) -> Table:

@@ -1,4 +1,4 @@
-"""The command `fondaco`: play, replay, verify, rules, edition; serve, backup, recheck."""
+"""The command `fondaco`: play, replay, verify, rules, edition; serve, backup, recheck, admin."""
 
 import io
 import os
@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import fondaco
 from fondaco import Refused
+from fondaco.terminal.admin import add_orders
 from fondaco.terminal.editions import add_edition_commands
 from fondaco.terminal.play import add_play
 from fondaco.terminal.proof import add_verify
@@ -17,6 +18,7 @@ CUT_SHORT = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_PORT = 65535
+MOST_DAYS = 36_500
 ABOUT = ("-h", "--help", "--version")  # what `fondaco` says of itself
 
 
@@ -62,6 +64,7 @@ def parser() -> ArgumentParser:
     add_serve(commands.add_parser("serve", help="open a house: play in the browser"))
     add_backup(commands.add_parser("backup", help="copy everything a house keeps into one file"))
     add_recheck(commands.add_parser("recheck", help="replay every game of a house as a check"))
+    add_admin(commands.add_parser("admin", help="look after a house, also while it is open"))
     add_verify(
         commands.add_parser("verify", help="prove that the luck in a log was fixed beforehand")
     )
@@ -84,6 +87,20 @@ def add_serve(serve: ArgumentParser) -> None:
     serve.add_argument(
         "--public", action="store_true", help="serve strangers; checks that this is safe"
     )
+    serve.add_argument(
+        "--idle-days",
+        type=days,
+        default=90,
+        metavar="DAYS",
+        help="end tables that nobody has touched for so long; 0: never (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--change",
+        action="append",
+        default=[],
+        choices=("edition", "secret"),
+        help="serve with another edition, or FONDACO_SECRET, than before, on purpose",
+    )
     serve.add_argument("--open", action="store_true", help="show it in the browser")
     serve.set_defaults(command=serve_house)
 
@@ -91,6 +108,12 @@ def add_serve(serve: ArgumentParser) -> None:
 def port(text: str) -> int:
     if not text.isdecimal() or int(text) > MOST_PORT:
         raise ArgumentTypeError(f"a port is a number from 0 to {MOST_PORT}, not {text!r}")
+    return int(text)
+
+
+def days(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_DAYS:
+        raise ArgumentTypeError(f"a number of days from 0 to {MOST_DAYS}, not {text!r}")
     return int(text)
 
 
@@ -122,6 +145,18 @@ def recheck_house(args: Namespace) -> int:
     from fondaco.server.maintenance import recheck_house
 
     return recheck_house(args)
+
+
+def add_admin(admin: ArgumentParser) -> None:
+    add_data(admin)
+    add_orders(admin)
+    admin.set_defaults(command=look_after_house)
+
+
+def look_after_house(args: Namespace) -> int:
+    from fondaco.server.admin import look_after_house
+
+    return look_after_house(args)
 
 
 def add_data(command: ArgumentParser) -> None:

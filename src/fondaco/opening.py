@@ -7,7 +7,8 @@ from fondaco.core.chance import Chance, Noted, Recorded
 from fondaco.core.game import Game, State
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Compared, Seal, Sealed, Unopened, Unsealed
-from fondaco.log import Entry, Head, Reader
+from fondaco.log import Head, Renewal
+from fondaco.reading import Entry, Reader
 from fondaco.table import Table
 
 
@@ -42,7 +43,9 @@ def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
         origin.number("seats", 1, 10),
         options,
     )
-    _check_versions(game, head)
+    if head.rules != game.rules_version:
+        raise Refused(_played_with(game, head.rules))
+    _check_edition(game, head.edition)
     game.settled(head.seats, options)
     head.origin = origin.fields
     return Table(game, head, game.restore(origin.fields), chance)
@@ -51,21 +54,16 @@ def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
 def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | None) -> Table:
     """The table that a log tells of, after its first `to` moves; its luck goes on with `chance`."""
     _check_versions(game, head)
+    if head.renewal is not None and to is not None and to < head.moves_before:
+        raise Refused(told_of_past(game, head.renewal))
     sealed = _sealed(reader, head, chance)
-    recorded = Recorded(head.start)
-    try:
-        settled = game.settled(head.seats, head.options)
-        state = _beginning(game, head, settled, _checked(recorded, sealed))
-    except Refused as refused:
-        raise reader.wrong(refused.text) from refused
-    if recorded.used != len(head.start):
-        raise reader.wrong("the set-up has more picks than the game asks for")
-    table = Table(game, head, state, recorded)
-    entry = reader.entry()
+    table = Table(game, head, _beginning(game, reader, head, sealed), chance)
+    entry = next_entry(table, reader)
     while entry is not None and (to is None or table.moves_played < to):
         _play_entry(table, reader, entry, sealed)
-        entry = reader.entry()
+        entry = next_entry(table, reader)
     reader.check_spelling(table.log())
+    _bring_up_to_date(game, head)
     _go_on(table, chance, reader.seed if entry is None else "")
     return table
 
@@ -92,23 +90,114 @@ def _go_on(table: Table, chance: Chance, seed: str) -> None:
         table.reveal_at_the_end()
 
 
-def _beginning(game: Game, head: Head, options: dict[str, str], chance: Chance) -> State:
+def _beginning(game: Game, reader: Reader, head: Head, sealed: Sealed | None) -> State:
+    """The state before the first move that is replayed."""
+    try:
+        options = game.settled(head.seats, head.options)
+        if head.renewal is not None:
+            return _renewed(game, head, head.renewal, sealed)
+        return _set_up(game, head, options, sealed)
+    except Refused as refused:
+        raise _wrong(game, reader, head, refused.text) from refused
+
+
+def _renewed(game: Game, head: Head, renewal: Renewal, sealed: Sealed | None) -> State:
+    """The state of a renewal; sealed luck goes on where it had come to."""
+    if sealed is not None:
+        sealed.drawn = renewal.drawn
+    return _state(game, head, renewal.state)
+
+
+def _set_up(game: Game, head: Head, options: dict[str, str], sealed: Sealed | None) -> State:
     if head.origin is not None:
-        return game.restore(head.origin)
-    return game.new(head.seats, options, chance)
+        return _state(game, head, head.origin)
+    recorded = Recorded(head.start)
+    state = game.new(head.seats, options, _checked(recorded, sealed))
+    if recorded.used != len(head.start):
+        raise Refused("the set-up has more picks than the game asks for")
+    return state
+
+
+def _state(game: Game, head: Head, snapshot: Mapping[str, object]) -> State:
+    state = game.restore(snapshot)
+    if snapshot["seats"] != head.seats:
+        raise Refused(
+            f"this is a game of {snapshot['seats']} seats, and the log one of {head.seats}"
+        )
+    return state
 
 
 def _check_versions(game: Game, head: Head) -> None:
-    if head.rules != game.rules_version:
+    """Refuse what cannot be replayed here; what was played with older rules may be."""
+    last: Head | Renewal = head if head.renewal is None else head.renewal
+    if last.rules > game.rules_version:
+        raise Refused(f"{_played_with(game, last.rules)} Upgrade Fondaco to read it.")
+    _check_edition(game, last.edition)
+    head.older = last.rules if last.rules < game.rules_version else 0
+
+
+def _check_edition(game: Game, edition: str) -> None:
+    if edition != game.edition:
         raise Refused(
-            f"It was played with version {head.rules} of {game.name}'s rules; "
-            f"here is version {game.rules_version}."
-        )
-    if head.edition != game.edition:
-        raise Refused(
-            f"It was played with edition {head.edition} of {game.name}; here is edition "
+            f"It was played with edition {edition} of {game.name}; here is edition "
             f"{game.edition}. Name the file of that edition with --edition."
         )
+
+
+def _played_with(game: Game, rules: int) -> str:
+    return (
+        f"It was played with version {rules} of {game.name}'s rules; "
+        f"here is version {game.rules_version}."
+    )
+
+
+def _bring_up_to_date(game: Game, head: Head) -> None:
+    """What was replayed with today's rules is a game of today's rules."""
+    if head.renewal is not None:
+        head.renewal.rules = game.rules_version
+    else:
+        head.rules = game.rules_version
+
+
+def told_of_past(game: Game, renewal: Renewal) -> str:
+    """From which move on a renewed log can be shown, and why not from the first."""
+    moves = renewal.past.moves
+    if set(renewal.past.rules) == {game.rules_version}:
+        return f"The log was renewed after {moves} moves, and shows the game from move {moves} on."
+    return (
+        f"{_past_moves(moves)} with {past_versions(renewal)} of {game.name}'s rules; here is "
+        f"version {game.rules_version}, which shows the game from move {moves} on."
+    )
+
+
+def _past_moves(count: int) -> str:
+    if count == 0:
+        return "It began"
+    return "The first move was played" if count == 1 else f"The first {count} moves were played"
+
+
+def past_versions(renewal: Renewal) -> str:
+    """The versions of the rules before a renewal."""
+    versions = [str(version) for version in sorted(set(renewal.past.rules))]
+    return ("version " if len(versions) == 1 else "versions ") + " and ".join(versions)
+
+
+def is_passed_over(table: Table, seat: int, text: str) -> bool:
+    """Whether a row of a log of older rules is left out: today's rules do not ask for its move."""
+    if text not in table.game.no_longer_asked:
+        return False
+    return seat != table.to_act or text not in table.legal()
+
+
+def next_entry(table: Table, reader: Reader) -> Entry | None:
+    """The next move that is played at the table; None when all are read."""
+    head = table.head
+    entry = reader.entry()
+    while entry is not None and head.older and is_passed_over(table, entry.seat, entry.text):
+        reader.pass_over(entry, head.seats)
+        head.passed_over += 1
+        entry = reader.entry()
+    return entry
 
 
 def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | None) -> None:
@@ -116,26 +205,27 @@ def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | Non
     table.chance.source = _checked(recorded, sealed)
     try:
         table.play_move(table.legal_move(entry.text, entry.seat))
+        if recorded.used != len(entry.picks):
+            raise Refused(f"{entry.text!r} has more picks than the game asks for")
     except Refused as refused:
-        raise reader.wrong(refused.text) from refused
-    if recorded.used != len(entry.picks):
-        raise reader.wrong(f"{entry.text!r} has more picks than the game asks for")
+        raise _wrong(table.game, reader, table.head, refused.text) from refused
 
 
-def proved(game: Game, reader: Reader, head: Head, log: str) -> Table:
-    """The table of a sealed log, whose luck was all fixed before the first move; or a refusal."""
+def _wrong(game: Game, reader: Reader, head: Head, problem: str) -> Refused:
+    """The refusal of the row that was read last; of a log of older rules, it tells that."""
+    told = f"{problem.rstrip('.')}. {_played_with(game, head.older)}" if head.older else problem
+    return reader.wrong(told)
+
+
+def proved(game: Game, reader: Reader, head: Head) -> Table:
+    """The table of a sealed log, whose luck was all fixed before the first move; or a refusal.
+
+    Of a log that was renewed, this is shown of the moves since then.
+    """
     if not head.seal:
         raise Unsealed("This log is not sealed: nothing proves where its luck came from.")
     if not reader.seed:
         raise Unsealed("This log does not tell its seed: that is published when the game is over.")
     table = replayed(game, reader, head, Unopened(), None)
-    _check_writing(table.log(), log)
+    reader.check_sum()
     return table
-
-
-def _check_writing(own: str, log: str) -> None:
-    """Refuse a text that means the same, but is not what a table writes."""
-    rows = zip(own.split("\n"), log.split("\n"), strict=False)
-    for number, (due, row) in enumerate(rows, 1):
-        if due != row:
-            raise Refused(f"log line {number}: a table writes {due!r}, and not {row!r}.")

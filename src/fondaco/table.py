@@ -3,7 +3,8 @@
 import json
 
 from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.foretelling import foretold
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Sealed
 from fondaco.log import Head, Line, row_of, written
@@ -54,7 +55,7 @@ class Table:
     @property
     def moves_played(self) -> int:
         """How many moves the log has."""
-        return len(self._lines)
+        return self.head.moves_before + len(self._lines)
 
     @property
     def seed(self) -> str:
@@ -85,8 +86,7 @@ class Table:
         return self._legal
 
     def why_not(self, text: str) -> Refused | None:
-        """The refusal that playing the move would meet, with its clause and page; None if it is
-        legal."""
+        """The refusal that playing the move would meet, with its clause; None if it is legal."""
         move = self.game.move(text)
         if self.to_act is None:
             return Refused("The game is over.")
@@ -154,6 +154,8 @@ class Table:
 
     def undo(self) -> None:
         """Take back the last decision with all its small moves, if it revealed nothing."""
+        if not self._lines and self.head.renewal is not None:
+            raise Refused("No move has been played since the rules changed; nothing is taken back.")
         if not self._lines:
             raise Refused("No move has been played that could be taken back.")
         if not self._before:
@@ -186,21 +188,16 @@ class Table:
         return view
 
     def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """The events that a legal move would bring, as far as neither luck nor a secret is needed.
+        """The events that a legal move would bring, as far as neither luck nor a secret is needed;
+        where small moves complete its decision, the first legal one is taken each time."""
+        told = self.outlook(text, seat)
+        return told.at_once + told.after
 
-        Where small moves complete its decision, the first legal one is taken each time.
-        """
-        mover = self.to_act
+    def outlook(self, text: str, seat: int | None = None) -> Foretold:
+        """The same, with what is sure apart from what the small moves may still change."""
         move = self.legal_move(text, seat)
-        guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
-        told: list[Event] = []
-        try:
-            self.game.apply(guessed, move, NoLuck(), told)
-            while self.game.to_act(guessed) == mover and self.game.is_mid_decision(guessed):
-                self.game.apply(guessed, self.game.legal(guessed)[0], NoLuck(), told)
-        except LuckNeeded:
-            pass
-        return [event.seen_by(mover) for event in told]
+        guess = self.game.guess(self._state, self.to_act or 0, Seeded("preview"))
+        return foretold(self.game, guess, move)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""
@@ -213,10 +210,8 @@ class Table:
         return self.game.guess(self._state, seat, chance)
 
     def scores(self) -> list[dict[str, object]]:
-        """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now.
-
-        Opponents whom the rules play follow after the seats.
-        """
+        """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now; opponents
+        whom the rules play follow after the seats."""
         return [_plain(score) for score in self.game.scores(self._state)]
 
     def log(self) -> str:
@@ -230,9 +225,13 @@ class Table:
             "rules": self.game.rules_version,
             "edition": self.game.edition,
             "options": self.options,
-            "state": self.game.snapshot(self._state),
+            "state": self.plain_state(),
         }
         return json.dumps(fields, indent=1, ensure_ascii=False)
+
+    def plain_state(self) -> dict[str, object]:
+        """The full state in plain words and numbers, as a snapshot has it."""
+        return self.game.snapshot(self._state)
 
     def copy(self) -> "Table":
         """An independent table that would meet the same luck."""

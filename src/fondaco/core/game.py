@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.chance import Chance
+from fondaco.core.option import Option, listed, settled
 from fondaco.core.refusal import Clause, Refused
 
 
@@ -59,21 +60,18 @@ class Event:
         return {"event": self.kind, **self.fields}
 
 
-class Option:
-    """Something a table decides before the game.
+class Foretold:
+    """The events that a legal move would bring, as far as neither luck nor a secret is needed.
 
     Attributes:
-        name (str): What logs and `fondaco.new` call it.
-        text (str): What it is about.
-        values (dict[str, str]): Each value with what it means, the default first.
-        seats (list[int]): The numbers of seats that may choose it.
+        at_once (list[dict[str, object]]): Those of the move itself.
+        after (list[dict[str, object]]): Those that follow if each small move that completes the
+            decision is the first legal one; whoever decides may choose otherwise.
     """
 
-    def __init__(self, name: str, text: str, values: dict[str, str], seats: list[int]) -> None:
-        self.name = name
-        self.text = text
-        self.values = values  # value -> what it means
-        self.seats = seats  # the numbers of seats that may choose it
+    def __init__(self, at_once: list[dict[str, object]], after: list[dict[str, object]]) -> None:
+        self.at_once = at_once
+        self.after = after
 
 
 class Score:
@@ -118,8 +116,14 @@ class Game:
         moves (list[Move]): Every move there is; a move's `index` is its place here.
         clauses (list[Clause]): The rules in our own words, in the order in which one learns them.
         rules_version (int): Rises when a rule is read differently.
+        no_longer_asked (list[str]): Moves that older rules asked for, and today's may not; a log
+            of older rules is read without them.
         edition (str): Which printed values are played with.
         has_secrets (bool): Whether seats see different things.
+        most_moves (int): No game should have more: a house ends it there, without a result.
+        unit (tuple[str, str]): What a score counts: one, and several.
+        drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
+            seen one looks at it anew as a whole.
     """
 
     def __init__(self, title: str, name: str, seats: list[int], options: list[Option]) -> None:
@@ -128,8 +132,12 @@ class Game:
         self.seats = seats
         self.options = options
         self.rules_version = 0
+        self.no_longer_asked: list[str] = []
         self.edition = ""
         self.has_secrets = True  # whether seats see different things
+        self.most_moves = 20_000  # those who play at random, and far from the end, come so far
+        self.unit = ("point", "points")
+        self.drawings: list[str] = []
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []
         self._moves_by_text: dict[str, Move] = {}
@@ -195,6 +203,13 @@ class Game:
         """What a move text leaves unsaid, or nothing."""
         raise NotImplementedError
 
+    def prospect(
+        self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
+    ) -> str:
+        """What a legal move would bring now, in a few words, or nothing; the view is that of the
+        seat to act."""
+        return self.gloss(move)
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         """An event as a sentence."""
         raise NotImplementedError
@@ -211,35 +226,5 @@ class Game:
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options of such a table with their values, or a refusal."""
         if seats not in self.seats:
-            raise Refused(f"{self.name} is for {_listed(self.seats)} seats, not {seats}.")
-        for name in options:
-            self._option(name, seats)
-        return {
-            option.name: self._value(option, options)
-            for option in self.options
-            if seats in option.seats
-        }
-
-    def _option(self, name: str, seats: int) -> Option:
-        for option in self.options:
-            if option.name == name:
-                if seats not in option.seats:
-                    raise Refused(f"Option {name!r} is for {_seats(option.seats)} only.")
-                return option
-        known = ", ".join([option.name for option in self.options]) or "none"
-        raise Refused(f"{self.name} has no option {name!r}; its options: {known}.")
-
-    def _value(self, option: Option, options: Mapping[str, str]) -> str:
-        value = options.get(option.name, next(iter(option.values)))
-        if value not in option.values:
-            known = ", ".join(list(option.values))
-            raise Refused(f"Option {option.name!r} cannot be {value!r}; it may be: {known}.")
-        return value
-
-
-def _seats(numbers: list[int]) -> str:
-    return "1 seat" if numbers == [1] else f"{_listed(numbers)} seats"
-
-
-def _listed(numbers: list[int]) -> str:
-    return ", ".join([str(number) for number in numbers])
+            raise Refused(f"{self.name} is for {listed(self.seats)} seats, not {seats}.")
+        return settled(self.name, self.options, seats, options)

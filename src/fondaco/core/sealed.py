@@ -1,7 +1,8 @@
 """Sealed luck: fixed before the first move, provable after the last, and chosen by nobody.
 
 Whoever deals draws a secret seed of 32 bytes and publishes its SHA-256, the seal, when the table
-opens. Then each seat adds a nonce. The k-th word of luck is the first four bytes of
+opens. Then each seat adds a nonce; where nobody does that for a seat, its nonce follows from that
+of another one. The k-th word of luck is the first four bytes of
 
     HMAC-SHA256(key: the seed, message: "<nonce of seat 0> <nonce of seat 1> ... <k>")
 
@@ -31,6 +32,11 @@ def is_hex(text: str) -> bool:
 
 def is_nonce(text: str) -> bool:
     return 1 <= len(text) <= LONGEST_NONCE and all("!" <= letter <= "~" for letter in text)
+
+
+def following_nonce(nonce: str, seat: int) -> str:
+    """The nonce of a seat for which nobody names one: it follows from that of another seat."""
+    return sha256(f"{nonce} {seat}".encode()).hexdigest()
 
 
 class Seal:

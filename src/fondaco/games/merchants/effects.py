@@ -11,6 +11,7 @@ from fondaco.games.merchants.holdings import board_of, routes_left
 from fondaco.games.merchants.network import first_connected
 from fondaco.games.merchants.state import MerchantsState, secret_hands, trail_of
 from fondaco.games.merchants.terms import (
+    MOVER_PIECES,
     PIECES,
     RESOURCES,
     Path,
@@ -99,6 +100,14 @@ def open_route(state: MerchantsState, seat: Seat, path: Path, paid: bool, told: 
     # rule route.arrow
     # rule route.arrow_again
     state.arrow = path if board_of(state).arrow[path] == 1 else NONE
+
+
+def let_lapse(state: MerchantsState, told: Told) -> None:
+    """Something else is done than to go on with the move under way, which ends it."""
+    # rule move.ends
+    if state.steps > 0:
+        events.steps_lost(told, state.active, MOVER_PIECES[state.mover], state.steps)
+    end_move(state)
 
 
 def end_move(state: MerchantsState) -> None:

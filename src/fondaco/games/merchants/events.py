@@ -18,6 +18,7 @@ from fondaco.games.merchants.components import (
     PLACE_IDS,
     TOKEN_VALUE,
 )
+from fondaco.games.merchants.secret_event import SecretEvent
 from fondaco.games.merchants.terms import (
     COLOR_IDS,
     PIECE_IDS,
@@ -33,21 +34,6 @@ from fondaco.games.merchants.terms import (
 )
 
 Told: TypeAlias = list[Event] | None
-
-
-class SecretEvent(Event):
-    """An event of which only some seats see everything."""
-
-    def __init__(
-        self, kind: str, fields: dict[str, object], hidden: dict[str, object], seeing: list[int]
-    ) -> None:
-        super().__init__(kind, fields)
-        self.hidden = hidden
-        self.seeing = seeing
-
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        seen = super().seen_by(seat)
-        return {**seen, **self.hidden} if seat in self.seeing else seen
 
 
 def named(counts: list[i64]) -> dict[str, int]:
@@ -89,6 +75,10 @@ def turn_began(told: Told, seat: Seat) -> None:
 def game_over(told: Told, seat: Seat) -> None:
     if told is not None:
         told.append(Event("game_over", {"winner": seat}))
+
+
+def nobody_can_win(told: list[Event], winners: list[int]) -> None:
+    told.append(Event("nobody_can_win", {"winners": winners}))
 
 
 # Production and the robber.
@@ -225,6 +215,11 @@ def walked(told: Told, seat: Seat, start: Place, to: Place, paid: bool) -> None:
 
 def drove(told: Told, seat: Seat, start: Path, to: Path, paid: bool) -> None:
     _went(told, "drove", seat, PATH_IDS[start], PATH_IDS[to], paid)
+
+
+def steps_lost(told: Told, seat: Seat, piece: str, steps: i64) -> None:
+    if told is not None:
+        told.append(Event("steps_lost", {"seat": seat, "piece": piece, "steps": steps}))
 
 
 def fee_paid(told: Told, seat: Seat, owner: Seat, gold: i64) -> None:

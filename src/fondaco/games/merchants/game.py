@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants import (
     flow,
@@ -19,7 +19,7 @@ from fondaco.games.merchants import (
 )
 from fondaco.games.merchants.clauses import RULEBOOK
 from fondaco.games.merchants.components import EDITION
-from fondaco.games.merchants.moves import CATALOGUE
+from fondaco.games.merchants.moves import CATALOGUE, COUNT_VIA
 from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
@@ -55,7 +55,11 @@ class Merchants(Game):
     def __init__(self) -> None:
         super().__init__("merchants", "Merchants of Europe", [3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
+        # Of version 1: asked even where all shortest connections paid the same.
+        self.no_longer_asked = [move.text for move in CATALOGUE.by_kind[COUNT_VIA]]
         self.edition = EDITION.hash
+        self.unit = ("delivery", "deliveries")
+        self.drawings = ["The short board", "The main board"]
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
 
@@ -113,6 +117,11 @@ class Merchants(Game):
 
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
+
+    def prospect(
+        self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
+    ) -> str:
+        return text.prospect(move, view, names, foretold)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

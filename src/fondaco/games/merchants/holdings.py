@@ -95,6 +95,11 @@ def delivered_by(state: MerchantsState, seat: Seat) -> i64:
     return found
 
 
+def owed_by(state: MerchantsState, seat: Seat) -> i64:
+    """Commodity tokens that the seat has not delivered: free ones, and those under posts."""
+    return state.freed[seat] + state.storage[seat]
+
+
 def offered_by(state: MerchantsState, seat: Seat, piece: i64) -> i64:
     """How many of a kind of piece the seat would give."""
     return state.offered[seat * 2 * PIECES + piece]

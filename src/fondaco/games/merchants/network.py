@@ -13,6 +13,7 @@ from fondaco.games.merchants.terms import City, Path, Place, Seat
 
 UNSEEN: Final = zeros(PLACES)  # copied where a search notes which intersections it has seen
 UNREACHED: Final = filled(PLACES, NONE)
+SHARE: Final = vec[i64]([1, 1_000, 1_000_000, 1_000_000_000])  # a gold of each color: see payments
 
 
 def post_at(state: MerchantsState, place: Place) -> i64:
@@ -134,3 +135,24 @@ def routes_to_site(state: MerchantsState, start: Place, source: City) -> i64:
                 away[next] = away[place] + 1
                 waiting = append(waiting, next)
     return PLACES
+
+
+def is_shortest(state: MerchantsState, place: Place, source: City, path: Path) -> bool:
+    """Whether a shortest connection of the source goes on from there with that path."""
+    if state.routes[path] == NONE:
+        return False
+    beyond = routes_to_site(state, other_end(path, place), source)
+    return beyond == routes_to_site(state, place, source) - 1
+
+
+def payments(state: MerchantsState, place: Place, source: City) -> set[i64]:
+    """What the shortest connections from there pay, each way to share it once: a number with three
+    digits for each color."""
+    if board_of(state).city_at[place] not in (NONE, source):
+        return {0}
+    found: set[i64] = set()
+    for path in board_of(state).paths_at[place]:
+        if is_shortest(state, place, source, path):
+            for beyond in payments(state, other_end(path, place), source):
+                found.add(SHARE[state.routes[path]] + beyond)
+    return found

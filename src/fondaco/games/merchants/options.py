@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from fondaco.core.game import Option
+from fondaco.core.option import Option
 from fondaco.core.refusal import Refused
 
 MOST_OFFERS: Final = 20
@@ -26,7 +26,7 @@ OPTION_LIST: Final = [
     Option(
         "setup",
         "How the first trading posts are placed",
-        {"fixed": "as printed, for a first game", "variable": "chosen in turn"},
+        {"fixed": "fixed places, for a first game (reconstructed)", "variable": "chosen in turn"},
         [3, 4],
     ),
     Option("offers", "How many offers the active player may make", _offers(), [3, 4]),

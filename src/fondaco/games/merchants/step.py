@@ -9,7 +9,7 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants.clauses import TURN_STEPS
-from fondaco.games.merchants.effects import end_move
+from fondaco.games.merchants.effects import let_lapse
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.journey import bars_ending
 from fondaco.games.merchants.moves import CATALOGUE, KINDS
@@ -84,7 +84,7 @@ class Deed(Choice):
     @final
     def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
         # rule move.ends
-        end_move(state)
+        let_lapse(state, told)
         self.do(state, move, chance, told)
 
     def do(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:

@@ -66,6 +66,7 @@ MOVER_IDS: Final = [
     "any merchant",
     "any caravan",
 ]
+MOVER_PIECES: Final = ["merchant", "merchant", "caravan", "caravan", "merchant", "caravan"]
 
 # How an opponent has answered an offer.
 DECLINED: Final[i64] = 1

@@ -18,6 +18,7 @@ from fondaco.games.merchants import events
 from fondaco.games.merchants.components import HAND_LIMIT, START_POSTS
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.holdings import hand_size
+from fondaco.games.merchants.scoring import leaders
 from fondaco.games.merchants.state import MerchantsState, fresh_row, secret_cards
 from fondaco.games.merchants.terms import (
     ACT,
@@ -112,6 +113,13 @@ def end_turn(state: MerchantsState, told: Told) -> None:
 def end_game(state: MerchantsState, told: Told) -> None:
     state.step = OVER
     events.game_over(told, state.active)
+
+
+def end_stuck_game(state: MerchantsState, told: Told) -> None:
+    # rule win.stuck_rank
+    state.step = OVER
+    if told is not None:
+        events.nobody_can_win(told, leaders(state))
 
 
 # A 7.

@@ -34,6 +34,7 @@ from fondaco.games.merchants.holdings import (
     routes_left,
     supply_of,
 )
+from fondaco.games.merchants.scoring import winner
 from fondaco.games.merchants.state import MerchantsState, discard_row, fresh_row, stack_row
 from fondaco.games.merchants.terms import (
     ANSWER,
@@ -81,7 +82,7 @@ def typed_view(state: MerchantsState, seat: int | None) -> MerchantsView:
         "active": state.active,
         "to_act": None if state.step == OVER else state.asked,
         "step": STEP_IDS[state.step],
-        "winner": state.active if state.step == OVER else None,
+        "winner": winner(state) if winner(state) != NONE else None,
         "first": state.first,
         "rolled": state.rolled,
         "dice": state.dice if state.dice > 0 else None,

@@ -79,7 +79,7 @@ class MerchantsView(TypedDict):
     active: int  # the seat whose turn it is
     to_act: int | None  # the seat that decides next; null: the game is over
     step: str  # what is asked
-    winner: int | None  # null until the game is over
+    winner: int | None  # who has delivered everything; null: nobody has
     first: int  # the starting player
     rolled: bool  # whether the active player has rolled
     dice: int | None  # the last roll; null before the first

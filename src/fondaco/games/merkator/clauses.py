@@ -34,6 +34,7 @@ TRADE_WHOLE: Final = RULEBOOK.clause("trade.whole")
 TRADE_AT_ONCE: Final = RULEBOOK.clause("trade.at_once")
 TRADE_ITSELF: Final = RULEBOOK.clause("trade.itself")
 JOIN_COUNTERS: Final = RULEBOOK.clause("join.cost")
+JOIN_NOTHING: Final = RULEBOOK.clause("join.nothing")
 SUPPLY_COLOR: Final = RULEBOOK.clause("supply.color")
 SUPPLY_WHEN: Final = RULEBOOK.clause("supply.when")
 

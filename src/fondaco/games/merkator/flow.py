@@ -27,6 +27,7 @@ from fondaco.games.merkator.moves import (
     GAIN_TOP,
     GIVE_BONUS,
     GIVE_UP,
+    GIVE_UP_TALER,
     HOLD_BONUS,
     HOLD_BUILDING,
     HOLD_CONTRACT,
@@ -52,6 +53,7 @@ from fondaco.games.merkator.step import Choice, Either, Elsewhere, Step
 from fondaco.games.merkator.steps import (
     barter,
     blocked,
+    excess,
     forced,
     fulfill,
     hand,
@@ -144,6 +146,14 @@ STEPS: Final = vec[Step](
         ),
         opponent.AiTurn([], _REFUSED),
         opponent.Give([opponent.GiveBonus(GIVE_BONUS)], _REFUSED),
+        excess.Excess(
+            [
+                excess.BuyBonusAtOnce(BUY_BONUS),
+                excess.BuyBuildingAtOnce(BUY_BUILDING),
+                excess.GiveUpTaler(GIVE_UP_TALER),
+            ],
+            _REFUSED,
+        ),
     ]
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
@@ -22,6 +22,8 @@ class Merkator(Game):
     def __init__(self) -> None:
         super().__init__("merkator", "Merkator", [1, 2, 3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
+        # rule join.nothing
+        self.no_longer_asked = ["stay"]
         self.edition = EDITION.hash
         self.has_secrets = False
         self.moves = CATALOGUE.moves
@@ -79,6 +81,11 @@ class Merkator(Game):
 
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
+
+    def prospect(
+        self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
+    ) -> str:
+        return text.prospect(move, view, names, foretold)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

@@ -55,7 +55,9 @@ GAIN_SAME: Final[i64] = 28
 GAIN_PEACE: Final[i64] = 29
 GAIN_NOTHING: Final[i64] = 30
 GIVE_BONUS: Final[i64] = 31
-KINDS: Final[i64] = 32
+# Paid above the cash limit.
+GIVE_UP_TALER: Final[i64] = 32
+KINDS: Final[i64] = 33
 
 # The most cubes that become the first good of their color: see goods.many.
 MOST_TAKEN: Final[i64] = 60
@@ -108,6 +110,7 @@ CATALOGUE.one(GAIN_SAME, "gain same")
 CATALOGUE.one(GAIN_PEACE, "gain peace")
 CATALOGUE.one(GAIN_NOTHING, "gain nothing")
 CATALOGUE.row(GIVE_BONUS, "give", BONUS_IDS)
+CATALOGUE.one(GIVE_UP_TALER, "give up taler")
 
 # Those that a legal list looks at, made once: at a place, in a column, for a Contract.
 FULFILLMENTS_AT: Final = [[_FULFILLMENTS[card] for card in cards] for cards in CONTRACTS_AT]

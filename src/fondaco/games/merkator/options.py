@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.bags import zeros
-from fondaco.core.game import Option
+from fondaco.core.option import Option
 from fondaco.core.refusal import Refused
 from fondaco.games.merkator.terms import (
     BONUS_GOOD_AT_ONCE,

@@ -26,8 +26,8 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.effects import return_goods
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.state import MerkatorState, goods_of
-from fondaco.games.merkator.terms import ANY, GOODS, Card, Good, Seat
+from fondaco.games.merkator.state import MerkatorState, goods_of, supply_of
+from fondaco.games.merkator.terms import ANY, GOODS, MAJORS, Card, Color, Good, Seat
 
 
 def bars_contract(state: MerkatorState, card: Card) -> Clause | None:
@@ -63,12 +63,17 @@ def still_free(state: MerkatorState, card: Card) -> i64:
 
 def usable(state: MerkatorState, seat: Seat, card: Card, good: Good) -> i64:
     """How many of a good the office could give a Contract that leaves the choice."""
+    return fitting(card, good, goods_of(state, seat, good))
+
+
+def fitting(card: Card, good: Good, held: i64) -> i64:
+    """How many of so many goods of a kind suit a Contract that leaves the choice."""
     # rule fulfill.category
-    held = goods_of(state, seat, good) * FITS[card * GOODS + good]
+    fits = held * FITS[card * GOODS + good]
     # rule fulfill.different
-    if DIFFERENT[card] == 1 and held > 1:
+    if DIFFERENT[card] == 1 and fits > 1:
         return 1
-    return held
+    return fits
 
 
 def shortage(state: MerkatorState, seat: Seat, card: Card) -> i64:
@@ -86,28 +91,54 @@ def shortage(state: MerkatorState, seat: Seat, card: Card) -> i64:
     return short
 
 
-def spare(state: MerkatorState, seat: Seat, card: Card, good: Good) -> i64:
-    """How many of a good the office keeps after paying what it can."""
-    held = goods_of(state, seat, good)
+def still_wanted(state: MerkatorState, card: Card) -> i64:
+    """How many goods the Contract asks for that no trade has brought."""
     if leaves_choice(card):
-        return held - usable(state, seat, card, good)
-    kept = held - still_named(state, card, good)
-    return kept if kept > 0 else 0
-
-
-def trades_left(state: MerkatorState, seat: Seat, card: Card) -> i64:
-    """How many 4:1 trades the office could make out of what the Contract does not need."""
-    trades = state.time[seat] // TRADE_TIME
+        return still_free(state, card)
+    wanted: i64 = 0
     for good in range(GOODS):
-        trades += spare(state, seat, card, good) // TRADE_GOODS
-    return trades
+        wanted += still_named(state, card, good)
+    return wanted
+
+
+def payable_by(state: MerkatorState, card: Card, good: Good, held: i64) -> i64:
+    """How many of these goods so many of one kind can pay: some as they are, the others 4:1."""
+    if leaves_choice(card):
+        taken = fitting(card, good, held)
+    else:
+        taken = min(held, still_named(state, card, good))
+    return taken + (held - taken) // TRADE_GOODS
 
 
 def is_payable(state: MerkatorState, seat: Seat, card: Card) -> bool:
     """Whether the office can pay the Contract, with as many trades as it takes."""
     # rule trade.many
-    short = shortage(state, seat, card)
-    return short == 0 or short <= trades_left(state, seat, card)
+    payable = state.time[seat] // TRADE_TIME
+    for good in range(GOODS):
+        payable += payable_by(state, card, good, goods_of(state, seat, good))
+    return payable >= still_wanted(state, card)
+
+
+def could_pay(state: MerkatorState, seat: Seat, card: Card, time: i64) -> bool:
+    """The same with so many Time counters, and with the cubes of the Supply tile."""
+    payable = time // TRADE_TIME
+    for color in range(MAJORS):
+        payable += payable_in(state, seat, card, color)
+    return payable >= still_wanted(state, card)
+
+
+def payable_in(state: MerkatorState, seat: Seat, card: Card, color: Color) -> i64:
+    """How many goods a color can pay if its cubes become what pays most."""
+    cubes = supply_of(state, seat, color)
+    first = goods_of(state, seat, 2 * color)
+    second = goods_of(state, seat, 2 * color + 1)
+    most: i64 = 0
+    for made in range(cubes + 1):
+        payable = payable_by(state, card, 2 * color, first + made)
+        payable += payable_by(state, card, 2 * color + 1, second + cubes - made)
+        if payable > most:
+            most = payable
+    return most
 
 
 def begin_payment(state: MerkatorState, card: Card, told: Told) -> None:

@@ -1,4 +1,4 @@
-"""What Taler can buy: the cards on offer, what forbids to buy one, and what happens then."""
+"""What Taler can buy, what forbids to buy it and what happens then; and Taler above the limit."""
 
 from mypy_extensions import i64
 
@@ -6,11 +6,17 @@ from fondaco.core.chance import Chance
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events
 from fondaco.games.merkator.clauses import INVEST_OPEN, INVEST_PRICE
-from fondaco.games.merkator.components import BONUS_CARDS, BONUS_PRICE, BUILDING_PRICE, BUILDINGS
+from fondaco.games.merkator.components import (
+    BONUS_CARDS,
+    BONUS_PRICE,
+    BUILDING_PRICE,
+    BUILDINGS,
+    CASH_LIMIT,
+)
 from fondaco.games.merkator.effects import gain_bonus_card, gain_building
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.state import MerkatorState
-from fondaco.games.merkator.terms import HAND, OPEN, Card, Seat
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import FORCED_CASH, HAND, OPEN, Card, Seat
 
 
 def bars_offer(seat: Seat, lies: i64) -> Clause | None:
@@ -18,6 +24,12 @@ def bars_offer(seat: Seat, lies: i64) -> Clause | None:
     # rule invest.open
     # rule hand.buy
     return None if lies in (OPEN, HAND + seat) else INVEST_OPEN
+
+
+def bars_closed(lies: i64) -> Clause | None:
+    """What forbids to buy a card that lies there outside the own Investment."""
+    # rule hand.buy
+    return None if lies == OPEN else INVEST_OPEN
 
 
 def bars_price(state: MerkatorState, price: i64) -> Clause | None:
@@ -57,3 +69,19 @@ def buy_building(state: MerkatorState, card: Card, chance: Chance, told: Told) -
     state.taler[state.asked] -= BUILDING_PRICE[card]
     events.bought_building(told, state.asked, card, BUILDING_PRICE[card])
     gain_building(state, state.asked, card, chance, told)
+
+
+def excess_of(state: MerkatorState, seat: Seat) -> i64:
+    """The Taler of a seat above the limit."""
+    # rule variants.forced_cash
+    if plays_with(state, FORCED_CASH) or state.taler[seat] <= CASH_LIMIT:
+        return 0
+    return state.taler[seat] - CASH_LIMIT
+
+
+def give_up_excess(state: MerkatorState, seat: Seat, told: Told) -> None:
+    # rule invest.limit
+    excess = excess_of(state, seat)
+    if excess > 0:
+        state.taler[seat] -= excess
+        events.gave_up(told, seat, excess)

@@ -24,7 +24,6 @@ def draw_solo_card(state: MerkatorState, chance: Chance, told: Told) -> None:
 
 
 def put_on_pile(state: MerkatorState, card: Card) -> None:
-    # rule solitary.draw
     # rule solitary.piles
     level = LEVEL[card]
     top = top_of_stack(state, level)

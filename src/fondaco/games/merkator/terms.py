@@ -159,6 +159,7 @@ SWAP: Final[i64] = 14
 BLOCKED: Final[i64] = 15
 AI_TURN: Final[i64] = 16
 GIVE: Final[i64] = 17
+EXCESS: Final[i64] = 18
 STEP_IDS: Final = [
     "invest",
     "take",
@@ -178,6 +179,7 @@ STEP_IDS: Final = [
     "blocked",
     "ai_turn",
     "give",
+    "excess",
 ]
 
 

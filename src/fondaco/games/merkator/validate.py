@@ -17,6 +17,7 @@ from fondaco.games.merkator.terms import (
     CHECK,
     FORCE,
     INVEST,
+    JOIN,
     LOSE,
     OPEN,
     OVER,
@@ -72,5 +73,6 @@ def check_step(state: MerkatorState, entry: Entry) -> None:
         state.gained == NONE or len(state.bids) != 2 * state.seats
     ):
         raise entry.wrong("bids", "the step asks for a Contract gained and a bid of each seat")
-    if not has_choice(state):
+    # Whom older rules have asked to join in vain can stay.
+    if step != JOIN and not has_choice(state):
         raise Refused("snapshot: nobody would have anything to decide.")

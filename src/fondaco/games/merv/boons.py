@@ -23,6 +23,7 @@ from fondaco.games.merv.terms import (
     GAIN_CUBE,
     GAIN_FAVOUR,
     LEARN,
+    PAIR_BOONS,
     PLACE_BONUS,
     PLACE_WHITE,
     RARE,
@@ -37,7 +38,7 @@ from fondaco.games.merv.terms import (
     WHITE_UPGRADE_BOON,
 )
 from fondaco.games.merv.told import Told
-from fondaco.games.merv.turns import owe
+from fondaco.games.merv.turns import bring_forward, owe
 
 # The step in which each boon is settled; NONE if it asks for nothing.
 _STEP: Final = filled(len(BOON_IDS), NONE)
@@ -52,12 +53,14 @@ _STEP[WALL_BOON] = ANY_WALL
 _STEP[CARD_BOON] = FREE_CARD
 _STEP[STEP_BOON] = FREE_STEP
 
-# For a pair of spices nothing is settled before the queue is restocked.
+# What a pair of spices brings is owed until the queue is restocked, and then in the order that its
+# owner likes.
 _PAIR_STEP: Final = _STEP[:]
 # rule caravansary.cinnamon
 _PAIR_STEP[CUBE_BOON] = GAIN_CUBE
 # rule caravansary.juniper
 _PAIR_STEP[FAVOUR_BOON] = GAIN_FAVOUR
+_PAIR_STEPS: Final = [_PAIR_STEP[boon] for boon in PAIR_BOONS]
 
 
 def gain_boon(state: MervState, boon: i64, told: Told) -> None:
@@ -78,6 +81,21 @@ def owe_pair(state: MervState, boon: i64) -> None:
     # rule caravansary.ginger
     # rule caravansary.pepper
     owe(state, _PAIR_STEP[boon])
+
+
+def is_owed_for_pair(state: MervState, boon: i64) -> bool:
+    """Whether a pair that brings that boon waits for it: on top of all that is owed."""
+    at = len(state.due) - 1
+    while at >= 0 and state.due[at] in _PAIR_STEPS:
+        if state.due[at] == _PAIR_STEP[boon]:
+            return True
+        at -= 1
+    return False
+
+
+def reward_first(state: MervState, boon: i64) -> None:
+    """Of the pairs that wait for their boons, one with that boon is rewarded now."""
+    bring_forward(state, _PAIR_STEP[boon])
 
 
 def take_scrolls(state: MervState, count: i64, told: Told) -> None:

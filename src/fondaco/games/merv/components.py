@@ -16,19 +16,18 @@ from fondaco.games.merv.terms import (
     CITY_IDS,
     COLOR_IDS,
     COLORS,
-    CUBE_BOON,
     FAVOUR_BOON,
     HALL_IDS,
     INNER,
     MARKET_SIDE_IDS,
     MARKET_SLOT_IDS,
+    PAIR_BOONS,
     PER_TIER,
     RARE_BOON,
     SCROLL_BOON,
     SOLDIER_BOON,
     SPICE_IDS,
     STEP_BOON,
-    WHITE_UPGRADE_BOON,
 )
 
 # Numbers of the rules.
@@ -100,8 +99,7 @@ LEVEL_SPACE: Final = rising(_influence, "contract_levels", 3, int(INFLUENCE_END)
 _spices: Final = EDITION.known("spice", SPICE_IDS)
 SPICE_NAMES: Final = [spice.text("name") for spice in _spices]
 SPICE_COUNT: Final = each(_spices, lambda spice: spice.number("count", 1, 30))
-_PAIR_BOONS: Final = [CUBE_BOON, SOLDIER_BOON, FAVOUR_BOON, WHITE_UPGRADE_BOON]
-PAIR_BOON: Final = each(_spices, lambda spice: boon_of(spice, "pair_boon", _PAIR_BOONS))
+PAIR_BOON: Final = each(_spices, lambda spice: boon_of(spice, "pair_boon", PAIR_BOONS))
 
 # The palace, the library, the marketplace.
 _halls: Final = EDITION.known("hall", HALL_IDS)

@@ -28,6 +28,7 @@ from fondaco.games.merv.terms import (
     CELLS,
     CUBES,
     FAVOUR,
+    FAVOUR_BOON,
     INFLUENCE,
     MARKET_CELL,
     SOURCES,
@@ -89,6 +90,9 @@ def both_full(state: MervState, owner: Owner, source: i64, told: Told) -> None:
     # rule solo.favour
     if is_magistrate(state, owner):
         score(state, owner, source, FULL_POINTS, told)
+    elif source == BY_FAVOUR:
+        # rule boon.unused
+        events.unused(told, state, owner, FAVOUR_BOON)
 
 
 # Pieces in the city.

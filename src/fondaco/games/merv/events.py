@@ -12,9 +12,10 @@ from fondaco.core.game import Event
 from fondaco.games.merv.city import LINE_IDS, WALL_SLOT_IDS
 from fondaco.games.merv.components import CONTRACT_IDS, SITE_IDS, TILE_IDS, WALL_IDS
 from fondaco.games.merv.mosque_track import SPACE_IDS
-from fondaco.games.merv.state import MervState
+from fondaco.games.merv.state import MervState, is_seat
 from fondaco.games.merv.terms import (
     ACTION_IDS,
+    BOON_IDS,
     BREAKTHROUGH_IDS,
     CITY_IDS,
     COIN_DISCOUNT,
@@ -54,13 +55,8 @@ def round_began(told: Told, round_: i64) -> None:
     began(told, "round_began", "round", round_)
 
 
-def turn_began(told: Told, seat: Seat) -> None:
-    if told is not None:
-        told.append(Event("turn_began", {"seat": seat}))
-
-
-def opponent_turn(told: Told, state: MervState, owner: Owner) -> None:
-    did(told, state, owner, "opponent_turn")
+def turn_began(told: Told, state: MervState, owner: Owner) -> None:
+    did(told, state, owner, "turn_began" if is_seat(state, owner) else "opponent_turn")
 
 
 def entered(told: Told, state: MervState, owner: Owner, line: i64) -> None:
@@ -95,13 +91,11 @@ def acts(told: Told, state: MervState, owner: Owner, action: i64) -> None:
 
 def paid(told: Told, seat: Seat, coin: i64, color: Color) -> None:
     """A coin was paid; `color` is the cube that was given, NONE for a discount."""
-    if told is None:
-        return
-    if coin == COIN_DISCOUNT:
+    if told is not None and coin == COIN_DISCOUNT:
         told.append(Event("discounted", {"seat": seat}))
-        return
-    fields: Fields = {"seat": seat, "cube": CUBE_IDS[color], "exchange": coin == COIN_EXCHANGE}
-    told.append(Event("paid", fields))
+    elif told is not None:
+        fields: Fields = {"seat": seat, "cube": CUBE_IDS[color], "exchange": coin == COIN_EXCHANGE}
+        told.append(Event("paid", fields))
 
 
 def favour(told: Told, state: MervState, owner: Owner, space: i64) -> None:
@@ -122,9 +116,13 @@ def deployed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
     named(told, state, owner, "deployed", "site", SITE_IDS, state.sites[cell])
 
 
-def declined(told: Told, seat: Seat) -> None:
-    if told is not None:
-        told.append(Event("declined", {"seat": seat}))
+def declined(told: Told, state: MervState, owner: Owner) -> None:
+    did(told, state, owner, "declined")
+
+
+def unused(told: Told, state: MervState, owner: Owner, boon: i64) -> None:
+    """A boon was gained, and there was no use for it."""
+    named(told, state, owner, "unused", "boon", BOON_IDS, boon)
 
 
 def upgraded(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
@@ -220,8 +218,12 @@ def invasion(told: Told) -> None:
     happened(told, "invasion")
 
 
-def ransomed(told: Told, state: MervState, owner: Owner, cell: Cell, color: Color) -> None:
+def ransomed(
+    told: Told, state: MervState, owner: Owner, cell: Cell, color: Color, exchange: bool
+) -> None:
     cube_at(told, state, owner, "ransomed", cell, "cube", color)
+    if told is not None and exchange:
+        told[-1].fields["exchange"] = True
 
 
 def destroyed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:

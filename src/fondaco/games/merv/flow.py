@@ -16,7 +16,7 @@ from fondaco.games.merv import moves, turns
 from fondaco.games.merv.action import BoardAction
 from fondaco.games.merv.buying import Purchase
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.step import Choice, OnlyIfOpen, Small, Step
+from fondaco.games.merv.step import Boon, Choice, OnlyIfOpen, Small, Step
 from fondaco.games.merv.steps import (
     act,
     audience,
@@ -29,6 +29,7 @@ from fondaco.games.merv.steps import (
     market,
     marketplace,
     mosque,
+    pairs,
     palace,
     paying,
     slot,
@@ -44,6 +45,7 @@ from fondaco.games.merv.terms import (
     ANY_WALL,
     AUDIENCE,
     BEGIN,
+    BONUS_UPGRADE_BOON,
     BUY_ADVANCE,
     BUY_CARD,
     BUY_CONTRACT,
@@ -52,8 +54,10 @@ from fondaco.games.merv.terms import (
     BUY_IDS,
     BUY_WALL,
     CARAVANSARY,
+    CARD_BOON,
     CARDS,
     COMMIT,
+    COURTIER_BOON,
     COURTIER_SITE,
     COURTIER_SLOT,
     COURTIERS,
@@ -72,22 +76,29 @@ from fondaco.games.merv.terms import (
     MOSQUE,
     NEXT_TURN,
     OVER,
+    PAIRS,
     PALACE,
     PAY,
     PLACE_BONUS,
     PLACE_WALL,
     PLACE_WHITE,
     POST,
+    POST_BOON,
     PRAY,
     RANSOM,
     RESTOCK,
     SCROLLS,
     SITE,
     SLOT,
+    SOLDIER_BOON,
+    STEP_BOON,
     STEP_IDS,
     TILE,
+    TILE_BOON,
     WALL,
+    WALL_BOON,
     WALLS,
+    WHITE_UPGRADE_BOON,
 )
 from fondaco.games.merv.told import Told
 
@@ -138,7 +149,7 @@ _STEPS: Final[dict[i64, Step]] = {
     BEGIN: Step([turn.Begin(moves.BEGIN_GAME)]),
     NEXT_TURN: turn.NextTurn(),
     SLOT: Step([slot.Enter(moves.ENTER), _FULFIL]),
-    SITE: slot.Site([slot.Activate(moves.ACTIVATE)]),
+    SITE: slot.Site([slot.Activate(moves.ACTIVATE), *market.CLOSED]),
     ACT: Step(
         [
             act.TakeAction(moves.TAKE_ACTION, _BY_ACTION),
@@ -156,33 +167,35 @@ _STEPS: Final[dict[i64, Step]] = {
     # The board actions, and what belongs to them.
     CARDS: _CARDS,
     RESTOCK: caravansary.Restock(),
-    GAIN_FAVOUR: caravansary.GainFavour(),
-    GAIN_CUBE: caravansary.GainCube(),
+    PAIRS: pairs.Pairs(pairs.NextBoon(moves.NEXT_BOON), [_FULFIL]),
+    GAIN_FAVOUR: pairs.GainFavour(),
+    GAIN_CUBE: pairs.GainCube(),
     COURTIERS: _COURTIERS,
     SCROLLS: _SCROLLS,
     LEARN: Small([library.Learn(moves.LEARN_ONE), _FULFIL]),
     POST: marketplace.Posts([_ESTABLISH]),
     GOODS: _GOODS,
     PRAY: _PRAY,
-    TILE: Small([mosque.Claim(moves.CLAIM)]),
+    TILE: Boon(TILE_BOON, [mosque.Claim(moves.CLAIM)], []),
     WALLS: _WALLS,
     PLACE_WALL: Small([wall.SetWall(moves.SET_WALL)]),
     # Boons.
-    DEPLOY: Small([soldiers.Guard(moves.GUARD), soldiers.Decline(moves.NO_SOLDIER)]),
-    PLACE_WHITE: Small([soldiers.UpgradeWhite(moves.UPGRADE)]),
-    PLACE_BONUS: Small([soldiers.Upgrade(moves.UPGRADE)]),
-    FREE_CARD: Small(
+    DEPLOY: Boon(SOLDIER_BOON, [soldiers.Guard(moves.GUARD)], [soldiers.Decline(moves.NO_SOLDIER)]),
+    PLACE_WHITE: Boon(WHITE_UPGRADE_BOON, [soldiers.UpgradeWhite(moves.UPGRADE)], []),
+    PLACE_BONUS: Boon(BONUS_UPGRADE_BOON, [soldiers.Upgrade(moves.UPGRADE)], []),
+    FREE_CARD: Boon(
+        CARD_BOON,
         [
             caravansary.TakeCardWithinReach(moves.TAKE_CARD),
             caravansary.PlaceCamel(moves.PLACE_CAMEL),
-            caravansary.Leave(moves.STOP),
-        ]
+        ],
+        [caravansary.Leave(moves.STOP)],
     ),
-    ANY_CARD: Small([caravansary.TakeCard(moves.TAKE_CARD)]),
-    FREE_COURTIER: Small([palace.PlaceFreely(moves.PLACE_COURTIER)]),
-    FREE_POST: Small([marketplace.EstablishFreely(moves.ESTABLISH)]),
-    FREE_STEP: Small([mosque.AdvanceFreely(moves.ADVANCE)]),
-    ANY_WALL: Small([wall.BuildFreely(moves.BUILD)]),
+    ANY_CARD: Boon(CARD_BOON, [caravansary.TakeCard(moves.TAKE_CARD)], []),
+    FREE_COURTIER: Boon(COURTIER_BOON, [palace.PlaceFreely(moves.PLACE_COURTIER)], []),
+    FREE_POST: Boon(POST_BOON, [marketplace.EstablishFreely(moves.ESTABLISH)], []),
+    FREE_STEP: Boon(STEP_BOON, [mosque.AdvanceFreely(moves.ADVANCE)], []),
+    ANY_WALL: Boon(WALL_BOON, [wall.BuildFreely(moves.BUILD)], []),
     # The courtier's turn, and between turns.
     COURTIER_SLOT: OnlyIfOpen([courtier.EnterForHim(moves.ENTER, _BUILD_FOR_HIM)]),
     COURTIER_SITE: courtier.HisSite([_BUILD_FOR_HIM]),

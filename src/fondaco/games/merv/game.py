@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merv.clauses import RULEBOOK
@@ -23,6 +23,7 @@ class Merv(Game):
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
         self.has_secrets = False
+        self.drawings = ["The city"]
         self.moves = MOVES
         self.clauses = RULEBOOK.clauses
 
@@ -71,6 +72,11 @@ class Merv(Game):
 
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
+
+    def prospect(
+        self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
+    ) -> str:
+        return text.prospect(move, view, names, foretold)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

@@ -11,11 +11,13 @@ from fondaco.games.merv.components import CONTRACT_IDS, DISPLAY, SITE_IDS, TILE_
 from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.terms import (
     ACTION_IDS,
+    BOON_IDS,
     BREAKTHROUGH_IDS,
     CITY_IDS,
     CUBE_IDS,
     HALL_IDS,
     MARKET_SLOT_IDS,
+    PAIR_BOONS,
     SPICE_IDS,
 )
 
@@ -50,7 +52,8 @@ QUEUE_AT: Final[i64] = 26
 SURRENDER: Final[i64] = 27
 SCORE_HALL: Final[i64] = 28
 BEGIN_GAME: Final[i64] = 29
-KINDS: Final[i64] = 30
+NEXT_BOON: Final[i64] = 30
+KINDS: Final[i64] = 31
 
 CATALOGUE: Final = Catalogue(KINDS)
 MOVES: Final[list[Move]] = CATALOGUE.moves
@@ -87,3 +90,4 @@ CATALOGUE.row(QUEUE_AT, "queue", ["1", "2", "3", "4"])
 CATALOGUE.one(SURRENDER, "surrender")
 CATALOGUE.row(SCORE_HALL, "score", HALL_IDS)
 CATALOGUE.one(BEGIN_GAME, "begin")
+CATALOGUE.row(NEXT_BOON, "boon", [BOON_IDS[boon] for boon in PAIR_BOONS])

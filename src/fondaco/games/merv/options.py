@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.core.game import Option
+from fondaco.core.option import Option
 
 OPTION_LIST: Final = [
     Option(

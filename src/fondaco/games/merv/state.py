@@ -194,6 +194,27 @@ def is_courtier(state: MervState, owner: Owner) -> bool:
     return owner == COURTIER and state.seats < 3
 
 
+def first_player(state: MervState) -> Seat:
+    """The seat whose turn is the earliest of the round."""
+    for place in range(masters(state)):
+        if is_seat(state, state.queue[place]):
+            return state.queue[place]
+    return 0
+
+
+def goes_first(state: MervState, owner: Owner) -> bool:
+    """Alone: whether that master's turn is before yours."""
+    for place in range(masters(state)):
+        if state.queue[place] in (0, owner):
+            return state.queue[place] == owner
+    return False
+
+
+def is_past_queue(state: MervState) -> bool:
+    """Whether all who stand in the queue have been attacked, or have scored."""
+    return state.turn == masters(state)
+
+
 def cell_of(state: MervState, site: Site) -> Cell:
     """Where a tile lies."""
     return state.cells[site]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import turns
+from fondaco.games.merv import events, turns
 from fondaco.games.merv.clauses import CONTRACT_PAUSE, TURN_STEPS
 from fondaco.games.merv.moves import CATALOGUE, FULFIL, KINDS
 from fondaco.games.merv.state import MervState
@@ -145,6 +145,26 @@ class Small(OnlyIfOpen):
 
     def is_mid_decision(self, state: MervState) -> bool:
         return True
+
+
+class Boon(Small):
+    """Settles a boon. One that finds no use is told as such: nobody has declined it."""
+
+    def __init__(self, boon: i64, own: list[Choice], without: list[Choice]) -> None:
+        super().__init__([*own, *without])
+        self.boon = boon
+        self.own = vec[Choice](own)
+
+    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
+        if any(choice.count(state, 1) > 0 for choice in self.own):
+            super().go_on(state, chance, told)
+        else:
+            self.pass_by(state, told)
+
+    def pass_by(self, state: MervState, told: Told) -> None:
+        # rule boon.unused
+        events.unused(told, state, state.active, self.boon)
+        turns.next_due(state)
 
 
 class Unasked(Step):

@@ -132,11 +132,11 @@ MARKET_SIDE_IDS: Final = ["a", "b"]
 MARKET_SLOT_IDS: Final = ["top_left", "top_right", "bottom_right", "bottom_left"]
 MARKET_SLOTS: Final[i64] = 4
 
-# What a slot of the camel market, a space of the mosque or a pair of spices may bring.
+# What the camel market, the mosque, a pair of spices or a breakthrough may bring.
 BOON_IDS: Final = [
     *("camel", "white_upgrade", "favour", "bonus_upgrade", "scoring_tile", "soldier"),
     *("courtier", "any_wall", "mosque_scoring", "scroll", "caravan_card", "rare_good"),
-    *("mosque_step", "white_cube"),
+    *("mosque_step", "white_cube", "trading_post"),
 ]
 CAMEL_BOON: Final[i64] = 0
 WHITE_UPGRADE_BOON: Final[i64] = 1
@@ -152,6 +152,8 @@ CARD_BOON: Final[i64] = 10
 RARE_BOON: Final[i64] = 11
 STEP_BOON: Final[i64] = 12
 CUBE_BOON: Final[i64] = 13
+POST_BOON: Final[i64] = 14
+PAIR_BOONS: Final = [CUBE_BOON, SOLDIER_BOON, FAVOUR_BOON, WHITE_UPGRADE_BOON]  # of a pair
 
 # Where camels may be: with an owner (0 .. 3), or at one of these places.
 IN_MARKET: Final[i64] = 4  # by slot
@@ -207,12 +209,13 @@ RESTOCK: Final[i64] = 32  # nor here
 GAIN_FAVOUR: Final[i64] = 33  # nor here, for a pair of spices
 GAIN_CUBE: Final[i64] = 34  # nor here
 BEGIN: Final[i64] = 35  # alone: the magistrate takes the first turn when you say so
+PAIRS: Final[i64] = 36  # which of several pairs of spices is rewarded next
 STEP_IDS: Final = [
     *("slot", "site", "act", "after", "pay", "commit", "cards", "courtiers", "scrolls", "post"),
     *("goods", "pray", "walls", "place_wall", "deploy", "place_white", "place_bonus", "tile"),
     *("learn", "free_courtier", "any_wall", "free_card", "any_card", "free_post", "free_step"),
     *("courtier_slot", "courtier_site", "line_up", "ransom", "audience", "over", "next_turn"),
-    *("restock", "gain_favour", "gain_cube", "begin"),
+    *("restock", "gain_favour", "gain_cube", "begin", "pairs"),
 ]
 
 # What is being bought while cubes are paid.

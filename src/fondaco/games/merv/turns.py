@@ -14,7 +14,16 @@ from fondaco.core.chance import Chance
 from fondaco.games.merv import events
 from fondaco.games.merv.effects import next_attacked
 from fondaco.games.merv.magistrate import deck, turn
-from fondaco.games.merv.state import MervState, is_magistrate, is_seat, is_solo, masters
+from fondaco.games.merv.state import (
+    MervState,
+    first_player,
+    goes_first,
+    is_magistrate,
+    is_past_queue,
+    is_seat,
+    is_solo,
+    masters,
+)
 from fondaco.games.merv.terms import (
     AUDIENCE,
     BEGIN,
@@ -67,6 +76,15 @@ def interrupt(state: MervState, step: i64) -> None:
     state.step = step
 
 
+def bring_forward(state: MervState, step: i64) -> None:
+    """Of what is owed, that step comes first; the one at hand is asked again after it."""
+    at = len(state.due) - 1
+    while state.due[at] != step:
+        at -= 1
+    state.due, _ = pop(state.due, at)
+    interrupt(state, step)
+
+
 def next_due(state: MervState) -> None:
     """Go on with what is owed."""
     state.due, state.step = pop(state.due)
@@ -86,12 +104,10 @@ def next_turn(state: MervState, chance: Chance, told: Told) -> None:
         begin_lining_up(state)
         return
     begin_turn(state, state.queue[state.turn])
+    events.turn_began(told, state, state.active)
     if is_seat(state, state.active):
-        events.turn_began(told, state.active)
         ask(state, state.active, SLOT)
-        return
-    events.opponent_turn(told, state, state.active)
-    if is_magistrate(state, state.active):
+    elif is_magistrate(state, state.active):
         turn.play(state, chance, told)
         end_turn(state)
     else:
@@ -125,22 +141,6 @@ def begin_courtier(state: MervState, told: Told) -> None:
         ask(state, 0, COURTIER_SITE)
     else:
         ask(state, first_player(state), COURTIER_SLOT)
-
-
-def first_player(state: MervState) -> Seat:
-    """The seat whose turn is the earliest of the round."""
-    for place in range(masters(state)):
-        if is_seat(state, state.queue[place]):
-            return state.queue[place]
-    return 0
-
-
-def goes_first(state: MervState, owner: Owner) -> bool:
-    """Alone: whether that master's turn is before yours."""
-    for place in range(masters(state)):
-        if state.queue[place] in (0, owner):
-            return state.queue[place] == owner
-    return False
 
 
 # Round end.
@@ -190,6 +190,7 @@ def begin_invasion(state: MervState, told: Told) -> None:
     events.invasion(told)
     state.step = RANSOM
     state.site = NONE
+    state.exchanged = False
     attack_next(state)
 
 
@@ -203,11 +204,8 @@ def attack_next(state: MervState) -> None:
             let_decide(state, owner)
             return
         state.turn += 1
-
-
-def is_past_queue(state: MervState) -> bool:
-    """Whether all who stand in the queue have been attacked, or have scored."""
-    return state.turn == masters(state)
+        # rule ransom.power
+        state.exchanged = False
 
 
 # Scoring.

@@ -46,6 +46,7 @@ from fondaco.games.merv.terms import (
     LINE_UP,
     NEED_ANY,
     OVER,
+    PAIRS,
     PAY,
     PLACE_BONUS,
     PLACE_WALL,
@@ -72,9 +73,9 @@ _BOONS: Final = [
     *[FREE_CARD, ANY_CARD, FREE_POST, FREE_STEP],
 ]
 # Steps after which what is owed goes on; with what that may begin, and what may follow.
-_OWING: Final = [PAY, COMMIT, *_ACTION, PLACE_WALL, *_BOONS]
+_OWING: Final = [PAY, COMMIT, *_ACTION, PLACE_WALL, *_BOONS, PAIRS]
 _OWED_FIRST: Final = [SLOT, ACT, AFTER]
-_OWED_LATER: Final = [COMMIT, *_ACTION, *_BOONS, GAIN_FAVOUR, GAIN_CUBE]
+_OWED_LATER: Final = [COMMIT, *_ACTION, *_BOONS, GAIN_FAVOUR, GAIN_CUBE, PAIRS]
 _IN_TURN: Final = [SLOT, SITE, ACT, AFTER, *_OWING, COURTIER_SLOT, COURTIER_SITE]
 
 

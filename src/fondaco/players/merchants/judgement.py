@@ -23,6 +23,7 @@ from fondaco.games.merchants.holdings import (
     offered_by,
 )
 from fondaco.games.merchants.moves import ASK, BEGIN_COUNTER, GIVE
+from fondaco.games.merchants.scoring import leaders
 from fondaco.games.merchants.state import MerchantsState, fresh_row
 from fondaco.games.merchants.terms import (
     ANSWER,
@@ -77,7 +78,7 @@ class MerchantsJudgement(Judgement):
     def worth(self, state: State, seat: int) -> int:
         table = cast(MerchantsState, state)
         if table.step == OVER:
-            return WON if table.active == seat else -WON
+            return WON if seat in leaders(table) else -WON
         outlook = Outlook(table, seat)
         if self.memory is None or not self.memory.is_of(table, seat):
             self.memory = Memory(table, seat, outlook.board_worth())

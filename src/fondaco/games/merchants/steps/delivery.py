@@ -13,6 +13,7 @@ from fondaco.games.merchants.clauses import (
 )
 from fondaco.games.merchants.components import CITY_PLACE, END
 from fondaco.games.merchants.events import Told
+from fondaco.games.merchants.holdings import owed_by
 from fondaco.games.merchants.journey import driving, from_both, index_of, path_of_mover
 from fondaco.games.merchants.moves import DELIVERIES_AT
 from fondaco.games.merchants.state import MerchantsState
@@ -72,8 +73,9 @@ class Deliver(Choice):
 
     def apply(self, state: MerchantsState, move: Move, chance: Chance, told: Told) -> None:
         deliver(state, move.what, told)
+        # rule win.all
         # rule win.once
-        if has_won(state):
+        if owed_by(state, state.active) == 0:
             turns.end_game(state, told)
 
 
@@ -82,8 +84,3 @@ def deliver(state: MerchantsState, city: City, told: Told) -> None:
     state.commodities = changed(state.commodities, city, state.active)
     state.freed = changed(state.freed, state.active, state.freed[state.active] - 1)
     events.delivered(told, state.active, city, state.posts[city])
-
-
-def has_won(state: MerchantsState) -> bool:
-    # rule win.all
-    return state.freed[state.active] == 0 and state.storage[state.active] == 0

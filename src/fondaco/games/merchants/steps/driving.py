@@ -15,7 +15,7 @@ from fondaco.games.merchants.clauses import (
     PLAY_BEFORE,
 )
 from fondaco.games.merchants.components import STEPS_A_SALT
-from fondaco.games.merchants.effects import pay, pay_fee, show
+from fondaco.games.merchants.effects import let_lapse, pay, pay_fee, show
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.journey import (
@@ -132,6 +132,7 @@ def drive(state: MerchantsState, path: Path, to: Path, told: Told) -> None:
     slot = caravan_at(state, path, to)
     paid = has_to_pay(state, slot)
     if paid:
+        let_lapse(state, told)
         pay(state, state.active, SALT, 1)
         state.steps = STEPS_A_SALT
     enter(state, slot, to, told)

@@ -17,7 +17,7 @@ from fondaco.games.merchants.clauses import (
 from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.effects import can_pay, pay_cost
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.holdings import has_merchant
+from fondaco.games.merchants.holdings import board_of, has_merchant
 from fondaco.games.merchants.journey import from_both, index_of
 from fondaco.games.merchants.moves import DISMISS_FROM
 from fondaco.games.merchants.state import MerchantsState
@@ -90,7 +90,20 @@ def bars_dismissal(state: MerchantsState, place: Place) -> Clause | None:
     # rule merchant.replace
     if merchant_at(state, place) == NONE:
         return MERCHANT_REPLACE
-    return bars_merchant_cost(state)
+    barred = bars_merchant_cost(state)
+    if barred is not None:
+        return barred
+    # rule merchant.room
+    return None if could_be_placed(state, merchant_at(state, place)) else MERCHANT_ROOM
+
+
+def could_be_placed(state: MerchantsState, number: i64) -> bool:
+    """Whether the merchant, once removed, has a place: removed for the question only."""
+    place = state.merchants[number]
+    state.merchants[number] = NONE
+    found = any(bars_recruit_at(state, city) is None for city in board_of(state).cities)
+    state.merchants[number] = place
+    return found
 
 
 class Dismiss(Deed):

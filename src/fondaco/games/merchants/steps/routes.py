@@ -11,7 +11,7 @@ from fondaco.games.merchants.effects import can_pay, gain_gold, open_route, pay_
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.holdings import board_of
 from fondaco.games.merchants.moves import ROUTES_BESIDE
-from fondaco.games.merchants.network import meet, routes_to_site
+from fondaco.games.merchants.network import is_shortest, meet, payments
 from fondaco.games.merchants.places import (
     bars_another_route,
     bars_path,
@@ -55,12 +55,10 @@ class BuyRoute(Deed):
 def bars_connection(state: MerchantsState, path: Path) -> Clause | None:
     """What forbids the shortest connection to go on with that trade route."""
     # rule route.tie
-    if state.routes[path] == NONE or path not in board_of(state).paths_at[state.joining]:
+    if path not in board_of(state).paths_at[state.joining]:
         return ROUTE_TIE
     # rule route.shortest
-    away = routes_to_site(state, state.joining, state.source)
-    beyond = routes_to_site(state, other_end(path, state.joining), state.source)
-    return None if beyond == away - 1 else ROUTE_TIE
+    return None if is_shortest(state, state.joining, state.source, path) else ROUTE_TIE
 
 
 class CountVia(Choice):
@@ -80,7 +78,10 @@ class Connecting(Step):
     """A first connection pays the owners of the shortest one, trade route by trade route."""
 
     def has_choice(self, state: MerchantsState) -> bool:
-        return state.joining != NONE and len(self.legal(state)) > 1
+        if state.joining == NONE or len(self.legal(state)) < 2:
+            return False
+        # rule route.tie_alike
+        return len(payments(state, state.joining, state.source)) > 1
 
     def go_on(self, state: MerchantsState, chance: Chance, told: Told) -> None:
         if state.joining == NONE:

@@ -20,7 +20,7 @@ from fondaco.games.merchants.components import (
     STEPS_A_GRAIN,
     other_end,
 )
-from fondaco.games.merchants.effects import end_move, gain_gold, pay, show
+from fondaco.games.merchants.effects import end_move, gain_gold, let_lapse, pay, show
 from fondaco.games.merchants.events import Told
 from fondaco.games.merchants.holdings import board_of, held
 from fondaco.games.merchants.journey import (
@@ -118,6 +118,7 @@ def walk(state: MerchantsState, start: Place, to: Place, told: Told) -> None:
     slot = merchant_at(state, start)
     paid = has_to_pay(state, slot)
     if paid:
+        let_lapse(state, told)
         pay(state, state.active, GRAIN, 1)
         state.steps = STEPS_A_GRAIN
     state.mover = slot

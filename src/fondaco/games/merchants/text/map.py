@@ -33,11 +33,36 @@ ACROSS: Final = 6  # columns from hex to hex
 DOWN: Final = 4  # lines from hex to hex
 WIDE: Final = 4  # columns from the center to the west and east corner
 LEGEND: Final = [
-    "  R B W O: at a corner a trading post (small letter: a commodity lies there), on a path a",
-    "      trade route (small letter: a caravan stands there); + a merchant; # a city-site, @ a",
-    "      purple one; = a double arrow; ~ a path at sea; Fo Pa Fi Mo Sa: terrain and number; *",
-    "      the robber",
+    "The signs of the map",
+    "  At a corner: # a city-site, @ a purple one; R B W O a trading post of Red, Blue,",
+    "      White or Orange, a small letter where a commodity lies; + a merchant",
+    "  On a path: R B W O a trade route, a small letter where a caravan stands;",
+    "      = a double arrow; ~ a path at sea",
+    "  In a hex: Fo Pa Fi Mo Sa for forest, pasture, fields, mountains or saltworks,",
+    "      its number, * the robber; below, how its name begins",
 ]
+LABEL: Final = 3  # letters of a city
+
+
+def labels(names: list[str]) -> list[str]:
+    """Each name in three letters: the first ones, or the first two and the next that tells it
+    from all others that begin alike."""
+    firsts = [name[:LABEL] for name in names]
+    return [
+        _label(name, names) if firsts.count(name[:LABEL]) > 1 else name[:LABEL] for name in names
+    ]
+
+
+def _label(name: str, names: list[str]) -> str:
+    """The first two letters with one that no other name of this beginning has at that place."""
+    others = [other for other in names if other != name and other[:LABEL] == name[:LABEL]]
+    for at in range(LABEL, len(name)):
+        if all(other[at : at + 1] != name[at] for other in others):
+            return name[: LABEL - 1] + name[at]
+    return name[:LABEL]
+
+
+LABELS: Final = labels(CITY_NAMES)
 
 
 class Sheet:
@@ -127,7 +152,7 @@ def write_place(sheet: Sheet, view: View, corner: hexes.Corner, place: i64, boar
     sheet.write(row, column, place_letter(view, place, board))
     city = board.city_at[place]
     if city != NONE:
-        label = CITY_NAMES[city][:3]
+        label = LABELS[city]
         sheet.write(row, column + 1 if corner[2] == "W" else column - 3, label)
 
 

@@ -27,7 +27,7 @@ def board(view: View, names: list[str]) -> list[str]:
     """The whole table; what matters most, the own hand and the question, comes last."""
     speaker = Speaker(view, names)
     players = sorted(view["players"], key=lambda player: player["seat"] == view["you"])
-    sections = [the_map(view), supply(view), *[player(speaker, one) for one in players]]
+    sections = [LEGEND, the_map(view), supply(view), *[player(speaker, one) for one in players]]
     sections += [offers(speaker)] if view["offers"] else []
     sections.append(status(speaker))
     lines: list[str] = []
@@ -37,7 +37,7 @@ def board(view: View, names: list[str]) -> list[str]:
 
 
 def the_map(view: View) -> list[str]:
-    return [f"The {view['board']} board", *[f"  {row}" for row in board_map(view)], *LEGEND]
+    return [f"The {view['board']} board", *[f"  {row}" for row in board_map(view)]]
 
 
 def supply(view: View) -> list[str]:
@@ -47,7 +47,15 @@ def supply(view: View) -> list[str]:
     cards = f"development cards: {view['card_stack']} in the stack"
     rows += entry(f"{cards}; played: {pieces(played) or 'none'}")
     rows += entry(f"number tokens face down: {pieces(view['face_down']) or 'none'}")
-    return rows
+    return rows + neutral(view)
+
+
+def neutral(view: View) -> list[str]:
+    """The color that nobody plays, if it has trading posts."""
+    played = [player["color"] for player in view["players"]]
+    posts = {city["post"] for city in view["cities"].values()}
+    found = [str(color).capitalize() for color in sorted(posts - {*played, None})]
+    return entry(f"neutral, nobody plays it: {listed(found)}") if found else []
 
 
 def player(speaker: Speaker, player: dict[str, Any]) -> list[str]:
@@ -99,12 +107,19 @@ def status(speaker: Speaker) -> list[str]:
     """Whose turn it is and what is asked."""
     view = speaker.view
     if view["to_act"] is None:
-        return [f"{speaker.name(view['winner'])} won: all commodities are delivered."]
+        return [over(speaker)]
     turn = f"{speaker.whose(view['active'])} turn. {question(speaker)}"
     rows = broken(turn, "", "      ")
     if view["dice"] is not None:
         rows.append(f"The last roll was {view['dice']}.")
     return rows
+
+
+def over(speaker: Speaker) -> str:
+    winner = speaker.view["winner"]
+    if winner is None:
+        return "The game is over: nobody can deliver all commodities any more."
+    return f"{speaker.name(winner)} won: all commodities are delivered."
 
 
 def question(speaker: Speaker) -> str:
@@ -120,13 +135,22 @@ def _acting(view: View) -> str:
     if turn["mover"] is None:
         return "may trade, build, move and deliver, or end the turn."
     steps = counted(turn["steps"], "step")
-    return f"may go on: {turn['mover']} has {steps} left; or do something else."
+    return f"may go on: {turn['mover']} has {steps} left; or do something else.{_lapse(view)}"
+
+
+def _lapse(view: View) -> str:
+    """What whoever does something else than to go on should know."""
+    lost = " What is left is lost with anything else but a delivery."
+    return lost if view["turn"]["steps"] > 0 else ""
 
 
 def _rolling(view: View) -> str:
     if view["turn"]["mover"] is None:
-        return "must roll, or may play a development card before."
-    return f"may move {view['turn']['mover']} by {counted(view['turn']['steps'], 'step')}, or roll."
+        own = view["players"][view["to_act"]]["own"]
+        before = "" if own is not None and not own["cards"] else ", or may play a card before"
+        return f"must roll{before}."
+    steps = counted(view["turn"]["steps"], "step")
+    return f"may move {view['turn']['mover']} by {steps}, or roll.{_lapse(view)}"
 
 
 def _numbering(view: View) -> str:
@@ -136,6 +160,21 @@ def _numbering(view: View) -> str:
 def _taking(view: View) -> str:
     hex = plain(view["turn"]["numbered"])
     return f"must choose the hex whose number token moves to {hex}."
+
+
+def _composing(view: View) -> str:
+    """What is being offered so far; nobody else sees it yet."""
+    offer = next(offer for offer in view["offers"] if offer["seat"] == view["to_act"])
+    gives, asks = pieces(offer["gives"]), pieces(offer["asks"])
+    wanted = f" for {asks}" if asks else ""
+    so_far = f"; so far {gives}{wanted}" if gives else ""
+    return f"must say what to give, what to ask for, then propose{so_far}."
+
+
+def _answering(view: View) -> str:
+    offer = next(offer for offer in view["offers"] if offer["seat"] == view["active"])
+    trade = f"{pieces(offer['gives'])} for {pieces(offer['asks'])}"
+    return f"may get {trade}: accept, decline or make a counter-offer."
 
 
 QUESTIONS: dict[str, Callable[[View], str]] = {
@@ -154,9 +193,9 @@ QUESTIONS: dict[str, Callable[[View], str]] = {
     "number": _numbering,
     "take_token": _taking,
     "recruit": lambda view: "must place the merchant at an own trading post.",
-    "assemble": lambda view: "must place the caravan beside an own trade route.",
-    "offer": lambda view: "must say what to give, what to ask for, then propose.",
-    "answer": lambda view: "may accept, decline or make a counter-offer.",
-    "counter": lambda view: "must say what to give, what to ask for, then propose.",
+    "assemble": lambda view: "must place the caravan beside a trade route of the same color.",
+    "offer": _composing,
+    "answer": _answering,
+    "counter": _composing,
     "choose": lambda view: "may choose with whom to trade, if at all.",
 }

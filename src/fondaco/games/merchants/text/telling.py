@@ -37,6 +37,7 @@ from fondaco.games.merchants.terms import (
 from fondaco.games.merchants.text.wording import (
     card_name,
     city_name,
+    counted,
     path_name,
     pieces,
     place_name,
@@ -124,9 +125,26 @@ def _over(event: Told, teller: Teller) -> str:
     return f"{name} {wins}: all commodities are delivered."
 
 
+def _nobody_can_win(event: Told, teller: Teller) -> str:
+    names = [teller.names[seat] for seat in event["winners"]]
+    wins = "share the win" if len(names) > 1 else "win" if names == ["You"] else "wins"
+    return f"Nobody can deliver all commodities any more: {' and '.join(names)} {wins}."
+
+
+def _steps_lost(event: Told, teller: Teller) -> str:
+    steps = counted(event["steps"], "unused step")
+    return f"{teller.does('lose')} {steps} of a {event['piece']}."
+
+
 def _moved(event: Told, teller: Teller) -> str:
+    """Nothing of an offer that is being made: it is told when it is proposed; nor of the end of a
+    turn, since the next one begins."""
+    verb = event["move"].split(" ")[0]
     name = teller.names[event["seat"]]
-    return f"{name}: {event['move']}."
+    return "" if verb in _UNTOLD else f"{name}: {event['move'].replace('_', ' ')}."
+
+
+_UNTOLD = ("offer", "give", "ask", "counter", "end")
 
 
 def _rolled(event: Told, teller: Teller) -> str:
@@ -146,7 +164,7 @@ def _card_bought(event: Told, teller: Teller) -> str:
 
 def _gold(event: Told, teller: Teller) -> str:
     why = {
-        "empty roll": "for nothing produced",
+        "empty roll": "because the roll brought nothing",
         "connection": "for a first connection",
         "coast": "from a coastal city",
         "card": "from a card",
@@ -157,7 +175,7 @@ def _gold(event: Told, teller: Teller) -> str:
 def _number(event: Told, teller: Teller) -> str:
     source = f" from {plain(event['from'])}" if event["from"] else ""
     number, hex = event["number"], plain(event["hex"])
-    return f"{teller.does('place')} a {number}{source} on {hex}."
+    return f"{teller.does('place')} the number {number}{source} on {hex}."
 
 
 def _opened(event: Told, teller: Teller) -> str:
@@ -196,6 +214,8 @@ SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
     "moved": _moved,
     "turn_began": _turn,
     "game_over": _over,
+    "nobody_can_win": _nobody_can_win,
+    "steps_lost": _steps_lost,
     "post_placed": _simple("place", lambda e: f"a trading post in {city_name(e['city'])}"),
     "neutral_placed": _simple("place", lambda e: f"a neutral post in {city_name(e['city'])}"),
     "started_with": _simple("start", lambda e: f"with {pieces(e['resources'])}"),

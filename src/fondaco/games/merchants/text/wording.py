@@ -49,7 +49,7 @@ def path_name(id: str) -> str:
     """A path with its two ends."""
     path = PATH_IDS.index(id)
     ends = [place_name(PLACE_IDS[END[2 * path + end]]) for end in (0, 1)]
-    return f"{id} ({ends[0]} - {ends[1]})"
+    return f"{plain(id)} ({ends[0]} - {ends[1]})"
 
 
 def card_name(id: str) -> str:
@@ -79,6 +79,14 @@ class Speaker:
         name = self.name(seat)
         return "Your" if name == "You" else f"{name}'s"
 
-    def does(self, seat: int, verb: str) -> str:
+    def gets(self, seat: int) -> str:
         name = self.name(seat)
-        return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
+        return "you get" if name == "You" else f"{name} gets"
+
+    def of_color(self, color: str) -> str:
+        """Who plays a color; with three players one belongs to nobody."""
+        for player in self.view["players"]:
+            if player["color"] == color:
+                name = self.name(player["seat"])
+                return "you" if name == "You" else name
+        return "nobody"

@@ -1,4 +1,4 @@
-"""What the AI buys, and with what: seven choices one after the other, as long as he has 15."""
+"""What the AI buys, and with what: eight choices one after the other, as long as he has 15."""
 
 from typing import Final
 
@@ -101,7 +101,7 @@ def payment(state: MerkatorState, price: i64) -> Payment | None:
     return None
 
 
-# The seven choices.
+# The eight choices.
 
 
 def choose(state: MerkatorState) -> Purchase:

@@ -80,7 +80,7 @@ def unsuited(card: Card, clause: Clause) -> str:
         return f"{name} has no cubes"
     if clause is SOLOPLAY_PATH_TIME:
         price = -TIME_CHANGE[LOCATION[card]]
-        return f"{name} costs {counters(price)} he has not"
+        return f"{name} costs {counters(price)}, more than he has"
     return f"{name} is where the token stands"
 
 

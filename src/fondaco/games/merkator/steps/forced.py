@@ -6,13 +6,12 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import turns
-from fondaco.games.merkator.clauses import INVEST_OPEN
 from fondaco.games.merkator.components import BUILDING_PRICE, BUILDINGS
 from fondaco.games.merkator.events import Told
-from fondaco.games.merkator.purchase import buy_building
+from fondaco.games.merkator.purchase import bars_closed, buy_building
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.step import Choice, Step
-from fondaco.games.merkator.terms import OPEN, Card
+from fondaco.games.merkator.terms import OPEN
 
 
 class Force(Step):
@@ -29,7 +28,7 @@ class BuildForced(Choice):
     """Buy any open Building; then everybody is asked again."""
 
     def bars_one(self, state: MerkatorState, move: Move) -> Clause | None:
-        return bars_forced(state, move.what)
+        return bars_closed(state.buildings[move.what])
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         buy_building(state, move.what, chance, told)
@@ -44,8 +43,3 @@ def must_build(state: MerkatorState) -> bool:
         if state.buildings[card] == OPEN and BUILDING_PRICE[card] > dearest:
             dearest = BUILDING_PRICE[card]
     return 0 < dearest <= state.taler[state.asked]
-
-
-def bars_forced(state: MerkatorState, card: Card) -> Clause | None:
-    """What forbids the asked seat to take that Building as its forced purchase."""
-    return None if state.buildings[card] == OPEN else INVEST_OPEN

@@ -4,10 +4,17 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, turns
-from fondaco.games.merkator.clauses import JOIN_COUNTERS
-from fondaco.games.merkator.components import BONUS_JOINED, JOIN_COST
+from fondaco.games.merkator.clauses import JOIN_COUNTERS, JOIN_NOTHING
+from fondaco.games.merkator.components import (
+    BONUS_CARDS,
+    BONUS_JOINED,
+    BONUS_PLACE,
+    CONTRACTS_AT,
+    JOIN_COST,
+)
 from fondaco.games.merkator.effects import gain_bonus_goods
 from fondaco.games.merkator.events import Told
+from fondaco.games.merkator.payment import bars_contract, could_pay
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import FULFILL
@@ -56,7 +63,25 @@ def bars_join(state: MerkatorState) -> Clause | None:
     # rule join.free
     if state.time[state.asked] < JOIN_COST[state.merkator]:
         return JOIN_COUNTERS
-    return None
+    # rule join.nothing
+    return None if has_bonus_card(state) or could_fulfill(state) else JOIN_NOTHING
+
+
+def has_bonus_card(state: MerkatorState) -> bool:
+    """Whether the asked seat has a Bonus card of the location."""
+    for card in range(BONUS_CARDS):
+        if BONUS_PLACE[card] == state.merkator and state.bonus_cards[card] == state.asked:
+            return True
+    return False
+
+
+def could_fulfill(state: MerkatorState) -> bool:
+    """Whether the asked seat could fulfill a Contract here once it has paid for joining."""
+    time = state.time[state.asked] - JOIN_COST[state.merkator]
+    for card in CONTRACTS_AT[state.merkator]:
+        if bars_contract(state, card) is None and could_pay(state, state.asked, card, time):
+            return True
+    return False
 
 
 def join(state: MerkatorState, told: Told) -> None:

@@ -12,7 +12,7 @@ from fondaco.games.merkator.effects import top_of_stack
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.step import Choice, Step
-from fondaco.games.merkator.terms import BID_TIME, FULFILL, OPEN
+from fondaco.games.merkator.terms import BID_TIME, EXCESS, FULFILL, OPEN
 
 
 class BidTaler(Step):
@@ -99,7 +99,8 @@ class SwapContract(Choice):
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
         swap(state, told)
-        turns.go_to(state, FULFILL)
+        # rule offers.limit
+        turns.go_to(state, EXCESS)
 
 
 def bars_swap(state: MerkatorState) -> Clause | None:

@@ -75,13 +75,12 @@ def bars_trading(state: MerkatorState, card: Card) -> Clause | None:
     barred = bars_contract(state, card)
     if barred is not None:
         return barred
-    # rule trade.whole
-    if not is_payable(state, state.asked, card):
-        return TRADE_WHOLE
-    if has_trade(state, card):
-        return None
     # rule trade.four
-    return TRADE_WHOLE if has_any_four(state) else TRADE_FOUR
+    if not has_any_four(state):
+        return TRADE_FOUR
+    # rule trade.whole
+    is_possible = is_payable(state, state.asked, card) and has_trade(state, card)
+    return None if is_possible else TRADE_WHOLE
 
 
 def has_trade(state: MerkatorState, card: Card) -> bool:

@@ -22,13 +22,12 @@ from fondaco.games.merkator.effects import gain_bonus_goods, gain_goods
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.journey import gain_time, grow_cubes, pay_time
 from fondaco.games.merkator.moves import TAKES, TAKES_SECOND
-from fondaco.games.merkator.purchase import can_buy
+from fondaco.games.merkator.purchase import can_buy, give_up_excess
 from fondaco.games.merkator.solitary import draw_solo_card
 from fondaco.games.merkator.state import MerkatorState, contracts_of, is_final_round, plays_with
 from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import (
     CHECK,
-    FORCED_CASH,
     MAJORS,
     SOLITARY,
     SOLOPLAY,
@@ -49,8 +48,9 @@ class Travel(Choice):
         return bars_travel(state, move.what)
 
     def apply(self, state: MerkatorState, move: Move, chance: Chance, told: Told) -> None:
-        end_investment(state, told)
-        travel(state, move.what, told)
+        # rule invest.limit_when
+        give_up_excess(state, state.active, told)
+        travel(state, move.what, chance, told)
         turns.go_to(state, TAKE)
 
 
@@ -85,19 +85,12 @@ def bars_travel(state: MerkatorState, place: Place) -> Clause | None:
     return None
 
 
-def end_investment(state: MerkatorState, told: Told) -> None:
-    # rule invest.limit
-    # rule invest.limit_when
-    excess = state.taler[state.active] - CASH_LIMIT
-    # rule variants.forced_cash
-    if excess > 0 and not plays_with(state, FORCED_CASH):
-        state.taler[state.active] = CASH_LIMIT
-        events.gave_up(told, state.active, excess)
-
-
-def travel(state: MerkatorState, place: Place, told: Told) -> None:
+def travel(state: MerkatorState, place: Place, chance: Chance, told: Told) -> None:
     state.merkator = place
     events.traveled(told, state.active, place)
+    # rule solitary.draw
+    if plays_with(state, SOLITARY):
+        draw_solo_card(state, chance, told)
     # rule goods.two
     if cubes_here(state) == 2:
         take_cubes(state, 1, told)
@@ -111,8 +104,6 @@ class Take(Step):
 
     def go_on(self, state: MerkatorState, chance: Chance, told: Told) -> None:
         arrive(state, told)
-        if plays_with(state, SOLITARY):
-            draw_solo_card(state, chance, told)
         turns.go_to(state, CHECK)
 
 

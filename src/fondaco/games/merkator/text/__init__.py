@@ -1,7 +1,8 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
 from fondaco.games.merkator.text.glosses import gloss
+from fondaco.games.merkator.text.prospects import prospect
 from fondaco.games.merkator.text.sections import board
 from fondaco.games.merkator.text.telling import sentence
 
-__all__ = ["board", "gloss", "sentence"]
+__all__ = ["board", "gloss", "prospect", "sentence"]

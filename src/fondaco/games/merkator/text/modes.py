@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from fondaco.core.game import Move
-from fondaco.games.merkator.components import CONTRACT_LIMIT, VALUE
+from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, VALUE
 from fondaco.games.merkator.moves import (
     GAIN_HAND,
     GAIN_TOP,
     GIVE_UP,
+    GIVE_UP_TALER,
     HOLD_BONUS,
     HOLD_BUILDING,
     HOLD_CONTRACT,
@@ -34,6 +35,7 @@ FIXED: Final = {
     int(GAIN_TOP): "the reward comes from the stack",
     int(GAIN_HAND): "the reward is the Contract in your hand",
     int(KEEP): "refuse what is offered",
+    int(GIVE_UP_TALER): f"down to {CASH_LIMIT} Taler",
     int(SWAP_CONTRACT): "put the Contract back, take the next one and all that is offered",
 }
 GLOSSES: Final[dict[int, Callable[[Move], str]]] = {
@@ -94,7 +96,7 @@ def _offer(bid: Fields) -> str:
     return " and ".join(parts) or "nothing"
 
 
-STEPS = ("spend", "force", "reward", "bid_taler", "bid_time", "swap")
+STEPS = ("spend", "force", "reward", "bid_taler", "bid_time", "swap", "excess")
 
 
 def question(seen: Seen) -> str:
@@ -110,6 +112,8 @@ def question(seen: Seen) -> str:
         return f"{asked} may take the reward from the stack or from the hand."
     if step == "swap":
         return f"{asked} may swap the Contract for {' plus '.join(offers(seen))}."
+    if step == "excess":
+        return f"{asked} must buy open cards, or give up the Taler above {CASH_LIMIT}."
     thing = "Taler" if step == "bid_taler" else "Time counters"
     return f"{asked} may offer {thing} for the Contract just taken to be put back."
 

@@ -8,24 +8,21 @@ from fondaco.games.merkator.components import (
     BUILDING_IDS,
     BUILDING_NAMES,
     COLUMN_GOODS,
-    DIFFERENT,
-    FITS,
-    FREE_COUNT,
     GOOD_NAMES,
     LOCATION,
-    NEEDS,
 )
-from fondaco.games.merkator.terms import COLUMN_IDS, GOODS, PLACE_IDS, Card
+from fondaco.games.merkator.terms import COLUMN_IDS, PLACE_IDS
 from fondaco.games.merkator.text import modes
+from fondaco.games.merkator.text.readiness import STEPS, standing
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
     amounts,
     bonus_name,
+    both_goods,
     building_text,
     contract,
     contract_name,
     demand,
-    place_name,
     points,
     time_counters,
 )
@@ -52,11 +49,7 @@ def in_full(seen: Seen, row: Fields) -> list[str]:
     lines += [f"  Contracts: {len(row.words('contracts'))}"]
     for id in row.words("contracts"):
         lines += own_contract(seen, row, id)
-    lines += bonus_cards(row)
-    for id in row.words("buildings"):
-        card = BUILDING_IDS.index(id)
-        lines += entry(f"Building {BUILDING_NAMES[card]}: {building_text(card)}")
-    return lines
+    return lines + bonus_cards(row) + buildings(row)
 
 
 def all_columns(held: list[int]) -> list[str]:
@@ -75,39 +68,24 @@ def supply_tile(row: Fields) -> list[str]:
     cubes = row.counts("supply")
     if min(cubes.values()) == max(cubes.values()) == 1:
         return ["  Supply tile: 1 cube of every color"]
-    return listing("Supply tile", [f"{cubes[id]} {place_name(id)}" for id in cubes if cubes[id]])
+    return listing("Supply tile", [f"{cubes[id]} {either_good(id)}" for id in cubes if cubes[id]])
+
+
+def either_good(place: str) -> str:
+    """The two goods that a cube of the place's color may become."""
+    return "/".join(both_goods(PLACE_IDS.index(place)))
 
 
 def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
     card = contract(id)
     if LOCATION[card] == NONE:
         return entry(f"  {contract_name(card)}")
-    parts = [f"{contract_name(card)}: {demand(card)}", standing(card, row.goods())]
+    parts = [f"{contract_name(card)}: {demand(card)}", standing(card, row)]
     if id in seen.words("fulfilled"):
         parts.append("fulfilled this turn")
-    elif seen.token_is_at(PLACE_IDS[LOCATION[card]]):
+    elif seen.word("step") in STEPS and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
         parts.append("for here")
     return entry(f"  {'; '.join(parts)} [{id}]")
-
-
-def standing(card: Card, held: list[int]) -> str:
-    """What these goods lack for the Contract, trades apart."""
-    if FREE_COUNT[card] > 0:
-        short = FREE_COUNT[card] - fitting(card, held)
-        return f"lacks {short}" if short > 0 else "goods ready"
-    missing = amounts([NEEDS[card * GOODS + good] - held[good] for good in range(GOODS)])
-    if missing == demand(card):
-        return "lacks all"
-    return f"lacks {missing}" if missing else "goods ready"
-
-
-def fitting(card: Card, held: list[int]) -> i64:
-    """How many of these goods a Contract that leaves the choice would take."""
-    found: i64 = 0
-    for good in range(GOODS):
-        number: i64 = held[good] * FITS[card * GOODS + good]
-        found += 1 if DIFFERENT[card] == 1 and number > 1 else number
-    return found
 
 
 def bonus_cards(row: Fields) -> list[str]:
@@ -120,7 +98,12 @@ def in_short(row: Fields) -> list[str]:
     contracts = [
         f"{contract_name(contract(id))} ({demand(contract(id))})" for id in row.words("contracts")
     ]
-    buildings = [BUILDING_NAMES[BUILDING_IDS.index(id)] for id in row.words("buildings")]
     lines = entry(f"Goods: {held or 'none'}") + supply_tile(row)
     lines += entry(f"Contracts: {'; '.join(contracts)}") + bonus_cards(row)
-    return lines + listing("Buildings", buildings)
+    return lines + buildings(row)
+
+
+def buildings(row: Fields) -> list[str]:
+    cards = [BUILDING_IDS.index(id) for id in row.words("buildings")]
+    told = [entry(f"Building {BUILDING_NAMES[card]}: {building_text(card)}") for card in cards]
+    return [line for lines in told for line in lines]

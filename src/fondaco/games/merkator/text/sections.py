@@ -14,12 +14,9 @@ from fondaco.games.merkator.components import (
     BUILDING_IDS,
     BUILDING_NAMES,
     BUILDING_PRICE,
-    CASH_LIMIT,
     CATEGORY_GOODS,
     CATEGORY_NAMES,
-    CONTRACT_LIMIT,
     GOOD_NAMES,
-    JOIN_COST,
     PLACE_NAMES,
     TIME_CHANGE,
 )
@@ -27,18 +24,15 @@ from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
 from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.glosses import growth
 from fondaco.games.merkator.text.offices import offices
+from fondaco.games.merkator.text.questions import question
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
 from fondaco.games.merkator.text.wording import (
     bonus_name,
     both_goods,
     building_text,
     contract,
-    contract_name,
     counted,
-    demand,
-    good_name,
-    place_name,
-    time_counters,
+    in_place,
     wish,
 )
 
@@ -65,7 +59,7 @@ def status(seen: Seen) -> list[str]:
     asked = "Luck decides what follows." if is_between_steps(seen) else question(seen)
     lines = broken(f"{seen.whose(seen.number('active'))} turn. {asked}", "", "      ")
     if seen.has("merkator"):
-        lines.append(f"The Merkator token stands in {place_name(seen.word('merkator'))}.")
+        lines.append(f"The Merkator token stands in {in_place(seen.word('merkator'))}.")
     return lines + final_round(seen)
 
 
@@ -80,80 +74,8 @@ def final_round(seen: Seen) -> list[str]:
     final = seen.part("final_round")
     if not final.flag("begun"):
         return ["The final round begins after this turn."]
-    return [f"Final round: {counted(final.number('turns_left'), 'turn')} left, with this one."]
-
-
-def question(seen: Seen) -> str:
-    """What the seat to act has to decide."""
-    step = seen.word("step")
-    asked = seen.asked()
-    if step == "invest":
-        return investment(seen)
-    if step == "take":
-        return taking(seen)
-    if step == "check" or step == "lose":
-        return loss(seen)
-    if step == "fulfill":
-        return f"{asked} may fulfill Contracts here."
-    if step == "join":
-        cost = JOIN_COST[PLACE_IDS.index(seen.word("merkator"))]
-        return f"{asked} may join for {time_counters(cost)}."
-    if step in ("blocked", "give"):
-        return soloplay.question(seen)
-    if step in modes.STEPS:
-        return modes.question(seen)
-    return payment(seen)
-
-
-def investment(seen: Seen) -> str:
-    office = seen.parts("offices")[seen.number("to_act")]
-    asked = seen.asked()
-    if "no_coins" in seen.words("options"):
-        return modes.barter(seen, len(office.words("contracts")), in_final_round(seen))
-    parts = [f"{asked} may sell Contracts and buy cards, then travel."]
-    if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
-        parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
-    if office.number("taler") > CASH_LIMIT and "forced_cash" not in seen.words("options"):
-        parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
-    return " ".join(parts)
-
-
-def in_final_round(seen: Seen) -> bool:
-    return seen.has("final_round") and seen.part("final_round").flag("begun")
-
-
-def taking(seen: Seen) -> str:
-    place = seen.word("merkator")
-    goods = both_goods(PLACE_IDS.index(place))
-    cubes = seen.counts("cubes")[place]
-    if cubes == 1:
-        return f"{seen.asked()} may turn 1 cube into {goods[0]} or {goods[1]}."
-    return f"{seen.asked()} may divide {cubes} cubes between {goods[0]} and {goods[1]}."
-
-
-def loss(seen: Seen) -> str:
-    letter = seen.part("check")
-    number = letter.number("loss") + (1 if soloplay.is_ai_turn(seen) else 0)
-    owed = f"{counted(number, 'good')} of column {letter.word('column')}"
-    if seen.word("step") == "check":
-        return f"The letter costs everybody {owed}. {seen.asked()} may accept it or flip the next."
-    return f"Everybody loses {owed}. {seen.asked()} must choose."
-
-
-def payment(seen: Seen) -> str:
-    """What is asked while trading for a Contract, or while paying one of free choice."""
-    card = contract(seen.word("contract"))
-    name = f"the Contract {contract_name(card)} ({demand(card)})"
-    if seen.word("step") == "trade":
-        return f"{seen.asked()} may trade for {name}. {brought(seen)}"
-    return f"{seen.asked()} must pay {counted(seen.number('unpaid'), 'more good')} for {name}."
-
-
-def brought(seen: Seen) -> str:
-    """What trades have put into the Contract at hand."""
-    things = seen.counts("brought")
-    parts = [f"{n} {'of any kind' if id == 'any' else good_name(id)}" for id, n in things.items()]
-    return f"Traded for so far: {', '.join(parts) or 'nothing'}."
+    left = f"Final round: {counted(final.number('turns_left'), 'turn')} left, with this one."
+    return [f"{left} This is your last turn." if seen.is_you(seen.number("active")) else left]
 
 
 def places(seen: Seen) -> list[str]:
@@ -221,7 +143,7 @@ def categories() -> list[str]:
     lines = ["Categories of goods, as some Contracts and Buildings name them"]
     for name, marks in zip(CATEGORY_NAMES, CATEGORY_GOODS, strict=True):
         lines += listing(name, [GOOD_NAMES[good] for good, mark in enumerate(marks) if mark])
-    return lines
+    return [*lines, "  Columns of an office: A to D are the storages, E and F the depots"]
 
 
 def bonus_offer(seen: Seen) -> list[str]:

@@ -73,6 +73,11 @@ class Seen(Fields):
     def asked(self) -> str:
         return self.name(self.number("to_act"))
 
+    def choosing(self) -> str:
+        """The seat to act and that it has to choose."""
+        asked = self.asked()
+        return "Choose" if asked == "You" else f"{asked} chooses"
+
     def token_is_at(self, place: str) -> bool:
         return self.fields["merkator"] == place
 

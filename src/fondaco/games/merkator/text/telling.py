@@ -22,9 +22,10 @@ from fondaco.games.merkator.terms import COLUMN_IDS
 from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.wording import (
     card_name,
+    card_priced,
     card_text,
     good_name,
-    place_name,
+    in_place,
     time_counters,
 )
 
@@ -74,7 +75,6 @@ _MOVE_OF = {move.text: move for move in CATALOGUE.moves}
 _QUIET = {
     int(ACCEPT): "accept the letter",
     int(FLIP_NEXT): "turn over the next counter",
-    int(STAY): "stay",
     int(JOIN_TRAVEL): "join",
     int(GAIN_NOTHING): "take no reward",
     int(KEEP): "refuse what is offered",
@@ -87,11 +87,13 @@ def _of_move(move: Move, told: _Teller) -> str:
         return "You are done." if name == "You" else f"{name} is done."
     if move.kind == TRADE_TOWARD:
         card = card_name(CONTRACT_IDS[move.what])
-        return f"{told.does('take')} the {card} in hand for trades."
+        return f"{told.does('make')} 4:1 trades for the {card}."
     if move.kind == FULFILL_CONTRACT:
         return f"{told.does('turn')} to the {card_name(CONTRACT_IDS[move.what])}."
     if move.kind == PAY_GOODS:
         return f"{told.does('keep')} all {GOOD_NAMES[move.what]}."
+    if move.kind == STAY:
+        return f"{name} {'do' if name == 'You' else 'does'} not join."
     if int(move.kind) not in _QUIET:
         return f"{name}: {move.text}."
     verb, space, rest = _QUIET[int(move.kind)].partition(" ")
@@ -170,12 +172,12 @@ _REASONS = {
 _SENTENCES: dict[str, Callable[[_Teller], str]] = {
     "sold": _sold,
     "bought": _bought,
-    "opened": lambda told: f"Turned up: {card_text(told.text('card'))}.",
+    "opened": lambda told: f"Turned up: {card_priced(told.text('card'))}.",
     "gave_up": _gave_up,
-    "traveled": lambda told: f"{told.does('travel')} to {place_name(told.text('place'))}.",
+    "traveled": lambda told: f"{told.does('travel')} to {in_place(told.text('place'))}.",
     "took": lambda told: f"{told.does('take')} {told.goods()}.",
     "got_bonus": lambda told: f"{told.does('get')} {told.goods()} from a Bonus card.",
-    "cube_placed": lambda told: f"New cube: {place_name(told.text('place'))}.",
+    "cube_placed": lambda told: f"New cube in {in_place(told.text('place'))}.",
     "time_gained": _time_gained,
     "time_paid": lambda told: f"{told.does('pay')} {time_counters(told.number('count'))}.",
     "flipped": _flipped,

@@ -9,10 +9,12 @@ from fondaco.games.merkator.components import (
     BONUS_IDS,
     BONUS_JOINED,
     BONUS_PLACE,
+    BONUS_PRICE,
     BUILDING_HALVES,
     BUILDING_IDS,
     BUILDING_KIND,
     BUILDING_NAMES,
+    BUILDING_PRICE,
     BUILDING_TEXTS,
     CATEGORY,
     CATEGORY_NAMES,
@@ -34,6 +36,10 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+def all_of(things: list[str]) -> str:
+    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
+
+
 def points(number: float) -> str:
     whole = int(number)
     text = str(whole) if whole == number else f"{whole}.5"
@@ -50,6 +56,12 @@ def good_name(id: str) -> str:
 
 def place_name(id: str) -> str:
     return PLACE_NAMES[PLACE_IDS.index(id)]
+
+
+def in_place(id: str) -> str:
+    """The name of the place within a sentence."""
+    name = place_name(id)
+    return f"the {name}" if name.endswith("Republic") else name
 
 
 def both_goods(color: Color) -> list[str]:
@@ -91,12 +103,12 @@ def wish(card: Card) -> str:
 
 
 def bonus_name(card: Card) -> str:
-    return f"{GOOD_NAMES[BONUS_GOOD[card]]} in {PLACE_NAMES[BONUS_PLACE[card]]}"
+    return f"{GOOD_NAMES[BONUS_GOOD[card]]} in {in_place(PLACE_IDS[BONUS_PLACE[card]])}"
 
 
 def bonus_text(card: Card) -> str:
     good = GOOD_NAMES[BONUS_GOOD[card]]
-    place = PLACE_NAMES[BONUS_PLACE[card]]
+    place = in_place(PLACE_IDS[BONUS_PLACE[card]])
     return f"{BONUS_ACTIVE} {good} when you travel to {place}, {BONUS_JOINED} when you join there"
 
 
@@ -126,3 +138,12 @@ def card_text(id: str) -> str:
         return f"{card_name(id)}, {building_text(BUILDING_IDS.index(id))}"
     card = contract(id)
     return card_name(id) if LOCATION[card] == NONE else f"{card_name(id)} for {demand(card)}"
+
+
+def card_priced(id: str) -> str:
+    """Any card with what it does or wants, and what it costs if it is for sale."""
+    if id in BONUS_IDS:
+        return f"{card_text(id)} ({BONUS_PRICE[BONUS_IDS.index(id)]} Taler)"
+    if id in BUILDING_IDS:
+        return f"{card_text(id)} ({BUILDING_PRICE[BUILDING_IDS.index(id)]} Taler)"
+    return card_text(id)

@@ -30,7 +30,7 @@ from fondaco.games.merv.told import Told
 
 # What two sites hold: 9 for a building of the courtier, 3 for one of his, 1 for one of yours.
 _HELD: Final = {int(COURTIER): 9, int(MAGISTRATE): 3, 0: 1, -1: 0}
-_ORDER: Final = [18, 12, 6, 9, 3, 10, 4, 1, 0]
+WALL_ORDER: Final = [18, 12, 6, 9, 3, 10, 4, 1, 0]
 _TEXTS: Final = [
     "A: two of the courtier's",
     "B: one of the courtier's, one of his",
@@ -99,7 +99,7 @@ def preference(state: MervState, slot: i64) -> i64:
     for at in range(2 * slot, 2 * slot + 2):
         held += _HELD[int(state.buildings[PROTECTS[at]])]
     # rule solo.wall_yours
-    return _ORDER.index(1 if held == 2 else held)
+    return WALL_ORDER.index(1 if held == 2 else held)
 
 
 def wall_slot(state: MervState, wall: i64) -> Ranking:

@@ -70,7 +70,7 @@ def first_breakthrough(state: MervState, chance: Chance, told: Told) -> None:
     if advanced > cards:
         wanted = preferred(state, DISCOUNT_MOSQUE, DISCOUNT_CARAVANSARY)
     learn(state, wanted, told)
-    why = f"{advanced} advancements in the mosque, {cards} caravan cards"
+    why = f"advancements in the mosque: {advanced}, caravan cards: {cards}"
     explain(told, since, SOLO_FIRST, why)
 
 

@@ -1,6 +1,6 @@
 """What the magistrate does, told with the rule that chose it and why, as a table needs it."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -9,6 +9,14 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv.told import Told
 
 Fields: TypeAlias = dict[str, object]
+
+# Whoever takes a place gains the camels there: by which rule, and why, whatever chose the place.
+_CAMELS: Final[dict[str, tuple[str, str]]] = {
+    "city": ("marketplace.camel", "the first trading post there"),
+    "mosque": ("mosque.camel", "the first in that row"),
+    "caravansary": ("caravansary.gain", "it lay on the card"),
+    "queue": ("end.camels", "what lay on that place"),
+}
 
 
 def tell(told: Told, kind: str, clause: Clause, why: str, fields: Fields) -> None:
@@ -29,8 +37,10 @@ def explain(told: Told, since: i64, clause: Clause, why: str) -> None:
         return
     for event in told[since:]:
         if "rule" not in event.fields:
-            event.fields["rule"] = clause.id
-            event.fields["why"] = why
+            source = str(event.fields["from"]) if event.kind == "camels" else ""
+            rule, reason = _CAMELS.get(source, (clause.id, why))
+            event.fields["rule"] = rule
+            event.fields["why"] = reason
 
 
 class Ranking:

@@ -103,13 +103,13 @@ def fulfil_contracts(state: MervState, told: Told) -> None:
 
 def best_contract(state: MervState) -> Ranking:
     # rule solo.contract
-    found = Ranking(["most points", "highest level", "a soldier"])
+    found = Ranking(["most points", "a soldier", "highest level"])
     for contract in range(CONTRACTS):
         # rule solo.no_cubes
         if is_available(state, contract) and has_goods(state, MAGISTRATE, contract):
             soldier = 1 - CONTRACT_FAVOUR[contract]
             level = CONTRACT_LEVEL[contract]
-            found.add(contract, [CONTRACT_POINTS[contract], level, soldier])
+            found.add(contract, [CONTRACT_POINTS[contract], soldier, level])
     return found
 
 

@@ -11,7 +11,7 @@ from fondaco.games.merv.holdings import favour_of
 from fondaco.games.merv.magistrate.reasons import explain, mark
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.scoring import score_all_courtiers, score_city
-from fondaco.games.merv.state import MervState, is_courtier, is_magistrate, is_seat
+from fondaco.games.merv.state import MervState, is_courtier, is_magistrate, is_past_queue, is_seat
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import FAVOUR, HALLS, TRACKS
 from fondaco.games.merv.told import Told
@@ -29,7 +29,7 @@ class Audience(OnlyIfOpen):
     def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
         if is_hearing(state):
             super().go_on(state, chance, told)
-        elif turns.is_past_queue(state):
+        elif is_past_queue(state):
             turns.end_year(state, told)
         else:
             score_rest(state, told)
@@ -38,7 +38,7 @@ class Audience(OnlyIfOpen):
 
 def is_hearing(state: MervState) -> bool:
     """Whether a courtier of the player at hand has still to be heard."""
-    if turns.is_past_queue(state) or not is_seat(state, state.active):
+    if is_past_queue(state) or not is_seat(state, state.active):
         return False
     return left_to_hear(state) > 0
 

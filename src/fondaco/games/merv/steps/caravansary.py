@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
@@ -23,7 +22,6 @@ from fondaco.games.merv.clauses import (
     PAY_WHOLE,
 )
 from fondaco.games.merv.components import PAIR_BOON
-from fondaco.games.merv.effects import gain_cube, gain_favour
 from fondaco.games.merv.moves import CATALOGUE, FULFIL, TAKE_CARD
 from fondaco.games.merv.payment import bars_card_coin, can_pay_card
 from fondaco.games.merv.state import MervState
@@ -33,10 +31,10 @@ from fondaco.games.merv.terms import (
     COLORS,
     IN_CARAVANSARY,
     NEED_ANY,
+    PAIRS,
     PAY,
     RESTOCK,
     SPICES,
-    WHITE,
 )
 from fondaco.games.merv.told import Told
 
@@ -208,30 +206,13 @@ def take(state: MervState, at: i64, told: Told) -> None:
     spice = take_card(state, state.active, at, told)
     state.units += 1
     # rule caravansary.pairs
-    # rule caravansary.pair_order
     if state.spices[state.active * SPICES + spice] % 2 == 0:
         owe_pair(state, PAIR_BOON[spice])
 
 
 class Restock(Unasked):
-    """The queue is filled, then pairs are rewarded."""
+    """The queue is filled, then pairs are rewarded: see steps/pairs.py."""
 
     def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
         restock(state, chance, told)
-        turns.next_due(state)
-
-
-class GainFavour(Unasked):
-    """For a pair of spices."""
-
-    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
-        gain_favour(state, state.active, told)
-        turns.next_due(state)
-
-
-class GainCube(Unasked):
-    """For a pair of spices."""
-
-    def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
-        gain_cube(state, state.active, WHITE, NONE, told)
-        turns.next_due(state)
+        turns.go_to(state, PAIRS)

@@ -19,7 +19,7 @@ from fondaco.games.merv.sites import (
     lines_in_order,
     sites_in_line,
 )
-from fondaco.games.merv.state import MervState, cell_of, is_solo
+from fondaco.games.merv.state import MervState, cell_of, first_player, is_solo
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import COURTIER, COURTIER_SITE, Cell
 from fondaco.games.merv.told import Told
@@ -73,7 +73,7 @@ class EnterForHim(Choice):
             self.build_alone(state, told)
         else:
             # rule courtier.site
-            turns.ask(state, 1 - turns.first_player(state), COURTIER_SITE)
+            turns.ask(state, 1 - first_player(state), COURTIER_SITE)
 
     def build_alone(self, state: MervState, told: Told) -> None:
         """Alone, where you chose the slot, the magistrate chooses the site."""

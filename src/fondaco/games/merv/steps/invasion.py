@@ -7,13 +7,27 @@ from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
-from fondaco.games.merv.clauses import COURTIER_INVASION, RANSOM_COLOR, RANSOM_POWER
+from fondaco.games.merv.clauses import (
+    COURTIER_INVASION,
+    PAY_DISCOUNT,
+    RANSOM_COLOR,
+    RANSOM_POWER,
+)
 from fondaco.games.merv.components import SITE_COLOR
 from fondaco.games.merv.holdings import cubes_of
 from fondaco.games.merv.magistrate.reasons import explain, mark
-from fondaco.games.merv.state import MervState, is_seat
+from fondaco.games.merv.payment import exchanged_color, give_coin
+from fondaco.games.merv.state import MervState, is_past_queue, is_seat
 from fondaco.games.merv.step import Choice, OnlyIfOpen
-from fondaco.games.merv.terms import BONUS_UPGRADE, CELLS, CUBES, WHITE, WHITE_UPGRADE, Cell
+from fondaco.games.merv.terms import (
+    BONUS_UPGRADE,
+    CELLS,
+    COIN_DISCOUNT,
+    COIN_EXCHANGE,
+    WHITE,
+    WHITE_UPGRADE,
+    Cell,
+)
 from fondaco.games.merv.told import Told
 
 
@@ -21,12 +35,12 @@ class Invasion(OnlyIfOpen):
     """Building by building its owner pays ransom or loses it; then the soldiers return."""
 
     def has_choice(self, state: MervState) -> bool:
-        if turns.is_past_queue(state) or not is_seat(state, state.active):
+        if is_past_queue(state) or not is_seat(state, state.active):
             return False
         return super().has_choice(state)
 
     def go_on(self, state: MervState, chance: Chance, told: Told) -> None:
-        if turns.is_past_queue(state):
+        if is_past_queue(state):
             withdraw_soldiers(state, told)
             turns.begin_scoring(state, told)
         else:
@@ -63,11 +77,21 @@ class Surrender(Choice):
 
 def bars_ransom(state: MervState, coin: i64) -> Clause | None:
     """What forbids to pay the ransom for the building at hand with that coin."""
-    # rule ransom.power
-    if coin > WHITE:
-        return RANSOM_POWER
+    if coin == COIN_DISCOUNT:
+        return PAY_DISCOUNT
+    if coin == COIN_EXCHANGE:
+        return bars_exchange(state)
     if cubes_of(state, state.asked, coin) == 0 or not is_fitting(state, coin):
         return RANSOM_COLOR
+    return None
+
+
+def bars_exchange(state: MervState) -> Clause | None:
+    """What forbids to pay with a cube of another color, by the exchange power."""
+    # rule ransom.power
+    color = exchanged_color(state, state.asked)
+    if color == NONE or cubes_of(state, state.asked, color) == 0 or is_fitting(state, color):
+        return RANSOM_POWER
     return None
 
 
@@ -81,9 +105,9 @@ def is_fitting(state: MervState, color: i64) -> bool:
     return bonus in (WHITE_UPGRADE, BONUS_UPGRADE + color)
 
 
-def pay_ransom(state: MervState, color: i64, told: Told) -> None:
-    state.cubes[state.asked * CUBES + color] -= 1
-    events.ransomed(told, state, state.asked, state.site, color)
+def pay_ransom(state: MervState, coin: i64, told: Told) -> None:
+    color = give_coin(state, coin)
+    events.ransomed(told, state, state.asked, state.site, color, coin == COIN_EXCHANGE)
 
 
 def destroy(state: MervState, cell: Cell, told: Told) -> None:

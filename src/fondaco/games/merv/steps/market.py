@@ -1,5 +1,7 @@
 """Trade at the camel market, before or after the action."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
@@ -8,11 +10,18 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.boons import gain_boon
 from fondaco.games.merv.city import holds_market
-from fondaco.games.merv.clauses import MARKET_COLLECT, MARKET_LINE, MARKET_ONCE, MARKET_PLACE
+from fondaco.games.merv.clauses import (
+    MARKET_COLLECT,
+    MARKET_LINE,
+    MARKET_ONCE,
+    MARKET_PLACE,
+    MARKET_RESOURCES,
+)
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels
+from fondaco.games.merv.moves import COLLECT, TRADE_CAMEL
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.step import Choice
+from fondaco.games.merv.step import Choice, Elsewhere
 from fondaco.games.merv.terms import IN_MARKET, MARKET_SLOTS
 from fondaco.games.merv.told import Told
 
@@ -41,6 +50,12 @@ class Trade(Choice):
         turns.owe(state, state.step)
         trade(state, move.what, told)
         turns.next_due(state)
+
+
+# rule market.resources
+CLOSED: Final[list[Choice]] = [
+    Elsewhere(kind, MARKET_RESOURCES) for kind in (COLLECT, TRADE_CAMEL)
+]  # while a site is chosen
 
 
 def bars_market(state: MervState) -> Clause | None:

@@ -44,7 +44,7 @@ class Decline(Choice):
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         # rule soldier.decline
-        events.declined(told, state.active)
+        events.declined(told, state, state.active)
         turns.next_due(state)
 
 

@@ -16,31 +16,30 @@ from fondaco.games.merv.components import (
     LEVEL_SPACE,
     SPICE_SPACE,
 )
-from fondaco.games.merv.mosque_track import SPACE_IDS, STEPS
+from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.terms import COLOR_IDS, HALL_IDS
 from fondaco.games.merv.text.city import city
 from fondaco.games.merv.text.questions import question
+from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
 from fondaco.games.merv.text.stores import stores
 from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
     HALL_SCORES,
-    Seen,
     breakthrough_name,
     city_cost,
     city_name,
     contract_text,
     counted,
-    counts,
     entry,
     hall_name,
     listed,
-    number,
-    parts,
+    path_name,
+    pieces_of_wall,
     space_cost,
     space_name,
     space_text,
-    wall_name,
-    words,
+    tile_name,
+    way_on,
 )
 
 
@@ -64,7 +63,7 @@ def contracts(seen: Seen) -> list[str]:
     for id in words(seen, "contracts"):
         level = CONTRACT_LEVEL[CONTRACT_IDS.index(id)]
         space = f"from influence {LEVEL_SPACE[level - 1]}"
-        lines += entry(f"{contract_text(id)} ({space}) [{id}]")
+        lines += entry(f"{contract_text(id)} ({space})")
     return lines
 
 
@@ -85,7 +84,8 @@ def mosque(seen: Seen) -> list[str]:
     rows = [str(row + 1) for row, camel in enumerate(words(seen, "mosque_camels")) if camel == "1"]
     lines = ["Mosque: what each space brings and costs, and where everybody stands"]
     for path, spaces in paths().items():
-        lines += entry(f"{path}: {'; '.join(spaces)}")
+        name = path_name(path)
+        lines += entry(f"{name[0].upper()}{name[1:]}: {'; '.join(spaces)}")
     if rows:
         lines += entry(f"Rows that still have their camel: {', '.join(rows)}")
     for player in parts(seen, "players"):
@@ -93,15 +93,16 @@ def mosque(seen: Seen) -> list[str]:
             lines += entry(f"{seen.name(player.value('owner'))}: {standing(player.text('space'))}")
     tiles = seen.table("scoring_tiles")
     free = [id for id in tiles.fields if tiles.value(id) is None]
-    return lines + entry(f"Scoring tiles left: {', '.join(free) or 'none'}")
+    tiles_left = ", ".join([tile_name(id) for id in free])
+    return lines + entry(f"Scoring tiles left: {tiles_left or 'none'}")
 
 
 def paths() -> dict[str, list[str]]:
     """The spaces, path by path."""
     found: dict[str, list[str]] = {}
     for space in range(1, len(SPACE_IDS)):
-        path, _, step = SPACE_IDS[space].partition("_")
-        text = f"{step} {space_text(SPACE_IDS[space])} for {space_cost(space)}"
+        path, _, step = SPACE_IDS[space].partition("_step")
+        text = f"step {step} {space_text(SPACE_IDS[space])} for {space_cost(space)}{way_on(space)}"
         found.setdefault(path, []).append(text)
     return found
 
@@ -109,7 +110,7 @@ def paths() -> dict[str, list[str]]:
 def standing(space: str) -> str:
     if space == "start":
         return "not begun"
-    return f"{space_name(space)}, step {STEPS[SPACE_IDS.index(space)]} ({space_text(space)})"
+    return space_name(space).removesuffix(" in the mosque")
 
 
 def library(seen: Seen) -> list[str]:
@@ -160,7 +161,7 @@ def market(seen: Seen) -> list[str]:
 
 def walls(seen: Seen) -> list[str]:
     left = counts(seen, "walls_left")
-    pieces = [f"{count} {wall_name(id)}" for id, count in left.items()]
+    pieces = [pieces_of_wall(id, count) for id, count in left.items()]
     return ["Walls left to build", *entry(", ".join(pieces) or "none")]
 
 

@@ -1,59 +1,66 @@
-"""The city as a grid of text: sites with owners, soldiers and upgrades, walls around, masters."""
+"""The city as a grid of text: sites with owners, soldiers and upgrades, walls around, masters.
+
+A site has three lines: its action; its color, with the upgrade; its owner, with the soldier.
+"""
 
 from fondaco.core.fields import Entry
-from fondaco.games.merv.text.wording import Seen, parts
+from fondaco.games.merv.text.seen import Seen, parts
 
-CELL = 17
+CELL = 14  # five of them, and the margin, are less than 80
 MARGIN = 9
-LETTERS = 7  # of a name
+LETTERS = 6  # of a name
 _TAGS = {"magistrate": "magis.", "courtier": "court."}
-_SHORT = {"caravansary": "caravan", "marketplace": "market"}
 
 
 def city(seen: Seen) -> list[str]:
     """Rows from north to south. A wall is =, a gate #, an open side a dot."""
-    lines = [
-        "The city: each site with its owner, then +upgrade or *soldier; = wall, # gate, . open"
-    ]
+    lines = ["The city: action, color+upgrade, owner*soldier; = wall, # gate, . open side"]
     lines += [masters(seen, "north"), across(seen, "north")]
     cells = seen.items("city")
     for row in range(5):
         lines += site_row(seen, row, cells[row * 5 : row * 5 + 5])
     lines += [across(seen, "south"), masters(seen, "south")]
-    heads = [f"column {n}".center(CELL) for n in range(1, 6)]
+    heads = [f"column {n}".ljust(CELL) for n in range(1, 6)]
     return [line.rstrip() for line in [*lines, " " * MARGIN + "".join(heads)] if line.strip()]
 
 
 def site_row(seen: Seen, row: int, cells: list[object]) -> list[str]:
-    """Two lines: what the sites are, and who is there."""
+    """Three lines: what the sites do, what they give, and who is there."""
     found = [Entry("city", {"cell": cell}) for cell in cells]
-    sites = [site(cell) for cell in found]
-    owners = [owner(seen, cell) for cell in found]
     west = wall(seen, f"west_{row + 1}")
     east = wall(seen, f"east_{row + 1}")
-    upper = f"row {row + 1:<3}{west} " + "".join([text.ljust(CELL) for text in sites]) + east
-    lower = " " * MARGIN + "".join([text.ljust(CELL) for text in owners])
-    return [upper, lower + beside(seen, row)]
+    upper = beside_each_other([action(cell) for cell in found])
+    middle = beside_each_other([color(cell) for cell in found])
+    lower = beside_each_other([owner(seen, cell) for cell in found])
+    start = f"row {row + 1}".ljust(MARGIN - 2)
+    master = beside(seen, row).ljust(MARGIN)
+    return [f"{start}{west} {upper}{east}", f"{master}{middle}", " " * MARGIN + lower]
 
 
-def site(cell: Entry) -> str:
+def beside_each_other(texts: list[str]) -> str:
+    return "".join([text.ljust(CELL) for text in texts])
+
+
+def action(cell: Entry) -> str:
+    return "CAMEL" if cell.value("cell") is None else cell.table("cell").text("action")
+
+
+def color(cell: Entry) -> str:
     if cell.value("cell") is None:
-        return "CAMEL MARKET"
+        return "MARKET"
     tile = cell.table("cell")
-    action = tile.text("action")
-    return f"{_SHORT.get(action, action)} {tile.text('resource')}"
+    upgrade = "" if tile.value("upgrade") is None else f"+{tile.text('upgrade')}"
+    return f"{tile.text('resource')}{upgrade}"
 
 
 def owner(seen: Seen, cell: Entry) -> str:
-    """Who owns the building, and what lies in the bonus slot."""
+    """Who owns the building, and whose soldier guards it."""
     if cell.value("cell") is None:
         return ""
     tile = cell.table("cell")
     who = tag(seen, tile.value("owner")) or "-"
-    if tile.value("upgrade") is not None:
-        return f"{who} +{tile.text('upgrade')}"
     soldier = tag(seen, tile.value("soldier"))
-    return f"{who} *{soldier}" if soldier else who
+    return f"{who}*{soldier}" if soldier else who
 
 
 def tag(seen: Seen, who: object) -> str:
@@ -78,7 +85,8 @@ def short(names: list[str]) -> list[str]:
 
 
 def _ends(name: str) -> str:
-    return name if len(name) <= LETTERS else name[: LETTERS - 2].strip() + name[-2:].strip()
+    last = name[-2:].strip()
+    return name if len(name) <= LETTERS else name[: LETTERS - len(last)].strip() + last
 
 
 def wall(seen: Seen, slot: str) -> str:
@@ -92,9 +100,8 @@ def wall(seen: Seen, slot: str) -> str:
 def across(seen: Seen, side: str) -> str:
     """The wall of the north or the south."""
     marks = [wall(seen, f"{side}_{n}") for n in range(1, 6)]
-    return " " * MARGIN + "".join(
-        [(mark * 7 if mark != "." else ".").ljust(CELL) for mark in marks]
-    )
+    texts = [mark * 7 if mark != "." else "." for mark in marks]
+    return " " * MARGIN + beside_each_other(texts)
 
 
 def masters(seen: Seen, side: str) -> str:
@@ -103,12 +110,11 @@ def masters(seen: Seen, side: str) -> str:
         return ""
     there = {slot.text("line"): slot.value("master") for slot in parts(seen, "slots")}
     names = [tag(seen, there[f"column {n}"]) for n in range(1, 6)]
-    texts = [f"<{name}>" if name else "" for name in names]
-    return " " * MARGIN + "".join([text.ljust(CELL) for text in texts])
+    return " " * MARGIN + beside_each_other([f"<{name}>" if name else "" for name in names])
 
 
 def beside(seen: Seen, row: int) -> str:
-    """The master on the slot at the end of a row, if the round is on that side."""
+    """The master on the slot of a row, if the round is on that side."""
     if seen.text("side") not in ("east", "west"):
         return ""
     for slot in parts(seen, "slots"):

@@ -22,6 +22,7 @@ from fondaco.games.merv.moves import (
     FULFIL,
     GUARD,
     LEARN_ONE,
+    NEXT_BOON,
     NO_SOLDIER,
     PLACE_CAMEL,
     PLACE_COURTIER,
@@ -29,10 +30,20 @@ from fondaco.games.merv.moves import (
     SCORE_HALL,
     STOP,
     SURRENDER,
+    TAKE_ACTION,
     TAKE_SOLDIER,
 )
-from fondaco.games.merv.terms import ACTION_IDS, BREAKTHROUGH_IDS, COLOR_IDS, HALL_IDS, INNER
+from fondaco.games.merv.terms import (
+    ACTION_IDS,
+    BOON_IDS,
+    BREAKTHROUGH_IDS,
+    COLOR_IDS,
+    HALL_IDS,
+    INNER,
+    PAIR_BOONS,
+)
 from fondaco.games.merv.text.wording import (
+    BOON_TEXTS,
     BREAKTHROUGH_TEXTS,
     HALL_SCORES,
     city_cost,
@@ -61,6 +72,17 @@ _BY_KIND: Final = {
 }
 
 
+# By action.
+_ACTIONS: Final = [
+    "caravan cards, for cubes",
+    "courtiers, for cubes",
+    "scrolls, for cubes of different colors",
+    "a trading post, then goods for cubes",
+    "steps in the mosque, for cubes",
+    "walls, for cubes",
+]
+
+
 def _hall(move: Move) -> str:
     return f"1 point a {HALL_SCORES[HALL_IDS[move.what]]}"
 
@@ -80,6 +102,7 @@ def _tile(move: Move) -> str:
 
 
 _BY_MOVE: Final[dict[int, Callable[[Move], str]]] = {
+    int(TAKE_ACTION): lambda move: _ACTIONS[move.what],
     int(FULFIL): lambda move: contract_text(CONTRACT_IDS[move.what]),
     int(LEARN_ONE): lambda move: BREAKTHROUGH_TEXTS[BREAKTHROUGH_IDS[move.what]],
     int(BUILD): lambda move: wall_name(WALL_IDS[move.what]),
@@ -93,4 +116,7 @@ _BY_MOVE: Final[dict[int, Callable[[Move], str]]] = {
     int(BUY_GOODS): lambda move: f"{_good(move)} for {city_cost(int(move.what))}",
     int(ADVANCE): _space,
     int(CLAIM): _tile,
+    int(NEXT_BOON): lambda move: (
+        f"{BOON_TEXTS[BOON_IDS[PAIR_BOONS[move.what]]]}, before the others"
+    ),
 }

@@ -5,20 +5,18 @@ from typing import Final
 
 from fondaco.games.merv.components import CONTRACT_IDS, WALL_IDS
 from fondaco.games.merv.terms import CITY_IDS, HALL_IDS
+from fondaco.games.merv.text.seen import Seen, counts, number
 from fondaco.games.merv.text.wording import (
-    Seen,
     amounts,
     city_name,
     contract_text,
-    counts,
     hall_name,
-    number,
     site_name,
     wall_name,
 )
 
 _QUESTIONS = {
-    "begin": "{} may let the magistrate take the first turn.",
+    "begin": "The magistrate takes the first turn: type begin.",
     "slot": "{} must choose an action slot.",
     "site": "{} must choose a site of {line} to activate.",
     "act": "{} may take one action on {site}.",
@@ -31,6 +29,7 @@ _QUESTIONS = {
     "goods": "{} may buy goods.",
     "pray": "{} may advance in the mosque.",
     "walls": "{} may build walls.",
+    "pairs": "{} must choose which boon for a pair of spices comes next.",
     "place_wall": "{} must choose where the wall goes.",
     "deploy": "{} may deploy a soldier.",
     "place_white": "{} must place a white upgrade.",
@@ -83,4 +82,4 @@ def purchase(seen: Seen) -> str:
 def needed(seen: Seen) -> str:
     need = counts(seen.table("decision"), "need")
     cubes = {name: n for name, n in need.items() if name not in ("common", "rare", "either")}
-    return amounts(cubes)
+    return amounts({"of any color" if id == "any" else id: n for id, n in cubes.items()})

@@ -1,17 +1,16 @@
 """What everybody has, in words."""
 
 from fondaco.core.fields import Entry
+from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
 from fondaco.games.merv.text.wording import (
-    Seen,
     amounts,
     breakthrough_name,
     city_name,
+    contract_name,
     counted,
-    counts,
     entry,
-    number,
-    parts,
-    words,
+    hall_name,
+    tile_name,
 )
 
 _STORES = {"scrolls": "scroll", "common": "common good", "rare": "rare good"}
@@ -61,12 +60,13 @@ def possessions(row: Entry) -> list[str]:
     lines: list[str] = []
     courtiers = counts(row, "courtiers")
     if courtiers:
-        lines += entry(f"Courtiers: {amounts(courtiers)}")
+        halls = [f"{count} in the {hall_name(id)}" for id, count in courtiers.items()]
+        lines += entry(f"Courtiers: {', '.join(halls)}")
     things = [
         ("Trading posts", [city_name(id) for id in words(row, "posts")]),
         ("Breakthroughs", [breakthrough_name(id) for id in words(row, "breakthroughs")]),
-        ("Scoring tiles", words(row, "scoring_tiles")),
-        ("Contracts", words(row, "contracts")),
+        ("Scoring tiles", [tile_name(id) for id in words(row, "scoring_tiles")]),
+        ("Contracts", [contract_name(id) for id in words(row, "contracts")]),
     ]
     for label, found in things:
         if found:

@@ -5,8 +5,10 @@ from typing import Final
 
 from fondaco.core.fields import Entry
 from fondaco.games.merv.components import TILE_ACTION, TILE_IDS, WALL_IDS
-from fondaco.games.merv.terms import ACTION_IDS
+from fondaco.games.merv.terms import ACTION_IDS, BREAKTHROUGH_IDS
+from fondaco.games.merv.text.seen import named, number, words
 from fondaco.games.merv.text.wording import (
+    BOON_TEXTS,
     breakthrough_name,
     city_name,
     contract_text,
@@ -14,12 +16,9 @@ from fondaco.games.merv.text.wording import (
     cube,
     hall_name,
     listed,
-    named,
-    number,
     site_name,
     space_name,
     wall_name,
-    words,
 )
 
 
@@ -64,9 +63,14 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
 
 
 def _reason(why: str) -> str:
-    """Why the rules chose it; a wall is called as players call it."""
-    words = [wall_name(word) if word in WALL_IDS else word for word in why.split(" ")]
-    return " ".join(words)
+    """Why the rules chose it; a thing is called as players call it."""
+    return " ".join([_thing(word) for word in why.split(" ")])
+
+
+def _thing(word: str) -> str:
+    if word in WALL_IDS:
+        return f"a {wall_name(word)}"
+    return f'"{breakthrough_name(word)}"' if word in BREAKTHROUGH_IDS else word
 
 
 # Those that take more than one line.
@@ -89,8 +93,12 @@ def _took_cube(told: Teller) -> str:
 
 
 def _paid(told: Teller) -> str:
-    power = " by the exchange power" if told.value("exchange") is True else ""
-    return f"{told.does('pay')} {cube(told.text('cube'))}{power}."
+    return f"{told.does('pay')} {cube(told.text('cube'))}{_power(told)}."
+
+
+def _power(told: Teller) -> str:
+    """How the cube was paid, if not in the usual way."""
+    return " by the exchange power" if told.fields.get("exchange") is True else ""
 
 
 def _claimed(told: Teller) -> str:
@@ -128,8 +136,14 @@ def _queued(told: Teller) -> str:
 
 
 def _hall_scored(told: Teller) -> str:
-    points = counted(told.count("points"), "point")
-    return f"{told.does('hear')} a courtier in the {hall_name(told.text('hall'))}: {points}."
+    """The points are told by the event that follows, if there are any."""
+    nothing = ", for no points" if told.count("points") == 0 else ""
+    return f"{told.does('hear')} a courtier in the {hall_name(told.text('hall'))}{nothing}."
+
+
+def _soldiers_return(told: Teller) -> str:
+    verb = "returns" if told.count() == 1 else "return"
+    return f"{counted(told.count(), 'soldier')} {verb} from the city."
 
 
 _TIMES: Final = ("no times", "once", "twice")
@@ -143,7 +157,7 @@ def _acts_times(told: Teller) -> str:
 
 _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     # Years, rounds, turns.
-    "moved": lambda told: f"{told.name()}: {told.text('move')}.",
+    "moved": lambda told: "",  # what a move begins is told when it is done
     "year_began": lambda told: f"Year {told.count('year')} begins.",
     "round_began": lambda told: f"Round {told.count('round')} begins.",
     "turn_began": _turn_began,
@@ -159,6 +173,7 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     "discounted": lambda told: f"{told.does('use')} the discount.",
     "deployed": lambda told: f"{told.does('deploy')} a soldier on {told.site()}.",
     "declined": lambda told: f"{told.does('place')} no soldier.",
+    "unused": lambda told: f"{told.does('find')} no use for {BOON_TEXTS[told.text('boon')]}.",
     "upgraded": lambda told: f"{told.does('upgrade')} {told.site()} with {told.text('with')}.",
     "walled": lambda told: (
         f"{told.does('build')} a {wall_name(told.text('wall'))} at {told.slot()}."
@@ -184,9 +199,7 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     ),
     "bought": _bought,
     "camels_returned": _camels_returned,
-    "advanced": lambda told: (
-        f"{told.does('advance')} to {space_name(told.text('space'))} in the mosque."
-    ),
+    "advanced": lambda told: f"{told.does('advance')} to {space_name(told.text('space'))}.",
     "fulfilled": lambda told: (
         f"{told.does('fulfil')} a contract: {contract_text(told.text('contract'))}."
     ),
@@ -199,10 +212,10 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     "queued": _queued,
     "invasion": lambda told: "The Mongols attack the city.",
     "ransomed": lambda told: (
-        f"{told.does('pay')} {cube(told.text('cube'))} as ransom for {told.site()}."
+        f"{told.does('pay')} {cube(told.text('cube'))}{_power(told)} as ransom for {told.site()}."
     ),
     "destroyed": lambda told: f"{told.does('lose')} the building on {told.site()}.",
-    "soldiers_return": lambda told: f"{counted(told.count(), 'soldier')} return from the city.",
+    "soldiers_return": _soldiers_return,
     "scoring_began": lambda told: f"Year {told.count('year')} is scored.",
     "hall_scored": _hall_scored,
     # The magistrate's cards.

@@ -1,11 +1,9 @@
-"""How the things of Merv are put into words, and views and events read."""
+"""How the things of Merv are put into words."""
 
-from collections.abc import Mapping
 from textwrap import wrap
 
 from mypy_extensions import i64
 
-from fondaco.core.fields import Entry
 from fondaco.games.merv.components import (
     BREAKTHROUGH_NAMES,
     CITY_COST,
@@ -20,12 +18,15 @@ from fondaco.games.merv.components import (
     HALL_NAMES,
     RARE_ASKED,
     SCROLLS_ASKED,
+    TILE_ACTION,
+    TILE_IDS,
     WALL_COLOR,
     WALL_IDS,
     WALL_PRICE,
 )
 from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
+    SEGMENT_FROM,
     SEGMENT_TO,
     SEGMENTS,
     SPACE_BOON,
@@ -33,6 +34,7 @@ from fondaco.games.merv.mosque_track import (
     SPACE_POINTS,
 )
 from fondaco.games.merv.terms import (
+    ACTION_IDS,
     BOON_IDS,
     BREAKTHROUGH_IDS,
     CITY_IDS,
@@ -42,8 +44,6 @@ from fondaco.games.merv.terms import (
 )
 
 WIDTH = 98
-OPPONENTS = {"magistrate": "The magistrate", "courtier": "The courtier"}
-FAR = 1_000_000
 
 HALL_SCORES = {
     "knowledge": "scroll",
@@ -66,6 +66,7 @@ BOON_TEXTS = {
     "rare_good": "a rare good",
     "mosque_step": "a step in the mosque",
     "white_cube": "a white cube",
+    "trading_post": "a free trading post",
 }
 BREAKTHROUGH_TEXTS = {
     "discount_caravansary": "one cube less a turn in the caravansary",
@@ -85,62 +86,6 @@ BREAKTHROUGH_TEXTS = {
     "two_favour": "favour twice",
     "two_soldiers": "two soldiers",
 }
-
-
-# Reading.
-
-
-def number(part: Entry, field: str) -> int:
-    return part.number(field, -FAR, FAR)
-
-
-def parts(part: Entry, field: str) -> list[Entry]:
-    """A list of tables."""
-    return [Entry(part.where, {field: item}).table(field) for item in part.items(field)]
-
-
-def words(part: Entry, field: str) -> list[str]:
-    return [str(item) for item in part.items(field)]
-
-
-def counts(part: Entry, field: str) -> dict[str, int]:
-    """Numbers by name, those that are 0 left out."""
-    table = part.table(field)
-    found = {name: number(table, name) for name in table.fields}
-    return {name: count for name, count in found.items() if count != 0}
-
-
-class Seen(Entry):
-    """A whole view. The seat that looks is spoken to, the others have names."""
-
-    def __init__(self, view: Mapping[str, object], names: list[str]) -> None:
-        super().__init__("view", view)
-        self.names = names
-
-    def is_you(self, owner: object) -> bool:
-        return owner is not None and self.fields["you"] == owner
-
-    def name(self, owner: object) -> str:
-        if self.is_you(owner):
-            return "You"
-        return named(owner, self.names)
-
-    def whose(self, owner: object) -> str:
-        name = self.name(owner)
-        return "Your" if name == "You" else f"{name}'s"
-
-    def has(self, field: str) -> bool:
-        return self.fields[field] is not None
-
-
-def named(owner: object, names: list[str]) -> str:
-    """The name of a seat, or of an opponent whom the rules play."""
-    if isinstance(owner, str):
-        return OPPONENTS[owner]
-    return names[owner] if isinstance(owner, int) and owner < len(names) else "nobody"
-
-
-# Wording.
 
 
 def counted(count: int, thing: str) -> str:
@@ -191,7 +136,28 @@ def breakthrough_name(id: str) -> str:
 
 
 def space_name(id: str) -> str:
-    return id.replace("_", " ")
+    """A space of the mosque by its path and its step."""
+    path, _, step = id.partition("_step")
+    if path == "final":
+        return "the final space of the mosque"
+    return f"step {step} of {path_name(path)} in the mosque"
+
+
+def path_name(id: str) -> str:
+    if id.startswith("row"):
+        return f"row {id[3:]}"
+    return "the final space" if id == "final" else f"the {id} path"
+
+
+def tile_name(id: str) -> str:
+    """What a scoring tile counts."""
+    return f"{ACTION_IDS[TILE_ACTION[TILE_IDS.index(id)]]} buildings"
+
+
+def pieces_of_wall(id: str, count: int) -> str:
+    """So many pieces of the wall."""
+    kind, _, price = wall_name(id).partition(" ")
+    return f"{counted(count, kind)} {price}"
 
 
 def cost(row: list[i64]) -> str:
@@ -203,10 +169,24 @@ def city_cost(city: int) -> str:
 
 
 def space_cost(space: int) -> str:
-    """What the segments to a space cost; the final one is reached by two."""
+    """What the segments to a space cost; where that differs, from where each comes."""
     found = [n for n in range(SEGMENTS) if SEGMENT_TO[n] == space]
     texts = [cost([SEGMENT_COST[n * COLORS + color] for color in range(COLORS)]) for n in found]
-    return " or ".join(dict.fromkeys(texts))
+    if len(set(texts)) == 1:
+        return texts[0]
+    paths = [path_of(SEGMENT_FROM[n]) for n in found]
+    return " or ".join([f"{text} from {path}" for text, path in zip(texts, paths, strict=True)])
+
+
+def path_of(space: i64) -> str:
+    return path_name(SPACE_IDS[space].partition("_step")[0])
+
+
+def way_on(space: i64) -> str:
+    """The path to which a space leads, if it is another one than its own."""
+    found = [path_of(SEGMENT_TO[n]) for n in range(SEGMENTS) if SEGMENT_FROM[n] == space]
+    others = [path for path in found if path != path_of(space)]
+    return f", then {others[0]}" if others else ""
 
 
 def space_text(id: str) -> str:
@@ -233,6 +213,13 @@ def plural(count: int, thing: str) -> str:
     if thing == "good of either kind":
         return f"{count} {'good' if count == 1 else 'goods'} of either kind"
     return counted(count, thing)
+
+
+def contract_name(id: str) -> str:
+    """A contract that was fulfilled, in short."""
+    contract = CONTRACT_IDS.index(id)
+    points = counted(int(CONTRACT_POINTS[contract]), "point")
+    return f"level {CONTRACT_LEVEL[contract]} ({points})"
 
 
 def contract_text(id: str) -> str:

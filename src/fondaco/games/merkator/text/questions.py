@@ -1,0 +1,97 @@
+"""What the seat to act has to decide, as a sentence."""
+
+from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, JOIN_COST
+from fondaco.games.merkator.terms import PLACE_IDS
+from fondaco.games.merkator.text import modes, readiness, soloplay
+from fondaco.games.merkator.text.seen import Seen
+from fondaco.games.merkator.text.wording import (
+    both_goods,
+    contract,
+    contract_name,
+    counted,
+    demand,
+    good_name,
+    time_counters,
+)
+
+
+def question(seen: Seen) -> str:
+    """What the seat to act has to decide."""
+    step = seen.word("step")
+    asked = seen.asked()
+    if step == "invest":
+        return investment(seen)
+    if step == "take":
+        return taking(seen)
+    if step == "check" or step == "lose":
+        return loss(seen)
+    if step == "fulfill":
+        return " ".join([f"{asked} may fulfill Contracts here.", *readiness.advice(seen)])
+    if step == "join":
+        return joining(seen)
+    if step in ("blocked", "give"):
+        return soloplay.question(seen)
+    if step in modes.STEPS:
+        return modes.question(seen)
+    return payment(seen)
+
+
+def joining(seen: Seen) -> str:
+    """What it costs to join, what one has for it, and the Contracts it would be for."""
+    cost = JOIN_COST[PLACE_IDS.index(seen.word("merkator"))]
+    parts = [f"{seen.asked()} may join for {time_counters(cost)}."]
+    if seen.is_you(seen.number("to_act")):
+        parts.append(f"You have {time_counters(readiness.own(seen).number('time'))}.")
+    return " ".join([*parts, *readiness.advice(seen)])
+
+
+def investment(seen: Seen) -> str:
+    office = seen.parts("offices")[seen.number("to_act")]
+    asked = seen.asked()
+    if "no_coins" in seen.words("options"):
+        return modes.barter(seen, len(office.words("contracts")), in_final_round(seen))
+    parts = [f"{asked} may sell Contracts and buy cards, then travel."]
+    if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
+        parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
+    if office.number("taler") > CASH_LIMIT and "forced_cash" not in seen.words("options"):
+        parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
+    return " ".join(parts)
+
+
+def in_final_round(seen: Seen) -> bool:
+    return seen.has("final_round") and seen.part("final_round").flag("begun")
+
+
+def taking(seen: Seen) -> str:
+    place = seen.word("merkator")
+    goods = both_goods(PLACE_IDS.index(place))
+    cubes = seen.counts("cubes")[place]
+    if cubes == 1:
+        return f"{seen.choosing()} what 1 cube becomes: {goods[0]} or {goods[1]}."
+    return f"{seen.choosing()} how {cubes} cubes become {goods[0]} and {goods[1]}."
+
+
+def loss(seen: Seen) -> str:
+    letter = seen.part("check")
+    number = letter.number("loss") + (1 if soloplay.is_ai_turn(seen) else 0)
+    owed = f"{counted(number, 'good')} of column {letter.word('column')}"
+    if seen.word("step") == "check":
+        return f"The letter costs everybody {owed}. {seen.asked()} may accept it or flip the next."
+    apiece = " one by one" if number > 1 else ""
+    return f"Everybody loses {owed}. {seen.asked()} must choose{apiece}."
+
+
+def payment(seen: Seen) -> str:
+    """What is asked while trading for a Contract, or while paying one of free choice."""
+    card = contract(seen.word("contract"))
+    name = f"the Contract {contract_name(card)} ({demand(card)})"
+    if seen.word("step") == "trade":
+        return f"{seen.asked()} may trade for {name}. {brought(seen)}"
+    return f"{seen.asked()} must pay {counted(seen.number('unpaid'), 'more good')} for {name}."
+
+
+def brought(seen: Seen) -> str:
+    """What trades have put into the Contract at hand."""
+    things = seen.counts("brought")
+    parts = [f"{n} {'of any kind' if id == 'any' else good_name(id)}" for id, n in things.items()]
+    return f"Traded for so far: {', '.join(parts) or 'nothing'}."

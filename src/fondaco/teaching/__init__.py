@@ -1,0 +1,25 @@
+"""Teaches a title: its rules in chapters, with what they are about, tables, examples and a card.
+
+What is taught stands in the title's folder: guide.toml, guide.de.toml and reference.py.
+"""
+
+from fondaco.teaching.guide import Chapter, Example, FirstPage, Guide, GuideTable
+from fondaco.teaching.languages import ENGLISH, LANGUAGES, clauses_in, told_in
+from fondaco.teaching.reading import by_heading, guide_of
+from fondaco.teaching.searching import akin_in, found_in
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Chapter",
+    "Example",
+    "FirstPage",
+    "Guide",
+    "GuideTable",
+    "akin_in",
+    "by_heading",
+    "clauses_in",
+    "found_in",
+    "guide_of",
+    "told_in",
+]
