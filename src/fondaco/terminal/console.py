@@ -43,4 +43,6 @@ def show(rows: list[str]) -> None:
 
 
 def show_sections(sections: list[list[str]]) -> None:
-    say("\n" + "\n\n".join(["\n".join(section) for section in sections]))
+    """Each fitted on its own: a drawing stays as it is where only something else is too wide."""
+    for section in sections:
+        say("\n" + "\n".join(section))

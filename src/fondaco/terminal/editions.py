@@ -103,11 +103,12 @@ def chosen_kinds(of: edition.Edition, kind: str | None) -> dict[str, list[Item]]
 
 
 def named_edition(title: str, file: str | None) -> str:
-    """The edition at a table, and whether all that it says is printed somewhere."""
+    """The edition at a table, and how much of what it says is printed nowhere."""
     used = edition.in_use(title)
     entries = [item for kind in provenance.items(used.tables).values() for item in kind]
-    guessed = any(item.values(provenance.RECONSTRUCTED) for item in entries)
-    caution = "; some cards are reconstructed" if guessed else ""
+    counts = provenance.counts(entries)
+    guessed, total = counts.get(provenance.RECONSTRUCTED, 0), sum(counts.values())
+    caution = f"; {guessed} of {total} values are reconstructed" if guessed else ""
     return f"Edition {used.hash} ({file or 'packaged'}{caution})."
 
 

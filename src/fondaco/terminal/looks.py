@@ -1,49 +1,85 @@
 """Commands that only look at the table: each shows something and changes nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from fondaco import Refused, Table
-from fondaco.terminal import lines, parts
+from fondaco.terminal import choices, lines, news, parts
 from fondaco.terminal.commands import HELP
 from fondaco.terminal.console import say, say_as_is, show, show_sections
+from fondaco.terminal.guide import Teller
 from fondaco.terminal.typed import move_text
+
+ALONE = ("solo", "solitary")  # how the names of chapters begin that are about playing alone
+HAND = "hand"  # the chapter about the hand card
+PAGES: dict[str, Callable[[Teller], list[str]]] = {"first": Teller.first_page, "card": Teller.card}
+HOW_TO_READ = (
+    "'rules first' tells the game in ten minutes, 'rules card' is its reference card, "
+    "'rules WORD' finds the rules about something."
+)
 
 
 def list_moves(table: Table, names: list[str], rest: str = "") -> None:
     say("Moves:" if table.to_act is not None else "The game is over: no moves are left.")
-    for number, text in enumerate(table.legal(), 1):
-        gloss = table.game.gloss(table.game.move(text))
-        line = f"{number}. {text} ({gloss})" if gloss else f"{number}. {text}"
-        show(lines.paragraph(line, "  ", "      "))
+    show(choices.listed(table, names))
 
 
 def explain(table: Table, names: list[str], rest: str) -> None:
     if not rest:
-        raise Refused("Name a move: 'why travel italy'.")
+        legal = table.legal() or [table.game.moves[0].text]
+        raise Refused(f"Name a move: 'why {legal[0]}'.")
     text = move_text(table, rest)
     refused = table.why_not(text)
     if refused is not None:
         raise refused
-    gloss = table.game.gloss(table.game.move(text))
-    say(f"{text!r} is possible now{f': {gloss}' if gloss else ''}.")
+    brings = choices.brings(table, text, names)
+    show(lines.paragraph(f"{text!r} is possible now{f': {brings}' if brings else ''}."))
 
 
 def show_board(table: Table, names: list[str], word: str) -> None:
-    found = parts.about(parts.sections(table, table.to_act, names), word)
+    sections = parts.sections(table, table.to_act, names)
+    found = parts.about(sections[:-1], word) if word else sections
     if not found:
-        raise Refused(f"No part of the board has {word!r} in its first line.")
+        named = ", ".join(news.named(sections[:-1]))
+        raise Refused(f"No part of the board has {word!r} in it. There are: {named}.")
     show_sections(found)
 
 
 def show_scores(table: Table, names: list[str], rest: str) -> None:
-    show(lines.scores(table.scores(), names))
+    show(lines.scores(table.game, table.scores(), names))
 
 
 def show_rules(table: Table, names: list[str], word: str) -> None:
-    if word:
-        show(lines.rules_about(table.game, word))
+    teller = Teller(table.game)
+    if word.lower() in PAGES:
+        show(PAGES[word.lower()](teller))
+    elif word:
+        show(about(table, word))
     else:
-        show(lines.paragraph(f"Type 'rules WORD'. {lines.headings(table.game)}"))
+        show(lines.paragraph(f"{HOW_TO_READ} {in_play(table).headings()}"))
+
+
+def about(table: Table, word: str) -> list[str]:
+    """What the rules in play say about something, or else those of other ways to play."""
+    try:
+        return in_play(table).about(word)
+    except Refused:
+        return Teller(table.game).about(word)
+
+
+def in_play(table: Table) -> Teller:
+    """Tells only what belongs to the ways to play that are in use at the table."""
+    teller = Teller(table.game)
+    chapters = [one for one in teller.guide.chapters if is_played(table, one.id)]
+    teller.guide = replace(teller.guide, chapters=chapters)
+    return teller
+
+
+def is_played(table: Table, chapter: str) -> bool:
+    """Whether a chapter is of use; those about playing alone are not where several sit."""
+    if chapter.startswith(ALONE):
+        return table.seats == 1 and chapter.startswith(table.options.get("solo", ""))
+    return chapter != HAND or table.options.get("hand_card") == "yes"
 
 
 def show_log(table: Table, names: list[str], rest: str) -> None:

@@ -1,8 +1,12 @@
 """The board in its sections, as a person asks for them."""
 
+from collections.abc import Callable
+from functools import partial
+
 from fondaco import Table
 from fondaco.terminal.wrapping import HANGING
 
+OUT = "'undo' takes the Contract out of hand."  # the way out of trading for a Contract
 OWN = "Your "  # how the sections of the seat that looks begin
 
 
@@ -12,26 +16,40 @@ def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]
 
 
 def about(found: list[list[str]], word: str) -> list[list[str]]:
-    """The sections with the word in their first line, and what one's own say about it."""
+    """The sections with the word in their first line, and what one's own say about it; if there
+    are none, the entries with the word anywhere."""
     parts = [_part(section, word.lower()) for section in found]
-    return [part for part in parts if part]
+    shown = [part for part in parts if part]
+    return shown or [
+        part for part in [_mentions(section, word.lower()) for section in found] if part
+    ]
+
+
+def _mentions(section: list[str], word: str) -> list[str]:
+    entries = _entries(section, lambda row: word in row.lower())
+    return [section[0], *entries] if entries else []
 
 
 def _part(section: list[str], word: str) -> list[str]:
     if word in section[0].lower():
         return section
-    entries = _entries(section, word) if section[0].startswith(OWN) else []
+    is_labeled = partial(_has_label, word)
+    entries = _entries(section, is_labeled) if section[0].startswith(OWN) else []
     return [section[0], *entries] if entries else []
 
 
-def _entries(section: list[str], word: str) -> list[str]:
-    """The entries with the word in their label, each with the lines that belong to it."""
+def _has_label(word: str, row: str) -> bool:
+    return word in row.partition(":")[0].lower()
+
+
+def _entries(section: list[str], is_found: Callable[[str], bool]) -> list[str]:
+    """The entries that are looked for, each with the lines that belong to it."""
     rows: list[str] = []
     within = -1  # how far the entry that was found is indented
     for row in section[1:]:
         indent = len(row) - len(row.lstrip())
         if not (0 <= within < indent):
-            within = indent if word in row.partition(":")[0].lower() else -1
+            within = indent if is_found(row) else -1
         rows += [row] if within >= 0 else []
     return rows
 
@@ -44,3 +62,15 @@ def question(found: list[list[str]]) -> str:
             break
         first += " " + row.strip()
     return first.partition("turn. ")[2]
+
+
+def asked_now(table: Table, names: list[str]) -> str:
+    """The question with a move that would answer it, and the way out of trades."""
+    asked = question(sections(table, table.to_act, names))
+    example = table.legal()[0].replace("_", " ")
+    hint = "" if "'" in asked else f" For example, '{example}'."  # it may name one itself
+    return f"{asked}{hint}{f' {OUT}' if is_trading(table) else ''}"
+
+
+def is_trading(table: Table) -> bool:
+    return table.view(table.to_act).get("step") == "trade"

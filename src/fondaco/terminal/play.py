@@ -3,10 +3,11 @@
 from argparse import ArgumentParser, Namespace
 
 import fondaco
-from fondaco import Refused
+from fondaco import Refused, Table
+from fondaco.core.option import Option
 from fondaco.games.shelf import TITLES
 from fondaco.terminal import lines
-from fondaco.terminal.console import say
+from fondaco.terminal.console import say, show
 from fondaco.terminal.editions import add_edition, named_edition
 from fondaco.terminal.seating import KINDS, PERSON, seat_kinds
 from fondaco.terminal.sitting import Sitting
@@ -42,7 +43,8 @@ def play_title(args: Namespace) -> int:
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
     say(f"{table.game.name}: {', '.join(sitting.names)}. Engine: {engine}.")
     say(named_edition(title, args.edition))
-    say("Type help for the commands.")
+    show(terms(table))
+    say("New to it? Type 'rules first' (the game in short) or 'rules card'; 'help' for the rest.")
     sitting.run()
     return FINE
 
@@ -63,14 +65,37 @@ def only_title() -> str:
 
 def shelf() -> str:
     """The titles with their numbers of seats and their options."""
-    return "\n".join([row for title in fondaco.titles() for row in described(title)])
+    rows = ["Of the values of an option, the first is the usual one."]
+    return "\n".join([*rows, *[row for title in fondaco.titles() for row in described(title)]])
 
 
 def described(title: dict[str, object]) -> list[str]:
     game = fondaco.game(str(title["title"]))
     seats = lines.any_of([str(seats) for seats in game.seats])
-    options = [f"    --option {o.name}={'|'.join(o.values)}: {o.text}" for o in game.options]
-    return [f"  {game.title}: {game.name}, for {seats} seats", *options]
+    rows = [f"  {game.title}: {game.name}, for {seats} seats"]
+    return [*rows, *[row for option in game.options for row in option_rows(option)]]
+
+
+def option_rows(option: Option) -> list[str]:
+    """An option with its values and what each means, the usual one first."""
+    rows = lines.paragraph(f"--option {option.name}=...: {option.text}", "    ", "        ")
+    usual, *others = option.values
+    if usual.isdigit():
+        return [*rows, f"        {usual}, or any from {others[0]} to {others[-1]}"]
+    for value, meaning in option.values.items():
+        said = value if meaning == value else f"{value}: {meaning}"
+        rows += lines.paragraph(said, "        ", "            ")
+    return rows
+
+
+def terms(table: Table) -> list[str]:
+    """What differs from the usual game, in words."""
+    unusual = [
+        f"{option.text}: {option.values[table.options[option.name]]}."
+        for option in table.game.options
+        if table.options.get(option.name, next(iter(option.values))) != next(iter(option.values))
+    ]
+    return [row for text in unusual for row in lines.paragraph(text)]
 
 
 def chosen(options: list[str]) -> dict[str, str]:

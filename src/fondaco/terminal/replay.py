@@ -4,11 +4,13 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import fondaco
 from fondaco import Recorded, Refused
-from fondaco.log import Reader
-from fondaco.terminal import files, lines
+from fondaco.opening import next_entry
+from fondaco.reading import Reader
+from fondaco.terminal import files, lines, versions
 from fondaco.terminal.console import show
 from fondaco.terminal.editions import add_edition
 from fondaco.terminal.seating import PERSON, seat_names
+from fondaco.terminal.tale import tale
 
 FINE = 0
 
@@ -37,20 +39,21 @@ def replay_log(args: Namespace) -> int:
         ending = f"{args.log} ends after {lines.moves(whole.moves_played)}"
         raise Refused(f"There is no move {args.to}: {ending}.")
     names = seat_names([PERSON] * whole.seats)
+    show(versions.remarks(whole))
     tell_moves(log, whole.moves_played, names)
     show(["", *whole.game.board(whole.view(None), names), ""])
-    show(lines.scores(whole.scores(), names))
+    show(lines.scores(whole.game, whole.scores(), names))
     return FINE
 
 
 def tell_moves(log: str, count: int, names: list[str]) -> None:
     """Play a log that is known to be sound once more, move by move."""
-    table = fondaco.replay(log, 0)
     reader = Reader(log)
-    reader.head()
-    for number in range(1, count + 1):
-        entry = reader.entry()
+    before = reader.head().moves_before
+    table = fondaco.replay(log, before)
+    for number in range(before + 1, count + 1):
+        entry = next_entry(table, reader)
         assert entry is not None
         table.chance.source = Recorded(entry.picks)
         opening = f"{number}. {names[entry.seat]}: {entry.text}."
-        show(lines.tale(table.game, table.play(entry.text, entry.seat), names, opening))
+        show(tale(table.game, table.play(entry.text, entry.seat), names, opening))

@@ -5,16 +5,18 @@ import sys
 
 from fondaco import Refused, Seeded, Table
 from fondaco.players.player import Player
-from fondaco.terminal import files, lines, parts, takeback
+from fondaco.terminal import choices, files, lines, news, parting, parts, takeback
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
-from fondaco.terminal.looks import LOOKS, list_moves
+from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, seat_names, seated
-from fondaco.terminal.typed import move_text
+from fondaco.terminal.tale import Told, tale, tells_of, turns
+from fondaco.terminal.typed import Unclear, move_text
 
-ENDED = "The game is over; save FILE keeps it, quit leaves."
+ENDED = "The game is over; save FILE keeps it, undo goes back, quit leaves."
 PATIENCE = 3  # with lines piped in after the end that are not commands
-FOUR_STEPS = "turn.steps"  # the clause against what belongs to another step
+# The clauses against what belongs to another step, or what something else has to come before.
+NOT_YET = ("turn.steps", "fulfill.goods", "trade.four", "trade.whole")
 
 
 class Left(Exception):
@@ -41,9 +43,13 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         self.table = table
         self.players = seated(table.game.title, self.kinds, self.seed)
-        self.shown: dict[int, list[list[str]]] = {}  # by seat: the board as that person last saw it
-        self.waited: set[int] = set()  # seats whose next own turn is a new one
+        self.seen: dict[int, news.Sections] = {}  # by seat: the board as that person last saw it
+        self.asked: dict[int, news.Section] = {}  # by seat: the question that it was asked last
+        self.offered: dict[int, choices.Prospects] = {}  # by seat: the moves listed in this turn
+        self.begun: set[int] = set()  # seats whose turn has begun since they were asked
+        self.untold: list[Told] = []  # what bots have done since it was told last
         self.unsaved = False
+        self.warned = False  # whether somebody who wants to leave knows that nothing is saved
         self.idle = 0  # lines in a row, after the end, that were not commands
 
     def run(self) -> None:
@@ -52,20 +58,14 @@ class Sitting:
             while True:
                 self.go_on()
         except (Left, EOFError):
-            self.say_good_bye()
+            say(self.farewell())
         except KeyboardInterrupt:
             say("")
-            self.say_good_bye()
+            say(self.farewell())
             raise
 
-    def say_good_bye(self) -> None:
-        moves = self.table.moves_played
-        if self.unsaved and moves > 0 and self.table.to_act is not None:
-            say(f"The game is left after {lines.moves(moves)}. It was not saved.")
-        elif self.unsaved and PERSON in self.kinds:
-            say("The game was not saved. Good-bye.")
-        else:
-            say("Good-bye.")
+    def farewell(self) -> str:
+        return parting.farewell(self.table, self.unsaved, PERSON in self.kinds)
 
     def go_on(self) -> None:
         seat = self.table.to_act
@@ -78,18 +78,31 @@ class Sitting:
             self.let_play(seat, player)
 
     def let_play(self, seat: int, player: Player) -> None:
+        """What bots do is told turn by turn, or before somebody is asked."""
         move = player.choose(self.table.game, self.table.guess(seat, self.chance))
-        self.play(seat, move.text)
+        events = self.made(seat, move.text)
+        self.untold += events
+        if turns(events):
+            self.tell()
 
     def play(self, seat: int, text: str) -> None:
+        self.untold += self.made(seat, text)
+        self.tell()
+
+    def made(self, seat: int, text: str) -> list[Told]:
+        """Make a move; what is to be told of it."""
         told = self.table.play_move(self.table.legal_move(text, seat))
         events = [event.seen_by(self.eyes(seat)) for event in told]
         self.unsaved = True
-        self.waited |= {other for other in range(self.table.seats) if other != seat}
-        untold = self.players[seat] is not None and not lines.tells_of(events, seat)
-        if untold:
-            events = [{"event": "moved", "seat": seat, "move": text}, *events]
-        show(lines.tale(self.table.game, events, self.names))
+        self.warned = False
+        self.begun |= turns(events)
+        self.offered = {} if turns(events) else self.offered
+        untold = self.players[seat] is not None and not tells_of(events, seat)
+        return [{"event": "moved", "seat": seat, "move": text}, *events] if untold else events
+
+    def tell(self) -> None:
+        show(tale(self.table.game, self.untold, self.names))
+        self.untold = []
 
     def eyes(self, seat: int) -> int | None:
         """Whose eyes see what is told: a person alone at the terminal, or one who moves; never a
@@ -101,11 +114,20 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Show a person what is new and read lines until one changes the table."""
+        self.tell()
         self.show_news(seat)
-        list_moves(self.table, self.names)
+        self.list_moves(seat)
+        show([f"  {parts.OUT}"] if parts.is_trading(self.table) else [])
         prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
         while not self.answer(line_typed(prompt)):
             pass
+
+    def list_moves(self, seat: int) -> None:
+        """What can be chosen; what many of them bring is told once a turn."""
+        found = choices.prospects(self.table, self.names)
+        say("Moves:")
+        show(choices.grouped(found, self.offered.get(seat, {})))
+        self.offered[seat] = found
 
     def answer(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
@@ -117,8 +139,9 @@ class Sitting:
             return self.command(word.lower(), rest.strip()) if is_command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
-            if refused.clause == FOUR_STEPS:
-                show(lines.paragraph(f"Now: {self.asked_now()}"))
+            no_rule = not refused.clause and not is_command and not isinstance(refused, Unclear)
+            if no_rule or refused.clause in NOT_YET:
+                show(lines.paragraph(f"Now: {parts.asked_now(self.table, self.names)}"))
             return False
 
     def command(self, word: str, rest: str) -> bool:
@@ -144,8 +167,9 @@ class Sitting:
 
     def close(self) -> None:
         """Tell the result; somebody who sits here may still look around or save."""
-        rows = self.table.scores()
-        show(["", *lines.scores(rows, self.names), lines.winner(rows, self.names)])
+        self.tell()
+        game, rows = self.table.game, self.table.scores()
+        show(["", *lines.scores(game, rows, self.names), lines.winner(game, rows, self.names)])
         if PERSON not in self.kinds:
             raise Left
         say(ENDED)
@@ -157,22 +181,25 @@ class Sitting:
     def sections(self, seat: int | None) -> list[list[str]]:
         return parts.sections(self.table, seat, self.names)
 
-    def asked_now(self) -> str:
-        """The question, and the way out of trading for a Contract."""
-        question = parts.question(self.sections(self.table.to_act))
-        trading = self.table.view(self.table.to_act).get("step") == "trade"
-        return f"{question} 'undo' takes the Contract out of hand." if trading else question
-
     def show_news(self, seat: int) -> None:
-        """The whole board when a turn begins for the seat, else what is new and the last section,
-        which holds the question."""
-        sections = self.sections(seat)
-        old = self.shown.get(seat, [])
-        if seat in self.waited and self.table.view(seat).get("active") == seat:
-            old = []
-            self.waited.discard(seat)
-        show_sections([section for section in sections if section not in old[:-1]])
-        self.shown[seat] = sections
+        """The whole board at first, then what is new since; the question comes last."""
+        *board, asked = self.sections(seat)
+        now = news.named(board)
+        shown = self.news_for(seat, now)
+        question = news.question(self.asked.get(seat, []), asked)
+        show_sections([*[part for part in shown.values() if part], question])
+        self.seen[seat] = {**self.seen.get(seat, {}), **{name: now[name] for name in shown}}
+        self.asked[seat] = asked
+
+    def news_for(self, seat: int, now: news.Sections) -> news.Sections:
+        """The parts of the board to show a person, by their names; those with nothing new empty."""
+        begins = seat in self.begun
+        self.begun.discard(seat)
+        if seat not in self.seen:
+            return now
+        if begins:
+            return news.at_turn(self.seen[seat], now, self.table.game.drawings)
+        return news.within_turn(self.seen[seat], now)
 
     # What changes the table, or keeps it.
 
@@ -210,4 +237,8 @@ class Sitting:
         return True
 
     def leave(self, rest: str) -> bool:
-        raise Left
+        if self.warned or not parting.is_lost(self.table, self.unsaved):
+            raise Left
+        self.warned = True
+        say(parting.WARNING)
+        return False

@@ -21,7 +21,7 @@ def before(table: Table, people: set[int], names: list[str]) -> Table:
 def _blamed(refused: Refused, twin: Table, people: set[int], names: list[str]) -> Refused:
     """The refusal; if it was a bot that revealed something, it says so."""
     last = [seat for seat, _ in played(twin)][-1:]
-    if not last or last[0] in people:
+    if not last or last[0] in people or twin.moves_played == twin.head.moves_before:
         return refused
     name = names[last[0]]
     return Refused(f"{name} has revealed something since; your decision cannot be taken back.")

@@ -14,6 +14,10 @@ TELLING = 3  # this many letters are enough to look for anywhere in a move
 ALIKE = 0.75
 
 
+class Unclear(Refused):
+    """What was typed could be several moves, or has a number that no move has."""
+
+
 def move_text(table: Table, typed: str, commands: Iterable[str] = ()) -> str:
     """The text of the move that is meant; it need not be legal."""
     legal = table.legal()
@@ -22,17 +26,19 @@ def move_text(table: Table, typed: str, commands: Iterable[str] = ()) -> str:
     texts = [move.text for move in table.game.moves]
     found = _same(typed, texts) or matches(typed, legal)
     if len(found) > 1:
-        raise Refused(f"{typed!r} could be {_some(found)}.")
+        raise Unclear(f"{typed!r} could be {_some(found)}.")
     return found[0] if found else _not_legal(table, typed, texts, [*legal, *commands])
 
 
 def _numbered(legal: list[str], typed: str) -> str:
     if len(typed) > 3 or not 1 <= int(typed) <= len(legal):
-        raise Refused(f"There is no move {typed}: the moves are 1 to {len(legal)}.")
+        known = f"the moves are 1 to {len(legal)}" if len(legal) > 1 else "the only move is 1"
+        raise Unclear(f"There is no move {typed}: {known}.")
     return legal[int(typed) - 1]
 
 
-def _some(texts: list[str]) -> str:
+def _some(moves: list[str]) -> str:
+    texts = [move.replace("_", " ") for move in moves]
     if len(texts) <= MOST_NAMED:
         return any_of(texts)
     return any_of([*texts[:MOST_NAMED], f"one of {len(texts) - MOST_NAMED} others"])

@@ -1,0 +1,122 @@
+"""The moves that can be chosen: by their verbs, each with its number and what it would bring."""
+
+from itertools import groupby
+
+from fondaco import Table
+from fondaco.terminal.lines import paragraph
+from fondaco.terminal.wrapping import columns
+
+ENTRY = "    "
+HANGING = "        "
+GAP = "   "
+AND = "; "  # between the parts of what a move brings
+SHORT = 46  # moves of so few letters stand beside each other
+MANY = 6  # so many moves that were listed before are not told again in full
+AS_BEFORE = "as before; 'moves' lists what each brings"
+FEW = 3  # fewer than these do not, among long ones
+
+Prospects = dict[str, str]  # by the texts of moves: what each would bring
+
+
+class Choice:
+    """A legal move with its number."""
+
+    def __init__(self, number: int, text: str, brings: str) -> None:
+        self.number = number
+        self.verb, _, self.rest = text.replace("_", " ").partition(" ")
+        self.brings = brings.split(AND) if brings else []
+        self.is_known = False  # whether it was listed before with just that
+
+    def whole(self) -> str:
+        return self.said(f"{self.verb} {self.rest}".strip(), [])
+
+    def short(self) -> str:
+        """Without its verb, unless a mere number would be left."""
+        return f"{self.verb} {self.rest}" if self.rest.isdigit() else self.rest
+
+    def said(self, words: str, known: list[str]) -> str:
+        """In these words, with what it brings but for what is known already."""
+        brings = AND.join([part for part in self.brings if part not in known])
+        return f"{self.number}. {words}: {brings}" if brings else f"{self.number}. {words}"
+
+
+def listed(table: Table, names: list[str]) -> list[str]:
+    """All moves, those of one verb together."""
+    return grouped(prospects(table, names), {})
+
+
+def prospects(table: Table, names: list[str]) -> Prospects:
+    return {text: brings(table, text, names) for text in table.legal()}
+
+
+def grouped(found: Prospects, known: Prospects) -> list[str]:
+    """Moves with what they bring; of many of one verb that were listed before, only their names."""
+    groups: dict[str, list[Choice]] = {}
+    for number, (text, brought) in enumerate(found.items(), 1):
+        choice = Choice(number, text, brought)
+        choice.is_known = brought != "" and known.get(text) == brought
+        groups.setdefault(choice.verb, []).append(choice)
+    rows: list[str] = []
+    for is_single, run in groupby(groups.values(), lambda group: len(group) == 1):
+        verbs = list(run)
+        rows += _singles([group[0].whole() for group in verbs]) if is_single else _groups(verbs)
+    return rows
+
+
+def brings(table: Table, text: str, names: list[str]) -> str:
+    """What a legal move would bring, as the game puts it into words."""
+    view = table.view(table.to_act)
+    return table.game.prospect(table.game.move(text), view, names, table.outlook(text))
+
+
+def _singles(cells: list[str]) -> list[str]:
+    """Moves whose verbs have no others: short ones in one line, if all fit."""
+    line = "  " + GAP.join(cells)
+    if len(line) <= columns() and max([len(cell) for cell in cells]) <= SHORT:
+        return [line]
+    return [row for cell in cells for row in paragraph(cell, "  ", HANGING)]
+
+
+def _groups(groups: list[list[Choice]]) -> list[str]:
+    return [row for group in groups for row in _rows(group)]
+
+
+def _rows(group: list[Choice]) -> list[str]:
+    """One verb: what all its moves bring is said once, those that bring more come first."""
+    if len([choice for choice in group if choice.is_known]) >= MANY:
+        return _rows_as_before(group)
+    first = group[0]
+    same = [part for part in first.brings if all(part in one.brings for one in group)]
+    head = f"{first.verb} ({AND.join(same)})" if same else first.verb
+    telling = [choice for choice in group if len(choice.brings) > len(same)]
+    others = [choice for choice in group if len(choice.brings) == len(same)]
+    parts = [[one.said(one.short(), same) for one in part] for part in (telling, others)]
+    return [*paragraph(head, "  ", ENTRY), *[row for cells in parts for row in _beside(cells)]]
+
+
+def _rows_as_before(group: list[Choice]) -> list[str]:
+    """One verb: what is new in full, of the others only their names."""
+    fresh = [choice.said(choice.short(), []) for choice in group if not choice.is_known]
+    known = [choice.said(choice.short(), choice.brings) for choice in group if choice.is_known]
+    return [f"  {group[0].verb} ({AS_BEFORE})", *_beside(fresh), *_beside(known)]
+
+
+def _beside(cells: list[str]) -> list[str]:
+    """Several short moves in a row beside each other, the others alone."""
+    rows: list[str] = []
+    for is_short, run in groupby(cells, lambda cell: len(cell) <= SHORT):
+        found = list(run)
+        is_run = len(found) >= FEW or found == cells
+        rows += _columns(found) if is_short and is_run else _alone(found)
+    return rows
+
+
+def _alone(cells: list[str]) -> list[str]:
+    return [row for cell in cells for row in paragraph(cell, ENTRY, HANGING)]
+
+
+def _columns(cells: list[str]) -> list[str]:
+    wide = max([len(cell) for cell in cells])
+    many = max(1, (columns() - len(ENTRY) + len(GAP)) // (wide + len(GAP)))
+    rows = [cells[at : at + many] for at in range(0, len(cells), many)]
+    return [ENTRY + GAP.join([cell.ljust(wide) for cell in row]).rstrip() for row in rows]

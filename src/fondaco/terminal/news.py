@@ -1,0 +1,64 @@
+"""What a person has not seen yet of the board.
+
+A section is known by how its first line begins; of one that has changed, its first line and the
+entries that are new are shown, of a drawing all of it.
+"""
+
+import re
+
+from fondaco.terminal.parts import OWN
+from fondaco.terminal.wrapping import HANGING
+
+Section = list[str]
+Sections = dict[str, Section]  # by name
+
+END_OF_NAME = re.compile(r"[:,(]")
+
+
+def named(sections: list[Section]) -> Sections:
+    return {END_OF_NAME.split(section[0])[0].rstrip(): section for section in sections}
+
+
+def at_turn(old: Sections, now: Sections, drawings: list[str]) -> Sections:
+    """What to show when a turn begins: what is new of everything, and the own things in full."""
+    found = {name: _new(old.get(name, []), now[name], drawings) for name in now}
+    return {name: now[name] if name.startswith(OWN) else found[name] for name in now}
+
+
+def within_turn(old: Sections, now: Sections) -> Sections:
+    """What to show while a turn goes on: what is new of the own things. The rest is told."""
+    return {name: _new(old.get(name, []), now[name], []) for name in now if name.startswith(OWN)}
+
+
+def question(old: Section, now: Section) -> Section:
+    """What is asked, and what is new of how the game stands."""
+    first, *rest = _entries(now)
+    return [*first, *[row for entry in rest if entry not in _entries(old) for row in entry]]
+
+
+def _new(old: Section, now: Section, drawings: list[str]) -> Section:
+    if not old or (now != old and now[0].startswith(tuple(drawings))):
+        return now
+    known = _entries(old[1:])
+    fresh = [row for entry in _entries(now[1:]) if entry not in known for row in entry]
+    if not fresh and now[0] == old[0]:
+        return []
+    is_whole = len(fresh) == len(now) - 1
+    return now if is_whole else [_marked(now[0]), *fresh]
+
+
+def _marked(heading: str) -> str:
+    """The first line of a part that is not shown as a whole."""
+    name = END_OF_NAME.split(heading)[0].rstrip()
+    return f"{name}, what is new{heading[len(name) :]}"
+
+
+def _entries(rows: Section) -> list[Section]:
+    """The entries of a section, each with the lines that go on from it."""
+    found: list[Section] = []
+    for row in rows:
+        if found and row.startswith(HANGING):
+            found[-1].append(row)
+        else:
+            found.append([row])
+    return found

@@ -1,0 +1,19 @@
+"""What is said to somebody who leaves the table."""
+
+from fondaco import Table
+from fondaco.terminal import lines
+
+WARNING = "This game is not saved: 'save FILE' keeps it. Type quit once more to leave it."
+
+
+def is_lost(table: Table, unsaved: bool) -> bool:
+    """Whether a game under way would be kept nowhere."""
+    return unsaved and table.moves_played > 0 and table.to_act is not None
+
+
+def farewell(table: Table, unsaved: bool, with_people: bool) -> str:
+    if is_lost(table, unsaved):
+        return f"The game is left after {lines.moves(table.moves_played)}. It was not saved."
+    if unsaved and with_people:
+        return "The game was not saved. Good-bye."
+    return "Good-bye."
