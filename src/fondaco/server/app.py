@@ -7,29 +7,50 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
-from fondaco.server import client, pages, websocket
-from fondaco.server.api import history, messages, operations, people, shelf, tables
+from fondaco.server import client, pages, rendering, websocket
+from fondaco.server.accounts import Accounts
+from fondaco.server.api import (
+    account,
+    history,
+    messages,
+    operations,
+    people,
+    reports,
+    shelf,
+    tables,
+)
+from fondaco.server.declared import create, delete, get, post
 from fondaco.server.forms import Once
 from fondaco.server.house import House
+from fondaco.server.leaving import Leaving
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import Door
 from fondaco.server.people import People
-from fondaco.server.requests import Endpoint, answering, not_served
+from fondaco.server.requests import not_served
 from fondaco.server.settings import Settings
+from fondaco.server.watch import watched
 from fondaco.server.wire import (
+    AllYours,
     Board,
     ClauseNow,
     ClientMessage,
+    Codes,
+    Confirmation,
     Course,
     Credentials,
+    GuideNow,
     Moment,
+    NewPassword,
+    NewReport,
     NewTable,
     NewToken,
     PersonNow,
+    Recovery,
     Rename,
     ServerMessage,
+    SessionNow,
     Story,
     TableNow,
     TableRow,
@@ -38,46 +59,23 @@ from fondaco.server.wire import (
     TokenNow,
 )
 
-
-class Declared(Route):
-    """A route that says what it is for, what it takes and what it gives: a type of the wire, text
-    (str), or nothing. `docs/wire.md` is written from it."""
-
-    def __init__(
-        self, named: str, endpoint: Endpoint, takes: object, gives: object, status: int, text: str
-    ) -> None:
-        method, path = named.split(" ")
-        super().__init__(path, answering(endpoint), methods=[method], name=named)
-        self.takes = takes
-        self.gives = gives
-        self.status = status  # when all went well
-        self.text = text
-
-
-def get(path: str, endpoint: Endpoint, gives: object, text: str) -> Declared:
-    return Declared(f"GET {path}", endpoint, None, gives, 200, text)
-
-
-def post(path: str, endpoint: Endpoint, takes: object, gives: object, text: str) -> Declared:
-    return Declared(f"POST {path}", endpoint, takes, gives, 200 if gives else 204, text)
-
-
-def create(path: str, endpoint: Endpoint, takes: object, gives: object, text: str) -> Declared:
-    return Declared(f"POST {path}", endpoint, takes, gives, 201, text)
-
-
-def delete(path: str, endpoint: Endpoint, text: str) -> Declared:
-    return Declared(f"DELETE {path}", endpoint, None, None, 204, text)
-
-
 TABLE = "/api/tables/{table}"
+BRING_SECONDS = (
+    3600.0  # between two times that a process says which files of the client are its own
+)
 
 ROUTES: Sequence[BaseRoute] = [
     get(
         "/healthz",
         operations.health,
         str,
-        "Whether the house is well; 503 if its store does not answer.",
+        "Whether the process is alive: it answers, whatever becomes of its store.",
+    ),
+    get(
+        "/readyz",
+        operations.readiness,
+        str,
+        "Whether people should be sent here; 503 and why, if it closes, or its store is away.",
     ),
     get("/metrics", operations.metrics, str, "Metrics for Prometheus; only on the machine itself."),
     get("/api/shelf", shelf.shelf, list[TitleNow], "The titles with their options and bots."),
@@ -87,15 +85,27 @@ ROUTES: Sequence[BaseRoute] = [
         list[ClauseNow],
         "The rules of a title, by clause; `?language=de` asks for German.",
     ),
+    get(
+        "/api/rules/{title}/guide",
+        shelf.guide,
+        GuideNow,
+        "The same in chapters, with tables and examples, a first page and a reference card.",
+    ),
     get("/api/editions/{title}", shelf.edition, dict[str, Any], "The printed things of a title."),
+    get(
+        "/api/editions/{title}/{hash}",
+        shelf.kept_edition,
+        dict[str, Any],
+        "The same of an edition that games were played with, by its hash.",
+    ),
     get("/api/me", people.me, PersonNow, "Who you are here."),
     post("/api/me", people.rename, Rename, None, "Change your name."),
     post(
         "/api/register",
         people.register,
         Credentials,
-        None,
-        "Register an account; it keeps what you have.",
+        Codes,
+        "Register an account; it keeps what you have. The codes are shown once.",
     ),
     post(
         "/api/sign-in",
@@ -106,6 +116,39 @@ ROUTES: Sequence[BaseRoute] = [
     ),
     post(
         "/api/sign-out", people.sign_out, None, None, "Sign out; this device's cookie is forgotten."
+    ),
+    post(
+        "/api/password",
+        account.change_password,
+        NewPassword,
+        None,
+        "Change your password; other devices are signed out.",
+    ),
+    post("/api/codes", account.new_codes, Confirmation, Codes, "New codes in place of the old."),
+    post(
+        "/api/recover",
+        account.recover,
+        Recovery,
+        None,
+        "A new password by one of your codes; every other key of yours is forgotten.",
+    ),
+    get("/api/sessions", account.sessions, list[SessionNow], "Where you are signed in."),
+    delete("/api/sessions", account.end_other_sessions, "Sign out everywhere but here."),
+    delete("/api/sessions/{session}", account.end_session, "Sign out there."),
+    get("/api/export", account.export, AllYours, "All that the house knows of you."),
+    post(
+        "/api/forget",
+        account.delete,
+        Confirmation,
+        None,
+        "Delete your account and all your keys; games stay, without your name.",
+    ),
+    post(
+        "/api/reports",
+        reports.report,
+        NewReport,
+        None,
+        "Report a table, a line of chat or a name to whoever runs the house.",
     ),
     get("/api/tokens", people.tokens, list[TokenNow], "The tokens of your bots."),
     create(
@@ -172,13 +215,18 @@ def application(
     house: House, settings: Settings | None = None, limits: Limits | None = None
 ) -> Starlette:
     """The whole house as an ASGI application; it opens and closes with the server."""
+    rendering.prepare()
     run_as = settings or Settings()
     allowed = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
-        yield
+        if not house.is_open:
+            await house.open()
+        await house.errands.quietly(client.bring_assets(house))
+        house.errands.repeat(BRING_SECONDS, lambda: client.bring_assets(house))
+        async with watched(house):
+            yield
         await house.close()
 
     door = Middleware(Door, house=house, settings=run_as, limits=allowed)
@@ -190,6 +238,8 @@ def application(
     )
     app.state.house = house
     app.state.people = People(house)
+    app.state.accounts = Accounts(app.state.people, allowed.accounts)
+    app.state.leaving = Leaving(app.state.accounts)
     app.state.settings = run_as
     app.state.limits = allowed
     app.state.once = Once()

@@ -6,10 +6,13 @@ from collections import deque
 from fondaco.server import journal, presenter, wire
 from fondaco.server.live import LiveTable, News
 from fondaco.server.presence import RemotePresence
+from fondaco.server.runtime import Stopwatch
 from fondaco.server.visitor import Viewer, encoder
 
 TAIL = 64  # entries that a client may have missed and still gets one by one
 PRESENCE_SECONDS = 0.25
+ATTENDED = 60_000  # milliseconds for which a look at a table counts
+SEATS_CHANGE = (journal.Sat, journal.Left, journal.Removed, journal.Forgotten)
 
 
 class Audience:
@@ -21,6 +24,26 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self._tail: deque[News] = deque(maxlen=TAIL)
         self._presence: asyncio.TimerHandle | None = None
+        self._looked: Stopwatch | None = None  # since somebody has, if anybody did
+
+    # --- Whether anybody is there ---
+
+    def look(self) -> None:
+        """Somebody looks at the table."""
+        self._looked = Stopwatch(self.live.runtime)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody watches the table through this process, or has just looked at it."""
+        looked = self._looked
+        return bool(self.viewers) or (looked is not None and looked.passed < ATTENDED)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody watches the table, through any process."""
+        return bool(self.viewers) or bool(self.remote.processes())
+
+    # --- Coming and going ---
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
         """Let a client watch from now on: with what it missed, or the whole table."""
@@ -43,6 +66,7 @@ class Audience:
 
     def dismiss(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.look()
         self.tell_presence_soon()
 
     def send_home(self) -> None:
@@ -54,11 +78,19 @@ class Audience:
         """Send a client the whole table."""
         viewer.send(wire.Table(presenter.shown_to(self.live, viewer.visitor, viewer.chosen)))
 
+    def show_clocks(self) -> None:
+        """Send the whole table where somebody's time is another than clients have counted."""
+        if self.live.running is not None:
+            for viewer in self.viewers:
+                self.show(viewer)
+
     def tell(self, news: list[News]) -> None:
         if not news:
             return
         self._tail.extend(news)
-        if any(isinstance(entry.body, journal.Sat | journal.Left) for entry, _ in news):
+        if any(isinstance(entry.body, journal.Forgotten) for entry, _ in news):
+            self._tail.clear()  # it may hold the name
+        if any(isinstance(entry.body, SEATS_CHANGE) for entry, _ in news):
             self.tell_presence_soon()
         said: dict[tuple[object, ...], list[bytes]] = {}
         for viewer in self.viewers:
@@ -71,8 +103,10 @@ class Audience:
     def _group(self, viewer: Viewer) -> tuple[object, ...]:
         """Viewers of one group are told the same."""
         person = viewer.visitor.person
-        is_known = self.live.is_owner(viewer.visitor) or self.live.record.seats_of(person)
-        return (person if is_known else "", viewer.chosen, viewer.visitor.may_play)
+        record = self.live.record
+        is_known = self.live.is_owner(viewer.visitor) or record.seats_of(person)
+        is_apart = is_known or person in record.removed
+        return (person if is_apart else "", viewer.chosen, viewer.visitor.may_play)
 
     def _said(self, viewer: Viewer, news: list[News]) -> list[bytes]:
         """What one viewer is told; the last message brings the table, unless it was only chat."""

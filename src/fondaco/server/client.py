@@ -3,8 +3,13 @@
 A plain page has the same address as the one that the client draws, so that a link is good for
 everybody; a cookie says who wants the plain ones. Where the client was not built there are only
 plain pages. Its files have names that change with their content: a browser may keep them for ever.
+Each process keeps its files in the store, too: whoever has opened a page at a process of another
+version finds the rest of it here.
 """
 
+import gzip
+import mimetypes
+import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -15,10 +20,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from fondaco.server.database import WriteFailed
+from fondaco.server.house import House
 from fondaco.server.middleware import HttpRefusal
+from fondaco.server.rendering import refusal
 from fondaco.server.requests import Endpoint, answering, settings_of
 
 FOLDER = Path(__file__).parent / "web"
+NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
@@ -36,7 +45,11 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file as it is, or gzipped for those who accept that; the build has zipped it."""
+        if not NAME.fullmatch(path):
+            raise HTTPException(404)
         zipped = f"{path}.gz"
+        if self.lookup_path(path)[1] is None:
+            return await _kept(path, scope)
         is_zipped = _takes_gzip(scope) and self.lookup_path(zipped)[1] is not None
         response = await super().get_response(zipped if is_zipped else path, scope)
         response.headers["vary"] = "accept-encoding"
@@ -52,6 +65,32 @@ class Assets(StaticFiles):
 
 def _takes_gzip(scope: Scope) -> bool:
     return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+async def _kept(name: str, scope: Scope) -> Response:
+    """A file of another version, from the store."""
+    kept = scope["app"].state.house.store.assets
+    try:
+        body, zipped = await kept.body(name), await kept.body(f"{name}.gz")
+    except WriteFailed as problem:
+        return refusal(scope, 503, str(problem))
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    if zipped is not None and _takes_gzip(scope):
+        headers["content-encoding"] = "gzip"
+        body = zipped
+    elif zipped is not None:
+        body = gzip.decompress(zipped)
+    if body is None:
+        raise HTTPException(404)
+    return Response(body, headers=headers, media_type=mimetypes.guess_type(name)[0])
+
+
+async def bring_assets(house: House) -> None:
+    """Keep the files of this version where processes of others find them, zipped if they can be."""
+    if is_built():
+        paths = {path.name: path for path in (FOLDER / "assets").iterdir()}
+        files = {name: paths[name].read_bytes() for name in paths if f"{name}.gz" not in paths}
+        await house.store.assets.bring(files, house.runtime.now())
 
 
 def is_built() -> bool:

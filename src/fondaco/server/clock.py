@@ -10,6 +10,8 @@ from fondaco.server.live import LiveTable
 from fondaco.server.playing import ended, others
 from fondaco.server.visitor import Visitor
 
+UNTOUCHED = "nobody has touched it for {}"
+
 
 def closed_between(intervals: list[tuple[int, int]], begin: int, end: int) -> int:
     """How long, between two moments, the house was not open."""
@@ -21,14 +23,30 @@ def closed_between(intervals: list[tuple[int, int]], begin: int, end: int) -> in
     return closed + max(0, end - reached)
 
 
-def ran_out(live: LiveTable) -> Decision | None:
+def is_up(live: LiveTable, is_attended: bool) -> bool:
+    """Whether the running seat has taken more than its time, and somebody will hear of it."""
+    seat = live.running
+    if seat is None or live.record.ran_out is not None or live.time_left(seat) >= 0:
+        return False
+    return is_attended or bool(others(live, seat))
+
+
+def ran_out(live: LiveTable, is_attended: bool) -> Decision | None:
     """What to note if the running seat has no time left; with nobody to choose, it gets more."""
     seat = live.running
-    if seat is None or live.record.ran_out is not None or live.time_left(seat) > 0:
+    if seat is None or not is_up(live, is_attended):
         return None
-    if others(live, seat):
-        return Decision(journal.RanOut(seat))
-    return Decision(journal.Waited(seat))
+    return Decision(journal.RanOut(seat) if others(live, seat) else journal.Waited(seat))
+
+
+def untouched(live: LiveTable, days: int) -> Decision | None:
+    """The end of a table that nobody has touched for so many days; unless somebody has days for a
+    move, and some are left."""
+    is_slow = isinstance(live.record.opened.clock, wire.Days) and live.running is not None
+    if live.status == "over" or (is_slow and live.time_left(live.running or 0) > 0):
+        return None
+    why = UNTOUCHED.format(f"{days} days" if days > 1 else "a day")
+    return ended(live, why) if live.table is not None else Decision(journal.Ended(why))
 
 
 def choose(live: LiveTable, visitor: Visitor, message: wire.Choose) -> Decision:
@@ -57,4 +75,7 @@ def carried_out(live: LiveTable, late: int, choice: wire.Choice, chose: journal.
         return Decision(chose, journal.Waited(late))
     if choice == "bot":
         return Decision(chose, journal.Handed(late, levels(live.game.title)[-1]))
-    return ended(live, f"{live.record.names()[late]} ran out of time", chose)
+    name = live.record.names()[late]
+    if live.record.opened.clock is None:
+        return ended(live, f"{name} was away for too long", chose)
+    return ended(live, f"{name} ran out of time", chose)

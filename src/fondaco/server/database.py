@@ -8,6 +8,7 @@ so that it spoils nothing for its neighbors.
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -16,10 +17,20 @@ Row = tuple[Any, ...]
 
 MOST_TOGETHER = 64  # pieces of work in one transaction
 READERS = 2
+LATE_SECONDS = 8.0  # that a piece of work waits before it is not begun any more
+LATE = "The house is too busy; nothing was changed. Try again."
 
 
 class WriteFailed(Exception):
     """Something could not be written down, so it did not happen. The text is for people."""
+
+
+class Away(WriteFailed):
+    """The store does not answer in time. Whoever asks again, under the same name, loses nothing."""
+
+
+class InDoubt(Away):
+    """It broke off while the last word was said: it may be written down all the same."""
 
 
 class Connection(Protocol):
@@ -33,7 +44,11 @@ class Connection(Protocol):
     def begin(self) -> None: ...
     def commit(self) -> None: ...
     def roll_back(self) -> None:
-        """Undo what was begun; get a fresh connection if this one is dead."""
+        """Undo what was begun; a connection that is dead is opened anew when work begins."""
+        ...
+
+    def take_time(self) -> None:
+        """What is done until the commit may take long."""
         ...
 
     def tell(self, text: str) -> None:
@@ -47,6 +62,11 @@ class Kind(Protocol):
     """A kind of database: how to connect, and what other processes say."""
 
     is_shared: bool  # whether other processes may serve the same tables
+
+    @property
+    def is_away(self) -> bool:
+        """Whether it is known not to answer."""
+        ...
 
     def connect(self) -> Connection: ...
     def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
@@ -64,8 +84,14 @@ class Job:
     def __init__(self, work: Callable[[Connection], Any], about: str) -> None:
         self.work = work
         self.about = about
+        self.asked = time.monotonic()
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it has waited so long that its sender has given up, or will ask again."""
+        return time.monotonic() - self.asked > LATE_SECONDS
 
     def settle(self, result: Any, problem: Exception | None) -> None:
         if self.future.done():
@@ -104,6 +130,14 @@ class Database:
     def read(self, work: Callable[[Connection], T]) -> Awaitable[T]:
         return self._enqueue(self._reads, work, "")
 
+    @property
+    def waiting_writes(self) -> int:
+        return self._writes.qsize()
+
+    @property
+    def waiting_reads(self) -> int:
+        return self._reads.qsize()
+
     def _enqueue(
         self, line: "queue.SimpleQueue[Job | None]", work: Callable[[Connection], T], about: str
     ) -> Awaitable[T]:
@@ -121,15 +155,14 @@ class Database:
 
     def _read_all(self, connection: Connection) -> None:
         while (job := self._reads.get()) is not None:
-            outcome = _alone(connection, job)
-            if isinstance(outcome[2], WriteFailed):  # a connection that had died is a fresh one now
-                outcome = _alone(connection, job)
-            _settle([outcome])
+            _settle([_read(connection, job)])
         connection.close()
 
     def _write_all(self, connection: Connection) -> None:
         while batch := self._gathered():
-            _settle(self._together(connection, batch))
+            late = [job for job in batch if job.is_late]
+            _settle([(job, None, Away(LATE)) for job in late])
+            _settle(self._together(connection, [job for job in batch if job not in late]))
         connection.close()
 
     def _gathered(self) -> list[Job]:
@@ -153,10 +186,22 @@ class Database:
             connection.begin()
             results = [job.work(connection) for job in batch]
             connection.commit()
+        except InDoubt as problem:  # to try again is for whoever knows its name
+            connection.roll_back()
+            return [(job, None, problem) for job in batch]
         except Exception:
             connection.roll_back()
             return [_alone(connection, job) for job in batch]
         return [(job, result, None) for job, result in zip(batch, results, strict=True)]
+
+
+def _read(connection: Connection, job: Job) -> Outcome:
+    if job.is_late:
+        return job, None, Away(LATE)
+    outcome = _alone(connection, job)
+    if isinstance(outcome[2], WriteFailed):  # a connection that had died is a fresh one now
+        outcome = _alone(connection, job)
+    return outcome
 
 
 def _alone(connection: Connection, job: Job) -> Outcome:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from fondaco.server import clock, playing, seating, wire
+from fondaco.server import clock, hosting, playing, seating, wire
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
@@ -32,6 +32,7 @@ DECIDE: dict[type, Decide] = dict(
         _for(wire.Answer, playing.answer),
         _for(wire.Say, seating.say),
         _for(wire.Sit, seating.sit),
+        _for(wire.AddNonce, seating.add_nonce),
         _for(wire.Leave, seating.leave),
         _for(wire.Fill, seating.fill),
         _for(wire.Start, seating.start),
@@ -40,5 +41,8 @@ DECIDE: dict[type, Decide] = dict(
         _for(wire.Link, seating.link),
         _for(wire.Revoke, seating.revoke),
         _for(wire.Choose, clock.choose),
+        _for(wire.Remove, hosting.remove),
+        _for(wire.Close, hosting.close),
+        _for(wire.Hush, hosting.hush),
     ]
 )

@@ -18,6 +18,7 @@ Message = (
     | wire.Answer
     | wire.Say
     | wire.Sit
+    | wire.AddNonce
     | wire.Leave
     | wire.Fill
     | wire.Start
@@ -26,6 +27,9 @@ Message = (
     | wire.Link
     | wire.Revoke
     | wire.Choose
+    | wire.Remove
+    | wire.Close
+    | wire.Hush
 )
 
 
@@ -78,8 +82,10 @@ def check_playing(live: LiveTable) -> Table:
     """The table of a game that is going on."""
     if live.status == "waiting":
         raise Refused("The game has not begun yet.")
-    if live.status != "playing" or live.table is None:
+    if live.status != "playing":
         raise Refused("The game is over.")
+    if live.table is None:
+        raise Refused(live.problem or "The game has not begun yet.")
     return live.table
 
 

@@ -46,6 +46,9 @@ class Errands:
             self.metrics.mistakes.inc()
             log.exception("an errand failed")
 
-    def cancel(self) -> None:
-        for task in self._tasks:
+    async def end(self) -> None:
+        """Leave everything where it is, and wait until that is done."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

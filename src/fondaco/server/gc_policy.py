@@ -45,5 +45,4 @@ class Collector:
             gc.collect()
 
     def is_quiet(self) -> bool:
-        since = self.house.runtime.now() - QUIET
-        return all(room.used < since for room in self.house.rooms.values())
+        return all(room.used.passed > QUIET for room in self.house.rooms.values())

@@ -6,31 +6,37 @@ from collections.abc import Callable
 
 from fondaco import Refused
 from fondaco.server import clock, wire
+from fondaco.server.accord import DEAD_AFTER, Accord
+from fondaco.server.archive import Archive
+from fondaco.server.archivist import KEEP_SECONDS, Archivist
 from fondaco.server.aside import NoTable, SetAside, why_aside
 from fondaco.server.audience import Audience
+from fondaco.server.beats import Beats
 from fondaco.server.bots import Bots
+from fondaco.server.caretaker import Caretaker
 from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.errands import Errands
-from fondaco.server.journal import Entry
+from fondaco.server.history import WORK_SECONDS, History
 from fondaco.server.keeper import HOUSE, Keeper
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.neighbors import Neighbors
+from fondaco.server.orders import Orders
+from fondaco.server.playing import renewed
 from fondaco.server.presence import RemotePresence
+from fondaco.server.reopening import Reopening
 from fondaco.server.room import Room
-from fondaco.server.rows import StoredTable
-from fondaco.server.runtime import Runtime, fresh_token, now_in_milliseconds
+from fondaco.server.runtime import Clock, Runtime, fresh_token, now_in_milliseconds
 from fondaco.server.store import Store
 from fondaco.server.store.people import IDLE_COOKIE
-from fondaco.server.visitor import Visitor, encoder
+from fondaco.server.visitor import encoder
+from fondaco.server.warden import LOOK_SECONDS, Warden
+from fondaco.server.workers import Workers
 
 SWEEP_SECONDS = 1.0
 BEAT_SECONDS = 5.0
-DEAD_AFTER = 15_000  # milliseconds without a beat after which a process serves nobody
 CLEAN_SECONDS = 3600.0
-IDLE_ROOM = 60_000  # milliseconds that a room without viewers stays in memory
-MOST_TABLES = 1_000
-IDLE_BOT = 5_000  # milliseconds after which a bot's turn was forgotten
+END_SECONDS = 60.0
 
 log = logging.getLogger("fondaco.house")
 
@@ -42,59 +48,103 @@ class House:
         self,
         kind: Kind,
         secret: str = "",
-        now: Callable[[], int] = now_in_milliseconds,
+        now: Clock = now_in_milliseconds,
         token: Callable[[], str] = fresh_token,
+        workers: Workers | None = None,
+        steady: Clock | None = None,
+        idle_days: int = 0,
+        changes: frozenset[str] = frozenset(),
     ) -> None:
         self.kind = kind
-        self.runtime = Runtime(now, token, secret)
+        self.runtime = Runtime(now, token, secret, steady)
         self.store = Store(kind)
         self.metrics = Metrics()
         self.bots = Bots(self.metrics)
+        self.workers = workers or Workers(WORK_SECONDS)
+        self.history = History(self.store, self.workers)
+        self.keepers = workers or Workers(WORK_SECONDS, 1)  # nobody waits for what they do
+        self.archive = Archive(self.store, self.keepers)
+        self.reopening = Reopening(self.history, self.archive, self.runtime)
         self.errands = Errands(self.metrics)
         self.rooms: dict[str, Room] = {}
+        self.archivist = Archivist(
+            self.archive, self.runtime, self.rooms, self.errands, self.open_room
+        )
         self.neighbors = Neighbors(
             kind.is_shared, self.rooms, self.store, self.errands, self.dismiss
         )
-        self.began = now()
+        self.orders = Orders(self.store.orders, now)
+        self.warden = Warden(
+            self.orders,
+            self.store.people,
+            self.runtime,
+            self.rooms,
+            self.bots,
+            self.errands,
+            self.open_room,
+            self.announce,
+        )
+        self.caretaker = Caretaker(
+            self.store,
+            self.runtime,
+            self.rooms,
+            self.errands,
+            self.archivist,
+            self.warden,
+            self.metrics,
+            self.open_room,
+            idle_days,
+        )
         self.id = token()[:16]
+        self.is_open = False
+        self.is_draining = False  # it is going to close, and nobody new should come
+        self.leave: Callable[[], None] = self.send_home  # how to close for a newer version
+        self.accord = Accord(self.id, secret, self.runtime, kind.is_shared, changes)
+        self.beats = Beats(self.id, self.runtime)
         self._opening: dict[str, asyncio.Lock] = {}
         self._stop_listening: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         """Get ready to serve."""
-        await self.store.prepare()
-        if not self.runtime.secret:
-            secret = await self.store.house_value("secret", self.runtime.token())
-            self.runtime.secret = secret.encode()
+        secret = await self.store.database.write(self.accord.prepared)
+        self.runtime.secret = secret.encode()
         loop = asyncio.get_running_loop()
 
         def heard(text: str) -> None:
             loop.call_soon_threadsafe(self.neighbors.hear, text)
 
         self._stop_listening = self.kind.listen(heard)
+        await self.errands.quietly(self.archivist.keep_editions())
         await self.errands.quietly(self._beat())  # a full disk does not keep people from looking
+        await self.errands.quietly(self.warden.look())
+        self.errands.repeat(LOOK_SECONDS, self.warden.look)
         self.errands.repeat(SWEEP_SECONDS, self.sweep)
         self.errands.repeat(BEAT_SECONDS, self._beat)
+        self.errands.repeat(KEEP_SECONDS, self.archivist.keep_forgotten)
         self.errands.repeat(CLEAN_SECONDS, self._clean)
+        self.errands.repeat(END_SECONDS, self.caretaker.end_untouched)
+        self.is_open = True
 
     async def close(self) -> None:
         """Stop: nothing that was acknowledged is lost, clients come back by themselves."""
-        self.errands.cancel()
-        for room in self.rooms.values():
-            if room.bot_task is not None:
-                room.bot_task.cancel()
+        await self.errands.end()
+        await asyncio.gather(*[room.rest() for room in self.rooms.values()])
         await self.bots.close()
         self.send_home()
+        await self.errands.quietly(self.archivist.finish())
+        await self.workers.close()
+        await self.keepers.close()
         self._stop_listening()
         await self.neighbors.say_goodbye(self.id)
+        await self.errands.quietly(self.store.database.write(self.accord.leave))
         await asyncio.to_thread(self.store.close)
         self.kind.close()
 
     # --- Everybody who is here ---
 
-    def announce(self, text: str, seconds: int) -> None:
-        """Tell everybody of a planned stop."""
-        message = encoder.encode(wire.Notice(text, seconds))
+    def announce(self, notice: wire.Notice) -> None:
+        """Tell everybody, such as of a planned stop."""
+        message = encoder.encode(notice)
         for room in self.rooms.values():
             for viewer in room.audience.viewers:
                 viewer.send_bytes(message)
@@ -114,6 +164,13 @@ class House:
     # --- Rooms ---
 
     async def room(self, id: str) -> Room:
+        """The room of a table at which somebody looks."""
+        found = await self.open_room(id)
+        found.audience.look()
+        await self.caretaker.welcome(found)
+        return found
+
+    async def open_room(self, id: str) -> Room:
         """The room of a table, opened where it is not in memory."""
         found = self._in_memory(id)
         if found is None:
@@ -122,7 +179,7 @@ class House:
                     found = self._in_memory(id) or await self._opened(id)
                 finally:
                     self._opening.pop(id, None)
-        found.used = self.runtime.now()
+        found.used.begin()
         if self.kind.is_shared:  # what others have done may still be on its way to us
             found.keeper.is_doubtful = True
             await found.look_again()
@@ -139,7 +196,8 @@ class House:
         try:
             if stored.is_damaged:
                 raise Refused(stored.aside)
-            room = self._furnished(stored, await self.store.tables.journal(id))
+            entries = await self.store.tables.journal(id)
+            room = self._furnished(await self.reopening.read(stored, entries))
         except WriteFailed:
             raise
         except Exception as problem:
@@ -149,12 +207,13 @@ class House:
         await self._give_credit(room.live)
         self.rooms[id] = room = self._in_memory(id) or room
         self.metrics.rooms.set(len(self.rooms))
+        if room.live.is_to_be_renewed:
+            await room.note(lambda: renewed(room.live), HOUSE)
         room.ask_bot()
         return room
 
-    def _furnished(self, stored: StoredTable, entries: list[Entry]) -> Room:
-        live = LiveTable(stored, entries, self.runtime)
-        remote = RemotePresence(self.id, stored.id, self.neighbors.publish)
+    def _furnished(self, live: LiveTable) -> Room:
+        remote = RemotePresence(self.id, live.id, self.neighbors.publish)
         keeper = Keeper(live, self.store.tables, self.metrics)
         return Room(live, keeper, Audience(live, remote), self.bots, self.metrics)
 
@@ -163,58 +222,28 @@ class House:
         why = why_aside(problem)
         if await self.store.tables.set_aside(id, why):
             log.error("set aside", extra={"table": id, "problem": str(problem)})
-        return SetAside(f"This table was set aside; it can be downloaded as it is. {why}")
+        return SetAside(
+            f"This table was set aside. {why} Those who played can download what is left of it. "
+            "Whoever runs this house may be able to bring it back from a backup."
+        )
 
     async def _give_credit(self, live: LiveTable) -> None:
         """Time during which nobody served is not charged."""
-        since = live.record.since
-        if since and live.record.opened.clock is not None and since < self.began:
-            served = await self.store.served(since)
-            live.credit = (since, clock.closed_between(served, since, self.began))
-
-    async def export(self, id: str, visitor: Visitor) -> str:
-        """All that is stored of the game of a table that was set aside, as it is stored."""
-        mine = await self.store.tables.of(visitor.person, MOST_TABLES)
-        if id not in [stored.id for stored in mine]:
-            raise Refused("Only those who played at this table may download what is left of it.")
-        rows = await self.store.tables.raw_journal(id)
-        return "".join([f"{seq} {made} {body}\n" for seq, _, _, body, made in rows])
+        since, began, closed = live.record.since, self.beats.began, 0
+        if since and live.record.clock is not None and since < began:
+            closed = clock.closed_between(await self.store.served(since), since, began)
+        live.lasts.begin(self.beats.last - since - closed)
+        self.warden.give_credit(live)
 
     # --- At regular times ---
 
     async def _beat(self) -> None:
-        now = self.runtime.now()
-        await self.store.beat(self.id, self.began, now)
-        await self.neighbors.forget_the_dead(now - DEAD_AFTER)
+        await self.beats.beat(self.store)
+        await self.neighbors.forget_the_dead(self.runtime.now() - DEAD_AFTER)
 
     async def _clean(self) -> None:
         """Forget cookies that nobody uses any more."""
         await self.store.people.drop_old_keys(self.runtime.now() - IDLE_COOKIE)
 
     async def sweep(self) -> None:
-        """Look after clocks that ran out, bots that were forgotten, and rooms nobody uses."""
-        now = self.runtime.now()
-        for id in await self.store.tables.due(now, now - IDLE_BOT):
-            await self.errands.quietly(self._look_after(id))
-        for id, room in list(self.rooms.items()):
-            if room.keeper.is_broken or self._is_idle(room, now):
-                del self.rooms[id]
-            elif room.keeper.is_behind:
-                self.errands.run(room.look_again())
-        self.metrics.rooms.set(len(self.rooms))
-
-    async def _look_after(self, id: str) -> None:
-        try:
-            room = await self.room(id)
-        except Refused:
-            return
-        live = room.live
-        if room.keeper.is_doubtful or not live.bot_to_act():
-            await room.note(lambda: clock.ran_out(live), HOUSE)
-        if live.running is not None and live.record.ran_out is None:
-            await self.store.tables.postpone(id, self.runtime.now() + live.time_left(live.running))
-        room.ask_bot()
-
-    def _is_idle(self, room: Room, now: int) -> bool:
-        busy = room.audience.viewers or room.bot_task or room.lock.locked()
-        return not busy and now - room.used > IDLE_ROOM
+        await self.caretaker.sweep()

@@ -1,7 +1,6 @@
 """The journal of a table: everything that ever happened there, each a numbered entry.
 
-An entry is kept before anybody hears of it. What a table is, who sits there, whose time is running
-and which moves count is read off its journal by `record.py`; nothing else is the truth.
+An entry is kept before anybody hears of it. What a table is, is read off it by `record.py` alone.
 """
 
 from typing import Literal
@@ -9,7 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from fondaco.server.wire import Choice, ClockRule
+from fondaco.server.positions import Position
+from fondaco.server.wire import Choice, ClockRule, NonceOf, Speakers
 
 
 class Wish(Struct, frozen=True):
@@ -31,6 +31,7 @@ class Opened(Struct, frozen=True):
     seal: str
     clock: ClockRule | None = None
     uploaded: bool = False
+    awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
 
 
 class Body(Struct, tag_field="is"):
@@ -43,12 +44,19 @@ class Sat(Body, tag="sat"):
     seat: int
     person: str
     name: str
+    nonce: str = ""  # in old journals, which do not tell who chose it
+
+
+class Named(Body, tag="nonce"):
+    """A seat named its nonce, after the seal was published; `early`: before that."""
+
+    seat: int
     nonce: str
+    early: bool = False
 
 
 class Became(Body, tag="became"):
-    """A guest signed in: what was theirs at this table is now the account's. Seats keep a name
-    of their own; where they had the guest's, they now have the account's."""
+    """A guest signed in: what was theirs here, and seats' names that were, are the account's."""
 
     guest: str
     called: str
@@ -62,12 +70,32 @@ class Left(Body, tag="left"):
     seat: int
 
 
+class Removed(Body, tag="removed"):
+    """Whoever opened the table asked somebody to leave a seat before the game."""
+
+    seat: int
+    person: str
+
+
+class Hushed(Body, tag="hushed"):
+    """Whoever opened the table settled who may chat there."""
+
+    speakers: Speakers
+
+
+class Forgotten(Body, tag="forgotten"):
+    """Somebody wants to be forgotten: their name goes from the table, and, in the same change, from
+    all that was written before. What they did stays."""
+
+    person: str
+
+
 class Filled(Body, tag="filled"):
     """An empty seat was given to a bot."""
 
     seat: int
     level: str
-    nonce: str
+    nonce: str = ""  # in old journals
 
 
 class Revoked(Body, tag="revoked"):
@@ -80,6 +108,7 @@ class Started(Body, tag="started"):
     """The game began; the head of its log."""
 
     head: str
+    nonces: list[NonceOf] = []  # whose those in the head are
 
 
 class Moved(Body, tag="moved"):
@@ -88,6 +117,20 @@ class Moved(Body, tag="moved"):
     line: str
     spent: int = 0
     gained: int = 0
+
+
+class Uploaded(Body, tag="uploaded"):
+    """A game that was played elsewhere, as its log has it."""
+
+    head: str
+    lines: list[str]
+    renewals: list[Position]
+
+
+class Renewed(Body, tag="renewed"):
+    """From this position on the game is played under other rules, or with another edition."""
+
+    position: Position
 
 
 class TookBack(Body, tag="took_back"):
@@ -129,7 +172,7 @@ class Taken(Body, tag="taken"):
 
 
 class Said(Body, tag="said"):
-    """A line of chat; without a seat, an onlooker's."""
+    """A line of chat; without a seat, an onlooker's; without a name, of somebody who is gone."""
 
     name: str
     text: str
@@ -167,28 +210,12 @@ class Rematched(Body, tag="rematched"):
     table: str
 
 
-Happening = (
-    Sat
-    | Became
-    | Left
-    | Filled
-    | Revoked
-    | Started
-    | Moved
-    | TookBack
-    | Asked
-    | Agreed
-    | Handed
-    | Taken
-    | Said
-    | RanOut
-    | Chose
-    | Waited
-    | Ended
-    | Rematched
-)
+Seating = Sat | Left | Removed | Filled | Revoked
+Course = Started | Moved | Uploaded | Renewed | TookBack | Ended
+Consent = Asked | Agreed | Handed | Taken | RanOut | Chose | Waited
+Happening = Seating | Named | Course | Consent | Became | Forgotten | Said | Hushed | Rematched
 
-CHANGES_POSITION = (Started, Moved, TookBack, Ended)
+CHANGES_POSITION = (Started, Moved, Uploaded, Renewed, TookBack, Ended)
 
 
 class Entry(Struct, frozen=True):
@@ -220,6 +247,4 @@ def split(line: str) -> tuple[int, str]:
 
 def seat_of(body: Happening) -> int | None:
     """The seat that an entry speaks of."""
-    if isinstance(body, Moved):
-        return split(body.line)[0]
-    return getattr(body, "seat", None)
+    return split(body.line)[0] if isinstance(body, Moved) else getattr(body, "seat", None)

@@ -3,13 +3,15 @@
 import logging
 from collections.abc import Sequence
 
-from fondaco import Event, Refused
+from fondaco import Event, Refused, Table
 from fondaco.server import journal
 from fondaco.server.database import WriteFailed
 from fondaco.server.decisions import Decision
-from fondaco.server.journal import Entry
+from fondaco.server.journal import CHANGES_POSITION, Entry
 from fondaco.server.live import LiveTable, News
 from fondaco.server.metrics import Metrics
+from fondaco.server.positions import Position, position_of
+from fondaco.server.record import Record
 from fondaco.server.store.tables import StoredTables
 from fondaco.server.summary import summary_of
 
@@ -59,16 +61,25 @@ class Keeper:
         for entry in entries:
             record.add(entry)
         table = decision.table or live.table
+        position = self._position(record, table, decision)
+        is_due = position is not None and live.is_position_due(record, table)
+        summary = summary_of(record, table, live.past)
         try:
-            is_kept = await self.tables.append(live.id, entries, summary_of(record, table))
+            is_kept = await self.tables.append(live.id, entries, summary, position, is_due)
         except WriteFailed:
             self.is_doubtful = True  # it may have been kept all the same
             raise
         if not is_kept:
             return []
-        live.record, live.table = record, table
+        live.stand(record, table, position if is_due else None)
         self.metrics.entries.inc(len(entries))
         return [(entry, _events(entry, decision)) for entry in entries]
+
+    def _position(self, record: Record, table: Table | None, decision: Decision) -> Position | None:
+        """How the game stands after a decision that changes it."""
+        if table is None or not any(isinstance(b, CHANGES_POSITION) for b in decision.bodies):
+            return None
+        return position_of(table, len(record.lines))
 
     def _entries(self, author: str, cid: str, decision: Decision) -> list[Entry]:
         first = self.live.record.seq + 1

@@ -1,48 +1,35 @@
-"""The rules of a title in the reader's language.
+"""The rules of a title, and what it teaches, in the reader's language, as the client gets them."""
 
-A game is told in another language by a file beside its rules.toml: rules.de.toml for German, with
-the id, the heading and the text of every clause, and the reason of every ruling.
-"""
-
-import re
-import tomllib
 from functools import cache
-from importlib import resources
 
-from fondaco import Game, game
-from fondaco.server.wire import ClauseNow
+from msgspec import convert
 
-_LANGUAGE = re.compile("[a-z]{2}")
-
-Fields = dict[str, str]
+from fondaco import game
+from fondaco.server.wire import ClauseNow, GuideNow
+from fondaco.teaching import ENGLISH, LANGUAGES, clauses_in, guide_of
 
 
 def rules(title: str, language: str) -> list[ClauseNow]:
     """The clauses of a title; in English if nobody has told them in that language."""
-    return _rules(title, language if _LANGUAGE.fullmatch(language) else "")
+    return _rules(title, _spoken(language))
+
+
+def guide(title: str, language: str) -> GuideNow:
+    """What a title teaches; in English if nobody has told it in that language."""
+    return _guide(title, _spoken(language))
+
+
+def _spoken(language: str) -> str:
+    """Anybody may ask for anything: only languages that there are get a place in the caches."""
+    return language if language in LANGUAGES else ENGLISH
 
 
 @cache
 def _rules(title: str, language: str) -> list[ClauseNow]:
-    found = game(title)
-    told = told_in(found, language)
-    english = [ClauseNow(c.id, c.page, c.heading, c.text, c.reason) for c in found.clauses]
-    return [_translated(clause, told.get(clause.id, {})) for clause in english]
+    told = clauses_in(game(title), language)
+    return [ClauseNow(c.id, c.page, c.heading, c.text, c.reason) for c in told]
 
 
-def told_in(found: Game, language: str) -> dict[str, Fields]:
-    """What the game's package holds of its clauses in that language, by id."""
-    package = type(found).__module__.rpartition(".")[0]
-    if not package or not language:
-        return {}
-    file = resources.files(package).joinpath(f"rules.{language}.toml")
-    if not file.is_file():
-        return {}
-    tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {clause["id"]: clause for clause in tables["clause"]}
-
-
-def _translated(clause: ClauseNow, told: Fields) -> ClauseNow:
-    heading = told.get("heading", clause.heading)
-    text = told.get("text", clause.text)
-    return ClauseNow(clause.id, clause.page, heading, text, told.get("reason", clause.reason))
+@cache
+def _guide(title: str, language: str) -> GuideNow:
+    return convert(guide_of(game(title), language), GuideNow, from_attributes=True)

@@ -1,7 +1,9 @@
 """How much a client may ask: credits that come back with time."""
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
+from weakref import WeakValueDictionary
 
 MOST_REMEMBERED = 20_000
 
@@ -27,6 +29,10 @@ class Credits:
         self.left -= price
         return True
 
+    def owe(self, price: float) -> None:
+        """Take what something has cost, even if that is more than there was."""
+        self.left -= price
+
     def is_full_again(self) -> bool:
         """Whether it is as good as a new one."""
         missing = self.burst - self.left
@@ -42,12 +48,19 @@ class Purses:
         self._purses: OrderedDict[str, Credits] = OrderedDict()
 
     def pay(self, whose: str, price: float = 1.0) -> bool:
+        return self._purse(whose).pay(price)
+
+    def owe(self, whose: str, price: float) -> None:
+        """Let somebody pay for what was done, once it is known what it cost."""
+        self._purse(whose).owe(price)
+
+    def _purse(self, whose: str) -> Credits:
         purse = self._purses.get(whose)
         if purse is None:
             self._make_room()
             purse = self._purses[whose] = Credits(self.rate, self.burst)
         self._purses.move_to_end(whose)
-        return purse.pay(price)
+        return purse
 
     def _make_room(self) -> None:
         """Forget those unused the longest, two for each new one, as long as nobody gains by it."""
@@ -78,16 +91,32 @@ class Places:
             del self._taken[whose]
 
 
+class Turns:
+    """One thing at a time for each address: the next waits until the last is done."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, whose: str) -> asyncio.Lock:
+        return self._locks.setdefault(whose, asyncio.Lock())
+
+
 class Limits:
     """What one socket, one address and one person may ask."""
 
     def __init__(self) -> None:
         self.socket = (20.0, 60.0)  # messages per second and at once, on one socket
+        self.sockets = Purses(60.0, 240.0)  # messages on all sockets of one address, in public
         self.chat = Purses(0.5, 10.0)  # lines per second of one person
         self.tables = Purses(0.2, 20.0)  # new tables of one person, or one address of strangers
+        self.listed = Purses(0.003, 10.0)  # tables that guests of one address put into the list
         self.requests = Purses(50.0, 300.0)  # of one address
-        self.replays = Purses(5.0, 60.0)  # whole games played again for one address
+        self.labor = Purses(0.25, 5.0)  # seconds that workers spend for one address
+        self.turns = Turns()
+        self.waiting = Places(40)  # requests of one address that wait for a worker
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address
+        self.accounts = Purses(0.02, 20.0)  # wrong passwords tried for one account
+        self.reports = Purses(0.02, 10.0)  # from one address
         self.guests = Purses(0.2, 30.0)  # new guests from one address
         self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP
         self.watching = Places(200)  # sockets and streams of one address, in public

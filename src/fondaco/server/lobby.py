@@ -1,23 +1,30 @@
 """The lobby: opening a table, finding one, playing another game, uploading an old one."""
 
+from collections.abc import Sequence
+
 import fondaco
 from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
 from fondaco.players import levels
-from fondaco.server import journal, seating, wire
+from fondaco.server import beginning, jobs, journal, wire
+from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.keeper import HOUSE
 from fondaco.server.people import clean_name
+from fondaco.server.positions import Position
 from fondaco.server.record import Record
 from fondaco.server.room import Room
 from fondaco.server.rows import StoredTable, Summary
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
+from fondaco.server.workers import Bill
 
 LIST = 100
+MOST_LISTED = 3  # tables of one guest
 MOST_LOG_MOVES = 20_000
+MOST_HEAD = 100  # rows of a log that are no moves
 
 
 def shelf() -> list[wire.TitleNow]:
@@ -35,10 +42,13 @@ def _title(title: str) -> wire.TitleNow:
 
 
 async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> Room:
-    """Open a table as somebody wants it; it begins at once if every seat is taken."""
+    """Open a table as somebody wants it. If every seat is taken it begins at once, or as soon as
+    they have named their nonces, if they want to do that."""
     game = fondaco.game(wanted.title)
     options = game.settled(len(wanted.seats), wanted.options)
     check_seats(wanted)
+    if wanted.listed:
+        await check_may_list(house, visitor)
     wishes = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
     seal = Seal(house.runtime.token())
     opened = Opened(
@@ -49,9 +59,14 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
         wanted.listed,
         seal.commitment,
         wanted.clock,
+        awaits_nonces=wanted.own_nonces and _is_full(wanted),
     )
-    bodies = [_taken(house, visitor, at, wish) for at, wish in enumerate(wanted.seats)]
-    return await _added(house, opened, seal.seed, [body for body in bodies if body is not None])
+    bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
+    return await _added(house, opened, seal.seed, bodies)
+
+
+def _is_full(wanted: wire.NewTable) -> bool:
+    return all(wish.kind in ("me", "bot") for wish in wanted.seats)
 
 
 def check_seats(wanted: wire.NewTable) -> None:
@@ -63,18 +78,36 @@ def check_seats(wanted: wire.NewTable) -> None:
         raise Refused("At least one seat must be for a person.")
 
 
-def _taken(
-    house: House, visitor: Visitor, at: int, wish: wire.SeatWish
-) -> journal.Happening | None:
-    if wish.kind == "me":
-        name = clean_name(wish.name) if wish.name else visitor.name
-        return journal.Sat(at, visitor.person, name, wish.nonce or house.runtime.token())
+async def may_list(house: House, visitor: Visitor) -> bool:
+    """A guest, who is anybody, may not fill the list."""
+    return visitor.account or await house.store.tables.listed_by(visitor.person) < MOST_LISTED
+
+
+async def check_may_list(house: House, visitor: Visitor) -> None:
+    if not await may_list(house, visitor):
+        raise Refused(
+            f"A guest may have {MOST_LISTED} tables in the public list at a time. "
+            "Close one, make an account, or send a link instead."
+        )
+
+
+def _taken(visitor: Visitor, at: int, wish: wire.SeatWish) -> list[journal.Happening]:
     if wish.kind == "bot":
-        return journal.Filled(at, wish.level, house.runtime.token())
-    return None
+        return [journal.Filled(at, wish.level)]
+    if wish.kind != "me":
+        return []
+    sat = journal.Sat(at, visitor.person, clean_name(wish.name) if wish.name else visitor.name)
+    return [sat, journal.Named(at, wish.nonce, early=True)] if wish.nonce else [sat]
 
 
-async def _added(house: House, opened: Opened, seed: str, bodies: list[journal.Happening]) -> Room:
+async def _added(
+    house: House,
+    opened: Opened,
+    seed: str,
+    bodies: list[journal.Happening],
+    positions: Sequence[Position] = (),
+    scores: list[wire.ScoreNow] | None = None,
+) -> Room:
     """Keep a new table, and go to its room."""
     id = house.runtime.token()[:16]
     now = house.runtime.now()
@@ -88,21 +121,31 @@ async def _added(house: House, opened: Opened, seed: str, bodies: list[journal.H
     seats = record.shown()
     moves = len(record.lines)
     status = "over" if opened.uploaded else record.status
-    summary = Summary(status, "", None, moves, seats, people_of(record))
-    await house.store.tables.add(id, opened, seed, entries, summary, now)
+    summary = Summary(status, "", None, moves, seats, people_of(record), scores)
+    await house.store.tables.add(id, opened, seed, entries, summary, now, positions)
     room = await house.room(id)
-    if not opened.uploaded and all(seat.is_taken for seat in record.seats):
-        await room.note(lambda: seating.started(room.live), HOUSE)
+    if _begins_at_once(record):
+        await room.note(lambda: beginning.begun(room.live), HOUSE)
     return room
 
 
-async def rematch(house: House, room: Room, visitor: Visitor) -> str:
-    """A table for another game of the same people; the same one for whoever asks next."""
-    record = room.live.record
+def _begins_at_once(record: Record) -> bool:
+    opened = record.opened
+    is_full = all(seat.is_taken for seat in record.seats)
+    return is_full and not opened.uploaded and not opened.awaits_nonces
+
+
+def check_played(room: Room, visitor: Visitor) -> None:
     if room.live.status != "over":
         raise Refused("The game is not over.")
-    if not record.seats_of(visitor.person) or not visitor.may_play:
+    if not room.live.record.seats_of(visitor.person) or not visitor.may_play:
         raise Refused("Only those who played can do that.")
+
+
+async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) -> str:
+    """A table for another game of the same people; the same one for whoever asks next."""
+    check_played(room, visitor)
+    record = room.live.record
     if record.rematch:
         return record.rematch
     opened = record.opened
@@ -116,23 +159,24 @@ async def rematch(house: House, room: Room, visitor: Visitor) -> str:
         opened.options,
         wishes,
         visitor.person,
-        opened.listed,
+        opened.listed and await may_list(house, visitor),
         seal.commitment,
         opened.clock,
+        awaits_nonces=own_nonces and record.people() == {visitor.person},
     )
-    following = await _added(house, again, seal.seed, _back_again(house, record, visitor))
+    following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)
     return room.live.record.rematch
 
 
-def _back_again(house: House, record: Record, visitor: Visitor) -> list[journal.Happening]:
+def _back_again(record: Record, visitor: Visitor) -> list[journal.Happening]:
     """Bots sit where they sat, and so does the person who asks."""
     bodies: list[journal.Happening] = []
     for at, seat in enumerate(record.seats):
         if seat.person == visitor.person:
-            bodies.append(journal.Sat(at, seat.person, seat.name, house.runtime.token()))
+            bodies.append(journal.Sat(at, seat.person, seat.name))
         elif not seat.person:
-            bodies.append(journal.Filled(at, seat.level, house.runtime.token()))
+            bodies.append(journal.Filled(at, seat.level))
     return bodies
 
 
@@ -140,25 +184,27 @@ def _rematched(room: Room, table: str) -> Decision | None:
     return None if room.live.record.rematch else Decision(journal.Rematched(table))
 
 
-async def upload(house: House, visitor: Visitor, text: str) -> Room:
+async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
     """A table to look at, from the log of a game that was played anywhere."""
+    check_size(text)
+    found = await house.workers.do(jobs.Check(text), jobs.Checked, bill)
+    bill.seconds += MOMENT_SECONDS * len(found.lines)  # which are going to be kept
+    wishes = [Wish("open", "", f"Seat {at + 1}") for at in range(found.seats)]
+    opened = Opened(
+        found.title, found.options, wishes, visitor.person, False, found.seal, None, True
+    )
+    bodies: list[journal.Happening] = [journal.Uploaded(found.head, found.lines, found.renewals)]
+    if not found.is_over:
+        bodies.append(journal.Ended("it was uploaded"))
+    return await _added(house, opened, found.seed, bodies, found.positions, found.scores)
+
+
+def check_size(text: str) -> None:
+    """Refuse what is no log, or too long a one, before anybody reads it."""
     if not begins_a_log(text):
         raise Refused(f"This is not a Fondaco log; a log begins with {FORMAT!r}.")
-    table = fondaco.replay(text)
-    if table.moves_played > MOST_LOG_MOVES:
+    if text.count("\n") > MOST_LOG_MOVES + MOST_HEAD:
         raise Refused(f"The log has more than {MOST_LOG_MOVES} moves.")
-    rows = text.split("\n")
-    first = next(at for at, row in enumerate(rows) if row.startswith(("start", "from ")))
-    lines = rows[first + 1 : first + 1 + table.moves_played]
-    seats = [Wish("open", "", f"Seat {at + 1}") for at in range(table.seats)]
-    opened = Opened(
-        table.game.title, table.options, seats, visitor.person, False, table.head.seal, None, True
-    )
-    bodies: list[journal.Happening] = [journal.Started("\n".join(rows[: first + 1]))]
-    bodies += [journal.Moved(line) for line in lines]
-    if not table.is_over:
-        bodies.append(journal.Ended("it was uploaded"))
-    return await _added(house, opened, table.seed, bodies)
 
 
 def table_row(stored: StoredTable, person: str) -> wire.TableRow:

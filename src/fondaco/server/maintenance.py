@@ -9,15 +9,20 @@ from argparse import Namespace
 from pathlib import Path
 
 from fondaco import Refused
+from fondaco.server.accord import prepared_for_work
+from fondaco.server.archive import Archive
 from fondaco.server.aside import why_aside
 from fondaco.server.database import WriteFailed
-from fondaco.server.record import Record
-from fondaco.server.replay import Replay
+from fondaco.server.history import WORK_SECONDS, History
+from fondaco.server.live import LiveTable
+from fondaco.server.reopening import Reopening
 from fondaco.server.rows import DAMAGED
+from fondaco.server.runtime import Runtime, now_in_milliseconds
 from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment
 from fondaco.server.sqlite import DATABASE, back_up
 from fondaco.server.store import Store
+from fondaco.server.workers import Workers
 
 FINE = 0
 SOME_ASIDE = 1
@@ -90,26 +95,35 @@ def recheck_house(args: Namespace) -> int:
 async def rechecked(settings: Settings) -> "Recheck":
     kind = kind_of(settings)
     store = Store(kind)
+    workers = Workers(WORK_SECONDS)
     try:
+        if kind.is_shared:  # else nobody can serve it now
+            now = now_in_milliseconds()
+            await store.database.write(lambda connection: prepared_for_work(connection, now))
         await store.prepare()
-        found = Recheck(store)
+        found = Recheck(store, workers)
         await found.run()
         return found
     finally:
+        await workers.close()
         store.close()
         kind.close()
 
 
 class Recheck:
-    """All stored games, played again."""
+    """All stored games, read as a house would read them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
+        history, archive = History(store, workers), Archive(store, workers)
+        self.reopening = Reopening(history, archive, Runtime())
         self.total = 0
         self.done = 0
         self.back: list[str] = []  # tables that were set aside, and can be played again
         self.newly: list[str] = []
         self.aside: dict[str, str] = {}  # by table: why
+        self.renewed: list[str] = []  # games that will go on under today's rules
+        self.past: dict[str, str] = {}  # games that can only be looked at: why
         self._said = time.monotonic()
 
     async def run(self) -> None:
@@ -133,20 +147,24 @@ class Recheck:
             await self.store.tables.set_aside(table, why)
 
     async def _problem(self, table: str) -> str:
-        """What keeps a table from being played again; nothing, if all is well."""
+        """What keeps a table from being read; nothing, if all is well."""
         try:
             stored = await self.store.tables.stored(table)
             if stored is None or stored.is_damaged:
                 raise Refused(DAMAGED)
-            record = Record(stored.opened)
-            for entry in await self.store.tables.journal(table):
-                record.add(entry)
-            Replay(record, stored.seed).now()
+            entries = await self.store.tables.journal(table)
+            self._sort(await self.reopening.read(stored, entries))
         except WriteFailed:
             raise
         except Exception as problem:
             return why_aside(problem)
         return ""
+
+    def _sort(self, live: LiveTable) -> None:
+        if live.past is not None:
+            self.past[live.id] = live.past.why
+        elif live.renewal() is not None:
+            self.renewed.append(live.id)
 
     def _say_how_far(self) -> None:
         if time.monotonic() - self._said > PROGRESS_SECONDS:
@@ -156,6 +174,8 @@ class Recheck:
     def summary(self) -> str:
         rows = [f"{table} is set aside. {why}" for table, why in self.aside.items()]
         rows += [f"{table} can be played again." for table in self.back]
+        rows += [f"{table} will go on under today's rules." for table in self.renewed]
+        rows += [f"{table} can only be looked at. {why}" for table, why in self.past.items()]
         fine = self.total - len(self.aside)
         rows.append(
             f"{self.total:,} tables: {fine:,} are fine, {len(self.aside):,} set aside "

@@ -34,6 +34,16 @@ class Metrics:
         self.bot_failures = Counter(
             "fondaco_bot_failures", "Bots that failed to choose a move", registry=made
         )
+        self.waiting = Gauge("fondaco_waiting", "What waits, by line", ["line"], registry=made)
+        self.loop_late = Histogram(
+            "fondaco_loop_late_seconds",
+            "How late the event loop wakes up whoever asked for a moment",
+            buckets=SECONDS,
+            registry=made,
+        )
+        self.store_away = Gauge(
+            "fondaco_store_away", "1 while the store does not answer", registry=made
+        )
         self.unkept = Counter("fondaco_unkept", "Writes that failed", registry=made)
         self.mistakes = Counter("fondaco_mistakes", "Errors inside the house", registry=made)
         self.limited = Counter("fondaco_limited", "Clients that exceeded a limit", registry=made)

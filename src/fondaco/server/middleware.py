@@ -3,17 +3,20 @@ large stay outside; what goes out carries the headers that keep a browser safe."
 
 import logging
 import time
-from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from fondaco.games.shelf import TITLES
+from fondaco.server import naming
+from fondaco.server.addresses import address, address_in, host_of
+from fondaco.server.dressed import Dressed
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
+from fondaco.server.orders import NotWelcome
 from fondaco.server.rendering import refusal
 from fondaco.server.settings import Settings, is_loopback
 
@@ -22,23 +25,13 @@ MOST_PATH = 500
 MOST_LOG = 2 * 1024 * 1024  # of an uploaded log
 LOGS = ("/api/logs", "/logs")
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/healthz", "/metrics")
+HEALTH = "/healthz"  # it costs nothing to answer
+FOR_KEEPERS = (HEALTH, "/readyz", "/metrics")
 BEARER = "bearer "
 MISTAKE = "The house made a mistake and has noted it."
 GONE = 499  # the client did not wait for the answer
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-        "frame-ancestors 'none'; manifest-src 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-}
+TOO_MANY = 429
+FLOOD_SECONDS = 1.0
 
 log = logging.getLogger("fondaco.middleware")
 
@@ -52,24 +45,6 @@ class HttpRefusal(Exception):
         self.text = text
 
 
-def address(scope: Scope) -> str:
-    """Where a request came from; a proxy that we trust has told us."""
-    client = scope.get("client")
-    return household(str(client[0])) if client else ""
-
-
-@lru_cache(maxsize=4096)
-def household(host: str) -> str:
-    """What counts as one address: with IPv6, each household has 2 to the 64 of them."""
-    try:
-        found = IPv6Address(host)
-    except ValueError:
-        return host
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found) >> 64 << 64, 64)))
-
-
 def is_socket(scope: Scope) -> bool:
     return bool(scope["type"] == "websocket")
 
@@ -79,28 +54,13 @@ def is_watching(scope: Scope) -> bool:
     return is_socket(scope) or bool(scope["path"].endswith("/stream"))
 
 
-class Dressed:
-    """What goes out for one request: it wears the headers, and its status is remembered."""
-
-    def __init__(self, send: Send, settings: Settings) -> None:
-        self.send = send
-        self.settings = settings
-        self.status = 0  # nothing went out yet
-
-    async def __call__(self, message: Message) -> None:
-        if message["type"].endswith("http.response.start"):
-            self.status = message["status"]
-            self._dress(MutableHeaders(scope=message))
-        elif message["type"] == "websocket.accept":
-            self.status = 101
-        await self.send(message)
-
-    def _dress(self, headers: MutableHeaders) -> None:
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("cache-control", "no-store")
-        if self.settings.public:
-            headers["strict-transport-security"] = "max-age=31536000"
+def is_near(scope: Scope) -> bool:
+    """Whether somebody on this machine asks for it by its own address, with no proxy between: what
+    a header says is no proof, since everybody writes their own."""
+    headers, found = Headers(scope=scope), address_in(host_of(scope))
+    if found is None or not found.is_loopback or "x-forwarded-for" in headers:
+        return False
+    return is_loopback(headers.get("host", ""))
 
 
 class Door:
@@ -111,27 +71,42 @@ class Door:
         self.house = house
         self.settings = settings
         self.limits = limits
+        self._turned_away = 0  # requests, since that was last told
+        self._told = 0.0
+        self._words: frozenset[str] = frozenset()  # that a path may have in the log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
+            self._words = naming.words_of(scope["app"].routes) | set(TITLES)
             await self.app(scope, receive, send)
-        else:
-            await self._serve(scope, receive, send)
+            return
+        id = naming.id_of(Headers(scope=scope))
+        with naming.named(id):
+            await self._serve(scope, receive, Dressed(send, self.settings, id))
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, dressed: Dressed) -> None:
         began = time.monotonic()
-        dressed = Dressed(send, self.settings)
         await self._answer(scope, receive, dressed)
         self.house.metrics.requests.labels(dressed.status).inc()
+        if dressed.status == TOO_MANY:
+            self._note_flood()
+            return
         log.info(
             "request",
             extra={
                 "method": scope.get("method", "SOCKET"),
-                "path": shown(scope["path"]),
+                "path": naming.shown(scope["path"], self._words),
                 "status": dressed.status,
                 "ms": round(1000 * (time.monotonic() - began), 1),
             },
         )
+
+    def _note_flood(self) -> None:
+        """Those who ask too much fill no disk: they are counted, and told of once a second."""
+        self._turned_away += 1
+        if time.monotonic() - self._told > FLOOD_SECONDS:
+            log.info("too much at once", extra={"requests": self._turned_away})
+            self._turned_away, self._told = 0, time.monotonic()
 
     async def _answer(self, scope: Scope, receive: Receive, send: Dressed) -> None:
         try:
@@ -143,7 +118,8 @@ class Door:
             send.status = send.status or GONE
         except Exception:
             self.house.metrics.mistakes.inc()
-            log.exception("a request failed", extra={"path": shown(scope["path"])})
+            path = naming.shown(scope["path"], self._words)
+            log.exception("a request failed", extra={"path": path})
             await _refuse(scope, receive, send, HttpRefusal(500, MISTAKE))
 
     async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -164,17 +140,24 @@ class Door:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if scope["path"] in UNLIMITED and is_loopback(headers.get("host", "")):
-            return  # whoever looks after the house asks it by its own address
+        if scope["path"] in FOR_KEEPERS and is_near(scope):
+            return  # whoever looks after the house is always let in
         check_host(headers, self.settings)
+        self._check_welcome(scope)
         if len(scope["path"]) > MOST_PATH:
             raise HttpRefusal(414, f"An address may have at most {MOST_PATH} characters.")
-        if scope["path"] in UNLIMITED:
+        if scope["path"] == HEALTH:
             return
         if self._counts(scope) and not self.limits.requests.pay(address(scope)):
             raise self._too_much()
         if is_socket(scope) or scope["method"] not in SAFE:
             check_origin(headers, self.settings)
+
+    def _check_welcome(self, scope: Scope) -> None:
+        try:
+            self.house.orders.check_welcome("", host_of(scope))
+        except NotWelcome as banned:
+            raise HttpRefusal(403, banned.text) from banned
 
     def _counts(self, scope: Scope) -> bool:
         """Sockets count in public: at home, all of them come from one address."""
@@ -224,8 +207,3 @@ def token_in(headers: Headers) -> str:
     """The token of a bot, if the request carries one."""
     text = headers.get("authorization", "")
     return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else ""
-
-
-def shown(path: str) -> str:
-    """A path without the key of a seat link."""
-    return "/sit/..." if path.startswith("/sit/") else path

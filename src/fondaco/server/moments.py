@@ -1,39 +1,42 @@
-"""Looking back: any moment of a game, and its log."""
+"""What people ask about the past of a table: a moment, board, story, points, log."""
 
-from collections.abc import Iterator
-from typing import cast
+from typing import Any
 
-import fondaco
 from fondaco import Refused
-from fondaco.server import journal, presenter, wire
+from fondaco.log import whole
+from fondaco.server import presenter, wire
 from fondaco.server.aside import NoTable, SetAside
 from fondaco.server.house import House
-from fondaco.server.journal import Entry, split
 from fondaco.server.live import LiveTable
+from fondaco.server.stretch import head_of
 from fondaco.server.visitor import Visitor
+from fondaco.server.workers import Bill
+
+MOST_TABLES = 1_000
 
 
-def moment(live: LiveTable, visitor: Visitor, at: int, chosen: int | None) -> wire.Moment:
+async def moment(
+    house: House, live: LiveTable, visitor: Visitor, at: int, chosen: int | None, bill: Bill
+) -> wire.Moment:
     """A table after one of its moves: as the visitor may see it; after the end, from any seat."""
-    lines = live.record.lines
-    if live.table is None or at > len(lines):
+    moves = len(live.record.lines)
+    if live.shown is None or at > moves:
         raise NoTable(f"This table has no moment {at}.")
     eyes = _looking_back(live, visitor, chosen)
-    table = live.replay.after(max(0, at - 1))
-    events = live.replay.play_line(table, lines[at - 1]) if at else []
-    seen = [event.seen_by(eyes) for event in events]
-    seat, move = split(lines[at - 1]) if at else (None, "")
-    may_read = live.status == "over" or seat == eyes
+    seen = await house.history.moment(live, at, eyes, bill)
+    may_read = live.status == "over" or seen.seat == eyes
+    move = seen.move if may_read else ""
     return wire.Moment(
-        live.id,
-        at,
-        len(lines),
-        seat,
-        move if may_read else "",
-        seen,
-        presenter.sentences(live.game, seen, live.record.names()),
-        table.view(eyes),
+        live.id, at, moves, seen.seat, move, seen.events, seen.lines, seen.view, _edition(live, at)
     )
+
+
+def _edition(live: LiveTable, at: int) -> str:
+    """The edition with which the last of so many moves was played."""
+    if at == len(live.record.lines):
+        return presenter.edition(live)
+    since = [renewal.edition for renewal in live.record.renewals if renewal.moves < at]
+    return since[-1] if since else head_of(live.record.head).edition
 
 
 def _looking_back(live: LiveTable, visitor: Visitor, chosen: int | None) -> int | None:
@@ -43,66 +46,31 @@ def _looking_back(live: LiveTable, visitor: Visitor, chosen: int | None) -> int 
     return live.eyes(visitor, chosen)
 
 
-def board(live: LiveTable, visitor: Visitor, at: int | None, chosen: int | None) -> wire.Board:
-    """The table as lines of text: now, or after one of its moves."""
-    if live.table is None:
+def board_now(live: LiveTable, visitor: Visitor, chosen: int | None) -> wire.Board:
+    """The table as lines of text, as it is now."""
+    if live.shown is None:
         return wire.Board(0, [])
-    if at is None:
-        at, view = len(live.record.lines), live.table.view(live.eyes(visitor, chosen))
-    else:
-        view = moment(live, visitor, at, chosen).view
-    return wire.Board(at, live.game.board(view, live.record.names()))
+    return board(live, len(live.record.lines), live.shown.view(live.eyes(visitor, chosen)))
 
 
-def story(
-    live: LiveTable, entries: list[Entry], visitor: Visitor, chosen: int | None
-) -> wire.Story:
-    """The game from its first move, told again, and the chat among the entries of its journal."""
-    eyes = live.eyes(visitor, chosen)
-    return wire.Story(_moves(live, eyes), _chat(entries))
+def board(live: LiveTable, at: int, view: dict[str, Any] | None) -> wire.Board:
+    """The table as lines of text after one of its moves."""
+    return wire.Board(at, [] if view is None else live.game.board(view, live.record.names()))
 
 
-def _moves(live: LiveTable, eyes: int | None) -> list[wire.StoryLine]:
-    if live.table is None:
-        return []
-    names = live.record.names()
-    told: list[wire.StoryLine] = []
-    for at, (seat, events) in enumerate(_replayed(live), 1):
-        seen = [event.seen_by(eyes) for event in events]
-        told.append(wire.StoryLine(at, seat, seen, presenter.sentences(live.game, seen, names)))
-    return told
+async def story(
+    house: House, live: LiveTable, visitor: Visitor, chosen: int | None, bill: Bill
+) -> bytes:
+    """The game from its first move, told again, and the chat: as JSON."""
+    return await house.history.story(live, live.eyes(visitor, chosen), 0, bill)
 
 
-def _replayed(live: LiveTable) -> Iterator[tuple[int, list[fondaco.Event]]]:
-    """Who moved and what happened, move by move."""
-    table = live.replay.after(0)
-    for line in live.record.lines:
-        yield split(line)[0], live.replay.play_line(table, line)
-
-
-def _chat(entries: list[Entry]) -> list[wire.ChatLine]:
-    return [
-        wire.ChatLine(entry.seq, entry.body.name, entry.body.seat, entry.body.text, entry.made)
-        for entry in entries
-        if isinstance(entry.body, journal.Said)
-    ]
-
-
-def course(live: LiveTable) -> wire.Course:
-    """How the points went, when the game is over."""
-    if live.status != "over" or live.table is None:
+async def course(house: House, live: LiveTable, bill: Bill) -> bytes:
+    """How the points went, when the game is over: as JSON."""
+    if live.status != "over" or live.shown is None:
         raise Refused("How the points developed is shown once the game is over.")
-    table = live.replay.after(0)
-    totals = [_totals(table)]
-    for line in live.record.lines:
-        live.replay.play_line(table, line)
-        totals.append(_totals(table))
-    shown = presenter.scores(live) or []
-    return wire.Course([score.name for score in shown], totals)
-
-
-def _totals(table: fondaco.Table) -> list[float]:
-    return [cast(float, score["total"]) for score in table.scores()]
+    names = [score.name for score in presenter.scores(live) or []] or live.record.names()
+    return await house.history.course(live, names, bill)
 
 
 async def log_of(house: House, id: str, visitor: Visitor) -> str:
@@ -110,7 +78,16 @@ async def log_of(house: House, id: str, visitor: Visitor) -> str:
     try:
         live = (await house.room(id)).live
     except SetAside:
-        return await house.export(id, visitor)
-    if live.status != "over" or live.table is None:
+        return await _left_of(house, id, visitor)
+    if live.status != "over" or live.shown is None:
         raise Refused("The log is available once the game is over: until then it holds secrets.")
-    return live.table.log()
+    return whole(live.record.rows(), presenter.seed(live))
+
+
+async def _left_of(house: House, id: str, visitor: Visitor) -> str:
+    """All that is stored of the game of a table that was set aside, as it is stored."""
+    mine = await house.store.tables.of(visitor.person, MOST_TABLES)
+    if id not in [stored.id for stored in mine]:
+        raise Refused("Only those who played at this table may download what is left of it.")
+    rows = await house.store.tables.raw_journal(id)
+    return "".join([f"{seq} {made} {body}\n" for seq, _, _, body, made in rows])

@@ -5,7 +5,11 @@ from fondaco.server import journal, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
+from fondaco.server.stretch import Stretch
 from fondaco.server.visitor import Visitor
+
+OTHER_RULES = "its rules are no longer played here"
+TOO_LONG = "it has come to {} moves, and no game may have more"
 
 
 def play(live: LiveTable, visitor: Visitor, message: wire.Play) -> Decision:
@@ -20,7 +24,10 @@ def moved(live: LiveTable, text: str) -> Decision:
     after = table.copy()
     events = after.play_move(move)
     body = journal.Moved(after.last_row(), live.spent(), gained(live, after))
-    return Decision(body, table=after, events=events)
+    if len(live.record.lines) + 1 < live.game.most_moves or after.is_over:
+        return Decision(body, table=after, events=events)
+    why = TOO_LONG.format(live.game.most_moves)
+    return Decision(body, journal.Ended(why), table=revealed(after), events=events)
 
 
 def gained(live: LiveTable, after: Table) -> int:
@@ -66,7 +73,7 @@ def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
     seats = own_seats(live, visitor)
     mine = last_own_move(live, seats)
     if mine == len(live.record.lines) - 1 and table.can_undo:
-        return free_undo(table, split(live.record.lines[mine])[0])
+        return free_undo(live, table, split(live.record.lines[mine])[0])
     to = live.replay.beginning_of_decision(mine)
     seat = split(live.record.lines[mine])[0]
     return asked(live, journal.Asked(seat, "undo", to))
@@ -79,14 +86,18 @@ def last_own_move(live: LiveTable, seats: list[int]) -> int:
     raise Refused("You have made no move that could be taken back.")
 
 
-def free_undo(table: Table, seat: int) -> Decision:
+def free_undo(live: LiveTable, table: Table, seat: int) -> Decision:
     """Nothing was revealed since, and nobody else acted."""
     after = table.copy()
     after.undo()
-    return Decision(journal.TookBack(seat, after.moves_played, False), table=after)
+    to = len(live.record.lines) - (table.moves_played - after.moves_played)
+    return Decision(journal.TookBack(seat, to, False), table=after)
 
 
 def end(live: LiveTable, visitor: Visitor, message: wire.End) -> Decision:
+    if live.past is not None and live.status == "playing":
+        own_seats(live, visitor)
+        return Decision(journal.Ended(OTHER_RULES))
     check_playing(live)
     return asked(live, journal.Asked(own_seats(live, visitor)[0], "end", 0))
 
@@ -113,10 +124,15 @@ def granted(
 
 def ended(live: LiveTable, why: str, *before: journal.Happening) -> Decision:
     """Leave the game; a sealed table tells its seed."""
-    after = check_playing(live).copy()
-    if isinstance(after.chance.source, Sealed):
-        after.reveal()
+    after = revealed(check_playing(live).copy())
     return Decision(*before, journal.Ended(why), table=after)
+
+
+def revealed(table: Table) -> Table:
+    """The table of a game that ends here, with its seed, if it is sealed."""
+    if isinstance(table.chance.source, Sealed):
+        table.reveal()
+    return table
 
 
 def answer(live: LiveTable, visitor: Visitor, message: wire.Answer) -> Decision:
@@ -136,3 +152,13 @@ def answer(live: LiveTable, visitor: Visitor, message: wire.Answer) -> Decision:
 def all_agree(live: LiveTable, wish: wire.AskedNow, visitor: Visitor) -> bool:
     said_yes = {live.record.seats[seat].person for seat in wish.yes} | {visitor.person}
     return others(live, wish.seat) <= said_yes
+
+
+def renewed(live: LiveTable) -> Decision | None:
+    """Let a game go on under today's rules, from where it stands: nothing before is taken back."""
+    position = live.renewal()
+    if position is None:
+        return None
+    is_sealed = bool(live.record.opened.seal)
+    table = Stretch(live.record.head, position, [], live.seed, is_sealed).end()
+    return Decision(journal.Renewed(position), table=table)

@@ -1,19 +1,27 @@
-"""PostgreSQL: for several processes that serve the same tables."""
+"""PostgreSQL: for several processes that serve the same tables.
+
+Nobody waits for it forever. One connection, which also listens to other processes, feels its pulse:
+when it does not answer, all that is asked is refused at once, until it answers again.
+"""
 
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from typing import Any
 
 import psycopg
 
 from fondaco import Refused
-from fondaco.server.database import Row, WriteFailed
+from fondaco.server.database import Away, InDoubt, Row
+from fondaco.server.postgres_line import Line, Silent, connected
 
 CHANNEL = "fondaco"
+LISTEN = b"LISTEN fondaco"
 AWAY = "The database is unavailable for a moment. Send it again: nothing is done twice."
-LISTEN_SECONDS = 0.25  # between checks whether it is time to stop
-
+PULSE_SECONDS = 0.5  # between two looks whether it answers, or whether it is time to stop
+SILENCE_SECONDS = 1.5  # after which it is away
+AGAIN_SECONDS = 0.1  # until it is tried again
 
 log = logging.getLogger("fondaco.postgres")
 
@@ -21,9 +29,12 @@ log = logging.getLogger("fondaco.postgres")
 class PostgresConnection:
     """A connection that is opened anew when it has died."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._plain = psycopg.connect(url, autocommit=True)
+    def __init__(self, kind: "Postgres") -> None:
+        self._kind = kind
+        self._plain = self._opened()
+
+    def _opened(self) -> Line:
+        return connected(self._kind.url, lambda: self._kind.is_away)
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self._run(sql, values).fetchall()
@@ -33,36 +44,54 @@ class PostgresConnection:
 
     def _run(self, sql: str, values: Sequence[object] = ()) -> "psycopg.Cursor[Any]":
         try:
-            return self._plain.execute(sql.replace("?", "%s").encode(), values)
+            return self._plain.execute(_translated(sql), values)
         except psycopg.OperationalError as problem:
-            log.error("the database is away", extra={"problem": str(problem).strip()})
-            raise WriteFailed(AWAY) from problem
+            raise Away(AWAY) from problem
 
     def begin(self) -> None:
+        if self._kind.is_away:
+            raise Away(AWAY)
+        if self._plain.closed:
+            self._renew()
+        self._plain.is_patient = False
         self._run("BEGIN")
 
+    def _renew(self) -> None:
+        try:
+            self._plain = self._opened()
+        except psycopg.Error as problem:
+            raise Away(AWAY) from problem
+
     def commit(self) -> None:
-        self._run("COMMIT")
+        try:
+            self._run("COMMIT")
+        except Away as problem:
+            if self._plain.closed:  # before it has answered: it may have done it
+                raise InDoubt(AWAY) from problem
+            raise
 
     def roll_back(self) -> None:
         try:
             self._plain.execute("ROLLBACK")
         except psycopg.Error:
-            self._renew()
+            self._plain.close()
 
-    def _renew(self) -> None:
-        """Try once; if the database is still away, the next work will find that out again."""
-        self._plain.close()
-        try:
-            self._plain = psycopg.connect(self._url, autocommit=True)
-        except psycopg.Error:
-            return
+    def take_time(self) -> None:
+        """What is done in this transaction may take as long as it needs."""
+        self._run("SET LOCAL statement_timeout = 0")
+        self._run("SET LOCAL lock_timeout = 0")
+        self._plain.is_patient = True
 
     def tell(self, text: str) -> None:
         self._run("SELECT pg_notify(?, ?)", (CHANNEL, text))
 
     def close(self) -> None:
         self._plain.close()
+
+
+def _translated(sql: str) -> bytes:
+    """The SQL that both databases share, as psycopg wants it."""
+    return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
 class Postgres:
@@ -72,10 +101,11 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.is_away = False
 
     def connect(self) -> PostgresConnection:
         try:
-            return PostgresConnection(self.url)
+            return PostgresConnection(self)
         except psycopg.Error as problem:
             raise Refused(f"The database cannot be reached: {problem}") from problem
 
@@ -97,11 +127,34 @@ class Postgres:
         """Pass on what is told; after a break, an empty text: something may have been missed."""
         while not stop.is_set():
             try:
-                with psycopg.connect(self.url, autocommit=True) as plain:
-                    plain.execute(f"LISTEN {CHANNEL}")
-                    heard("")
-                    while not stop.is_set():
-                        for note in plain.notifies(timeout=LISTEN_SECONDS):
-                            heard(note.payload)
-            except psycopg.Error:
-                stop.wait(LISTEN_SECONDS)
+                plain = connected(self.url, lambda: False, SILENCE_SECONDS)
+            except psycopg.Error as problem:
+                self._be_away(problem)
+            else:
+                with closing(plain):
+                    self._hear(plain, heard, stop)
+            stop.wait(AGAIN_SECONDS)
+
+    def _hear(self, plain: Line, heard: Callable[[str], None], stop: threading.Event) -> None:
+        try:
+            plain.execute(LISTEN)
+            self._be_back()
+            heard("")
+            while not stop.is_set():
+                for note in plain.notifies(timeout=PULSE_SECONDS):
+                    heard(note.payload)
+                plain.execute(LISTEN)  # once more, to hear whether it answers
+        except Silent as problem:
+            self._be_away(problem)
+        except psycopg.Error:
+            return  # cut off: whether it is away shows when we come back, at once
+
+    def _be_away(self, problem: psycopg.Error) -> None:
+        if not self.is_away:
+            log.error("the database does not answer", extra={"problem": str(problem).strip()})
+        self.is_away = True
+
+    def _be_back(self) -> None:
+        if self.is_away:
+            log.warning("the database answers again")
+        self.is_away = False

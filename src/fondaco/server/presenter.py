@@ -1,15 +1,19 @@
 """What a client is shown of a table: its own view, its own events, and not a word more."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from fondaco import Event, Game, game
+from msgspec.structs import replace
+
+from fondaco import Event, game
 from fondaco.server import journal, wire
 from fondaco.server.journal import Entry, split
 from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
+from fondaco.server.seat import SOMEBODY
 from fondaco.server.visitor import Visitor
+from fondaco.server.witness import scores_of, sentences
 
 B = TypeVar("B", bound=journal.Happening)
 Sentence = Callable[[journal.Happening, str], str]
@@ -23,7 +27,7 @@ def shown_to(live: LiveTable, visitor: Visitor, chosen: int | None) -> wire.Tabl
 def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.TableNow:
     """The table for one client, seen from one seat or by an onlooker."""
     record = live.record
-    table = live.table
+    shown = live.shown
     return wire.TableNow(
         id=live.id,
         title=record.opened.title,
@@ -41,15 +45,42 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         eyes=eyes,
         to_act=live.to_act,
         seal=record.opened.seal,
-        seed=table.seed if table is not None else "",
-        view=table.view(eyes) if table is not None else None,
+        seed=seed(live),
+        nonces=nonces(record),
+        view=shown.view(eyes) if shown is not None else None,
         legal=legal(live, visitor, eyes),
         asked=record.asked,
         clock=live.clock_now(),
         scores=scores(live),
         ended=record.ended,
         rematch=record.rematch,
+        edition=edition(live),
+        problem=live.problem,
+        moves_left=live.moves_left,
+        speakers=record.speakers,
+        removed=visitor.person in record.removed and not record.seats_of(visitor.person),
     )
+
+
+def seed(live: LiveTable) -> str:
+    """The seed of all luck, once everybody may know it."""
+    if live.table is not None:
+        return live.table.seed
+    is_played = bool(live.record.opened.seal and live.record.head)
+    return live.seed if is_played and live.status == "over" else ""
+
+
+def nonces(record: Record) -> list[wire.NonceOf]:
+    """Whose the nonces of the seats are, as far as the journal tells."""
+    if record.status == "waiting":
+        return [seat.nonce_of for seat in record.seats]
+    return record.nonces
+
+
+def edition(live: LiveTable) -> str:
+    """The edition that the game is, or will be, played with."""
+    is_todays = not live.record.head or live.is_to_be_renewed
+    return live.game.edition if is_todays else live.record.versions()[1]
 
 
 def host(record: Record) -> str:
@@ -74,19 +105,18 @@ def _legal_move(title: str, text: str) -> wire.LegalMove:
 
 
 def scores(live: LiveTable) -> list[wire.ScoreNow] | None:
-    if live.table is None or live.status != "over":
+    """The points when the game is over: a seat's under the name of the person there; opponents of
+    the rules have their own."""
+    if live.status != "over":
         return None
+    found = live.past.scores if live.table is None and live.past else None
+    if live.table is not None:
+        found = scores_of(live.table)
     names = live.record.names()
-    return [
-        _score(score, names[at] if at < len(names) else "")
-        for at, score in enumerate(live.table.scores())
+    return found and [
+        replace(score, name=names[at]) if at < len(names) else score
+        for at, score in enumerate(found)
     ]
-
-
-def _score(score: dict[str, Any], name: str) -> wire.ScoreNow:
-    """A seat's points under the name of the person there; opponents of the rules have their own."""
-    parts = [wire.ScorePart(part["of"], part["points"]) for part in score["parts"]]
-    return wire.ScoreNow(name or score["name"], score["total"], score["rank"], parts)
 
 
 def told(
@@ -122,15 +152,12 @@ def _text(body: journal.Happening, eyes: int | None) -> str:
         return move if seat == eyes else ""
     if isinstance(body, journal.Agreed):
         return "yes" if body.yes else "no"
-    for name in ("text", "level", "choice", "why", "table", "what"):
+    if isinstance(body, journal.Renewed):
+        return f"{body.position.rules} {body.position.edition}"
+    for name in ("text", "level", "choice", "why", "table", "what", "speakers"):
         if hasattr(body, name):
             return str(getattr(body, name))
     return ""
-
-
-def sentences(rules: Game, events: Iterable[dict[str, Any]], names: list[str]) -> list[str]:
-    found = [rules.sentence(event, names) for event in events]
-    return [sentence for sentence in found if sentence]
 
 
 def _lines(body: journal.Happening, names: list[str]) -> list[str]:
@@ -141,6 +168,11 @@ def _lines(body: journal.Happening, names: list[str]) -> list[str]:
 
 
 WISHES = {"undo": "go back", "end": "end the game here"}
+HUSHED = {
+    "everybody": "Everybody may chat at this table.",
+    "players": "Only those who play may chat at this table.",
+    "nobody": "The chat of this table is closed.",
+}
 CHOICES = {"wait": "wait", "bot": "let a bot play on", "end": "end the game"}
 
 
@@ -154,10 +186,6 @@ def _for(kind: type[B], say: Callable[[B, str], str]) -> tuple[type, Sentence]:
     return kind, said
 
 
-def _filled(body: journal.Filled, who: str) -> str:
-    return f"{body.level.capitalize()} takes seat {body.seat + 1}."
-
-
 def _took_back(body: journal.TookBack, who: str) -> str:
     if body.asked:
         return f"{who} goes back to an earlier moment, past what was seen since."
@@ -167,7 +195,10 @@ def _took_back(body: journal.TookBack, who: str) -> str:
 # By kind of entry: its sentence, given the name of the seat that it speaks of.
 SENTENCES: dict[type, Sentence] = dict(
     [
-        _for(journal.Sat, lambda body, who: f"{body.name} sits down."),
+        _for(journal.Sat, lambda body, who: f"{body.name or who} sits down."),
+        _for(journal.Removed, lambda body, who: f"Seat {body.seat + 1} was cleared by the host."),
+        _for(journal.Hushed, lambda body, who: HUSHED[body.speakers]),
+        _for(journal.Forgotten, lambda body, who: "Somebody has left the house for good."),
         _for(journal.Left, lambda body, who: f"Seat {body.seat + 1} is open again."),
         _for(
             journal.Filled,
@@ -175,7 +206,7 @@ SENTENCES: dict[type, Sentence] = dict(
         ),
         _for(journal.Started, lambda body, who: "The game begins."),
         _for(journal.TookBack, _took_back),
-        _for(journal.Said, lambda body, who: f"{body.name}: {body.text}"),
+        _for(journal.Said, lambda body, who: f"{body.name or who or SOMEBODY}: {body.text}"),
         _for(journal.Handed, lambda body, who: f"{body.level.capitalize()} plays on for {who}."),
         _for(journal.Taken, lambda body, who: f"{who} is back."),
         _for(journal.Asked, lambda body, who: f"{who} would like to {WISHES[body.what]}."),
@@ -183,6 +214,13 @@ SENTENCES: dict[type, Sentence] = dict(
         _for(journal.RanOut, lambda body, who: f"{who} has run out of time."),
         _for(journal.Chose, lambda body, who: f"{who} would like to {CHOICES[body.choice]}."),
         _for(journal.Waited, lambda body, who: f"{who} gets more time."),
+        _for(
+            journal.Renewed,
+            lambda body, who: (
+                f"From here on: version {body.position.rules} of the rules, "
+                f"edition {body.position.edition}."
+            ),
+        ),
         _for(journal.Ended, lambda body, who: f"The game ends here: {body.why}."),
         _for(journal.Rematched, lambda body, who: "There is a table for another game."),
     ]

@@ -2,52 +2,14 @@
 
 from copy import copy
 
+from fondaco import Game
 from fondaco.server import journal
-from fondaco.server.journal import Entry, Opened, Wish, split
-from fondaco.server.wire import AskedNow, Bank, Choice, ClockRule, SeatNow, Status
-
-DAY = 86_400_000  # milliseconds
-
-
-class Seat:
-    """One seat: what it was set out as, and who has it now."""
-
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
-        self.person = ""
-        self.name = ""
-        self.nonce = ""
-        self.level = ""  # of the bot that plays it
-        self.revoked = 0  # how often its links were
-
-    @property
-    def is_taken(self) -> bool:
-        return bool(self.person or self.level)
-
-    def empty(self) -> None:
-        self.revoked += bool(self.person)  # their links go with them
-        self.person = self.name = self.nonce = self.level = ""
-
-    def become(self, body: journal.Became) -> None:
-        """A guest, who may have the seat, signed in."""
-        if self.person == body.guest:
-            self.person = body.person
-            self.name = body.name if self.name == body.called else self.name
-        if self.wish.person == body.guest:
-            self.wish = Wish(self.wish.kind, body.person, self.wish.name)
-
-    def copy(self) -> "Seat":
-        twin = Seat(self.wish)
-        twin.person, twin.name, twin.nonce = self.person, self.name, self.nonce
-        twin.level, twin.revoked = self.level, self.revoked
-        return twin
-
-    def shown(self, name: str) -> SeatNow:
-        if self.person:
-            return SeatNow(name, "person", self.level, bool(self.level))
-        if self.level:
-            return SeatNow(name, "bot", self.level, False)
-        return SeatNow(self.wish.name, self.wish.kind, "", False)
+from fondaco.server.allowance import PATIENCE, Rule, allowance
+from fondaco.server.journal import Entry, Opened, split
+from fondaco.server.positions import Position
+from fondaco.server.seat import SOMEBODY, Seat
+from fondaco.server.stretch import head_of
+from fondaco.server.wire import AskedNow, Bank, Choice, NonceOf, SeatNow, Speakers, Status
 
 
 class Record:
@@ -59,21 +21,26 @@ class Record:
         self.seats = [Seat(wish) for wish in opened.seats]
         self.status: Status = "waiting"
         self.head = ""
+        self.nonces: list[NonceOf] = []  # whose those in the head are
         self.lines: list[str] = []  # of the moves that count
+        self.renewals: list[Position] = []  # from which the game went on under other rules
         self.seq = 0
         self.at = 0
         self.asked: AskedNow | None = None
-        self.left = [allowance(opened.clock)] * len(self.seats)  # milliseconds of each seat
+        self.left = [allowance(opened.clock or PATIENCE)] * len(self.seats)  # milliseconds
         self.since = 0  # when the position was last changed
         self.ran_out: int | None = None
         self.choices: dict[int, Choice] = {}
         self.ended = ""
         self.rematch = ""
+        self.removed: frozenset[str] = frozenset()  # people who were asked to leave
+        self.speakers: Speakers = "everybody"
 
     def copy(self) -> "Record":
         twin = copy(self)
         twin.seats = [seat.copy() for seat in self.seats]
         twin.lines = self.lines[:]
+        twin.renewals = self.renewals[:]
         twin.left = self.left[:]
         twin.choices = dict(self.choices)
         return twin
@@ -83,17 +50,58 @@ class Record:
         names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
         return [_distinct(names, number) for number in range(len(names))]
 
+    def author_of(self, said: journal.Said) -> str:
+        """The name under which something was said; of somebody who is gone, that of the seat."""
+        if said.name or said.seat is None:
+            return said.name or SOMEBODY
+        return self.names()[said.seat]
+
     def shown(self) -> list[SeatNow]:
         """The seats as everybody sees them, those that are taken by distinct names."""
         pairs = zip(self.seats, self.names(), strict=True)
         return [seat.shown(name if seat.is_taken else "") for seat, name in pairs]
 
+    @property
+    def renewed(self) -> Position | None:
+        """Where the rules changed for the last time."""
+        return self.renewals[-1] if self.renewals else None
+
+    def versions(self) -> tuple[int, str]:
+        """The rules and the edition that the game is played with."""
+        if self.renewed is not None:
+            return self.renewed.rules, self.renewed.edition
+        head = head_of(self.head)
+        return head.rules, head.edition
+
+    def is_of(self, game: Game) -> bool:
+        """Whether it is played with the rules and the edition of today."""
+        return self.versions() == (game.rules_version, game.edition)
+
+    def rows(self) -> list[str]:
+        """The game as the rows of a log: its head, its moves, and where the rules changed."""
+        rows = self.head.split("\n")
+        played = 0
+        for renewal in self.renewals:
+            rows += [*self.lines[played : renewal.moves], renewal.row()]
+            played = renewal.moves
+        return rows + self.lines[played:]
+
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def people(self) -> set[str]:
+        """Those who sit here, even where a bot plays for them."""
+        return {seat.person for seat in self.seats if seat.person}
+
     def deciders(self) -> set[str]:
         """The people who play: those whose seat no bot plays for them."""
-        return {seat.person for seat in self.seats if seat.person and not seat.level}
+        people = [seat for seat in self.seats if seat.person and not seat.is_gone]
+        return {seat.person for seat in people if not seat.level}
+
+    @property
+    def clock(self) -> Rule | None:
+        """The clock of the table; without one, how long people wait for each other."""
+        return self.opened.clock or (PATIENCE if len(self.deciders()) > 1 else None)
 
     def add(self, entry: Entry) -> None:
         """Read one more entry."""
@@ -103,8 +111,10 @@ class Record:
         body = entry.body
         if isinstance(body, journal.CHANGES_POSITION):
             self._change_position(entry)
-        elif isinstance(body, journal.Sat | journal.Left | journal.Filled | journal.Revoked):
+        elif isinstance(body, journal.Seating):
             self._seat(body)
+        elif isinstance(body, journal.Named):
+            self.seats[body.seat].name_nonce(body)
         elif isinstance(body, journal.Handed | journal.Taken):
             self._hand(body, entry.made)
         elif isinstance(body, journal.Asked | journal.Agreed):
@@ -119,12 +129,28 @@ class Record:
             self._become(body)
         elif isinstance(body, journal.Rematched):
             self.rematch = body.table
+        elif isinstance(body, journal.Hushed):
+            self.speakers = body.speakers
+        elif isinstance(body, journal.Forgotten):
+            self._forget(body.person)
+
+    def _forget(self, person: str) -> None:
+        """Let a name go; before the game, the seat goes with it."""
+        called = self.names()
+        for seat in self.seats:
+            seat.forget(person)
+            if seat.is_gone and self.status == "waiting":
+                seat.empty()
+        for old, new in zip(called, self.names(), strict=True):
+            if self.ended.startswith(f"{old} "):
+                self.ended = new + self.ended.removeprefix(old)
+        if self.owner == person:
+            self.owner = min(self.deciders(), default="")
 
     def _change_position(self, entry: Entry) -> None:
         body = entry.body
-        if isinstance(body, journal.Started):
-            self.head = body.head
-            self.status = "playing"
+        if isinstance(body, journal.Started | journal.Uploaded | journal.Renewed):
+            self._begin(body)
         elif isinstance(body, journal.Moved):
             self._charge(split(body.line)[0], body.spent, body.gained)
             self.lines.append(body.line)
@@ -138,24 +164,39 @@ class Record:
         self.asked = None
         self._forget_time_out()
 
+    def _begin(self, body: journal.Started | journal.Uploaded | journal.Renewed) -> None:
+        if isinstance(body, journal.Renewed):
+            self.renewals.append(body.position)
+            return
+        self.head = body.head
+        self.status = "playing"
+        if isinstance(body, journal.Started):
+            self.nonces = body.nonces
+        else:
+            self.lines = body.lines[:]
+            self.renewals = body.renewals[:]
+
     def _charge(self, seat: int, spent: int, gained: int = 0) -> None:
         rule = self.opened.clock
         if isinstance(rule, Bank):
             kept = self.left[seat] - spent + gained
             self.left[seat] = max(0, min(kept, rule.seconds * 1000))
 
-    def _seat(self, body: journal.Sat | journal.Left | journal.Filled | journal.Revoked) -> None:
+    def _seat(self, body: journal.Seating) -> None:
         seat = self.seats[body.seat]
         if isinstance(body, journal.Sat):
-            seat.person, seat.name = body.person, body.name
-            seat.nonce = seat.nonce or body.nonce
+            seat.person, seat.name, seat.is_gone = body.person, body.name, False
+            seat.forget_nonce(body.nonce)  # that of whoever sat there before
             seat.revoked += 1  # a link is good for one person
         elif isinstance(body, journal.Filled):
-            seat.level, seat.name, seat.nonce = body.level, body.level.capitalize(), body.nonce
-        elif isinstance(body, journal.Left):
-            seat.empty()
-        else:
+            seat.level, seat.name = body.level, body.level.capitalize()
+            seat.forget_nonce(body.nonce)
+        elif isinstance(body, journal.Revoked):
             seat.revoked += 1
+        else:
+            seat.empty()
+        if isinstance(body, journal.Removed):
+            self.removed |= {body.person}
 
     def _become(self, body: journal.Became) -> None:
         if self.owner == body.guest:
@@ -194,18 +235,11 @@ class Record:
             self._forget_time_out()
 
     def _refill(self, seat: int) -> None:
-        self.left[seat] = allowance(self.opened.clock)
+        self.left[seat] = allowance(self.opened.clock or PATIENCE)
 
     def _forget_time_out(self) -> None:
         self.ran_out = None
         self.choices = {}
-
-
-def allowance(rule: ClockRule | None) -> int:
-    """The time of a seat at the start, in milliseconds."""
-    if rule is None:
-        return 0
-    return rule.seconds * 1000 if isinstance(rule, Bank) else rule.days * DAY
 
 
 def _distinct(names: list[str], number: int) -> str:

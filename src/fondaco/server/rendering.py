@@ -33,8 +33,15 @@ templates = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,  # nobody changes them while the house is open
 )
 templates.globals["styles"] = STYLES_ADDRESS
+
+
+def prepare() -> None:
+    """Read all templates: whoever asks first for a page does not let everybody wait for that."""
+    for name in templates.list_templates():
+        templates.get_template(name)
 
 
 def page(template: str, status: int = 200, **fields: object) -> Response:

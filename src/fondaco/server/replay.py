@@ -1,52 +1,69 @@
-"""From the lines of a journal to a table: all of them, or as many as wanted."""
+"""From the lines of a journal to a table: any moment, from the nearest position before it."""
 
-import fondaco
-from fondaco import Event, Recorded, Seal, Sealed, Seeded, Table
-from fondaco.server.journal import split
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from fondaco import Refused, Sealed, Table
+from fondaco.server.positions import Position
 from fondaco.server.record import Record
+from fondaco.server.stretch import Stretch
+
+PASSED = "The first {} moves were played under other rules; nobody can go back to them."
 
 
 class Replay:
     """Plays what a record tells, with the luck of its table."""
 
-    def __init__(self, record: Record, seed: str) -> None:
+    def __init__(self, record: Record, seed: str, positions: Iterable[Position] = ()) -> None:
         self.record = record
         self.seed = seed
+        self.positions = positions  # in the order of their moves
 
-    def now(self) -> Table | None:
-        """The table as it stands; None if the game has not begun."""
-        return self.after(len(self.record.lines)) if self.record.head else None
+    @property
+    def border(self) -> int:
+        """How many moves were played under other rules."""
+        return self.record.renewed.moves if self.record.renewed is not None else 0
+
+    def stretch(self, first: int, last: int) -> Stretch:
+        """The moves up to the last, from a position on that comes before the first, if there is
+        one under the same rules."""
+        if last >= self.border:
+            first = max(first, self.border)
+        position = self._nearest(first)
+        if position is not None:  # what follows from it was played under the rules of the record
+            position = replace(position, rules=self.record.versions()[0])
+        begin = 0 if position is None else position.moves
+        lines = self.record.lines[begin:last]
+        is_sealed = bool(self.record.opened.seal)
+        return Stretch(self.record.head, position, lines, self.seed, is_sealed)
+
+    def _nearest(self, moves: int) -> Position | None:
+        """The last position with at most so many moves, played under the rules of today."""
+        origin = self.record.renewed
+        found = origin
+        for position in self.positions:
+            if position.moves <= moves and (origin is None or position.moves >= origin.moves):
+                found = position
+        if found is not None and found.moves > moves:
+            raise Refused(PASSED.format(found.moves))
+        return found
 
     def after(self, moves: int) -> Table:
         """The table after some of its moves."""
-        text = "\n".join([self.record.head, *self.record.lines[:moves], "end", ""])
-        table = self._with_luck(text, moves)
+        table = self.stretch(moves, moves).end()
         is_last = moves == len(self.record.lines)
         if self.record.ended and is_last and isinstance(table.chance.source, Sealed):
             table.reveal()
         return table
 
-    def _with_luck(self, text: str, moves: int) -> Table:
-        """A log read in; sealed luck goes on as it was sealed, any other luck afresh."""
-        if not self.record.opened.seal:
-            return fondaco.replay(text, seed=f"{self.seed} {moves}")
-        return fondaco.replay(text, seal=Seal(self.seed) if self.seed else None)
-
     def beginning_of_decision(self, move: int) -> int:
         """The number of moves before the decision that a move is part of."""
-        while move > 0 and self.after(move).is_mid_decision:
-            move -= 1
-        return move
-
-    def play_line(self, table: Table, line: str) -> list[Event]:
-        """Play one more line of the log at a table, with the luck that was drawn."""
-        seat, move = split(line)
-        if not isinstance(table.chance.source, Sealed):
-            picks = line.partition(" | ")[2].split()
-            table.chance.source = Recorded([int(pick) for pick in picks])
-        events = table.play_move(table.legal_move(move, seat))
-        if table.last_row() != line:
-            raise ValueError(f"{line!r} is not what was drawn here: {table.last_row()!r}")
-        if not isinstance(table.chance.source, Sealed):
-            table.chance.source = Seeded(f"{self.seed} {table.moves_played}")
-        return events
+        stretch = self.stretch(move, move)
+        found = stretch.last_between_decisions()
+        while found is None and stretch.first > self.border:
+            stretch = self.stretch(stretch.first - 1, move)
+            found = stretch.last_between_decisions()
+        if found is None and self.border > 0:
+            raise Refused(PASSED.format(self.border))
+        return found or 0

@@ -1,5 +1,6 @@
 """What every route needs: who asks, what is in the body, and an answer in JSON."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -9,18 +10,25 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fondaco import Refused
+from fondaco.server.accounts import TooManyTries
+from fondaco.server.addresses import address
 from fondaco.server.aside import NoTable, SetAside
 from fondaco.server.database import WriteFailed
+from fondaco.server.devices import label_of
 from fondaco.server.house import House
 from fondaco.server.limits import Limits
-from fondaco.server.middleware import HttpRefusal, address, token_in
+from fondaco.server.middleware import HttpRefusal, token_in
+from fondaco.server.orders import NotWelcome, ReadOnly
 from fondaco.server.people import NotForBots, People
 from fondaco.server.rendering import refusal
 from fondaco.server.room import Room
 from fondaco.server.settings import Settings
 from fondaco.server.visitor import Visitor, encoder
+from fondaco.server.wire import WIRE
 
 T = TypeVar("T")
+log = logging.getLogger("fondaco.requests")
+JSON = "application/json"
 COOKIE_SECONDS = 180 * 86_400
 
 
@@ -52,16 +60,21 @@ def cookie_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(settings_of(connection).cookie, "")
 
 
+def is_outdated(connection: HTTPConnection) -> bool:
+    """Whether a client says that it speaks an older version than the house."""
+    spoken = connection.query_params.get("wire", "")
+    return spoken.isdecimal() and len(spoken) < 10 and int(spoken) < WIRE
+
+
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Who asks. It comes from the cookie or the token, never from the message."""
     token = token_of(connection)
     people = people_of(connection)
-    if token:
-        visitor = await people.visitor(token, False)
-        if not visitor.person:
-            raise HttpRefusal(401, "This token is invalid or was revoked.")
-        return visitor
-    return await people.visitor(cookie_of(connection), True)
+    visitor = await people.visitor(token or cookie_of(connection), not token)
+    if token and not visitor.person:
+        raise HttpRefusal(401, "This token is invalid or was revoked.")
+    house_of(connection).orders.check_welcome(visitor.person)
+    return visitor
 
 
 async def visitor_or_guest(request: Request) -> tuple[Visitor, str]:
@@ -71,7 +84,8 @@ async def visitor_or_guest(request: Request) -> tuple[Visitor, str]:
         return visitor, ""
     if not limits_of(request).guests.pay(address(request.scope)):
         raise HttpRefusal(429, "There are too many new guests from your address. Try again later.")
-    return await people_of(request).new_guest()
+    label = label_of(request.headers.get("user-agent", ""))
+    return await people_of(request).new_guest(label=label)
 
 
 def with_cookie(request: Request, response: Response, key: str) -> Response:
@@ -99,7 +113,7 @@ def without_cookie(request: Request, response: Response) -> Response:
 
 
 def json(content: object, status: int = 200) -> Response:
-    return Response(encoder.encode(content), status, media_type="application/json")
+    return Response(encoder.encode(content), status, media_type=JSON)
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -108,7 +122,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 
 async def decoded(request: Request, decoder: "msgspec.json.Decoder[T]") -> T:
-    is_json = request.headers.get("content-type", "").partition(";")[0] == "application/json"
+    is_json = request.headers.get("content-type", "").partition(";")[0] == JSON
     if not is_json:
         raise HttpRefusal(415, "The body must be application/json.")
     try:
@@ -122,6 +136,9 @@ STATUS: list[tuple[type[Exception], int]] = [
     (NoTable, 404),
     (SetAside, 410),
     (NotForBots, 403),
+    (NotWelcome, 403),
+    (TooManyTries, 429),
+    (ReadOnly, 503),
     (Refused, 422),
     (WriteFailed, 503),
 ]
@@ -170,25 +187,3 @@ def chosen_seat(request: Request) -> int | None:
     """Which of several seats looks at the screen."""
     text = request.query_params.get("seat", "")
     return int(text) if text in "0123456789" and text else None
-
-
-def check_may_sign(request: Request) -> None:
-    if not limits_of(request).sign_in.pay(address(request.scope)):
-        raise HttpRefusal(429, "Too many names and passwords were tried. Wait a minute.")
-
-
-def check_may_open(request: Request, visitor: Visitor) -> None:
-    check_may_create(request, visitor.person)
-    if not visitor.may_play:
-        raise HttpRefusal(403, "This token is for watching only.")
-
-
-def check_may_create(request: Request, person: str) -> None:
-    if not limits_of(request).tables.pay(person or address(request.scope)):
-        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
-
-
-def check_may_replay(request: Request) -> None:
-    """Replaying a whole game is much work, while everybody waits."""
-    if not limits_of(request).replays.pay(address(request.scope)):
-        raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")

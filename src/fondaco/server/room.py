@@ -9,13 +9,14 @@ from fondaco import Refused
 from fondaco.server import presenter, wire
 from fondaco.server.audience import Audience
 from fondaco.server.bots import Bots
-from fondaco.server.database import WriteFailed
+from fondaco.server.database import Away, WriteFailed
 from fondaco.server.deciders import DECIDE
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.keeper import Keeper
 from fondaco.server.live import LiveTable, News
 from fondaco.server.metrics import Metrics
 from fondaco.server.playing import moved
+from fondaco.server.runtime import Stopwatch
 from fondaco.server.visitor import Visitor
 
 ANSWERS = 128  # first answers that are kept in case a message is sent again
@@ -43,7 +44,7 @@ class Room:
         self.bots = bots
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.used = live.runtime.now()
+        self.used = Stopwatch(live.runtime)
         self.bot_task: asyncio.Task[None] | None = None
         self._answers: OrderedDict[tuple[str, str], wire.ServerMessage] = OrderedDict()
 
@@ -78,7 +79,7 @@ class Room:
     async def handle(self, visitor: Visitor, message: Message, reply: Reply) -> None:
         """Settle one message: answer its sender, then tell everybody what happened."""
         async with self.lock:
-            self.used = self.live.runtime.now()
+            self.used.begin()
             answer, news = await self._settled(visitor, message)
             reply(answer)
             self.audience.tell(news)
@@ -89,20 +90,25 @@ class Room:
         if kept is not None:
             return kept, []
         try:
+            return await self._weighed(visitor, message)
+        except WriteFailed as problem:
+            self.metrics.unkept.inc()
+            log.error("could not write", extra={"table": self.id, "problem": str(problem)})
+            again = isinstance(problem, Away)
+            return wire.Refused(message.cid, str(problem), again=again), []
+        except Exception:
+            self.metrics.mistakes.inc()
+            log.exception("a message failed", extra={"table": self.id})
+            return wire.Refused(message.cid, MISTAKE), []
+
+    async def _weighed(self, visitor: Visitor, message: Message) -> Answered:
+        try:
             await self._catch_up_if_behind()
             return await self._decided(visitor, message)
         except Refused as refused:
             repeated = await self._kept_before(visitor, message.cid)
             answer = wire.Refused(message.cid, refused.text, refused.clause, refused.page)
             return repeated or answer, []
-        except WriteFailed as problem:
-            self.metrics.unkept.inc()
-            log.error("could not write", extra={"table": self.id, "problem": str(problem)})
-            return wire.Refused(message.cid, str(problem)), []
-        except Exception:
-            self.metrics.mistakes.inc()
-            log.exception("a message failed", extra={"table": self.id})
-            return wire.Refused(message.cid, MISTAKE), []
 
     async def _decided(self, visitor: Visitor, message: Message) -> Answered:
         for _ in range(TRIES):
@@ -162,13 +168,21 @@ class Room:
         raise WriteFailed(BUSY)
 
     def ask_bot(self) -> None:
-        if self.live.bot_to_act() and self.bot_task is None:
+        if self._bot() and self.bot_task is None:
             self.bot_task = asyncio.create_task(self._play_bots())
+
+    def _bot(self) -> str:
+        """The level of the bot that is to act. Bots play for somebody: where no person decides
+        anything, and nobody has looked for a while, they wait; they rest with the house."""
+        is_for_somebody = self.live.record.deciders() or self.audience.is_attended
+        if self.bots.are_resting or not is_for_somebody:
+            return ""
+        return self.live.bot_to_act()
 
     async def _play_bots(self) -> None:
         """Play as long as a bot is to act."""
         try:
-            while level := self.live.bot_to_act():
+            while level := self._bot():
                 await self._play_bot(level)
         except WriteFailed as problem:
             details = {"table": self.id, "problem": str(problem)}
@@ -179,10 +193,17 @@ class Room:
         finally:
             self.bot_task = None
 
+    async def rest(self) -> None:
+        """Let no bot play on."""
+        task = self.bot_task
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+
     async def _play_bot(self, level: str) -> None:
         live = self.live
         at = live.record.at
-        move = await self.bots.chosen(live, level)
+        move = await self.bots.chosen(live, level, lambda: self.audience.is_watched)
 
         def decide() -> Decision | None:
             is_current = live.record.at == at and live.bot_to_act() == level

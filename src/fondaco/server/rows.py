@@ -6,7 +6,7 @@ from msgspec import Struct
 from fondaco.server import journal
 from fondaco.server.database import Row
 from fondaco.server.journal import Entry, Opened
-from fondaco.server.wire import SeatNow, Status
+from fondaco.server.wire import ScoreNow, SeatNow, Status
 
 
 class Person(Struct, frozen=True):
@@ -29,15 +29,41 @@ class Key(Struct, frozen=True):
     used: int
 
 
+class Order(Struct, frozen=True):
+    """What whoever runs the house has told it: ban, mute, close, or read-only."""
+
+    id: str
+    kind: str
+    target: str  # an account, a range of addresses, or a table
+    until: int | None  # None: for good
+    why: str
+    made: int
+
+
+class Report(Struct, frozen=True):
+    """What somebody has reported: a table, a line said there, or a name."""
+
+    id: str
+    author: str
+    table: str
+    seq: int | None
+    name: str
+    text: str
+    made: int
+    settled: int | None = None  # when
+    note: str = ""
+
+
 class Summary(Struct, frozen=True):
     """What lists of tables show, kept up to date with each entry."""
 
     status: Status
-    turn: str  # the person who is to act, or BOT
+    turn: str  # the person who is to act, or BOT, or BOTS
     deadline: int | None
     moves: int
     seats: list[SeatNow]
     people: list[str]
+    scores: list[ScoreNow] | None = None  # when it is over
 
 
 class StoredTable(Struct, frozen=True):
@@ -53,6 +79,8 @@ class StoredTable(Struct, frozen=True):
     seats: list[SeatNow]
     aside: str
     changed: int
+    scores: list[ScoreNow] | None = None
+    kept: int = 0  # how many moments; -1 if they cannot be made
 
     @property
     def is_damaged(self) -> bool:
@@ -61,8 +89,9 @@ class StoredTable(Struct, frozen=True):
 
 NOTHING = Opened("", {}, [], "", False, "")
 BOT = "bot"  # whose turn it is, if not a person's
+BOTS = "bots"  # the same, where bots play all seats
 DAMAGED = "Its row in the store is damaged."
-COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed"
+COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, kept"
 
 
 def entry_from(row: Row) -> Entry:
@@ -73,11 +102,14 @@ def entry_from(row: Row) -> Entry:
 
 def table_from(row: Row) -> StoredTable:
     """A row as a table; even a damaged one has a place in lists."""
-    id, opened, seed, status, listed, turn, moves, seats, aside, changed = row
+    id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, kept = row
     try:
         settled = msgspec.json.decode(opened, type=Opened)
         shown = msgspec.json.decode(seats, type=list[SeatNow])
-        msgspec.convert((seed, status, turn, moves, changed), tuple[str, Status, str, int, int])
+        points = msgspec.json.decode(scores, type=list[ScoreNow]) if scores else None
+        plain = (seed, status, turn, moves, changed, kept)
+        msgspec.convert(plain, tuple[str, Status, str, int, int, int])
     except (msgspec.MsgspecError, UnicodeError):
         return StoredTable(id, NOTHING, "", "aside", False, "", 0, [], DAMAGED, 0)
-    return StoredTable(id, settled, seed, status, bool(listed), turn, moves, shown, aside, changed)
+    summary = (status, bool(listed), turn, moves, shown, aside, changed, points, kept)
+    return StoredTable(id, settled, seed, *summary)

@@ -1,13 +1,13 @@
 """The tables of the database: the same text of SQL for SQLite and PostgreSQL.
 
-Times are milliseconds since 1970.
+Times are milliseconds since 1970. What is here already is brought up to date step by step: each
+leads from one version to the next, and all that are missing are taken in one transaction.
 """
 
+from fondaco import Refused
 from fondaco.server.database import Connection
 
-SCHEMA_VERSION = "1"
-
-SCHEMA = [
+FIRST = [  # version 1
     "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     """CREATE TABLE IF NOT EXISTS people (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
@@ -32,13 +32,96 @@ SCHEMA = [
         id TEXT PRIMARY KEY, began BIGINT NOT NULL, last BIGINT NOT NULL)""",
 ]
 
+STEPS = [
+    [  # to version 2: what is kept of the course of a game
+        "CREATE TABLE latest (table_id TEXT PRIMARY KEY, body BYTEA NOT NULL)",
+        """CREATE TABLE positions (
+            table_id TEXT NOT NULL, moves INTEGER NOT NULL, body BYTEA NOT NULL,
+            PRIMARY KEY (table_id, moves))""",
+        """CREATE TABLE moments (
+            table_id TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+            viewer INTEGER NOT NULL, body BYTEA NOT NULL,
+            PRIMARY KEY (table_id, viewer, first))""",
+        """CREATE TABLE editions (
+            title TEXT NOT NULL, hash TEXT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (title, hash))""",
+        "ALTER TABLE tables ADD COLUMN scores TEXT NOT NULL DEFAULT ''",
+        # How many moments are kept; -1 where they cannot be made.
+        "ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0",
+        """CREATE INDEX tables_unkept ON tables (status, changed)
+            WHERE kept >= 0 AND kept <= moves""",
+    ],
+    [  # to version 3: what the house looks after is found without reading all tables
+        "CREATE INDEX tables_forgotten ON tables (status, turn, changed)",
+        "CREATE INDEX tables_untouched ON tables (status, changed)",
+    ],
+    [  # to version 4: people's own affairs, and those of whoever runs the house
+        # How somebody comes back who has forgotten the password.
+        """CREATE TABLE codes (
+            person TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (person, hash))""",
+        # Who has said something where: seats are in `sitting`.
+        """CREATE TABLE speakers (
+            person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))""",
+        """INSERT INTO speakers SELECT DISTINCT author, table_id FROM journal
+            WHERE body LIKE '{"is":"said"%'""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, author TEXT NOT NULL, table_id TEXT NOT NULL, seq INTEGER,
+            name TEXT NOT NULL, body TEXT NOT NULL, made BIGINT NOT NULL, settled BIGINT,
+            note TEXT NOT NULL)""",
+        # What the house is told to do or not to allow, until a moment or for good.
+        """CREATE TABLE orders (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, until BIGINT,
+            why TEXT NOT NULL, made BIGINT NOT NULL)""",
+    ],
+    [  # to version 5: files of the client, also of versions before and after this one
+        """CREATE TABLE assets (
+            name TEXT PRIMARY KEY, body BYTEA NOT NULL, last BIGINT NOT NULL)""",
+    ],
+]
+VERSION = 1 + len(STEPS)
+# The oldest version that understands all that this one writes: tables, journals, positions. Its
+# processes may serve beside this one for a while. Whatever they would not understand, be it a new
+# kind of entry alone, is a step, which may have no statements, and raises this to its version.
+OLDEST = 5
 
-def prepared(connection: Connection) -> str:
-    """Make the tables where they are missing; the version of what is there."""
-    for statement in SCHEMA:
+
+def prepared(connection: Connection) -> None:
+    """Make the tables where they are missing, and bring older ones up to date."""
+    bring_up(connection, found(connection))
+
+
+def found(connection: Connection) -> int:
+    """The version of what is there; refused, if only a newer Fondaco understands it. From now on
+    until the commit, nobody else changes it."""
+    connection.take_time()
+    for statement in FIRST:
         connection.change(statement)
-    connection.change(
-        "INSERT INTO house VALUES ('version', ?) ON CONFLICT DO NOTHING", (SCHEMA_VERSION,)
-    )
-    [(version,)] = connection.rows("SELECT value FROM house WHERE name = 'version'")
-    return str(version)
+    connection.change("INSERT INTO house VALUES ('version', '1') ON CONFLICT DO NOTHING")
+    connection.change("UPDATE house SET value = value WHERE name = 'version'")  # one at a time
+    version = _number(connection, "version")
+    values = (str(version),)
+    connection.change("INSERT INTO house VALUES ('oldest', ?) ON CONFLICT DO NOTHING", values)
+    if _number(connection, "oldest") > VERSION:
+        raise Refused(
+            f"The data were written by a newer Fondaco (version {version} of the store; this one "
+            f"knows version {VERSION}). Install that one, or go back to a backup made before."
+        )
+    return version
+
+
+def bring_up(connection: Connection, version: int) -> None:
+    """Take the steps that are missing after a version."""
+    for statements in STEPS[version - 1 :]:
+        for statement in statements:
+            connection.change(statement)
+    _note(connection, "version", max(version, VERSION))
+    _note(connection, "oldest", max(OLDEST, _number(connection, "oldest")))
+
+
+def _number(connection: Connection, name: str) -> int:
+    [(value,)] = connection.rows("SELECT value FROM house WHERE name = ?", (name,))
+    return int(value)
+
+
+def _note(connection: Connection, name: str, number: int) -> None:
+    connection.change("UPDATE house SET value = ? WHERE name = ?", (str(number), name))

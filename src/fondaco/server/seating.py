@@ -1,12 +1,11 @@
-"""Who sits where: sitting down, leaving, bots, links, and the start of the game."""
+"""Who sits where: sitting down, nonces, leaving, bots, links, and the start of the game."""
 
 import hmac
 import re
 
-import fondaco
-from fondaco import Refused, Seal
+from fondaco import Refused
 from fondaco.players import levels
-from fondaco.server import journal, wire
+from fondaco.server import beginning, journal, wire
 from fondaco.server.decisions import (
     Decision,
     check_holds,
@@ -30,8 +29,21 @@ def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
         check_link(live, message.seat, message.link)
     else:
         check_open(live, visitor, message.seat)
-    nonce = message.nonce or live.runtime.token()
-    return Decision(journal.Sat(message.seat, visitor.person, visitor.name, nonce))
+    sat = journal.Sat(message.seat, visitor.person, visitor.name)
+    if not message.nonce or live.status != "waiting":
+        return Decision(sat)
+    return beginning.due(live, sat, journal.Named(message.seat, message.nonce))
+
+
+def add_nonce(live: LiveTable, visitor: Visitor, message: wire.AddNonce) -> Decision:
+    check_holds(live, visitor, message.seat)
+    seat = live.record.seats[message.seat]
+    if seat.nonce_of == "own" and seat.nonce == message.nonce:  # it was on its way twice
+        return Decision(answer=wire.Ok(message.cid, live.record.seq))
+    check_waiting(live)
+    if seat.nonce_of == "own":
+        raise Refused(f"Seat {message.seat + 1} has its nonce already.")
+    return beginning.due(live, journal.Named(message.seat, message.nonce))
 
 
 def check_open(live: LiveTable, visitor: Visitor, number: int) -> None:
@@ -39,6 +51,8 @@ def check_open(live: LiveTable, visitor: Visitor, number: int) -> None:
     check_waiting(live)
     if seat.is_taken:
         raise Refused(f"Seat {number + 1} is taken.")
+    if visitor.person in live.record.removed:
+        raise Refused("You were asked to leave this table; only a link leads back to it.")
     if seat.wish.kind == "link":
         raise Refused(f"Seat {number + 1} is for whoever has its link.")
     if seat.wish.kind == "held" and seat.wish.person != visitor.person:
@@ -101,7 +115,7 @@ def fill(live: LiveTable, visitor: Visitor, message: wire.Fill) -> Decision:
     if not message.level:
         return Decision(journal.Left(message.seat))
     check_level(live, message.level)
-    return Decision(journal.Filled(message.seat, message.level, live.runtime.token()))
+    return Decision(journal.Filled(message.seat, message.level))
 
 
 def check_level(live: LiveTable, level: str) -> None:
@@ -114,30 +128,8 @@ def check_level(live: LiveTable, level: str) -> None:
 
 def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:
     check_owner(live, visitor)
-    return started(live)
-
-
-def started(live: LiveTable) -> Decision:
     check_waiting(live)
-    record = live.record
-    for number, seat in enumerate(record.seats):
-        if not seat.is_taken:
-            raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
-    nonces = [seat.nonce for seat in record.seats]
-    table = fondaco.new(
-        record.opened.title,
-        len(record.seats),
-        record.opened.options,
-        seal=Seal(live.seed),
-        nonces=nonces,
-    )
-    return Decision(journal.Started(head_of(table)), table=table)
-
-
-def head_of(table: fondaco.Table) -> str:
-    """The log of a table without its moves and its last line."""
-    rows = table.log().split("\n")
-    return "\n".join(rows[: len(rows) - 2 - table.moves_played])
+    return beginning.begun(live)
 
 
 def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
@@ -162,4 +154,15 @@ def say(live: LiveTable, visitor: Visitor, message: wire.Say) -> Decision:
     if not text:
         raise Refused("The message is empty.")
     seats = live.record.seats_of(visitor.person)
+    check_may_speak(live, visitor, bool(seats))
     return Decision(journal.Said(visitor.name, text, seats[0] if seats else None))
+
+
+def check_may_speak(live: LiveTable, visitor: Visitor, is_seated: bool) -> None:
+    """Whoever opened the table settles who may chat there, and may always."""
+    speakers = live.record.speakers
+    if live.is_owner(visitor) or speakers == "everybody" or (speakers == "players" and is_seated):
+        return
+    if speakers == "players":
+        raise Refused("At this table only those who play may chat.")
+    raise Refused("The chat of this table is closed.")

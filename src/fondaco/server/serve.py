@@ -18,11 +18,12 @@ import uvicorn
 import fondaco
 from fondaco import Refused
 from fondaco.games.shelf import TITLES
-from fondaco.server import gc_policy
+from fondaco.server import gc_policy, wire
 from fondaco.server.app import application
-from fondaco.server.database import Kind
+from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.house import House
-from fondaco.server.logs import JsonLines
+from fondaco.server.logs import JsonLines, PlainLines
+from fondaco.server.patience import Patience
 from fondaco.server.settings import Settings, check_safe, from_environment
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES
@@ -38,16 +39,37 @@ EVERYWHERE = (
 
 
 def serve_house(args: Namespace) -> int:
-    given = Settings(args.host, args.port, Path(args.data), args.database, args.public)
+    given = Settings(
+        args.host,
+        args.port,
+        Path(args.data),
+        args.database,
+        args.public,
+        idle_days=args.idle_days,
+        changes=frozenset(args.change),
+    )
     settings = from_environment(given)
     check_safe(settings)
     check_address(settings.host, settings.port)
     for named in args.edition:
         use_edition(named)
-    JsonLines.install(logging.INFO if settings.public else logging.WARNING)
-    house = House(kind_of(settings), settings.secret)
+    write_logs(settings)
+    house = House(
+        kind_of(settings),
+        settings.secret,
+        idle_days=settings.idle_days,
+        changes=settings.changes,
+    )
     run(house, settings, args.open)
     return 0
+
+
+def write_logs(settings: Settings) -> None:
+    """In public for programs, and every request; at home for people, and only what is wrong."""
+    if settings.public:
+        JsonLines.install(logging.INFO)
+    else:
+        PlainLines.install(logging.WARNING)
 
 
 def use_edition(named: str) -> None:
@@ -95,6 +117,7 @@ def run(house: House, settings: Settings, show: bool = False) -> None:
         application(house, settings),
         host=settings.host,
         port=settings.port,
+        http=Patience,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
@@ -157,10 +180,12 @@ class OpenHouse(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.show = show
+        house.leave = lambda: self.handle_exit(signal.SIGTERM, None)
         self._leaving: asyncio.Task[None] | None = None
         self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._open()
         await super().startup(sockets)
         if self.should_exit:
             return
@@ -176,18 +201,27 @@ class OpenHouse(uvicorn.Server):
         if self.show:
             threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
 
+    async def _open(self) -> None:
+        """Open the house before anything else: whoever may not is told why, and nothing more."""
+        try:
+            await self.house.open()
+        except WriteFailed as problem:
+            raise Refused(str(problem)) from problem
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A planned stop is announced; Ctrl-C, or a second signal, stops at once."""
         if sig == signal.SIGTERM and self._leaving is None and self.started:
             loop = asyncio.get_event_loop()
             self._leaving = loop.create_task(self._leave())
         else:
+            self.house.is_draining = True
             self.house.send_home()
             super().handle_exit(sig, frame)
 
     async def _leave(self) -> None:
         text = "The house is closing for a moment. Your game is kept and will go on by itself."
-        self.house.announce(text, NOTICE_SECONDS)
+        self.house.is_draining = True
+        self.house.announce(wire.Notice(text, NOTICE_SECONDS))
         await asyncio.sleep(NOTICE_SECONDS)
         self.house.send_home()
         self.should_exit = True

@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True):
     origin: str = ""  # how people reach a public house: https://...
     secret: str = ""
     proxies: str = "127.0.0.1"  # who may say where a request came from
+    idle_days: int = 90  # after which a table that nobody touches ends; 0: never
+    changes: frozenset[str] = frozenset()  # what differs on purpose from who served last
 
     @property
     def cookie(self) -> str:
@@ -64,6 +66,8 @@ def from_environment(settings: Settings) -> Settings:
         os.environ.get("FONDACO_ORIGIN", "").rstrip("/"),
         os.environ.get("FONDACO_SECRET", ""),
         os.environ.get("FONDACO_PROXIES", "127.0.0.1"),
+        settings.idle_days,
+        settings.changes,
     )
 
 
@@ -90,11 +94,16 @@ def _needs(settings: Settings) -> list[tuple[bool, str]]:
             "are signed with it (python3 -c 'import secrets; print(secrets.token_hex(32))')",
         ),
         (
-            "*" in settings.proxies,
-            "FONDACO_PROXIES without *: the addresses of your own proxies, which tell us where a "
-            "request came from",
+            trusts_everybody(settings.proxies),
+            "FONDACO_PROXIES without * and /0: the addresses of your own proxies, which tell us "
+            "where a request came from",
         ),
     ]
+
+
+def trusts_everybody(proxies: str) -> bool:
+    """Whether anybody at all may say where a request came from."""
+    return any("*" in one or one.strip().endswith("/0") for one in proxies.split(","))
 
 
 def _mended(origin: str) -> str:

@@ -47,6 +47,9 @@ class SqliteConnection:
         if self._plain.in_transaction:
             self._plain.execute("ROLLBACK")
 
+    def take_time(self) -> None:
+        """Nothing here is in a hurry."""
+
     def tell(self, text: str) -> None:
         """Nobody else serves this file."""
 
@@ -67,10 +70,12 @@ class Sqlite:
     """The database file of a data folder; one process at a time."""
 
     is_shared = False
+    is_away = False
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, is_beside: bool = False) -> None:
+        """With `is_beside`, for a moment beside the process that serves it."""
         self.path = folder / DATABASE
-        self._lock = self._locked(folder)
+        self._lock = None if is_beside else self._locked(folder)
 
     def _locked(self, folder: Path) -> IO[str]:
         lock = (folder / "lock").open("w")
@@ -97,7 +102,8 @@ class Sqlite:
         return lambda: None
 
     def close(self) -> None:
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def back_up(folder: Path, target: Path) -> None:

@@ -29,8 +29,9 @@ STRANGER = Visitor(may_play=False)
 class Viewer:
     """A client that is told what happens at one table, in the order in which it happens."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, host: str = "") -> None:
         self.visitor = visitor
+        self.host = host  # the address that they came from
         self.chosen: int | None = None  # which of several seats looks at the screen
         self.is_cut_off = False
         self._waiting: deque[bytes] = deque()

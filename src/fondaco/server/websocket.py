@@ -9,10 +9,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco import Refused
 from fondaco.server import lobby, wire
+from fondaco.server.addresses import address, host_of
 from fondaco.server.database import WriteFailed
 from fondaco.server.house import House
 from fondaco.server.limits import Credits, Limits
-from fondaco.server.requests import house_of, limits_of, refused, visitor_of
+from fondaco.server.requests import (
+    house_of,
+    is_outdated,
+    limits_of,
+    refused,
+    settings_of,
+    visitor_of,
+)
 from fondaco.server.room import Reply, Room
 from fondaco.server.visitor import Viewer, Visitor
 
@@ -49,8 +57,10 @@ async def talk(
     match message:
         case wire.Ping() | wire.Hello():
             counted(wire.Pong())
+        case _ if against := house.orders.against(visitor.person, message):
+            counted(wire.Refused(getattr(message, "cid", ""), against))
         case wire.Rematch():
-            counted(await _rematch(house, room, visitor, message))
+            counted(await _rematch(house, room, visitor, message, limits))
         case wire.Look():
             counted(
                 wire.Refused(
@@ -64,10 +74,14 @@ async def talk(
 
 
 async def _rematch(
-    house: House, room: Room, visitor: Visitor, message: wire.Rematch
+    house: House, room: Room, visitor: Visitor, message: wire.Rematch, limits: Limits
 ) -> wire.ServerMessage:
+    """A table for another game; it counts as one that somebody opens."""
     try:
-        table = await lobby.rematch(house, room, visitor)
+        lobby.check_played(room, visitor)
+        if not room.live.record.rematch and not limits.tables.pay(visitor.person):
+            raise Refused("That is too much at once. Wait a moment, then try again.")
+        table = await lobby.rematch(house, room, visitor, message.own_nonces)
     except (Refused, WriteFailed) as problem:
         return wire.Refused(message.cid, str(problem))
     return wire.Ok(message.cid, room.live.record.seq, table=table)
@@ -77,7 +91,14 @@ class Conversation:
     """One socket at one table."""
 
     def __init__(
-        self, socket: WebSocket, house: House, room: Room, visitor: Visitor, limits: Limits
+        self,
+        socket: WebSocket,
+        house: House,
+        room: Room,
+        visitor: Visitor,
+        limits: Limits,
+        whose: str = "",
+        is_outdated: bool = False,
     ) -> None:
         self.house = house
         self.socket = socket
@@ -85,6 +106,8 @@ class Conversation:
         self.viewer = Viewer(visitor)
         self.limits = limits
         self.credits = Credits(*limits.socket)
+        self.is_outdated = is_outdated
+        self.whose = whose  # the address that pays, too; nobody's at home, where all have the same
 
     async def run(self) -> None:
         """Talk until one of the two has had enough."""
@@ -136,7 +159,7 @@ class Conversation:
             return None
         except (WebSocketDisconnect, RuntimeError):
             return None
-        if not self.credits.pay():
+        if not self._may_speak():
             self.house.metrics.limited.inc()
             await self._close(TOO_MUCH, "That is too much at once.")
             return None
@@ -146,9 +169,16 @@ class Conversation:
             await self._close(NOT_UNDERSTOOD, _brief(problem))
             return None
 
+    def _may_speak(self) -> bool:
+        """Whether the socket has said no more than it may, nor all of its address."""
+        return self.credits.pay() and (not self.whose or self.limits.sockets.pay(self.whose))
+
     async def _answer(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Hello):
             self.room.audience.welcome(self.viewer, message.last)
+            self.house.warden.inform(self.viewer)
+            if self.is_outdated:
+                self.viewer.send(wire.Outdated(wire.WIRE))
         elif isinstance(message, wire.Look):
             self._look(message)
         else:
@@ -194,9 +224,13 @@ async def socket(connection: WebSocket) -> None:
     except (Refused, WriteFailed) as problem:
         await connection.send_denial_response(refused(connection, problem))
         return
+    whose = address(connection.scope) if settings_of(connection).public else ""
     await connection.accept()
     house.metrics.sockets.inc()
     try:
-        await Conversation(connection, house, room, visitor, limits_of(connection)).run()
+        limits, is_old = limits_of(connection), is_outdated(connection)
+        conversation = Conversation(connection, house, room, visitor, limits, whose, is_old)
+        conversation.viewer.host = host_of(connection.scope)
+        await conversation.run()
     finally:
         house.metrics.sockets.dec()

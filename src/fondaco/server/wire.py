@@ -8,18 +8,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
 MOST_NAME = 24  # characters in the name of a person
 
-Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]*$")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[!-~]*\Z")]
+OwnNonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Status = Literal["waiting", "playing", "over", "aside"]
 Choice = Literal["wait", "bot", "end"]
+NonceOf = Literal["unknown", "own", "early", "follows", "house"]
+Speakers = Literal["everybody", "players", "nobody"]
 
 # --- From the client ---------------------------------------------------------------------------
 
@@ -99,12 +104,25 @@ class Say(Sent, tag="say"):
 
 
 class Sit(Sent, tag="sit"):
-    """Sit down at an open seat, and add a word of one's own to its luck."""
+    """Sit down at an open seat, and add a word of one's own to the luck: see `nonce`."""
 
     cid: Cid
     seat: SeatNumber
     nonce: Nonce = ""
     link: Annotated[str, Meta(max_length=64)] = ""  # the key of a seat link
+
+
+class AddNonce(Sent, tag="nonce"):
+    """My word for the luck of my seat, chosen after I have seen the seal; once for each seat.
+
+    `TableNow.nonces` tells whose the nonce of each seat is: `own`, named like this; `early`, named
+    before there was a seal; `follows`, made from that of another seat; `house`, drawn by the house.
+    Until a seat has named one, and in games from before this was noted, it is `unknown`.
+    """
+
+    cid: Cid
+    seat: SeatNumber
+    nonce: OwnNonce
 
 
 class Leave(Sent, tag="leave"):
@@ -123,7 +141,8 @@ class Fill(Sent, tag="fill"):
 
 
 class Start(Sent, tag="start"):
-    """Begin the game: all seats are taken. For the owner."""
+    """Begin the game: all seats are taken. For the owner. The nonce of a seat that has named none
+    follows from that of another seat; if nobody has named one, the house draws them."""
 
     cid: Cid
 
@@ -164,10 +183,31 @@ class Choose(Sent, tag="choose"):
     choice: Choice
 
 
+class Remove(Sent, tag="remove"):
+    """Ask somebody to leave a seat before the game begins; a link leads back. For the owner."""
+
+    cid: Cid
+    seat: SeatNumber
+
+
+class Close(Sent, tag="close"):
+    """Close the table before the game begins. For the owner."""
+
+    cid: Cid
+
+
+class Hush(Sent, tag="hush"):
+    """Settle who may chat at the table. For the owner."""
+
+    cid: Cid
+    speakers: Speakers
+
+
 class Rematch(Sent, tag="rematch"):
     """Another game with the same people."""
 
     cid: Cid
+    own_nonces: bool = False  # as of a new table
 
 
 ClientMessage = (
@@ -182,6 +222,7 @@ ClientMessage = (
     | Look
     | Say
     | Sit
+    | AddNonce
     | Leave
     | Fill
     | Start
@@ -190,6 +231,9 @@ ClientMessage = (
     | Link
     | Revoke
     | Choose
+    | Remove
+    | Close
+    | Hush
     | Rematch
 )
 
@@ -212,10 +256,16 @@ class Days(Struct, frozen=True, tag_field="type", tag="days", forbid_unknown_fie
 ClockRule = Bank | Days
 
 
+class Patience(Struct, frozen=True, tag_field="type", tag="patience", forbid_unknown_fields=True):
+    """Without a clock: how long the others wait for one decision before they may choose."""
+
+    hours: int
+
+
 class ClockNow(Struct, frozen=True):
     """The clock of a table: milliseconds left to each seat, and whose time runs."""
 
-    rule: ClockRule
+    rule: Bank | Days | Patience
     left: list[int]
     running: int | None  # the seat
     ran_out: bool  # the running seat has no time left, and the others may choose
@@ -283,6 +333,7 @@ class TableNow(Struct, frozen=True):
     to_act: int | None  # the seat that decides
     seal: str  # the SHA-256 of the seed of all luck
     seed: str  # once everybody may know it
+    nonces: list[NonceOf]  # whose the nonce of each seat is; empty for older games
     view: dict[str, Any] | None = None  # once the game has begun; each title has its own
     legal: list[LegalMove] | None = None  # only for the seat that is to act
     asked: AskedNow | None = None
@@ -290,6 +341,11 @@ class TableNow(Struct, frozen=True):
     scores: list[ScoreNow] | None = None  # when it is over
     ended: str = ""  # why, if it was left before its end
     rematch: str = ""  # the table of the next game
+    edition: str = ""  # the printed things that it is played with
+    problem: str = ""  # why it cannot be played here any more, and what can be done
+    moves_left: int | None = None  # before the house ends the game, once they are few
+    speakers: Speakers = "everybody"  # who may chat here
+    removed: bool = False  # whether you were asked to leave, and not called back
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -334,6 +390,7 @@ class Refused(Answered, tag="refused"):
     text: str
     clause: str = ""  # the rule that forbids it, if one does
     page: str = ""  # of the rulebook
+    again: bool = False  # only the store does not answer: send it again, under the same cid
 
 
 class Stale(Answered, tag="stale"):
@@ -372,13 +429,40 @@ class Notice(Answered, tag="notice"):
 
     text: str
     seconds: int
+    lasts: bool = False  # until another is told
+
+
+class Outage(Answered, tag="outage"):
+    """The house cannot write anything down for a while; or it can again, and the outage is over."""
+
+    over: bool
+
+
+class Outdated(Answered, tag="outdated"):
+    """Your client speaks an older version than the house: load it anew, when nothing is lost by it.
+    Until then the house understands you."""
+
+    wire: int  # the version of the house
 
 
 class Pong(Answered, tag="pong"):
     """Somebody is there: the answer to a ping."""
 
 
-ServerMessage = Table | Told | Ok | Refused | Stale | Previewed | Reason | Presence | Notice | Pong
+ServerMessage = (
+    Table
+    | Told
+    | Ok
+    | Refused
+    | Stale
+    | Previewed
+    | Reason
+    | Presence
+    | Notice
+    | Outage
+    | Outdated
+    | Pong
+)
 
 # --- Plain HTTP ---------------------------------------------------------------------------------
 
@@ -389,7 +473,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "link", "bot"]
     level: Annotated[str, Meta(max_length=32)] = ""  # of a bot
     name: Annotated[str, Meta(max_length=MOST_NAME)] = ""  # of a person who shares this browser
-    nonce: Nonce = ""  # a word of one's own for the luck
+    nonce: Nonce = ""  # a word for the luck, named before the seal is known: see `nonce`
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -399,6 +483,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     listed: bool = False  # anybody may find it, and sit down at an open seat
+    own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
     clock: ClockRule | None = None
 
 
@@ -406,7 +491,44 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     """The name and password of an account."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=10, max_length=200)]
+    password: Password
+
+
+class Codes(Struct, frozen=True):
+    """Codes for the day when the password is forgotten, each good once; they are shown once."""
+
+    codes: list[str]
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of an account, and the one that it shall have."""
+
+    old: Password
+    new: Password
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the codes of an account, and the password that it shall have."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Password
+
+
+class Confirmation(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password once more, before something that cannot be undone; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionNow(Struct, frozen=True):
+    """A browser in which you are signed in."""
+
+    id: str
+    label: str  # such as Firefox on Linux
+    made: int  # when, in milliseconds since 1970
+    used: int  # when it was last noticed, to the hour
+    current: bool  # this one
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -445,6 +567,58 @@ class PersonNow(Struct, frozen=True):
 
     name: str
     guest: bool
+    codes: int = 0  # that an account has left
+    notice: str = ""  # from the house, for everybody
+
+
+class SeatHeld(Struct, frozen=True):
+    """A table of yours, and what you have there."""
+
+    table: str
+    title: str
+    status: Status
+    seats: list[int]
+    owner: bool
+    changed: int  # when, in milliseconds since 1970
+
+
+class LineSaid(Struct, frozen=True):
+    """A line of chat of yours."""
+
+    table: str
+    text: str
+    made: int
+
+
+class ReportMade(Struct, frozen=True):
+    """What you have reported."""
+
+    table: str
+    text: str
+    made: int
+
+
+class AllYours(Struct, frozen=True):
+    """All that the house knows of you."""
+
+    id: str
+    name: str
+    guest: bool
+    made: int
+    tokens: list[TokenNow]
+    sessions: list[SessionNow]
+    tables: list[SeatHeld]
+    chat: list[LineSaid]
+    reports: list[ReportMade]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that whoever runs the house should see: a table, a line said there, or a name."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    table: Annotated[str, Meta(max_length=64)] = ""
+    seq: Number | None = None  # of the line of chat
+    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
 
 
 class TableRow(Struct, frozen=True):
@@ -491,6 +665,77 @@ class ClauseNow(Struct, frozen=True):
     reason: str  # of a ruling of ours
 
 
+class TurnStepNow(Struct, frozen=True):
+    """A step of a turn, in the picture on the first page of a title's rules."""
+
+    name: str
+    text: str
+    piece: str  # the thing that stands for it; may be empty
+
+
+class PartNow(Struct, frozen=True):
+    """A part of the first page."""
+
+    heading: str
+    text: str
+
+
+class FirstPageNow(Struct, frozen=True):
+    """The game in ten minutes."""
+
+    goal: str
+    turn: list[TurnStepNow]
+    parts: list[PartNow]
+    wins: str
+
+
+class GuideTableNow(Struct, frozen=True):
+    """A table of the rules, filled from the edition in use."""
+
+    id: str
+    heading: str
+    columns: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+class ChangeNow(Struct, frozen=True):
+    """What an example changes."""
+
+    of: str
+    was: str
+    now: str
+
+
+class ExampleNow(Struct, frozen=True):
+    """A position of a real game, what is played there, and what comes of it."""
+
+    text: str
+    changes: list[ChangeNow]
+
+
+class ChapterNow(Struct, frozen=True):
+    """Rules that belong together, and what helps to learn them."""
+
+    id: str
+    heading: str
+    clauses: list[ClauseNow]
+    intro: str
+    notes: list[str]
+    drawings: list[str]  # by name; the client may know how to draw them
+    tables: list[GuideTableNow]
+    examples: list[ExampleNow]
+
+
+class GuideNow(Struct, frozen=True):
+    """What a title teaches. In its texts `{ham}` stands for the thing of that id."""
+
+    names: dict[str, str]  # of these things
+    chapters: list[ChapterNow]
+    first: FirstPageNow | None
+    card: list[GuideTableNow]
+
+
 class Moment(Struct, frozen=True):
     """A table after one of its moves."""
 
@@ -502,6 +747,7 @@ class Moment(Struct, frozen=True):
     events: list[dict[str, Any]]
     lines: list[str]
     view: dict[str, Any]
+    edition: str  # the printed things that it was played with
 
 
 class StoryLine(Struct, frozen=True):
@@ -523,11 +769,20 @@ class ChatLine(Struct, frozen=True):
     made: int
 
 
+class RenewedLine(Struct, frozen=True):
+    """Where a game went on under other rules, or with another edition."""
+
+    at: int  # after so many moves
+    rules: int  # the version of the rules from there on
+    edition: str  # the printed things from there on
+
+
 class Story(Struct, frozen=True):
     """All that happened at a table, as one may know it, and all that was said."""
 
     moves: list[StoryLine]
     chat: list[ChatLine]
+    renewals: list[RenewedLine]
 
 
 class Board(Struct, frozen=True):

@@ -1,51 +1,63 @@
-"""A process that thinks for bots: it reads positions, one per line, and writes moves.
+"""A process that works for the house: it reads jobs one by one, and writes what came of each.
 
-It is told what one seat may know, and has neither store nor network.
+Each message is its length in four bytes, and MessagePack.
 """
 
+import os
+import signal
 import sys
-from typing import Any
+import time
+from typing import BinaryIO
 
 import msgspec
-from msgspec import Struct
 
-import fondaco
-from fondaco.players import PLAYERS
-from fondaco.players.player import Player
+from fondaco import Refused
+from fondaco.server import jobs
+from fondaco.server.labor import DO
 
-
-class Problem(Struct, frozen=True):
-    """A position as the seat that is to act may know it, and who is to think about it."""
-
-    title: str
-    level: str
-    seed: str
-    state: dict[str, Any]
+LENGTH = 4  # bytes that tell how long a message is
+NICENESS = 10  # a worker stands back behind those who answer people
 
 
-class Solution(Struct, frozen=True):
-    """The move that was chosen."""
-
-    move: str
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH, "big") + message
 
 
-def solve(problem: Problem, players: dict[tuple[str, str], Player]) -> Solution:
-    game = fondaco.game(problem.title)
-    who = (problem.title, problem.level)
-    if who not in players:
-        players[who] = PLAYERS[problem.level](problem.title, problem.seed)
-    return Solution(players[who].choose(game, game.restore(problem.state)).text)
+def answer(job: jobs.AnyJob) -> jobs.Answer:
+    began = time.perf_counter()
+    try:
+        result = msgspec.msgpack.encode(DO[type(job)](job))
+    except Refused as refused:
+        return jobs.Answer(time.perf_counter() - began, refused=refused.text)
+    except Exception as mistake:
+        return jobs.Answer(time.perf_counter() - began, failed=repr(mistake))
+    return jobs.Answer(time.perf_counter() - began, result)
+
+
+def read(source: BinaryIO) -> bytes:
+    """The next message; nothing, if there will be no more."""
+    length = source.read(LENGTH)
+    return source.read(int.from_bytes(length, "big")) if len(length) == LENGTH else b""
 
 
 def main() -> None:
-    players: dict[tuple[str, str], Player] = {}
-    decoder = msgspec.json.Decoder(Problem)
-    sys.stdout.buffer.write(b"ready\n")
-    sys.stdout.buffer.flush()
-    for line in sys.stdin.buffer:
-        solution = solve(decoder.decode(line), players)
-        sys.stdout.buffer.write(msgspec.json.encode(solution) + b"\n")
-        sys.stdout.buffer.flush()
+    """Work until the house closes the line. An interrupt is for the house, which ends us then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+    try:
+        work()
+    except BrokenPipeError:  # the house has gone
+        os._exit(0)
+
+
+def work() -> None:
+    decoder = msgspec.msgpack.Decoder(jobs.AnyJob)
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    target.write(framed(b"ready"))
+    target.flush()
+    while message := read(source):
+        target.write(framed(msgspec.msgpack.encode(answer(decoder.decode(message)))))
+        target.flush()
 
 
 if __name__ == "__main__":

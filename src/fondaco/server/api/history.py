@@ -4,35 +4,39 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fondaco.server import moments
-from fondaco.server.requests import (
-    check_may_replay,
-    chosen_seat,
-    house_of,
-    json,
-    room_of,
-    visitor_of,
-)
+from fondaco.server.charging import charged
+from fondaco.server.requests import JSON, chosen_seat, house_of, json, room_of, visitor_of
 
 
 async def moment(request: Request) -> Response:
     visitor = await visitor_of(request)
-    room = await room_of(request)
-    return json(moments.moment(room.live, visitor, request.path_params["at"], chosen_seat(request)))
+    live = (await room_of(request)).live
+    at = request.path_params["at"]
+    async with charged(request) as bill:
+        found = await moments.moment(
+            house_of(request), live, visitor, at, chosen_seat(request), bill
+        )
+    return json(found)
 
 
 async def story(request: Request) -> Response:
-    check_may_replay(request)
     visitor = await visitor_of(request)
-    room = await room_of(request)
-    entries = await house_of(request).store.tables.journal(room.id)
-    return json(moments.story(room.live, entries, visitor, chosen_seat(request)))
+    live = (await room_of(request)).live
+    async with charged(request) as bill:
+        found = await moments.story(house_of(request), live, visitor, chosen_seat(request), bill)
+    return Response(found, media_type=JSON)
 
 
 async def board(request: Request) -> Response:
     """The table in words: what a board of its own would draw."""
     visitor = await visitor_of(request)
-    room = await room_of(request)
-    return json(moments.board(room.live, visitor, chosen_moment(request), chosen_seat(request)))
+    live = (await room_of(request)).live
+    at, seat = chosen_moment(request), chosen_seat(request)
+    if at is None:
+        return json(moments.board_now(live, visitor, seat))
+    async with charged(request) as bill:
+        found = await moments.moment(house_of(request), live, visitor, at, seat, bill)
+    return json(moments.board(live, at, found.view))
 
 
 def chosen_moment(request: Request) -> int | None:
@@ -42,8 +46,10 @@ def chosen_moment(request: Request) -> int | None:
 
 
 async def course(request: Request) -> Response:
-    check_may_replay(request)
-    return json(moments.course((await room_of(request)).live))
+    live = (await room_of(request)).live
+    async with charged(request) as bill:
+        found = await moments.course(house_of(request), live, bill)
+    return Response(found, media_type=JSON)
 
 
 async def log(request: Request) -> Response:

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from fondaco.server import wire
+from fondaco.server.addresses import host_of
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import (
     chosen_seat,
@@ -26,6 +27,7 @@ from fondaco.server.websocket import decoder, talk
 NDJSON = "application/x-ndjson"
 STREAM_SECONDS = 15.0  # between signs of life on a stream
 ANSWER_STATUS: dict[type, int] = {wire.Refused: 422, wire.Stale: 409}
+NOT_NOW = 503  # of a refusal that only needs to be sent again
 
 
 async def message(request: Request) -> Response:
@@ -33,7 +35,8 @@ async def message(request: Request) -> Response:
     sent = await decoded(request, decoder)
     visitor, key = await visitor_or_guest(request)
     answer = await answer_to(request, await room_of(request), visitor, sent)
-    status = ANSWER_STATUS.get(type(answer), 200)
+    is_for_later = isinstance(answer, wire.Refused) and answer.again
+    status = NOT_NOW if is_for_later else ANSWER_STATUS.get(type(answer), 200)
     return with_cookie(request, json(answer, status), key)
 
 
@@ -54,9 +57,10 @@ async def stream(request: Request) -> Response:
     room = await room_of(request)
     if request.method == "HEAD":  # asks what there would be, but does not watch
         return Response(media_type=NDJSON)
-    viewer = Viewer(visitor)
+    viewer = Viewer(visitor, host_of(request.scope))
     viewer.chosen = chosen_seat(request)
     last = request.query_params.get("last", "")
+    house_of(request).warden.inform(viewer)
     lines = told(room, viewer, int(last) if last.isdecimal() and len(last) < 10 else None)
     at_once = {"x-accel-buffering": "no"}  # a proxy should pass on every line as it comes
     return StreamingResponse(lines, media_type=NDJSON, headers=at_once)

@@ -1,20 +1,40 @@
 """For those who run the house: is it well, and its figures."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from fondaco.server.middleware import HttpRefusal, address, household
+from fondaco.server.database import WriteFailed
+from fondaco.server.house import House
+from fondaco.server.middleware import HttpRefusal, is_near
 from fondaco.server.requests import house_of
 
-NEAR = ("127.0.0.1", household("::1"))
+READY_SECONDS = 2.5
 
 
 async def health(request: Request) -> Response:
-    well = await house_of(request).store.is_well()
-    return PlainTextResponse("well\n" if well else "not well\n", 200 if well else 503)
+    return PlainTextResponse("well\n")
+
+
+async def readiness(request: Request) -> Response:
+    why_not = await obstacle(house_of(request))
+    return PlainTextResponse(f"{why_not or 'ready'}\n", 503 if why_not else 200)
+
+
+async def obstacle(house: House) -> str:
+    """Why nobody should be sent here now; nothing, if all is well."""
+    if house.is_draining:
+        return "draining"
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            is_well = not house.kind.is_away and await house.store.is_well()
+    except (WriteFailed, TimeoutError):
+        is_well = False
+    return "" if is_well else "the store does not answer"
 
 
 async def metrics(request: Request) -> Response:
-    if address(request.scope) not in NEAR or "x-forwarded-for" in request.headers:
+    if not is_near(request.scope):
         raise HttpRefusal(403, "Metrics are available on this machine only.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

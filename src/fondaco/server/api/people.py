@@ -4,11 +4,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import wire
+from fondaco.server.charging import check_may_create, check_may_sign
 from fondaco.server.requests import (
     body_of,
-    check_may_create,
-    check_may_sign,
     cookie_of,
+    house_of,
     json,
     people_of,
     person_needed,
@@ -18,11 +18,14 @@ from fondaco.server.requests import (
     with_cookie,
     without_cookie,
 )
+from fondaco.server.signing import accounts_of, device_of
 
 
 async def me(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return json(wire.PersonNow(visitor.name, not visitor.account))
+    codes = await people_of(request).stored.codes_left(visitor.person) if visitor.account else 0
+    notice = house_of(request).orders.notice
+    return json(wire.PersonNow(visitor.name, not visitor.account, codes, notice))
 
 
 async def rename(request: Request) -> Response:
@@ -35,14 +38,15 @@ async def rename(request: Request) -> Response:
 async def register(request: Request) -> Response:
     wanted = await signing(request)
     visitor, key = await visitor_or_guest(request)
-    fresh = await people_of(request).register(visitor, wanted, key or cookie_of(request))
-    return with_cookie(request, Response(status_code=204), fresh)
+    device = device_of(request, key)
+    fresh, codes = await accounts_of(request).register(visitor, wanted, device)
+    return with_cookie(request, json(codes), fresh)
 
 
 async def sign_in(request: Request) -> Response:
     wanted = await signing(request)
     visitor = await visitor_of(request)
-    fresh = await people_of(request).sign_in(visitor, wanted, cookie_of(request))
+    fresh = await accounts_of(request).sign_in(visitor, wanted, device_of(request))
     return with_cookie(request, Response(status_code=204), fresh)
 
 

@@ -4,11 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import lobby, presenter, wire
+from fondaco.server.charging import charged, check_may_list, check_may_open
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import (
     body_of,
-    check_may_open,
-    check_may_replay,
     chosen_seat,
     house_of,
     json,
@@ -33,6 +32,7 @@ async def new_table(request: Request) -> Response:
     wanted = await body_of(request, wire.NewTable)
     visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
+    check_may_list(request, visitor, wanted.listed)
     room = await lobby.open_table(house_of(request), visitor, wanted)
     now = presenter.shown_to(room.live, visitor, None)
     return with_cookie(request, json(now, 201), key)
@@ -41,12 +41,12 @@ async def new_table(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
-    check_may_replay(request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise HttpRefusal(400, "A log must be text.") from problem
-    room = await lobby.upload(house_of(request), visitor, text)
+    async with charged(request) as bill:
+        room = await lobby.upload(house_of(request), visitor, text, bill)
     return with_cookie(request, json(presenter.shown_to(room.live, visitor, None), 201), key)
 
 

@@ -7,7 +7,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.server.client import either
 from fondaco.server.forms import FormEndpoint, form
-from fondaco.server.pages import lobby, people, reading, seat_link, table
+from fondaco.server.pages import account, lobby, people, reading, seat_link, table
 from fondaco.server.requests import Endpoint, answering
 
 
@@ -35,6 +35,13 @@ ROUTES: list[BaseRoute] = [
     post("/sign-out", people.sign_out),
     post("/tokens", people.new_token),
     post("/tokens/revoke", people.revoke_token),
+    get("/account", account.account_page),
+    post("/password", account.change_password, once=False),
+    post("/codes", account.new_codes, once=False),  # shown once
+    post("/recover", account.recover, once=False),
+    post("/sessions/end", account.end_session),
+    post("/forget", account.delete, once=False),
+    post("/reports", account.report),
     both("/tables/{table}", table.table_page),
     post("/tables/{table}", table.message),
     both("/sit/{table}/{seat:int}/{key}", seat_link.seat_page),

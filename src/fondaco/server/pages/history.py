@@ -1,8 +1,13 @@
 """What happened at a table, for those who were not there."""
 
-from fondaco.server import journal, presenter
-from fondaco.server.journal import split
+import msgspec
+from starlette.requests import Request
+
+from fondaco.server import journal, presenter, wire
+from fondaco.server.charging import charged
 from fondaco.server.live import LiveTable
+from fondaco.server.middleware import HttpRefusal
+from fondaco.server.requests import house_of
 from fondaco.server.store.tables import StoredTables
 
 TALE = 40  # moves that are told again
@@ -12,20 +17,19 @@ NOTES = 30
 Told = tuple[int, int, list[str]]  # the number of a move, its seat, and its sentences
 
 
-def tale(live: LiveTable, eyes: int | None) -> list[Told]:
-    """The last moves that count, as a seat or an onlooker may know them, the newest first."""
-    if live.table is None:
+async def tale(request: Request, live: LiveTable, eyes: int | None) -> list[Told]:
+    """The last moves that count, as a seat or an onlooker may know them, the newest first; none for
+    those who have asked for too much."""
+    if live.shown is None:
         return []
-    lines = live.record.lines
-    first = max(0, len(lines) - TALE)
-    table = live.replay.after(first)
-    names = live.record.names()
-    found: list[Told] = []
-    for at in range(first, len(lines)):
-        events = [event.seen_by(eyes) for event in live.replay.play_line(table, lines[at])]
-        sentences = presenter.sentences(live.game, events, names)
-        found.append((at + 1, split(lines[at])[0], sentences))
-    return [told for told in reversed(found) if told[2]]
+    since = max(1, len(live.record.lines) - TALE + 1)
+    try:
+        async with charged(request) as bill:
+            found = await house_of(request).history.story(live, eyes, since, bill)
+    except HttpRefusal:
+        return []
+    told = msgspec.json.decode(found, type=wire.Story).moves
+    return [(line.at, line.seat, line.lines) for line in reversed(told) if line.lines]
 
 
 async def notes(live: LiveTable, tables: StoredTables, eyes: int | None) -> list[str]:

@@ -6,19 +6,12 @@ from starlette.responses import Response
 import fondaco
 from fondaco import Refused
 from fondaco.server import lobby, wire
+from fondaco.server.charging import charged, check_may_list, check_may_open
 from fondaco.server.forms import Fields, filled_in, number, redirect_to
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.pages.wording import age
 from fondaco.server.rendering import page
-from fondaco.server.requests import (
-    check_may_open,
-    check_may_replay,
-    house_of,
-    people_of,
-    visitor_of,
-    visitor_or_guest,
-    with_cookie,
-)
+from fondaco.server.requests import house_of, people_of, visitor_of, visitor_or_guest, with_cookie
 from fondaco.server.visitor import Visitor
 
 BOT = "bot "  # before the level, as the value of a seat in a form
@@ -41,6 +34,7 @@ async def lobby_page(request: Request) -> Response:
         tokens=await people_of(request).tokens(visitor) if is_person else [],
         age=lambda moment: age(house.runtime.now() - moment),
         most_name=wire.MOST_NAME,
+        notice=house.orders.notice,
     )
 
 
@@ -83,7 +77,7 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
     )
 
 
-CLOCK = {"clock": "none", "minutes": "30", "increment": "30", "days": "2"}
+CLOCK = {"clock": "usual", "minutes": "30", "increment": "30", "days": "2"}
 KINDS = [
     ("me", "I sit here, or somebody next to me"),
     ("open", "Open to everybody"),
@@ -106,6 +100,7 @@ async def open_table(request: Request, fields: Fields) -> Response:
     wanted = new_table(fields)
     visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
+    check_may_list(request, visitor, wanted.listed)
     try:
         room = await lobby.open_table(house_of(request), visitor, wanted)
     except Refused as refused:
@@ -142,6 +137,8 @@ def _seat(fields: Fields, at: int) -> dict[str, str]:
 
 def _clock(fields: Fields) -> dict[str, object] | None:
     kind = fields.get("clock", "none")
+    if kind == "usual":
+        kind = "days" if _is_for_others(fields) else "none"
     if kind == "none":
         return None
     if kind == "days":
@@ -150,9 +147,16 @@ def _clock(fields: Fields) -> dict[str, object] | None:
     return {"type": kind, "seconds": seconds, "increment": number(fields, "increment")}
 
 
+def _is_for_others(fields: Fields) -> bool:
+    """Whether people play who are somewhere else."""
+    return any(
+        _seat(fields, at)["kind"] in ("open", "link") for at in range(number(fields, "seats"))
+    )
+
+
 async def upload(request: Request, fields: Fields) -> Response:
     visitor, key = await visitor_or_guest(request)
     check_may_open(request, visitor)
-    check_may_replay(request)
-    room = await lobby.upload(house_of(request), visitor, fields.get("log", ""))
+    async with charged(request) as bill:
+        room = await lobby.upload(house_of(request), visitor, fields.get("log", ""), bill)
     return with_cookie(request, redirect_to(f"/tables/{room.id}"), key)

@@ -4,11 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import wire
+from fondaco.server.charging import check_may_create, check_may_sign
 from fondaco.server.forms import Fields, filled_in, given, redirect_to
 from fondaco.server.rendering import page
 from fondaco.server.requests import (
-    check_may_create,
-    check_may_sign,
     cookie_of,
     people_of,
     person_needed,
@@ -18,6 +17,7 @@ from fondaco.server.requests import (
     with_cookie,
     without_cookie,
 )
+from fondaco.server.signing import accounts_of, device_of
 
 YOU = "/#you"
 
@@ -38,14 +38,15 @@ def credentials(request: Request, fields: Fields) -> wire.Credentials:
 async def register(request: Request, fields: Fields) -> Response:
     wanted = credentials(request, fields)
     visitor, key = await visitor_or_guest(request)
-    fresh = await people_of(request).register(visitor, wanted, key or cookie_of(request))
-    return with_cookie(request, redirect_to(YOU), fresh)
+    device = device_of(request, key)
+    fresh, codes = await accounts_of(request).register(visitor, wanted, device)
+    return with_cookie(request, page("codes.html", visitor=visitor, made=codes), fresh)
 
 
 async def sign_in(request: Request, fields: Fields) -> Response:
     wanted = credentials(request, fields)
     visitor = await visitor_of(request)
-    fresh = await people_of(request).sign_in(visitor, wanted, cookie_of(request))
+    fresh = await accounts_of(request).sign_in(visitor, wanted, device_of(request))
     return with_cookie(request, redirect_to("/"), fresh)
 
 

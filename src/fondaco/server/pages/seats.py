@@ -45,10 +45,17 @@ def _shown(live: LiveTable, visitor: Visitor, now: wire.TableNow, at: int) -> Se
         seat.handed,
         at in now.yours,
         at == now.to_act,
-        "" if now.clock is None else time_left(now.clock.left[at]),
+        _time(now, at),
         is_empty and _can_sit(live, visitor, at),
         _link(live, visitor, at) if is_empty else "",
     )
+
+
+def _time(now: wire.TableNow, at: int) -> str:
+    """The time of a seat; the patience of the others is for whoever decides."""
+    if now.clock is None or (isinstance(now.clock.rule, wire.Patience) and at != now.to_act):
+        return ""
+    return time_left(now.clock.left[at])
 
 
 def _can_sit(live: LiveTable, visitor: Visitor, at: int) -> bool:

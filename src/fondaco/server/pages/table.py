@@ -6,9 +6,12 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fondaco import Refused
 from fondaco.players import levels
 from fondaco.server import moments, presenter, wire
 from fondaco.server.api.messages import ANSWER_STATUS, answer_to
+from fondaco.server.aside import NoTable
+from fondaco.server.charging import charged
 from fondaco.server.forms import Fields, message_in, number, redirect_to
 from fondaco.server.live import LiveTable
 from fondaco.server.middleware import HttpRefusal
@@ -36,7 +39,7 @@ async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
     room = await room_of(request)
     if "at" in request.query_params:
-        return moment_page(request, room.live, visitor)
+        return await moment_page(request, room.live, visitor)
     return await shown(request, room, visitor)
 
 
@@ -87,9 +90,9 @@ async def shown(
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
-        is_whole=live.table is not None and live.table.is_over,
+        is_whole=live.shown is not None and live.shown.is_over,
         refresh=0 if answer or "still" in request.query_params else refresh(now),
-        tale=tale(live, now.eyes),
+        tale=await tale(request, live, now.eyes),
         notes=await notes(live, house_of(request).store.tables, now.eyes),
         answer=answer,
         said="" if answer is None else str(answer.__struct_config__.tag),
@@ -127,16 +130,37 @@ def refresh(now: wire.TableNow) -> int:
     return BOT_SECONDS if now.seats[now.to_act].level else PERSON_SECONDS
 
 
-def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response:
+async def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response:
     """The table after one of its moves."""
     at = number(dict(request.query_params), "at")
     if at < 0:
         raise HttpRefusal(404, "This table has no such moment.")
     chosen = chosen_seat(request)
-    found = moments.moment(live, visitor, at, chosen)
+    try:
+        async with charged(request) as bill:
+            found = await moments.moment(house_of(request), live, visitor, at, chosen, bill)
+    except NoTable:
+        raise
+    except Refused as refused:
+        return moment_shown(request, live, visitor, not_kept(live, at), refused.text)
+    return moment_shown(request, live, visitor, found)
+
+
+def not_kept(live: LiveTable, at: int) -> wire.Moment:
+    """A moment of which there is nothing to see."""
+    return wire.Moment(live.id, at, len(live.record.lines), None, "", [], [], {}, "")
+
+
+def moment_shown(
+    request: Request, live: LiveTable, visitor: Visitor, found: wire.Moment, why: str = ""
+) -> Response:
+    """The page of a moment; or why there is nothing to see, with the way to others."""
+    chosen = chosen_seat(request)
     names = live.record.names()
     return page(
         "moment.html",
+        422 if why else 200,
+        why=why,
         visitor=visitor,
         here=here(request, live.id),
         seat="" if chosen is None else f"&seat={chosen}",
@@ -144,5 +168,5 @@ def moment_page(request: Request, live: LiveTable, visitor: Visitor) -> Response
         moment=found,
         names=names,
         may_choose=live.status == "over" and live.game.has_secrets,
-        board=live.game.board(found.view, names),
+        board=[] if why else live.game.board(found.view, names),
     )

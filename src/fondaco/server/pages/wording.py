@@ -52,10 +52,26 @@ def time_left(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def clock_rule(rule: wire.ClockRule) -> str:
+def clock_rule(rule: wire.Bank | wire.Days | wire.Patience) -> str:
+    if isinstance(rule, wire.Patience):
+        return f"none; after {rule.hours} h without a decision the others may go on without it"
     if isinstance(rule, wire.Days):
         return "1 day per move" if rule.days == 1 else f"{rule.days} days per move"
     return f"{time_left(rule.seconds * SECOND)} for the game and {rule.increment} s per move"
+
+
+NONCES: dict[wire.NonceOf, str] = {
+    "own": "named by the seat, after the seal was shown",
+    "early": "named before the seal was shown",
+    "follows": "made from the nonce of another seat",
+    "house": "drawn by the house",
+    "unknown": "not known",
+}
+
+
+def nonce(whose: wire.NonceOf, status: wire.Status) -> str:
+    """Whose the nonce of a seat is."""
+    return "not named yet" if status == "waiting" and whose == "unknown" else NONCES[whose]
 
 
 def points(number: float) -> str:

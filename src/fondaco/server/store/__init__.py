@@ -6,12 +6,16 @@ in rows.py.
 
 from collections.abc import Awaitable
 
-from fondaco import Refused
 from fondaco.server.database import Connection, Database, Kind
-from fondaco.server.schema import SCHEMA_VERSION, prepared
+from fondaco.server.schema import prepared
+from fondaco.server.store.assets import StoredAssets
+from fondaco.server.store.moments import StoredMoments
+from fondaco.server.store.orders import StoredOrders
 from fondaco.server.store.people import StoredPeople
 from fondaco.server.store.queries import Queries
 from fondaco.server.store.tables import StoredTables
+from fondaco.server.store.traces import StoredTraces
+from fondaco.server.store.turns import StoredTurns
 
 
 class Store(Queries):
@@ -21,14 +25,20 @@ class Store(Queries):
         super().__init__(Database(kind))
         self.people = StoredPeople(self.database)
         self.tables = StoredTables(self.database)
+        self.turns = StoredTurns(self.database)
+        self.moments = StoredMoments(self.database)
+        self.orders = StoredOrders(self.database)
+        self.traces = StoredTraces(self.database)
+        self.assets = StoredAssets(self.database)
 
     async def prepare(self) -> None:
-        """Make the tables of the database where they are missing."""
-        found = await self.database.write(prepared)
-        if found != SCHEMA_VERSION:
-            raise Refused(
-                f"The data have version {found}; this Fondaco needs version {SCHEMA_VERSION}."
-            )
+        """Make the tables of the database where they are missing, or bring them up to date."""
+        await self.database.write(prepared)
+
+    async def version(self) -> int:
+        """The version of what is kept, without bringing it up to date."""
+        row = await self.one("SELECT value FROM house WHERE name = 'version'")
+        return int(row[0]) if row else 0
 
     def close(self) -> None:
         self.database.close()
@@ -51,8 +61,9 @@ class Store(Queries):
     def beat(self, id: str, began: int, now: int) -> Awaitable[int]:
         """Note that this process has served until now."""
         return self.change(
-            "INSERT INTO service VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET last = ?",
-            (id, began, now, now),
+            """INSERT INTO service VALUES (?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET began = ?, last = ?""",
+            (id, began, now, began, now),
         )
 
     async def alive(self, since: int) -> set[str]:

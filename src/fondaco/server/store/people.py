@@ -1,13 +1,14 @@
 """People and their keys: guests, accounts, cookies, tokens."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
-from fondaco.server.database import Connection
+from fondaco.server.database import Connection, Row
 from fondaco.server.rows import Key, Person
 from fondaco.server.store.queries import Queries
 
 KEY = "key"  # what processes tell each other of a key that is no longer good begins with it
 IDLE_COOKIE = 30 * 86_400_000  # milliseconds after which an unused cookie is no longer good
+KEYS_OF = "SELECT hash FROM keys WHERE person = ?"
 
 
 class StoredPeople(Queries):
@@ -33,6 +34,18 @@ class StoredPeople(Queries):
         )
         return Person(*row) if row else None
 
+    async def latest(self, name: str, limit: int) -> list[Row]:
+        """Those who came last: id, name, login, since when, and when they were last seen; with a
+        name, only those who are called like that."""
+        return await self.rows(
+            """SELECT p.id, p.name, p.login, p.made, max(k.used) FROM people p
+                LEFT JOIN keys k ON k.person = p.id
+                WHERE ? = '' OR lower(p.name) LIKE ? OR p.login LIKE ?
+                GROUP BY p.id, p.name, p.login, p.made
+                ORDER BY p.made DESC LIMIT ?""",
+            (name, f"%{name}%", f"%{name}%", limit),
+        )
+
     def rename(self, person: str, name: str) -> Awaitable[int]:
         return self.change("UPDATE people SET name = ? WHERE id = ?", (name, person))
 
@@ -49,6 +62,57 @@ class StoredPeople(Queries):
             return True
 
         return await self.database.write(work)
+
+    def change_password(self, person: str, password: str) -> Awaitable[int]:
+        return self.change("UPDATE people SET password = ? WHERE id = ?", (password, person))
+
+    async def made(self, person: str) -> int:
+        """Since when the house knows somebody."""
+        row = await self.one("SELECT made FROM people WHERE id = ?", (person,))
+        return int(row[0]) if row else 0
+
+    def remove(self, person: str) -> Awaitable[list[str]]:
+        """Forget somebody with all their keys; the keys that are no longer good."""
+
+        def work(connection: Connection) -> list[str]:
+            connection.change("DELETE FROM people WHERE id = ?", (person,))
+            connection.change("DELETE FROM codes WHERE person = ?", (person,))
+            connection.change("DELETE FROM speakers WHERE person = ?", (person,))
+            connection.change("UPDATE reports SET author = '' WHERE author = ?", (person,))
+            return _drop_keys(connection, person)
+
+        return self.database.write(work)
+
+    # --- Codes to come back with ---
+
+    def renew_codes(self, person: str, hashes: Sequence[str]) -> Awaitable[None]:
+        """New codes in place of those there were."""
+
+        def work(connection: Connection) -> None:
+            connection.change("DELETE FROM codes WHERE person = ?", (person,))
+            for hash in hashes:
+                connection.change("INSERT INTO codes VALUES (?, ?)", (person, hash))
+
+        return self.database.write(work)
+
+    def recover(self, person: str, code: str, password: str) -> Awaitable[list[str] | None]:
+        """Use a code up for a new password; the keys that are no longer good, or None if there was
+        no such code."""
+
+        def work(connection: Connection) -> list[str] | None:
+            sql = "DELETE FROM codes WHERE person = ? AND hash = ?"
+            if not connection.change(sql, (person, code)):
+                return None
+            connection.change("UPDATE people SET password = ? WHERE id = ?", (password, person))
+            return _drop_keys(connection, person)
+
+        return self.database.write(work)
+
+    async def codes_left(self, person: str) -> int:
+        rows = await self.rows("SELECT count(*) FROM codes WHERE person = ?", (person,))
+        return int(rows[0][0])
+
+    # --- Keys ---
 
     def add_key(self, key: Key) -> Awaitable[None]:
         return self.database.write(lambda connection: _insert_key(connection, key))
@@ -75,13 +139,24 @@ class StoredPeople(Queries):
 
         return self.database.write(work)
 
+    def drop_keys(self, person: str) -> Awaitable[list[str]]:
+        """Forget all keys of somebody; those that are no longer good."""
+        return self.database.write(lambda connection: _drop_keys(connection, person))
+
     def drop_old_keys(self, before: int) -> Awaitable[int]:
         return self.change("DELETE FROM keys WHERE scope = 'cookie' AND used < ?", (before,))
 
     async def tokens(self, person: str) -> list[Key]:
+        return [key for key in await self._keys(person) if key.scope != "cookie"]
+
+    async def sessions(self, person: str) -> list[Key]:
+        """The keys of the browsers in which somebody is signed in."""
+        return [key for key in await self._keys(person) if key.scope == "cookie"]
+
+    async def _keys(self, person: str) -> list[Key]:
         rows = await self.rows(
             """SELECT hash, person, label, scope, made, used FROM keys
-                WHERE person = ? AND scope <> 'cookie' ORDER BY made""",
+                WHERE person = ? ORDER BY made""",
             (person,),
         )
         return [Key(*row) for row in rows]
@@ -92,3 +167,12 @@ def _insert_key(connection: Connection, key: Key) -> None:
         "INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?)",
         (key.hash, key.person, key.label, key.scope, key.made, key.used),
     )
+
+
+def _drop_keys(connection: Connection, person: str) -> list[str]:
+    """Forget all keys of a person, and let other processes know."""
+    found = [hash for (hash,) in connection.rows(KEYS_OF, (person,))]
+    connection.change("DELETE FROM keys WHERE person = ?", (person,))
+    for hash in found:
+        connection.tell(f"{KEY} {hash}")
+    return found

@@ -7,10 +7,21 @@ import msgspec
 from fondaco.server import journal
 from fondaco.server.database import Connection, Row
 from fondaco.server.journal import Entry, Opened
-from fondaco.server.rows import BOT, COLUMNS, StoredTable, Summary, entry_from, table_from
+from fondaco.server.positions import Position
+from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
+from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
+from fondaco.server.store.traces import forget, note_speakers
 
-SEATS_CHANGE = (journal.Sat, journal.Became, journal.Left)
+ENTRIES = """SELECT seq, author, cid, body, made FROM journal
+    WHERE table_id = ? AND seq > ? ORDER BY seq"""
+SEATS_CHANGE = (
+    journal.Sat,
+    journal.Became,
+    journal.Left,
+    journal.Removed,
+    journal.Forgotten,
+)
 
 
 class StoredTables(Queries):
@@ -24,13 +35,15 @@ class StoredTables(Queries):
         entries: Sequence[Entry],
         summary: Summary,
         made: int = 0,
+        positions: Sequence[Position] = (),
     ) -> Awaitable[None]:
-        """Keep a new table with its first entries; if there are none, as of `made`."""
+        """Keep a new table with its first entries; if there are none, as of `made`. The last of its
+        positions, if it has any, is how it stands."""
 
         def work(connection: Connection) -> None:
             now = entries[-1].made if entries else made
             connection.change(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0)",
                 (
                     id,
                     msgspec.json.encode(opened).decode(),
@@ -43,23 +56,41 @@ class StoredTables(Queries):
                     msgspec.json.encode(summary.seats).decode(),
                     now,
                     now,
+                    _scores(summary),
                 ),
             )
             for entry in entries:
                 _insert(connection, id, entry)
+            write_positions(connection, id, positions[:-1])
+            for latest in positions[-1:]:
+                write_latest(connection, id, latest)
             _seat_people(connection, id, summary.people)
 
         return self.database.write(work)
 
-    def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> Awaitable[bool]:
-        """Add entries to a journal, all or none; False if another process was faster, or the
-        same author has sent that cid before."""
+    def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        latest: Position | None = None,
+        is_kept: bool = False,
+    ) -> Awaitable[bool]:
+        """Add entries to a journal, all or none, and how the game stands after them, which may be
+        kept as a position along it; False if another process was faster, or the same author has
+        sent that cid before."""
 
         def work(connection: Connection) -> bool:
             if not _insert(connection, table, entries[0]):
                 return False
             for entry in entries[1:]:
                 _insert(connection, table, entry)
+            _keep_course(connection, table, entries)
+            note_speakers(connection, table, entries)
+            forget(connection, table, entries)
+            if latest is not None:
+                write_latest(connection, table, latest)
+                write_positions(connection, table, [latest] if is_kept else [])
             _summarize(connection, table, summary, entries[-1].made)
             if any(isinstance(entry.body, SEATS_CHANGE) for entry in entries):
                 connection.change("DELETE FROM sitting WHERE table_id = ?", (table,))
@@ -74,16 +105,25 @@ class StoredTables(Queries):
         return table_from(row) if row else None
 
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table after a number."""
-        rows = await self.raw_journal(table, after)
+        """The entries of a table after a number. They are read where the rows are, in a thread: of
+        a long game that takes a while."""
+
+        def work(connection: Connection) -> list[Entry]:
+            return [entry_from(row) for row in connection.rows(ENTRIES, (table, after))]
+
+        return await self.database.read(work)
+
+    async def said(self, table: str) -> list[Entry]:
+        """The chat of a table."""
+        rows = await self.rows(
+            """SELECT seq, author, cid, body, made FROM journal
+                WHERE table_id = ? AND body LIKE '{"is":"said"%' ORDER BY seq""",
+            (table,),
+        )
         return [entry_from(row) for row in rows]
 
     async def raw_journal(self, table: str, after: int = 0) -> list[Row]:
-        return await self.rows(
-            """SELECT seq, author, cid, body, made FROM journal
-                WHERE table_id = ? AND seq > ? ORDER BY seq""",
-            (table, after),
-        )
+        return await self.rows(ENTRIES, (table, after))
 
     async def entry_of(self, table: str, author: str, cid: str) -> int | None:
         """The number of the entry that an author has made under that cid."""
@@ -111,12 +151,28 @@ class StoredTables(Queries):
 
     async def of(self, person: str, limit: int) -> list[StoredTable]:
         columns = ", ".join([f"t.{column.strip()}" for column in COLUMNS.split(",")])
+        sql = f"""SELECT {columns} FROM sitting s JOIN tables t ON t.id = s.table_id
+            WHERE s.person = ? ORDER BY t.changed DESC LIMIT ?"""
+
+        def work(connection: Connection) -> list[StoredTable]:
+            return [table_from(row) for row in connection.rows(sql, (person, limit))]
+
+        return await self.database.read(work)
+
+    async def latest(self, limit: int) -> list[StoredTable]:
+        """The tables that changed last."""
+        sql = f"SELECT {COLUMNS} FROM tables ORDER BY changed DESC LIMIT ?"
+        return [table_from(row) for row in await self.rows(sql, (limit,))]
+
+    async def listed_by(self, owner: str) -> int:
+        """How many tables somebody has in the public list now."""
         rows = await self.rows(
-            f"""SELECT {columns} FROM sitting s JOIN tables t ON t.id = s.table_id
-                WHERE s.person = ? ORDER BY t.changed DESC LIMIT ?""",
-            (person, limit),
+            """SELECT t.opened FROM sitting s JOIN tables t ON t.id = s.table_id
+                WHERE s.person = ? AND t.listed = 1 AND t.aside = ''
+                AND t.status IN ('waiting', 'playing')""",
+            (owner,),
         )
-        return [table_from(row) for row in rows]
+        return len([1 for (text,) in rows if f'"owner":"{owner}"' in text])
 
     async def all_ids(self) -> list[str]:
         return [id for (id,) in await self.rows("SELECT id FROM tables ORDER BY made")]
@@ -126,19 +182,6 @@ class StoredTables(Queries):
         rows = await self.rows("SELECT id, aside FROM tables WHERE aside <> ''")
         return dict(rows)
 
-    async def due(self, now: int, idle: int) -> list[str]:
-        """Tables whose clock has run out, or where a bot was to act and has not."""
-        rows = await self.rows(
-            """SELECT id FROM tables WHERE status = 'playing' AND aside = ''
-                AND (deadline < ? OR (turn = ? AND changed < ?)) LIMIT 100""",
-            (now, BOT, idle),
-        )
-        return [id for (id,) in rows]
-
-    def postpone(self, table: str, deadline: int) -> Awaitable[int]:
-        """Look again at the clock of a table when its time, which stood still, may be up."""
-        return self.change("UPDATE tables SET deadline = ? WHERE id = ?", (deadline, table))
-
 
 def _insert(connection: Connection, table: str, entry: Entry) -> bool:
     """Whether the entry was new, and its number still free."""
@@ -147,10 +190,20 @@ def _insert(connection: Connection, table: str, entry: Entry) -> bool:
     return connection.change(sql, values) == 1
 
 
+def _keep_course(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        if isinstance(entry.body, journal.TookBack):
+            take_back(connection, table, entry.body.to)
+
+
+def _scores(summary: Summary) -> str:
+    return msgspec.json.encode(summary.scores).decode() if summary.scores is not None else ""
+
+
 def _summarize(connection: Connection, table: str, summary: Summary, now: int) -> None:
     connection.change(
-        """UPDATE tables SET status = ?, turn = ?, deadline = ?, moves = ?, seats = ?, changed = ?
-            WHERE id = ?""",
+        """UPDATE tables SET status = ?, turn = ?, deadline = ?, moves = ?, seats = ?, changed = ?,
+            scores = ? WHERE id = ?""",
         (
             summary.status,
             summary.turn,
@@ -158,6 +211,7 @@ def _summarize(connection: Connection, table: str, summary: Summary, now: int) -
             summary.moves,
             msgspec.json.encode(summary.seats).decode(),
             now,
+            _scores(summary),
             table,
         ),
     )

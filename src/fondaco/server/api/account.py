@@ -1,0 +1,73 @@
+"""One's own account: its password and codes, where it is in use, and how to leave with it all."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.server import wire
+from fondaco.server.charging import charged, check_may_sign, timed
+from fondaco.server.requests import (
+    body_of,
+    json,
+    person_needed,
+    visitor_of,
+    with_cookie,
+    without_cookie,
+)
+from fondaco.server.signing import accounts_of, device_of, leaving_of
+
+
+async def change_password(request: Request) -> Response:
+    check_may_sign(request)
+    wanted = await body_of(request, wire.NewPassword)
+    visitor = person_needed(await visitor_of(request))
+    await accounts_of(request).change_password(visitor, wanted, device_of(request))
+    return Response(status_code=204)
+
+
+async def new_codes(request: Request) -> Response:
+    check_may_sign(request)
+    wanted = await body_of(request, wire.Confirmation)
+    visitor = person_needed(await visitor_of(request))
+    return json(await accounts_of(request).new_codes(visitor, wanted, device_of(request)))
+
+
+async def recover(request: Request) -> Response:
+    check_may_sign(request)
+    wanted = await body_of(request, wire.Recovery)
+    visitor = await visitor_of(request)
+    fresh = await accounts_of(request).recover(visitor, wanted, device_of(request))
+    return with_cookie(request, Response(status_code=204), fresh)
+
+
+async def sessions(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    return json(await accounts_of(request).sessions(visitor))
+
+
+async def end_session(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    await accounts_of(request).end_session(visitor, request.path_params["session"])
+    return Response(status_code=204)
+
+
+async def end_other_sessions(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    await accounts_of(request).end_other_sessions(visitor)
+    return Response(status_code=204)
+
+
+async def export(request: Request) -> Response:
+    visitor = person_needed(await visitor_of(request))
+    async with charged(request) as bill:
+        with timed(bill):
+            answer = json(await leaving_of(request).all_of(visitor))
+    answer.headers["content-disposition"] = 'attachment; filename="fondaco.json"'
+    return answer
+
+
+async def delete(request: Request) -> Response:
+    check_may_sign(request)
+    wanted = await body_of(request, wire.Confirmation)
+    visitor = person_needed(await visitor_of(request))
+    await leaving_of(request).delete(visitor, wanted.password, device_of(request))
+    return without_cookie(request, Response(status_code=204))

@@ -1,0 +1,114 @@
+"""What the house asks of its worker processes, and what they answer.
+
+A worker has neither store nor network: a job brings all that it needs.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fondaco.server.positions import Position
+from fondaco.server.stretch import Stretch
+from fondaco.server.wire import ChatLine, RenewedLine, ScoreNow
+
+
+class Job(Struct, frozen=True, tag_field="job"):
+    """Something to be done."""
+
+
+class Think(Job, frozen=True):
+    """Choose a move in a position, which is told as the seat that is to act may know it."""
+
+    title: str
+    level: str
+    seed: str
+    state: dict[str, Any]
+
+
+class Told(Struct, frozen=True):
+    """A game as one viewer may see it: moments that were kept, and the moves after them."""
+
+    viewer: int  # a seat, or ONLOOKER
+    names: list[str]
+    chapters: list[tuple[int, bytes]]  # each with the number of its first moment
+    rest: Stretch | None
+
+
+class Recall(Job, frozen=True):
+    """Show one moment: one of the only chapter, or the last of the rest."""
+
+    told: Told
+    at: int
+
+
+class Seen(Struct, frozen=True):
+    """One moment of a game, as a viewer may see it."""
+
+    seat: int | None
+    move: str
+    events: list[dict[str, Any]]
+    lines: list[str]
+    view: dict[str, Any]
+
+
+class Story(Job, frozen=True):
+    """Tell what happened from a moment on, and the chat: a `wire.Story` as JSON."""
+
+    told: Told
+    since: int
+    chat: list[ChatLine]
+    renewals: list[RenewedLine]
+
+
+class Points(Job, frozen=True):
+    """Tell how the points went: a `wire.Course` as JSON."""
+
+    told: Told
+    names: list[str]
+
+
+class Keep(Job, frozen=True):
+    """Make a chapter: the moments of a stretch, from the first on, for every kind of viewer."""
+
+    stretch: Stretch
+    first: int
+
+
+class Survey(Job, frozen=True):
+    """Play a stretch again, and tell the positions along it, the last at its end."""
+
+    stretch: Stretch
+
+
+class Check(Job, frozen=True):
+    """Read a log that somebody has brought."""
+
+    text: str
+
+
+class Checked(Struct, frozen=True):
+    """What a sound log tells."""
+
+    title: str
+    options: dict[str, str]
+    seats: int
+    seal: str
+    seed: str
+    is_over: bool
+    head: str
+    lines: list[str]
+    renewals: list[Position]  # where the rules changed
+    positions: list[Position]  # along the game, the last at its end
+    scores: list[ScoreNow]
+
+
+AnyJob = Think | Recall | Story | Points | Keep | Survey | Check
+
+
+class Answer(Struct, frozen=True):
+    """What came of a job, in MessagePack; or why nothing did. And how long it took."""
+
+    seconds: float
+    result: bytes = b""
+    refused: str = ""  # the reason, for people
+    failed: str = ""  # the mistake, for the log of the house
