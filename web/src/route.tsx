@@ -2,13 +2,15 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { newer } from "./play/renewal";
 
 const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search) });
 
 export const place = signal(here());
 
-/** Go somewhere; `instead` of this place, to which Back then does not lead. */
+/** Go somewhere; `instead` of this place, to which Back then does not lead. An old page is left for a new one. */
 export function go(address: string, instead = false): void {
+  if (newer.value !== null) return instead ? location.replace(address) : location.assign(address);
   if (instead) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   place.value = here();

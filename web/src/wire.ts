@@ -1,5 +1,8 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
+/** the version of all this: what a client of an older one would misunderstand raises it */
+export const WIRE = 2;
+
 /** characters in one line of chat */
 export const MOST_TEXT = 500;
 
@@ -9,6 +12,10 @@ export const MOST_NAME = 24;
 export type Status = "waiting" | "playing" | "over" | "aside";
 
 export type Choice = "wait" | "bot" | "end";
+
+export type NonceOf = "unknown" | "own" | "early" | "follows" | "house";
+
+export type Speakers = "everybody" | "players" | "nobody";
 
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
@@ -101,7 +108,7 @@ export interface Say {
   text: string;
 }
 
-/** Sit down at an open seat, and add a word of one's own to its luck. */
+/** Sit down at an open seat, and add a word of one's own to the luck: see `nonce`. */
 export interface Sit {
   type: "sit";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
@@ -112,6 +119,17 @@ export interface Sit {
   nonce?: string;
   /** the key of a seat link; at most 64 characters */
   link?: string;
+}
+
+/** My word for the luck of my seat, chosen after I have seen the seal; once for each seat. `TableNow.nonces` tells whose the nonce of each seat is: `own`, named like this; `early`, named before there was a seal; `follows`, made from that of another seat; `house`, drawn by the house. Until a seat has named one, and in games from before this was noted, it is `unknown`. */
+export interface AddNonce {
+  type: "nonce";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 9 */
+  seat: number;
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  nonce: string;
 }
 
 /** Leave a seat before the game begins. */
@@ -134,7 +152,7 @@ export interface Fill {
   level?: string;
 }
 
-/** Begin the game: all seats are taken. For the owner. */
+/** Begin the game: all seats are taken. For the owner. The nonce of a seat that has named none follows from that of another seat; if nobody has named one, the house draws them. */
 export interface Start {
   type: "start";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
@@ -187,11 +205,37 @@ export interface Choose {
   choice: Choice;
 }
 
+/** Ask somebody to leave a seat before the game begins; a link leads back. For the owner. */
+export interface Remove {
+  type: "remove";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 9 */
+  seat: number;
+}
+
+/** Close the table before the game begins. For the owner. */
+export interface Close {
+  type: "close";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+}
+
+/** Settle who may chat at the table. For the owner. */
+export interface Hush {
+  type: "hush";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  speakers: Speakers;
+}
+
 /** Another game with the same people. */
 export interface Rematch {
   type: "rematch";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
+  /** as of a new table */
+  own_nonces?: boolean;
 }
 
 export type ClientMessage =
@@ -206,6 +250,7 @@ export type ClientMessage =
   | Look
   | Say
   | Sit
+  | AddNonce
   | Leave
   | Fill
   | Start
@@ -214,6 +259,9 @@ export type ClientMessage =
   | Link
   | Revoke
   | Choose
+  | Remove
+  | Close
+  | Hush
   | Rematch;
 
 /** A clock with a bank for the game, and something added for each move, never above the bank. */
@@ -234,9 +282,15 @@ export interface Days {
 
 export type ClockRule = Bank | Days;
 
+/** Without a clock: how long the others wait for one decision before they may choose. */
+export interface Patience {
+  type: "patience";
+  hours: number;
+}
+
 /** The clock of a table: milliseconds left to each seat, and whose time runs. */
 export interface ClockNow {
-  rule: Bank | Days;
+  rule: Bank | Days | Patience;
   left: number[];
   /** the seat */
   running: number | null;
@@ -316,6 +370,8 @@ export interface TableNow {
   seal: string;
   /** once everybody may know it */
   seed: string;
+  /** whose the nonce of each seat is; empty for older games */
+  nonces: NonceOf[];
   /** once the game has begun; each title has its own */
   view: Record<string, unknown> | null;
   /** only for the seat that is to act */
@@ -328,6 +384,16 @@ export interface TableNow {
   ended: string;
   /** the table of the next game */
   rematch: string;
+  /** the printed things that it is played with */
+  edition: string;
+  /** why it cannot be played here any more, and what can be done */
+  problem: string;
+  /** before the house ends the game, once they are few */
+  moves_left: number | null;
+  /** who may chat here */
+  speakers: Speakers;
+  /** whether you were asked to leave, and not called back */
+  removed: boolean;
 }
 
 /** The table as it is now. */
@@ -375,6 +441,8 @@ export interface Refused {
   clause: string;
   /** of the rulebook */
   page: string;
+  /** only the store does not answer: send it again, under the same cid */
+  again: boolean;
 }
 
 /** The table has moved on since; this is how it stands. */
@@ -416,6 +484,21 @@ export interface Notice {
   type: "notice";
   text: string;
   seconds: number;
+  /** until another is told */
+  lasts: boolean;
+}
+
+/** The house cannot write anything down for a while; or it can again, and the outage is over. */
+export interface Outage {
+  type: "outage";
+  over: boolean;
+}
+
+/** Your client speaks an older version than the house: load it anew, when nothing is lost by it. Until then the house understands you. */
+export interface Outdated {
+  type: "outdated";
+  /** the version of the house */
+  wire: number;
 }
 
 /** Somebody is there: the answer to a ping. */
@@ -433,6 +516,8 @@ export type ServerMessage =
   | Reason
   | Presence
   | Notice
+  | Outage
+  | Outdated
   | Pong;
 
 /** What a seat of a new table should be. */
@@ -442,7 +527,7 @@ export interface SeatWish {
   level?: string;
   /** of a person who shares this browser; at most 24 characters */
   name?: string;
-  /** a word of one's own for the luck; at most 64 characters; pattern `^[!-~]*$` */
+  /** a word for the luck, named before the seal is known: see `nonce`; at most 64 characters; pattern `^[!-~]*$` */
   nonce?: string;
 }
 
@@ -456,6 +541,8 @@ export interface NewTable {
   options?: Record<string, string>;
   /** anybody may find it, and sit down at an open seat */
   listed?: boolean;
+  /** the game waits until each of my seats has sent its `nonce` */
+  own_nonces?: boolean;
   clock?: Bank | Days | null;
 }
 
@@ -465,6 +552,48 @@ export interface Credentials {
   name: string;
   /** 10 to 200 characters */
   password: string;
+}
+
+/** Codes for the day when the password is forgotten, each good once; they are shown once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** The password of an account, and the one that it shall have. */
+export interface NewPassword {
+  /** 10 to 200 characters */
+  old: string;
+  /** 10 to 200 characters */
+  new: string;
+}
+
+/** One of the codes of an account, and the password that it shall have. */
+export interface Recovery {
+  /** 1 to 24 characters */
+  name: string;
+  /** 1 to 64 characters */
+  code: string;
+  /** 10 to 200 characters */
+  password: string;
+}
+
+/** The password once more, before something that cannot be undone; a guest has none. */
+export interface Confirmation {
+  /** at most 200 characters */
+  password?: string;
+}
+
+/** A browser in which you are signed in. */
+export interface SessionNow {
+  id: string;
+  /** such as Firefox on Linux */
+  label: string;
+  /** when, in milliseconds since 1970 */
+  made: number;
+  /** when it was last noticed, to the hour */
+  used: number;
+  /** this one */
+  current: boolean;
 }
 
 /** What a person wants to be called. */
@@ -501,6 +630,60 @@ export interface TokenNow {
 export interface PersonNow {
   name: string;
   guest: boolean;
+  /** that an account has left */
+  codes: number;
+  /** from the house, for everybody */
+  notice: string;
+}
+
+/** A table of yours, and what you have there. */
+export interface SeatHeld {
+  table: string;
+  title: string;
+  status: Status;
+  seats: number[];
+  owner: boolean;
+  /** when, in milliseconds since 1970 */
+  changed: number;
+}
+
+/** A line of chat of yours. */
+export interface LineSaid {
+  table: string;
+  text: string;
+  made: number;
+}
+
+/** What you have reported. */
+export interface ReportMade {
+  table: string;
+  text: string;
+  made: number;
+}
+
+/** All that the house knows of you. */
+export interface AllYours {
+  id: string;
+  name: string;
+  guest: boolean;
+  made: number;
+  tokens: TokenNow[];
+  sessions: SessionNow[];
+  tables: SeatHeld[];
+  chat: LineSaid[];
+  reports: ReportMade[];
+}
+
+/** Something that whoever runs the house should see: a table, a line said there, or a name. */
+export interface NewReport {
+  /** 1 to 1000 characters */
+  text: string;
+  /** at most 64 characters */
+  table?: string;
+  /** of the line of chat; 0 to 1000000000 */
+  seq?: number | null;
+  /** at most 24 characters */
+  name?: string;
 }
 
 /** A table in a list. */
@@ -549,6 +732,72 @@ export interface ClauseNow {
   reason: string;
 }
 
+/** A step of a turn, in the picture on the first page of a title's rules. */
+export interface TurnStepNow {
+  name: string;
+  text: string;
+  /** the thing that stands for it; may be empty */
+  piece: string;
+}
+
+/** A part of the first page. */
+export interface PartNow {
+  heading: string;
+  text: string;
+}
+
+/** The game in ten minutes. */
+export interface FirstPageNow {
+  goal: string;
+  turn: TurnStepNow[];
+  parts: PartNow[];
+  wins: string;
+}
+
+/** A table of the rules, filled from the edition in use. */
+export interface GuideTableNow {
+  id: string;
+  heading: string;
+  columns: string[];
+  rows: string[][];
+  note: string;
+}
+
+/** What an example changes. */
+export interface ChangeNow {
+  of: string;
+  was: string;
+  now: string;
+}
+
+/** A position of a real game, what is played there, and what comes of it. */
+export interface ExampleNow {
+  text: string;
+  changes: ChangeNow[];
+}
+
+/** Rules that belong together, and what helps to learn them. */
+export interface ChapterNow {
+  id: string;
+  heading: string;
+  clauses: ClauseNow[];
+  intro: string;
+  notes: string[];
+  /** by name; the client may know how to draw them */
+  drawings: string[];
+  tables: GuideTableNow[];
+  examples: ExampleNow[];
+}
+
+/** What a title teaches. In its texts `{ham}` stands for the thing of that id. */
+export interface GuideNow {
+  /** of these things */
+  names: Record<string, string>;
+  chapters: ChapterNow[];
+  first: FirstPageNow | null;
+  card: GuideTableNow[];
+}
+
 /** A table after one of its moves. */
 export interface Moment {
   table: string;
@@ -563,6 +812,8 @@ export interface Moment {
   events: Record<string, unknown>[];
   lines: string[];
   view: Record<string, unknown>;
+  /** the printed things that it was played with */
+  edition: string;
 }
 
 /** What one move brought, in sentences. */
@@ -583,10 +834,21 @@ export interface ChatLine {
   made: number;
 }
 
+/** Where a game went on under other rules, or with another edition. */
+export interface RenewedLine {
+  /** after so many moves */
+  at: number;
+  /** the version of the rules from there on */
+  rules: number;
+  /** the printed things from there on */
+  edition: string;
+}
+
 /** All that happened at a table, as one may know it, and all that was said. */
 export interface Story {
   moves: StoryLine[];
   chat: ChatLine[];
+  renewals: RenewedLine[];
 }
 
 /** A table as lines of text, as one may see it. */

@@ -37,6 +37,7 @@ const EDITION = {
   short_sea_path: [],
   main_sea_path: [{ id: "crossing", path: [0, -1, "SE"] }],
   short_double_arrow: [],
+  fixed_start: [],
   main_double_arrow: [{ id: "crossing", path: [0, -1, "SE"] }],
   ...{ terrain: [], number_token: [], development_card: [], storage: [], rules: {} },
   costs: { provenance: "rulebook", merchant: { wool: 1 } },

@@ -189,6 +189,21 @@ describe("gold that a move would bring", () => {
     expect(forecastFor(view, forecast({}), names)).toEqual([]);
     expect(forecastFor(view, forecast({ moravia: 6 }), names)).toEqual(["number 6 to moravia"]);
   });
+
+  it("tells the steps that would be lost", async () => {
+    const { forecastFor } = await import("../src/boards/merchants/forecast");
+    const { de } = await import("../src/boards/merchants/words/de");
+    const view = { you: 0, players: [], numbers: {} } as unknown as MerchantsView;
+    const lost = { event: "steps_lost", seat: 0, piece: "caravan", steps: 6 };
+    const names = {} as Names;
+    expect(forecastFor(view, { view, isWhole: false, events: [lost] }, names)).toEqual([
+      "6 steps of the caravan are lost",
+    ]);
+    expect(de.brings["steps_lost"]!(lost, names)).toBe("6 Schritte der Karawane verfallen");
+    expect(de.brings["steps_lost"]!({ ...lost, piece: "merchant", steps: 1 }, names)).toBe(
+      "1 Schritt des Händlers verfällt",
+    );
+  });
 });
 
 describe("a merchant who stops", () => {

@@ -97,6 +97,8 @@ const EVENT = {
   path: "moravia_n",
   place: "wien",
   paid: true,
+  piece: "caravan",
+  steps: 2,
 };
 const asked = (isMuch: boolean): Asked => ({
   ...{

@@ -36,6 +36,10 @@ describe("A thing is spoken of", () => {
     ]);
   });
 
+  it("by a boon that may come next", () => {
+    expect(spoken(["boon soldier", "boon favour", "deploy soldier"], speak.boon("soldier"))).toEqual(["boon soldier"]);
+  });
+
   it("not by another move with the same word", () => {
     expect(spoken(["enter row 3", "queue 3", "take ginger at 3"], speak.card(3))).toEqual(["take ginger at 3"]);
     expect(spoken(["take wall action", "place wall north_1"], speak.action("wall"))).toEqual(["take wall action"]);

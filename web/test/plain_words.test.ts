@@ -10,11 +10,7 @@ const SOURCES = import.meta.glob<string>("../../src/fondaco/games/*/**/*.{py,tom
   eager: true,
 });
 const FILES = import.meta.glob<{ words: TitleWords }>("../src/boards/plain/words/*/de.ts", { eager: true });
-const BOARDS = ["merkator"]; // titles with a board and words of their own
-
-const titles = [...new Set(Object.keys(SOURCES).map((path) => /games\/(\w+)\//.exec(path)![1]!))].filter(
-  (title) => !BOARDS.includes(title),
-);
+const titles = [...new Set(Object.keys(SOURCES).map((path) => /games\/(\w+)\//.exec(path)![1]!))];
 const wordsOf = (title: string): TitleWords => FILES[`../src/boards/plain/words/${title}/de.ts`]!.words;
 
 const source = (title: string, part: RegExp) =>
@@ -51,6 +47,10 @@ const ROW: Fields = {
   ring: "inner",
   boon: "camel",
   amount: 2,
+  location: "one",
+  good: "one",
+  value: 3,
+  price: 4,
 };
 const NAMED: Names = { seat: () => "Anna", name: (id) => `<${String(id)}>`, rows: () => [ROW] };
 const THINGS = [
@@ -81,6 +81,9 @@ const EVENT: Fields = {
     to: 1,
     with: 1,
     winner: 1,
+    winners: [0, 1],
+    piece: "caravan",
+    steps: 2,
     dice: [1, 2],
     sum: 3,
     count: 2,
@@ -91,6 +94,8 @@ const EVENT: Fields = {
     cards: ["ginger"],
     kind: "scrolls",
   },
+  ...{ good: "one", column: "A", loss: 1, active: 1, back: "one", value: 3, taler: 2, time: 1 },
+  ...{ change: 1, direction: "up", funds: 3, contracts: ["one"], empty_stacks: 1, reason: "peace" },
   ...{
     resources: { wool: 1 },
     gives: { wool: 1 },
@@ -107,9 +112,16 @@ const EVENT: Fields = {
     camels: 1,
   },
 };
+/** Boons of Merv that may find no use, beside favour. */
+const UNUSED = [
+  ...["white_upgrade", "bonus_upgrade", "scoring_tile", "soldier", "courtier"],
+  ...["any_wall", "caravan_card", "mosque_step", "trading_post"],
+];
+/** Moves whose first word after the verb is a number. */
+const COUNTED: Record<string, string[]> = { merkator: ["take", "pay", "offer", "trade"] };
 const isTold = (text: string) => text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text);
 
-it("has words for every title without a board of its own", () => {
+it("has words for every title", () => {
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !wordsOf(title))).toEqual([]);
 });
@@ -123,7 +135,7 @@ describe.each(titles)("%s", (title) => {
     expect(Object.keys(words.verbs).sort()).toEqual(verbs(title).sort());
     expect(Object.keys(words.gloss).filter((verb) => !(verb in words.say))).toEqual([]);
     for (const [verb, say] of Object.entries(words.say))
-      expect(say([verb, "one", "two", "three", "four"], NAMED)).toSatisfy(isTold);
+      expect(say([verb, COUNTED[title]?.includes(verb) ? "1" : "one", "two", "3", "four"], NAMED)).toSatisfy(isTold);
   });
 
   it("tells every event", () => {
@@ -150,6 +162,29 @@ describe.each(titles)("%s", (title) => {
     expect(
       found(scored, /(?:_NAME = |\()"([\w ]+)"(?:, (?:float|delivered)|\n)/g).filter((part) => !(part in words.parts)),
     ).toEqual([]);
+  });
+});
+
+describe("What Merv tells in German", () => {
+  const { say, tell } = wordsOf("merv");
+
+  it("names every boon that may find no use", () => {
+    const flow = found(source("merv", /\/flow\.py$/), /\bBoon\(\s*([A-Z_]+)_BOON/g);
+    expect(flow.length).toBe(9);
+    for (const boon of [...UNUSED, "favour"]) {
+      const told = tell["unused"]!({ seat: 0, boon }, NAMED);
+      expect(told).toMatch(/^Anna hat keine Verwendung für /);
+      expect(told).not.toContain("die Belohnung");
+    }
+    expect(UNUSED.length).toBe(flow.length);
+  });
+
+  it("says which boon comes next, and by what a ransom was paid", () => {
+    expect(say["boon"]!(["boon", "soldier"], NAMED)).toBe("Als Nächstes: ein Soldat");
+    expect(tell["ransomed"]!({ seat: 0, site: "s", cube: "tan", exchange: true }, NAMED)).toBe(
+      "Anna zahlt 1 Würfel (<tan>) durch den Tausch Lösegeld für <s>.",
+    );
+    expect(tell["ransomed"]!({ seat: 0, site: "s", cube: "tan" }, NAMED)).not.toContain("Tausch");
   });
 });
 

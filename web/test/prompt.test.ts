@@ -47,6 +47,15 @@ function ask(words: MerkatorWords, step: string, moves: string[], seen: Partial<
 }
 
 describe("the bar asks", () => {
+  it("what becomes of Taler above the limit", () => {
+    expect(ask(en, "excess", ["buy theater", "give up taler"])).toBe(
+      "You have more than 15 Taler: buy open cards, or give up the excess.",
+    );
+    expect(ask(de, "excess", [])).toContain("mehr als 15 Taler");
+    expect(en.say["give"]!(names, ["give", "up", "taler"])).toBe("Give up the excess");
+    expect(de.say["give"]!(names, ["give", "up", "taler"])).toBe("Überschuss abgeben");
+  });
+
   it("for an investment, and says when a travel must wait", () => {
     expect(ask(en, "invest", ["sell c02", "buy theater", "travel italy"])).toBe(
       "Sell Contracts, buy cards, or travel to a highlighted place.",

@@ -13,6 +13,9 @@ export interface About {
   by: string;
   about: string;
   minutes: string;
+  /** What the edition that comes with Fondaco has from the printed game, and what is reconstructed. */
+  printed: string[];
+  ours: string[];
   /** By name; in English the server tells them. */
   options?: Record<string, { text: string; values: Record<string, string> }>;
 }

@@ -2,7 +2,10 @@
 // has seen, and sends again what was not answered, under the same name, so that nothing is done
 // twice and nothing is lost.
 
-import type { ClientMessage, ServerMessage } from "../wire";
+import { type ClientMessage, type ServerMessage, WIRE } from "../wire";
+import { outage } from "./outage";
+import { freshCid } from "./random";
+import { hold, learn } from "./renewal";
 
 type Named = Extract<ClientMessage, { cid: string }>;
 type Unnamed<M> = M extends Named ? Omit<M, "cid"> : never;
@@ -26,6 +29,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000; // without a word we ask whether anybody is there
 const PATIENCE = 8_000; // and so long we wait for the answer
+const AGAIN = 1000; // until what the house could not write down is sent again
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -33,6 +37,7 @@ export class Connection {
   private attempt = 0;
   private timer = 0;
   private closed = false;
+  private readonly release = hold(() => this.waiting.size > 0);
 
   constructor(
     private readonly address: string,
@@ -45,7 +50,7 @@ export class Connection {
 
   /** Send a message and wait for its answer, over as many breaks as it takes. */
   ask(question: Question): Promise<AnswerTo> {
-    const message = { ...question, cid: crypto.randomUUID() } as Named;
+    const message = { ...question, cid: freshCid() } as Named;
     return new Promise((resolve) => {
       this.waiting.set(message.cid, { message, resolve });
       this.write(message);
@@ -59,6 +64,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.release();
     removeEventListener("offline", this.leave);
     removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
@@ -77,7 +83,7 @@ export class Connection {
 
   private open(): void {
     if (this.socket && this.socket.readyState < WebSocket.CLOSING) return;
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(`${this.address}?wire=${WIRE}`);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -94,13 +100,24 @@ export class Connection {
     if (this.attempt > 0) this.listener.back();
     this.attempt = 0;
     this.listen(SILENCE);
+    if (message.type === "outdated") learn(message.wire);
+    if (message.type === "outage") outage.value = !message.over;
     if ("cid" in message) this.settle(message);
     this.listener.told(message);
   }
 
   private settle(answer: AnswerTo): void {
+    if (answer.type === "refused" && answer.again) return this.askLater(answer.cid);
     this.waiting.get(answer.cid)?.resolve(answer);
     this.waiting.delete(answer.cid);
+  }
+
+  /** Nothing was kept, and nothing is lost: the same is sent under the same name, until it is kept. */
+  private askLater(cid: string): void {
+    window.setTimeout(() => {
+      const waiting = this.waiting.get(cid);
+      if (waiting) this.write(waiting.message);
+    }, AGAIN);
   }
 
   private write(message: ClientMessage): void {
@@ -121,6 +138,7 @@ export class Connection {
     if (this.closed || socket !== this.socket) return;
     this.attempt += 1;
     this.listener.lost(this.attempt);
+    outage.value = false; // whoever we come back to tells
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempt - 1));
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2));

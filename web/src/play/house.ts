@@ -3,13 +3,17 @@
 import type {
   Board,
   ClauseNow,
+  Codes,
   Course,
   Credentials,
+  GuideNow,
   Moment,
+  NewPassword,
+  NewReport,
   NewTable,
   PersonNow,
-  Problem,
-  ServerMessage,
+  Recovery,
+  SessionNow,
   Story,
   TableNow,
   TableRow,
@@ -17,38 +21,9 @@ import type {
   TokenMade,
   TokenNow,
 } from "../wire";
-import { translated } from "../words/translated";
-
-/** What the house says when it does not do what was asked. */
-export class HttpRefusal extends Error {
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(text);
-  }
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    const isText = typeof body === "string";
-    init.body = isText ? body : JSON.stringify(body);
-    init.headers = { ...init.headers, "content-type": isText ? "text/plain" : "application/json" };
-  }
-  const answer = await fetch(path, init);
-  const text = await answer.text();
-  if (!answer.ok) throw new HttpRefusal(answer.status, translated(problem(text)));
-  return (text ? JSON.parse(text) : undefined) as T;
-}
-
-function problem(text: string): string {
-  try {
-    return (JSON.parse(text) as Problem).text;
-  } catch {
-    return text;
-  }
-}
+import { ask, askText, HttpRefusal } from "./http";
+import { nameNonces } from "./nonces";
+import { patiently } from "./patience";
 
 const once = new Map<string, Promise<unknown>>();
 
@@ -62,35 +37,64 @@ function keep<T>(path: string): Promise<T> {
   return once.get(path) as Promise<T>;
 }
 
+/** What is work for the house: it may be busy, and need not do what nobody waits for any more. */
+function look<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return patiently(() => ask<T>("GET", path, undefined, signal), signal);
+}
+
+/** The printed things of an edition; today's, where the house has never seen that one. */
+async function edition<E>(title: string, hash: string): Promise<E> {
+  try {
+    return await keep<E>(`/api/editions/${title}/${hash}`);
+  } catch (problem) {
+    if (problem instanceof HttpRefusal && problem.status === 404) return keep<E>(`/api/editions/${title}`);
+    throw problem;
+  }
+}
+
+/** Open a table, and name the nonces of one's seats there: if all are taken, the game begins. */
+async function open(wanted: NewTable): Promise<TableNow> {
+  const now = await ask<TableNow>("POST", "/api/tables", { ...wanted, own_nonces: true });
+  await nameNonces(now);
+  return now;
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const house = {
   shelf: () => keep<TitleNow[]>("/api/shelf"),
-  edition: <E>(title: string) => keep<E>(`/api/editions/${title}`),
+  edition,
   rules: (title: string, language: string) => keep<ClauseNow[]>(`/api/rules/${title}?language=${language}`),
+  guide: (title: string, language: string) => keep<GuideNow>(`/api/rules/${title}/guide?language=${language}`),
   me: () => ask<PersonNow>("GET", "/api/me"),
   rename: (name: string) => ask<void>("POST", "/api/me", { name }),
-  register: (who: Credentials) => ask<void>("POST", "/api/register", who),
+  register: (who: Credentials) => ask<Codes>("POST", "/api/register", who),
   signIn: (who: Credentials) => ask<void>("POST", "/api/sign-in", who),
   signOut: () => ask<void>("POST", "/api/sign-out"),
+  changePassword: (wanted: NewPassword) => ask<void>("POST", "/api/password", wanted),
+  newCodes: (password: string) => ask<Codes>("POST", "/api/codes", { password }),
+  recover: (wanted: Recovery) => ask<void>("POST", "/api/recover", wanted),
+  sessions: () => ask<SessionNow[]>("GET", "/api/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/api/sessions/${id}`),
+  endOtherSessions: () => ask<void>("DELETE", "/api/sessions"),
+  forget: (password: string) => ask<void>("POST", "/api/forget", { password }),
+  report: (wanted: NewReport) => ask<void>("POST", "/api/reports", wanted),
   tokens: () => ask<TokenNow[]>("GET", "/api/tokens"),
   newToken: (label: string) => ask<TokenMade>("POST", "/api/tokens", { label }),
   revokeToken: (id: string) => ask<void>("DELETE", `/api/tokens/${id}`),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
   mine: () => ask<TableRow[]>("GET", "/api/mine"),
-  open: (wanted: NewTable) => ask<TableNow>("POST", "/api/tables", wanted),
+  open,
   table: (id: string) => ask<TableNow>("GET", at(id)),
-  story: (id: string, seat: number | null) => ask<Story>("GET", `${at(id)}/story${seen(seat)}`),
+  story: (id: string, seat: number | null) => look<Story>(`${at(id)}/story${seen(seat)}`),
   /** The table in lines of text: now, or after so many moves. */
-  board: (id: string, moves: number | null, seat: number | null) =>
-    ask<Board>("GET", `${at(id)}/board?at=${moves ?? ""}&seat=${seat ?? ""}`),
-  course: (id: string) => ask<Course>("GET", `${at(id)}/course`),
-  moment: (id: string, moves: number, seat: number | null) =>
-    ask<Moment>("GET", `${at(id)}/moments/${moves}${seen(seat)}`),
-  /** A message by plain HTTP: it makes a stranger a guest. */
-  send: (id: string, message: object) =>
-    ask<ServerMessage>("POST", `${at(id)}/messages`, { ...message, cid: crypto.randomUUID() }),
+  board: (id: string, moves: number | null, seat: number | null, signal: AbortSignal) =>
+    look<Board>(`${at(id)}/board?at=${moves ?? ""}&seat=${seat ?? ""}`, signal),
+  course: (id: string) => look<Course>(`${at(id)}/course`),
+  moment: (id: string, moves: number, seat: number | null, signal: AbortSignal) =>
+    look<Moment>(`${at(id)}/moments/${moves}${seen(seat)}`, signal),
   upload: (log: string) => ask<TableNow>("POST", "/api/logs", log),
   logOf: (id: string) => `${at(id)}/log`,
+  log: (id: string) => askText("GET", `${at(id)}/log`),
 };

@@ -1,6 +1,6 @@
 // The lines of a table's log: what is known of a game, and how news joins it. Pure functions.
 
-import type { Story, Told } from "../wire";
+import type { RenewedLine, Story, Told } from "../wire";
 import type { GameEvent } from "./view";
 
 export interface Line {
@@ -27,7 +27,7 @@ function lineOf(told: Told, moves: number): Line {
 
 /** The whole story of a game, and what came in while it was on its way. */
 export function withStory(lines: readonly Line[], story: Story): Line[] {
-  const older = story.moves.map(({ at, seat, events, lines }) => ({
+  const moves = story.moves.map(({ at, seat, events, lines }) => ({
     at,
     seat,
     what: "moved",
@@ -35,5 +35,29 @@ export function withStory(lines: readonly Line[], story: Story): Line[] {
     events,
     lines,
   }));
-  return [...older, ...lines.filter((line) => line.at === 0 || line.at > older.length)];
+  const last = moves.at(-1)?.at ?? 0;
+  const isTold = (line: Line) =>
+    line.at === 0
+      ? line.what === "renewed" && story.renewals.some((renewal) => said(renewal) === line.text)
+      : line.at <= last;
+  return [...withRenewals(moves, story.renewals), ...lines.filter((line) => !isTold(line))];
+}
+
+/** Where the rules changed, it is said between the moves. */
+function withRenewals(moves: Line[], renewals: Story["renewals"]): Line[] {
+  const found = [...moves];
+  for (const renewal of renewals.toReversed()) {
+    const next = found.findIndex((line) => line.at > renewal.at);
+    found.splice(next < 0 ? found.length : next, 0, renewed(renewal));
+  }
+  return found;
+}
+
+/** What the house says of it when it happens. */
+function said({ rules, edition }: RenewedLine): string {
+  return `${rules} ${edition}`;
+}
+
+function renewed(renewal: RenewedLine): Line {
+  return { at: 0, seat: null, what: "renewed", text: said(renewal), events: [], lines: [] };
 }

@@ -1,15 +1,18 @@
 // One table as this browser knows it: a headless record that screens and boards look at. What
 // happens is taken in one thing after the other, so that a board can show each in its time.
 
-import { batch, computed, signal } from "@preact/signals";
-import type { LegalMove, Notice, Presence, ServerMessage, TableNow, Told } from "../wire";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
-import { HttpRefusal, house } from "./house";
+import { house } from "./house";
+import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
 import { type Line, withNews, withStory } from "./lines";
-import type { View } from "./view";
+import { Looking, type Past } from "./looking";
+import { nameNonces, sitDown } from "./nonces";
+import { Notices } from "./notices";
 
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
@@ -23,11 +26,11 @@ export class Table<V = unknown> {
   readonly now = signal<TableNow | null>(null);
   /** As the house told it last; what is shown may still be behind. */
   readonly newest = signal<TableNow | null>(null);
-  readonly problem = signal("");
-  readonly isMissing = signal(false);
+  /** What the house said in place of the story. */
+  readonly refused = signal<{ status: number; text: string } | null>(null);
   readonly presence = signal<Presence | null>(null);
-  readonly notice = signal<Notice | null>(null);
   readonly attempt = signal(0); // of coming back; 0: connected
+  readonly notices = new Notices(this.attempt);
   readonly lines = signal<Line[]>([]);
   readonly chat = new Chat();
   readonly picked = signal<readonly string[]>([]);
@@ -35,9 +38,9 @@ export class Table<V = unknown> {
   readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
   readonly catchingUp = signal(false);
-  readonly past = signal<{ at: number; view: View; lines: string[] } | null>(null);
+  readonly past: ReadonlySignal<Past | null>;
 
-  readonly view = computed(() => (this.past.value?.view ?? this.now.value?.view ?? null) as V | null);
+  readonly view = computed(() => ((this.past.value ?? this.now.value)?.view ?? null) as V | null);
   readonly legal = computed<LegalMove[]>(() =>
     this.past.value || this.catchingUp.value || this.attempt.value > 0 ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES),
   );
@@ -55,6 +58,7 @@ export class Table<V = unknown> {
 
   private readonly connection: Connection;
   private readonly inquiries: Inquiries;
+  private readonly looking: Looking;
   private queue: Told[] = [];
   private seen: number | null = null;
 
@@ -66,10 +70,13 @@ export class Table<V = unknown> {
       last: () => this.seen,
     });
     this.inquiries = new Inquiries(this.connection);
+    this.looking = new Looking(id, this.now);
+    this.past = this.looking.past;
     void this.tellStory();
   }
 
   close(): void {
+    this.looking.close();
     this.connection.close();
   }
 
@@ -125,7 +132,7 @@ export class Table<V = unknown> {
   /** Sit down; a stranger becomes a guest by it, and is seen as one from now on. */
   async sit(seat: number, link = ""): Promise<void> {
     try {
-      await house.send(this.id, { type: "sit", seat, link });
+      await sitDown(this.now.value!, seat, link);
       this.connection.renew();
     } catch (problem) {
       this.refusal.value = { text: (problem as Error).message, clause: "", page: "" };
@@ -142,18 +149,12 @@ export class Table<V = unknown> {
     return this.inquiries.why(this.at, move);
   }
 
-  /** Look back; while a game goes on, its last moment is now. */
-  async lookAt(at: number): Promise<void> {
-    const now = this.now.value;
-    const last = now?.status === "over" ? now.moves : (now?.moves ?? 0) - 1;
-    if (!now || at > last) return this.backToNow();
-    const seat = now.status === "over" ? now.eyes : null;
-    const moment = await house.moment(this.id, Math.max(0, at), seat);
-    this.past.value = { at: moment.at, view: moment.view, lines: moment.lines };
+  lookAt(at: number): Promise<void> {
+    return this.looking.lookAt(at);
   }
 
   backToNow(): void {
-    this.past.value = null;
+    this.looking.backToNow();
   }
 
   // --- What happens ---
@@ -173,7 +174,10 @@ export class Table<V = unknown> {
   }
 
   private hear(message: ServerMessage): void {
-    if ("table" in message && typeof message.table === "object" && message.table) this.newest.value = message.table;
+    if ("table" in message && typeof message.table === "object" && message.table) {
+      this.newest.value = message.table;
+      void nameNonces(message.table);
+    }
     switch (message.type) {
       case "table":
         this.queue = [];
@@ -185,7 +189,7 @@ export class Table<V = unknown> {
       case "presence":
         return void (this.presence.value = message);
       case "notice":
-        return void (this.notice.value = message);
+        return this.notices.hear(message);
     }
   }
 
@@ -231,20 +235,15 @@ export class Table<V = unknown> {
     });
   }
 
-  /** There is no such table. */
-  private giveUp(): void {
-    this.isMissing.value = true;
-    this.close();
-  }
-
   private async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
       this.lines.value = withStory(this.lines.value, story);
       this.chat.open(story);
     } catch (problem) {
-      this.problem.value = (problem as Error).message;
-      if (problem instanceof HttpRefusal && problem.status === 404) this.giveUp();
+      const status = problem instanceof HttpRefusal ? problem.status : 0;
+      this.refused.value = { status, text: (problem as Error).message };
+      if (status === 404) this.close();
     }
   }
 }

@@ -1,14 +1,38 @@
-// What Fondaco is, and what it is not.
+// What Fondaco is, and what it is not; and of each title what is printed and what is reconstructed.
 
+import { house } from "../play/house";
+import type { TitleNow } from "../wire";
 import { words } from "../words";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 
 export function About() {
   const w = words.value.about;
+  const shelf = useFetched(house.shelf, "shelf");
   return (
     <Frame heading={w.heading}>
       <p class="prose">{w.text}</p>
       <p class="prose">{w.independent}</p>
+      {shelf.found?.map((title) => (
+        <Sources key={title.title} title={title} />
+      ))}
     </Frame>
+  );
+}
+
+function Sources({ title }: { title: TitleNow }) {
+  const w = words.value.about;
+  const about = words.value.titles[title.title];
+  if (!about) return null;
+  return (
+    <section>
+      <h2>{title.name}</h2>
+      <p class="prose">
+        <strong>{w.printed}</strong> {about.printed.join("; ")}.
+      </p>
+      <p class="prose">
+        <strong>{w.ours}</strong> {about.ours.join("; ")}.
+      </p>
+    </section>
   );
 }

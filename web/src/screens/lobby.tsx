@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import { go, Link } from "../route";
 import { words } from "../words";
+import { translated } from "../words/translated";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { TableList } from "./tables";
@@ -13,8 +14,14 @@ export function Lobby() {
   const open = useFetched(house.tables, "tables", 10);
   const mine = useFetched(house.mine, "mine", 10);
   const shelf = useFetched(house.shelf, "shelf");
+  const notice = useFetched(house.me, "me", 10).found?.notice;
   return (
     <Frame heading={w.lobby.heading}>
+      {notice && (
+        <p class="sheet" role="status" data-said>
+          {translated(notice)}
+        </p>
+      )}
       <div class="row">
         {shelf.found?.map((title) => (
           <Link key={title.title} to={`/new/${title.title}`} class="button">

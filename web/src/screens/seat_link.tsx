@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Badge } from "../pieces/badge";
 import { house } from "../play/house";
+import { sitDown } from "../play/nonces";
 import type { Params } from "../route";
 import { go } from "../route";
 import type { PersonNow, TableNow } from "../wire";
@@ -71,7 +72,7 @@ function SitDown({ now, me, seat, link }: SitProps) {
     event.preventDefault();
     try {
       if (name && name !== me.name) await house.rename(name);
-      await house.send(now.id, { type: "sit", seat, link });
+      await sitDown(now, seat, link);
       go(`/tables/${now.id}`);
     } catch (trouble) {
       setProblem((trouble as Error).message);

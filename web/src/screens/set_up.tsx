@@ -22,6 +22,11 @@ export function SetUp({ params }: { params: Params }) {
   );
 }
 
+/** With people who are somewhere else, a clock; alone, or at one screen, none. */
+function usualClock(seats: readonly SeatWish[]): ClockRule | null {
+  return seats.some(({ kind }) => kind === "open" || kind === "link") ? { type: "days", days: 3 } : null;
+}
+
 function Sheet({ title }: { title: TitleNow }) {
   const w = words.value.setUp;
   const best = title.levels.at(-1) ?? "random";
@@ -29,13 +34,14 @@ function Sheet({ title }: { title: TitleNow }) {
   const [seats, setSeats] = useState<SeatWish[]>(() => fitted([{ kind: "me" }], title, bot));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(false);
-  const [clock, setClock] = useState<ClockRule | null>(null);
+  const [chosen, setClock] = useState<ClockRule | null | undefined>(undefined);
+  const clock = chosen === undefined ? usualClock(seats) : chosen;
   const [problem, setProblem] = useState("");
   const known = title.options.filter((option) => option.seats.includes(seats.length));
   const open = async (event: Event) => {
     event.preventDefault();
-    const chosen = Object.fromEntries(known.flatMap(({ name }) => (options[name] ? [[name, options[name]!]] : [])));
-    const wanted: NewTable = { title: title.title, seats, options: chosen, listed, clock };
+    const settled = Object.fromEntries(known.flatMap(({ name }) => (options[name] ? [[name, options[name]!]] : [])));
+    const wanted: NewTable = { title: title.title, seats, options: settled, listed, clock };
     await house.open(wanted).then(
       (table) => go(`/tables/${table.id}`),
       (trouble: Error) => setProblem(trouble.message),

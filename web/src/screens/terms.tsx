@@ -1,7 +1,7 @@
 // What a table is played by: the options that differ from the usual ones, and the clock.
 
 import { house } from "../play/house";
-import type { ClockRule, TableNow } from "../wire";
+import type { ClockRule, Patience, TableNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
 
@@ -36,9 +36,10 @@ export function Terms({ now }: { now: TableNow }) {
   );
 }
 
-function clockText(rule: ClockRule | undefined): string {
+function clockText(rule: ClockRule | Patience | undefined): string {
   const w = words.value;
   if (!rule) return w.setUp.clocks.none;
+  if (rule.type === "patience") return w.waiting.patience(rule.hours);
   return rule.type === "days"
     ? w.waiting.days(rule.days)
     : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);

@@ -1,31 +1,40 @@
 // Who you are here: a name, an account, tokens for bots, and your games.
 
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
+import { Doing, Secret } from "./doing";
 import { type Fetched, useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { TableList } from "./tables";
+import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
 
 export function You() {
   const me = useFetched(house.me, "me");
   const mine = useFetched(house.mine, "mine");
   const w = words.value;
+  const [codes, setCodes] = useState<string[]>([]);
   const again = () => {
     me.again();
     mine.again();
   };
   return (
     <Frame heading={w.you.heading}>
-      {me.found && <Names me={me.found} again={again} />}
-      {me.found && <Account me={me.found} again={again} />}
+      {me.found && <Names key={`${me.found.guest}`} me={me.found} again={again} />}
+      {me.found && <Account me={me.found} again={again} show={setCodes} />}
+      {codes.length > 0 && <CodeList codes={codes} kept={() => setCodes([])} />}
+      {me.found && !me.found.guest && <Password />}
+      {me.found && !me.found.guest && codes.length === 0 && (
+        <Codes left={me.found.codes ?? 0} show={setCodes} again={again} />
+      )}
+      {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
       <section class="sheet">
         <h2 class="head">{w.you.games}</h2>
         <TableList rows={mine.found ?? []} none={w.start.noGames} mine />
       </section>
+      {me.found?.name && <Leaving me={me.found} again={again} />}
     </Frame>
   );
 }
@@ -33,26 +42,6 @@ export function You() {
 interface Props {
   me: PersonNow;
   again(): void;
-}
-
-/** A form that does one thing, and says whether it went well. */
-function Doing({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
-  const [said, setSaid] = useState("");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    act().then(
-      () => setSaid(words.value.you.saved),
-      (trouble: Error) => setSaid(trouble.message),
-    );
-  };
-  return (
-    <form onSubmit={submit}>
-      {children}
-      <p class="hint" role="status">
-        {said}
-      </p>
-    </form>
-  );
 }
 
 function Names({ me, again }: Props) {
@@ -77,7 +66,7 @@ function Names({ me, again }: Props) {
   );
 }
 
-function Account({ me, again }: Props) {
+function Account({ me, again, show }: Props & { show(codes: string[]): void }) {
   const w = words.value.you;
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
@@ -86,13 +75,18 @@ function Account({ me, again }: Props) {
     return (
       <section class="sheet">
         <h2 class="head">{w.account}</h2>
+        <p class="hint">{w.signedInAs(me.name)}</p>
         <button class="plain" onClick={() => void house.signOut().then(again)}>
           {w.signOut}
         </button>
       </section>
     );
   }
-  const act = () => (isNew ? house.register : house.signIn)({ name, password }).then(again);
+  const act = async () => {
+    if (isNew) show((await house.register({ name, password })).codes);
+    else await house.signIn({ name, password });
+    again();
+  };
   return (
     <section class="sheet">
       <h2 class="head">{w.account}</h2>
@@ -100,7 +94,7 @@ function Account({ me, again }: Props) {
         {w.guest} {w.accountHint}
       </p>
       <Doing act={act}>
-        <div class="row">
+        <div class="row fields">
           <label>
             {w.name}{" "}
             <input
@@ -111,17 +105,7 @@ function Account({ me, again }: Props) {
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
-          <label>
-            {w.password}{" "}
-            <input
-              type="password"
-              autocomplete={isNew ? "new-password" : "current-password"}
-              minLength={10}
-              value={password}
-              required
-              onInput={(event) => setPassword(event.currentTarget.value)}
-            />
-          </label>
+          <Secret label={w.password} value={password} put={setPassword} isNew={isNew} />
           <button class="plain" onClick={() => setNew(true)}>
             {w.register}
           </button>
@@ -130,6 +114,7 @@ function Account({ me, again }: Props) {
           </button>
         </div>
       </Doing>
+      <Recover again={again} />
     </section>
   );
 }

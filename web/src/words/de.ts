@@ -2,11 +2,14 @@
 
 import { byTitle } from "../boards/by_title";
 import type { About } from "../boards/title";
+import { endings } from "./de/endings";
 import { said } from "./de/said";
 import type { Words } from "./en";
 import { halves } from "./halves";
+import { inWords } from "./patterns";
 
 const zuege = (n: number) => (n === 1 ? "1 Zug" : `${n} Zügen`);
+const ended = (why: string) => inWords(endings, why) ?? "Das Spiel endet hier.";
 const STUFEN: Record<string, string> = { random: "zufällig", greedy: "gierig" };
 const stufe = (level: string) => STUFEN[level] ?? level;
 
@@ -92,8 +95,58 @@ export const de: Words = {
     chose: (who, choice) =>
       `${who} möchte ${choice === "wait" ? "warten" : choice === "bot" ? "einen Bot spielen lassen" : "das Spiel beenden"}.`,
     waited: (who) => `${who} bekommt mehr Zeit.`,
-    ended: () => "Das Spiel endet hier.",
+    renewed: (_, what) => `Von hier an: Fassung ${what.replace(" ", " der Regeln, Ausgabe ")}.`,
+    ended: (_, why) => ended(why),
     rematched: () => "Für die nächste Partie steht ein Tisch bereit.",
+    removed: (_, __, seat) => `Platz ${seat} wurde freigemacht.`,
+    hushed: (_, speakers) =>
+      speakers === "everybody"
+        ? "Alle dürfen reden."
+        : speakers === "players"
+          ? "Reden dürfen nur die, die mitspielen."
+          : "Am Tisch wird nicht mehr geredet.",
+    forgotten: () => "Jemand hat das Haus für immer verlassen.",
+  },
+  ended,
+  luck: {
+    nonces: "Zufallswörter",
+    seat: (seat) => `Platz ${seat}`,
+    of: {
+      own: "vom Platz genannt, als das Siegel zu sehen war",
+      early: "genannt, bevor das Siegel zu sehen war",
+      follows: "aus dem eines anderen Platzes gebildet",
+      house: "vom Haus gezogen",
+      unknown: "nicht bekannt",
+    },
+    checked: "Das hat dieser Browser geprüft",
+    good: "Richtig",
+    open: "Offen",
+    bad: "Falsch",
+    found: {
+      seedFits: "Der Startwert passt zum Siegel: Das Siegel ist sein SHA-256.",
+      seedWrong: "Der Startwert passt nicht zum Siegel. Das ist nicht der Zufall, der versiegelt war.",
+      seedMissing: "Es gibt keinen Startwert, also lässt sich nichts mit dem Siegel vergleichen.",
+      sealSame: "Das Siegel ist das, das dieser Browser sah, bevor er ein Zufallswort nannte.",
+      sealOther:
+        "Das Siegel ist nicht das, das dieser Browser sah, bevor er ein Zufallswort nannte. Das Haus hat es ausgetauscht.",
+      sealUnseen:
+        "Dieser Browser hat hier kein Zufallswort genannt; deshalb weiß er nicht, wann das Siegel gemacht wurde.",
+    },
+    ofSeat: {
+      nonceThere: (seat) => `Platz ${seat}: Im Protokoll steht das Zufallswort, das dieser Browser genannt hat.`,
+      nonceOther: (seat) =>
+        `Platz ${seat}: Im Protokoll steht nicht das Zufallswort, das dieser Browser genannt hat. Das Haus hat es ausgetauscht.`,
+      theirs: (seat) => `Platz ${seat}: Sein Zufallswort wurde anderswo genannt, und nur dort lässt es sich prüfen.`,
+      follows: (seat) =>
+        `Platz ${seat}: Sein Zufallswort ist aus dem eines anderen Platzes gebildet, wie es sein soll.`,
+      followsNot: (seat) =>
+        `Platz ${seat}: Sein Zufallswort sollte aus dem eines anderen Platzes gebildet sein und ist es nicht. Das Haus hat es sich ausgesucht.`,
+      early: (seat) => `Platz ${seat}: Sein Zufallswort wurde genannt, bevor das Siegel zu sehen war.`,
+      house: (seat) => `Platz ${seat}: Das Haus hat sein Zufallswort gezogen und konnte viele durchprobieren.`,
+      unknown: (seat) => `Platz ${seat}: Wer sein Zufallswort gewählt hat, ist nicht bekannt.`,
+    },
+    rest: "Nicht geprüft hat er, ob sich jede Ziehung aus Startwert und Zufallswörtern ergibt: Dazu braucht es die Regeln. Lade das Protokoll herunter und tippe:",
+    copyCommand: "Befehl kopieren",
   },
   waiting: {
     heading: "Warten auf Mitspieler",
@@ -124,6 +177,10 @@ export const de: Words = {
     leave: "Aufstehen",
     botHere: (level) => `Bot: ${stufe(level)}`,
     empty: "Freimachen",
+    remove: "Vom Platz bitten",
+    removed: "Du wurdest gebeten, den Platz zu räumen. Zusehen kannst du; zurück führt nur der Link zu einem Platz.",
+    close: "Tisch schließen",
+    patience: (hours) => `keine; nach ${hours} Stunden ohne Zug dürfen die anderen entscheiden, wie es weitergeht`,
     start: "Spiel beginnen",
     waitsFor: (seats) => `Noch unbesetzt: ${seats}.`,
     ownerStarts: "Wer den Tisch eröffnet hat, beginnt das Spiel.",
@@ -155,7 +212,9 @@ export const de: Words = {
     newChat: (n) => `Chat, ${n} neu`,
     heard: (name, text) => `${name} sagt: ${text}`,
     sealText:
-      "Notiere es dir jetzt: Das Siegel legt allen Zufall dieser Partie fest. Nach dem Spiel muss im Protokoll dasselbe Siegel stehen; dann hat niemand am Zufall gedreht.",
+      "Das Siegel steht für einen geheimen Startwert, der zusammen mit einem Zufallswort jedes Platzes über allen Zufall entscheidet. Nach dem Spiel wird der Startwert verraten, und dein Browser prüft, ob er passt. Willst du selbst vergleichen, dann notiere dir das Siegel.",
+    sealChanged:
+      "Das ist nicht das Siegel, das dieser Browser sah, bevor er sein Zufallswort nannte. Das Haus hat es ausgetauscht und könnte sich den Zufall ausgesucht haben.",
     copySeal: "Siegel kopieren",
     menu: "Mehr",
     close: "Schließen",
@@ -164,9 +223,22 @@ export const de: Words = {
     noChat: "Noch hat niemand etwas gesagt.",
     lost: (attempt) => `Verbindung verloren, neuer Versuch (${attempt}).`,
     back: "Wieder da.",
+    closed: "Dieser Tisch wurde geschlossen",
+    speakers: "Wer darf reden?",
+    mayChat: { everybody: "alle", players: "die mitspielen", nobody: "nur ich" },
+    report: "Etwas melden",
+    reportHint: "Was sollte wissen, wer dieses Haus betreibt?",
+    reported: "Danke. Wer dieses Haus betreibt, wird es sehen.",
     notice: (seconds) => `Das Haus schließt in ${seconds} Sekunden für einen Augenblick. Deine Partie bleibt erhalten.`,
-    aside: "Dieser Tisch wurde beiseitegelegt: Er kann nicht weitergespielt, aber heruntergeladen werden.",
-    download: "Herunterladen",
+    outage: "Das Haus kann gerade nichts speichern. Was du tust, wird so lange erneut geschickt, bis es wieder geht.",
+    newer: "Es gibt eine neuere Fassung dieser Seite. Sie wird geladen, sobald du nichts Angefangenes mehr hast.",
+    loadNow: "Jetzt laden",
+    aside: "Beiseitegelegt",
+    download: "Herunterladen, was davon übrig ist",
+    stuck: "Es geht nicht weiter",
+    notKept: "Von diesem Moment gibt es kein Bild",
+    endWithout: "Ohne Ergebnis beenden",
+    logThen: "Danach kannst du ihr Protokoll herunterladen.",
     past: (at) => `Nach ${zuege(at)}`,
     backToNow: "Zurück ins Jetzt",
     share: "Link zu diesem Moment kopieren",
@@ -185,13 +257,18 @@ export const de: Words = {
     yes: "Ja",
     no: "Nein",
     ranOut: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+    movesLeft: (n) =>
+      `Diese Partie ist sehr lang: Nach ${n === 1 ? "einem weiteren Zug" : `${n} weiteren Zügen`} beendet das Haus sie.`,
     wait: "Warten",
     botInstead: "Einen Bot spielen lassen",
     endHere: "Das Spiel beenden",
     curtain: (name) => `Gib den Bildschirm an ${name}`,
     curtainReady: (name) => `Ich bin ${name}`,
     refused: "Nicht möglich",
-    page: (page) => `Spielregel Seite ${page}`,
+    page: (page) => {
+      if (page === "setup") return "Aufbaublatt";
+      return page.startsWith("S") ? `Soloblatt Seite ${page.slice(1)}` : `Spielregel Seite ${page}`;
+    },
     speed: "Tempo",
     speeds: { "0.5": "halb", "1": "normal", "2": "doppelt", "4": "schnell", "0": "ohne Bewegung" },
     sound: "Geräusche",
@@ -217,6 +294,7 @@ export const de: Words = {
     tie: (names) => `${names} teilen sich den Sieg`,
     alone: (points) => `${points} Punkte`,
     left: "Das Spiel wurde vorzeitig beendet",
+    closed: "Der Tisch wurde geschlossen, bevor das Spiel begann",
     account: "Die Abrechnung",
     seat: "Platz",
     inParts: "Zusammensetzung",
@@ -227,7 +305,7 @@ export const de: Words = {
     course: "Punkte nach jedem Zug",
     proof: "Der Zufall",
     proofText:
-      "Aller Zufall dieser Partie stand vor dem ersten Zug fest, durch einen Startwert, dessen Siegel beim Spielen unter „Mehr“ stand. Ist es das, das du dir notiert hast? Dann lade das Protokoll herunter und tippe: fondaco verify DATEI.",
+      "Ein Startwert und ein Zufallswort jedes Platzes entscheiden über allen Zufall einer Partie. Das Siegel des Startwerts zeigt das Haus vor dem ersten Zug, den Startwert selbst nach dem letzten.",
     seal: "Siegel",
     seed: "Startwert",
     rematch: "Noch eine Partie",
@@ -266,22 +344,61 @@ export const de: Words = {
     shownOnce: "Er wird nur dieses eine Mal gezeigt:",
     revoke: "Widerrufen",
     games: "Deine Partien",
+    codes: "Codes für ein vergessenes Passwort",
+    codesLeft: (n) => (n === 1 ? "1 Code ist übrig." : `${n} Codes sind übrig.`),
+    codesOnce:
+      "Wenn du dein Passwort vergisst, kommst du mit einem dieser Codes wieder hinein. Bewahre sie gut auf: Sie werden nur dieses eine Mal gezeigt, und jeder gilt einmal.",
+    codesKept: "Ich habe sie aufbewahrt",
+    copyCodes: "Codes kopieren",
+    newCodes: "Neue Codes",
+    forgot: "Passwort vergessen?",
+    code: "Einer deiner Codes",
+    useCode: "Code einlösen",
+    passwordHead: "Passwort",
+    signedInAs: (name) => `Du bist als ${name} angemeldet.`,
+    oldPassword: "Bisheriges Passwort",
+    newPassword: "Neues Passwort (ab 10 Zeichen)",
+    changePassword: "Ändern und andere Geräte abmelden",
+    devices: "Angemeldet auf",
+    device: (browser, system) => `${browser} unter ${system}`,
+    unknownDevice: "Unbekanntes Gerät",
+    thisDevice: "dieses Gerät",
+    lastUsed: (day) => `zuletzt benutzt am ${day}`,
+    endSession: "Dort abmelden",
+    endOthers: "Überall sonst abmelden",
+    data: "Deine Daten",
+    download: "Alles herunterladen, was das Haus über dich weiß",
+    leave: "Für immer gehen",
+    leaveHint:
+      "Dein Name, deine Geräte und Schlüssel werden sofort gelöscht. Partien bleiben für die, mit denen du gespielt hast, ohne deinen Namen. Das lässt sich nicht rückgängig machen.",
+    deleteAll: "Alles löschen",
   },
   rules: {
     heading: (game) => `Regeln von ${game}`,
     search: "Regeln durchsuchen",
     found: (n) => (n === 1 ? "1 Regel" : `${n} Regeln`),
     none: "Davon spricht keine Regel.",
-    page: (page) => `Seite ${page}`,
+    page: (page) => (page.startsWith("S") ? `Soloblatt Seite ${page.slice(1)}` : `Seite ${page}`),
     setup: "Aufbaublatt",
     ruling: "unsere Auslegung",
     independent: "In unseren eigenen Worten.",
+    first: "In zehn Minuten",
+    card: "Übersicht",
+    whole: "Alle Kapitel, Tabellen und Beispiele (neuer Tab)",
+    contents: "Inhalt",
+    onward: "Davor und danach",
+    goal: "Ziel",
+    turn: "Ein Zug",
+    wins: "Wer gewinnt",
+    example: "Beispiel",
   },
   about: {
     heading: "Über Fondaco",
-    text: "Ein Fondaco war das Haus, in dem fremde Kaufleute wohnten, lagerten und handelten. Dieses hier ist ein Tisch für Handelsspiele, mit vollständigen Regeln, Bots und einem Beweis, dass niemand am Zufall gedreht hat.",
+    text: "Ein Fondaco war das Haus, in dem fremde Kaufleute wohnten, lagerten und handelten. Dieses hier ist ein Tisch für Handelsspiele, mit vollständigen Regeln, Bots und einem Zufall, der vor dem Spiel versiegelt wird und sich danach prüfen lässt.",
     independent:
-      "Fondaco ist unabhängig von den Autoren und Verlagen der Spiele und wird nicht von ihnen unterstützt. Es enthält keinen Text und kein Bild von ihnen: Die Regeln sind in unseren eigenen Worten erzählt, und Karten, die sich nicht nachschlagen ließen, sind nachgebildet und so bezeichnet.",
+      "Fondaco ist unabhängig von den Autoren und Verlagen der Spiele und wird nicht von ihnen unterstützt. Es enthält keinen Text und kein Bild von ihnen: Die Regeln sind in unseren eigenen Worten erzählt. Pläne und Karten sind Bilder, die sich oft nicht nachschlagen ließen: Was fehlt, ist so rekonstruiert, dass alles stimmt, was bekannt ist, jede Anzahl und jedes Beispiel. Jeder einzelne Wert ist gekennzeichnet, und wer das Spiel besitzt, kann ihn ersetzen.",
+    printed: "Aus der Anleitung oder öffentlichen Texten:",
+    ours: "Rekonstruiert:",
   },
   missing: {
     heading: "Hier ist nichts",

@@ -5,6 +5,7 @@ import type { About } from "../boards/title";
 import { halves } from "./halves";
 
 const moves = (n: number) => (n === 1 ? "1 move" : `${n} moves`);
+const ended = (why: string) => `The game ends here: ${why}.`;
 
 export const en = {
   name: "Fondaco",
@@ -88,9 +89,58 @@ export const en = {
     chose: (who: string, choice: string) =>
       `${who} would rather ${choice === "wait" ? "wait" : choice === "bot" ? "let a bot play" : "end the game"}.`,
     waited: (who: string) => `${who} gets more time.`,
-    ended: () => "The game ends here.",
+    renewed: (_: string, what: string) => `From here on: version ${what.replace(" ", " of the rules, edition ")}.`,
+    ended: (_: string, why: string) => ended(why),
     rematched: () => "A table for another game is open.",
+    removed: (_: string, __: string, seat: number) => `The host clears seat ${seat}.`,
+    hushed: (_: string, speakers: string) =>
+      speakers === "everybody"
+        ? "Everybody may chat."
+        : speakers === "players"
+          ? "Only those who play may chat."
+          : "The chat is closed.",
+    forgotten: () => "Somebody has left the house for good.",
   } as Record<string, (who: string, text: string, seat: number) => string>,
+  /** Why a game ended early, as the house says it. */
+  ended,
+  /** What is known of the luck of a table, and what this browser has found out about it. */
+  luck: {
+    nonces: "Nonces",
+    seat: (seat: number) => `Seat ${seat}`,
+    of: {
+      own: "named by the seat, after the seal was shown",
+      early: "named before the seal was shown",
+      follows: "made from the nonce of another seat",
+      house: "drawn by the house",
+      unknown: "not known",
+    },
+    checked: "What this browser has checked",
+    good: "Right",
+    open: "Open",
+    bad: "Wrong",
+    found: {
+      seedFits: "The seed fits the seal: the seal is its SHA-256.",
+      seedWrong: "The seed does not fit the seal. This is not the luck that was sealed.",
+      seedMissing: "There is no seed, so that nothing can be compared with the seal.",
+      sealSame: "The seal is the one that this browser saw before it named a nonce.",
+      sealOther: "The seal is not the one that this browser saw before it named a nonce. The house has changed it.",
+      sealUnseen: "This browser named no nonce here, so it cannot tell when the seal was made.",
+    },
+    ofSeat: {
+      nonceThere: (seat: number) => `Seat ${seat}: the log has the nonce that this browser named.`,
+      nonceOther: (seat: number) =>
+        `Seat ${seat}: the log does not have the nonce that this browser named. The house has changed it.`,
+      theirs: (seat: number) => `Seat ${seat}: it named its nonce elsewhere, and only there that can be checked.`,
+      follows: (seat: number) => `Seat ${seat}: its nonce is made from that of another seat, as it should be.`,
+      followsNot: (seat: number) =>
+        `Seat ${seat}: its nonce should be made from that of another seat, and is not. The house has chosen it.`,
+      early: (seat: number) => `Seat ${seat}: its nonce was named before the seal was shown.`,
+      house: (seat: number) => `Seat ${seat}: the house drew its nonce, and could have tried many of them.`,
+      unknown: (seat: number) => `Seat ${seat}: it is not known who chose its nonce.`,
+    },
+    rest: "It has not checked that each draw follows from the seed and the nonces: that takes the rules. Download the log and type:",
+    copyCommand: "Copy the command",
+  },
   waiting: {
     heading: "Waiting for players",
     invite: "Invite",
@@ -120,6 +170,10 @@ export const en = {
     leave: "Leave",
     botHere: (level: string) => `Bot: ${level}`,
     empty: "Clear",
+    remove: "Ask to leave",
+    removed: "The host has asked you to leave. You can watch; only a link to a seat leads back to the table.",
+    close: "Close this table",
+    patience: (hours: number) => `none; after ${hours} hours without a decision, the others may go on without it`,
     start: "Start the game",
     waitsFor: (seats: string) => `Still empty: ${seats}.`,
     ownerStarts: "The host starts the game.",
@@ -151,7 +205,9 @@ export const en = {
     newChat: (n: number) => `Chat, ${n} new`,
     heard: (name: string, text: string) => `${name} says: ${text}`,
     sealText:
-      "Write it down now: this seal fixes all the luck of the game. If the log shows the same seal when the game is over, nobody has tampered with the luck.",
+      "The seal stands for a secret seed, which decides all the luck together with a nonce of each seat. When the game is over the seed is published, and your browser checks that it fits. Write the seal down if you want to compare it yourself.",
+    sealChanged:
+      "This is not the seal that this browser saw before it named a nonce. The house has changed it, and could have chosen the luck.",
     copySeal: "Copy the seal",
     menu: "More",
     close: "Close",
@@ -160,9 +216,22 @@ export const en = {
     noChat: "Nobody has said anything yet.",
     lost: (attempt: number) => `Connection lost; trying again (${attempt}).`,
     back: "Back.",
+    closed: "This table was closed",
+    speakers: "Who may chat",
+    mayChat: { everybody: "everybody", players: "those who play", nobody: "nobody but me" },
+    report: "Report something here",
+    reportHint: "What should whoever runs this house know?",
+    reported: "Thank you. Whoever runs this house will see it.",
     notice: (seconds: number) => `The house closes for a moment in ${seconds} seconds. Your game is safe.`,
-    aside: "This table was set aside: it can no longer be played, but you can download what there is of it.",
-    download: "Download",
+    outage: "The house cannot save anything at the moment. What you do is sent again until it can.",
+    newer: "There is a newer version of this page. It loads as soon as you have nothing under way.",
+    loadNow: "Load it now",
+    aside: "Set aside",
+    download: "Download what is left of it",
+    stuck: "It cannot go on",
+    notKept: "There is no board for this moment",
+    endWithout: "End it without a result",
+    logThen: "You can download its log then.",
     past: (at: number) => `After ${moves(at)}`,
     backToNow: "Back to now",
     share: "Copy a link to this moment",
@@ -181,13 +250,18 @@ export const en = {
     yes: "Yes",
     no: "No",
     ranOut: (name: string) => `${name} has run out of time.`,
+    movesLeft: (n: number) =>
+      `This game is very long: the house ends it after ${n} more ${n === 1 ? "move" : "moves"}.`,
     wait: "Wait",
     botInstead: "Let a bot play",
     endHere: "End the game",
     curtain: (name: string) => `Pass the screen to ${name}`,
     curtainReady: (name: string) => `I am ${name}`,
     refused: "Not possible",
-    page: (page: string) => `rulebook, page ${page}`,
+    page: (page: string) => {
+      if (page === "setup") return "set-up sheet";
+      return page.startsWith("S") ? `solo sheet, page ${page.slice(1)}` : `rulebook, page ${page}`;
+    },
     speed: "Speed",
     speeds: { "0.5": "half", "1": "normal", "2": "double", "4": "fast", "0": "no motion" } as Record<string, string>,
     sound: "Sounds",
@@ -213,6 +287,7 @@ export const en = {
     tie: (names: string) => `${names} share the victory`,
     alone: (points: string) => `${points} points`,
     left: "The game ended early",
+    closed: "The table was closed before the game began",
     account: "The account",
     seat: "Seat",
     inParts: "Breakdown",
@@ -223,7 +298,7 @@ export const en = {
     course: "Points after each move",
     proof: "The luck",
     proofText:
-      "All the luck of this game was fixed before the first move, by a seed whose seal you found under More. Is it the one you wrote down? Then download the log and type: fondaco verify FILE.",
+      "A seed and a nonce of each seat decide all the luck of a game. The house shows the seal of the seed before the first move, and the seed itself when the game is over.",
     seal: "Seal",
     seed: "Seed",
     rematch: "Play again",
@@ -262,22 +337,61 @@ export const en = {
     shownOnce: "Shown only this once:",
     revoke: "Revoke",
     games: "Your games",
+    codes: "Codes for a forgotten password",
+    codesLeft: (n: number) => (n === 1 ? "1 code is left." : `${n} codes are left.`),
+    codesOnce:
+      "If you forget your password, one of these codes gets you back in. Keep them in a safe place: they are shown only this once, and each is good once.",
+    codesKept: "I have kept them",
+    copyCodes: "Copy the codes",
+    newCodes: "New codes",
+    forgot: "Forgot your password?",
+    code: "One of your codes",
+    useCode: "Use the code",
+    passwordHead: "Password",
+    signedInAs: (name: string) => `You are signed in as ${name}.`,
+    oldPassword: "Current password",
+    newPassword: "New password (at least 10 characters)",
+    changePassword: "Change it and sign out other devices",
+    devices: "Signed in on",
+    device: (browser: string, system: string) => `${browser} on ${system}`,
+    unknownDevice: "Unknown device",
+    thisDevice: "this device",
+    lastUsed: (day: string) => `last used ${day}`,
+    endSession: "Sign out there",
+    endOthers: "Sign out everywhere else",
+    data: "Your data",
+    download: "Download everything the house knows about you",
+    leave: "Leave for good",
+    leaveHint:
+      "Your name, devices and tokens are deleted at once. Games stay, for those you played with, without your name. This cannot be undone.",
+    deleteAll: "Delete everything",
   },
   rules: {
     heading: (game: string) => `Rules of ${game}`,
     search: "Search the rules",
     found: (n: number) => (n === 1 ? "1 rule" : `${n} rules`),
     none: "No rule mentions that.",
-    page: (page: string) => `page ${page}`,
+    page: (page: string) => (page.startsWith("S") ? `solo sheet page ${page.slice(1)}` : `page ${page}`),
     setup: "set-up sheet",
     ruling: "our ruling",
     independent: "In our own words.",
+    first: "In ten minutes",
+    card: "Reference card",
+    whole: "All chapters, tables and examples (new tab)",
+    contents: "Contents",
+    onward: "Before and after",
+    goal: "Goal",
+    turn: "A turn",
+    wins: "What wins",
+    example: "Example",
   },
   about: {
     heading: "About Fondaco",
-    text: "A fondaco was the house where foreign merchants lodged, stored their goods and traded. This one is a digital table for trading games, with complete rules, bots, and a proof that nobody chose the luck.",
+    text: "A fondaco was the house where foreign merchants lodged, stored their goods and traded. This one is a digital table for trading games, with complete rules, bots, and luck that is sealed before the game and can be checked after it.",
     independent:
-      "Fondaco is independent of the games' designers and publishers and not endorsed by them. It contains no text or picture of theirs: the rules are told in our own words, and cards that could not be looked up are reconstructed and marked as such.",
+      "Fondaco is independent of the games' designers and publishers and not endorsed by them. It contains no text or picture of theirs: the rules are told in our own words. Boards and cards are pictures that could often not be looked up: what is missing is reconstructed so that every known fact, count and example holds. Every single value is marked, and can be replaced by an owner of the game.",
+    printed: "From the rulebook or public texts:",
+    ours: "Reconstructed:",
   },
   missing: {
     heading: "Nothing here",

@@ -6,6 +6,20 @@ export const about: About = {
   by: "Klaus Teuber, 2011",
   about: "Erschließe Handelswege, gründe Handelsposten und bring als Erster mit deinen Karawanen alle Waren ans Ziel.",
   minutes: "90 Min.",
+  printed: [
+    "die Regeln, die Kosten und die Anzahl der Teile",
+    "die Werte der Zahlenchips",
+    "15 Städtenamen",
+    "womit jede Farbe beginnt",
+    "auf dem großen Plan fünf Felder und ein Doppelpfeil",
+  ],
+  ours: [
+    "alle 39 Felder des kurzen Plans und 55 der 60 des großen",
+    "wo die Städte liegen, ihre Farben, ihr Gold und 38 Namen",
+    "die Seewege und die übrigen Doppelpfeile",
+    "die Plätze des festen Aufbaus",
+    "was die Entwicklungskarten bewirken und wie viele es von jeder Art gibt (gedruckt ist nur der Name Lancer)",
+  ],
   options: {
     board: {
       text: "Welche Seite des Plans gespielt wird",
@@ -13,7 +27,7 @@ export const about: About = {
     },
     setup: {
       text: "Wie die ersten Handelsposten gesetzt werden",
-      values: { fixed: "wie gedruckt, für die erste Partie", variable: "reihum gewählt" },
+      values: { fixed: "feste Plätze, für die erste Partie (rekonstruiert)", variable: "reihum gewählt" },
     },
     offers: {
       text: "Wie viele Angebote machen darf, wer am Zug ist",

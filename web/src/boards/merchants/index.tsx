@@ -18,12 +18,13 @@ import { BuildPanel } from "./build";
 import { bargain } from "./composing";
 import type { Context } from "./context";
 import { Dice } from "./dice";
+import { merchantsGuide } from "./guide";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
 import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
-import { type Printed, printedThings } from "./printed";
+import { editions } from "./printed";
 import { askedAt } from "./prompt";
 import { Prospect, soughtAt } from "./prospect";
 import { showAt } from "./show";
@@ -37,7 +38,7 @@ import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
 
-const printed = signal<Printed | null>(null);
+const printed = editions.shown;
 const seated = signal<string[]>([]); // the names at the table that is shown
 const shown = signal<Table | null>(null);
 
@@ -120,6 +121,7 @@ function tell(line: Line, seats: string[]): string[] {
 
 const WEIGHTY = [
   "game_over",
+  "nobody_can_win",
   "delivered",
   "founded",
   "traded",
@@ -134,8 +136,10 @@ const WEIGHTY = [
 
 function brief(line: Line, seats: string[]): string | undefined {
   const told = tell(line, seats);
-  const at = line.events.findIndex((event) => WEIGHTY.includes(String(event["event"])));
-  return told[Math.max(0, at)];
+  const kinds = line.events.map((event) => String(event["event"]));
+  const weighty = kinds.findIndex((kind) => WEIGHTY.includes(kind));
+  const first = kinds.findIndex((kind) => kind !== "steps_lost"); // what was done, not what it cost
+  return told[Math.max(0, weighty >= 0 ? weighty : first)];
 }
 
 const FIRST = [
@@ -178,8 +182,10 @@ function points(view: MerchantsView): string[] {
   return players.map(({ delivered }) => merchantsWords.value.points(delivered, needed));
 }
 
+export const guide = merchantsGuide;
+
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
-  [printed.value] = await Promise.all([printedThings(), loadMerchantsWords(), loadTitle("merchants")]);
+  await Promise.all([editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
   return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };
 }

@@ -42,7 +42,7 @@ const LANDS = [
 ] as const;
 
 /** One small drawing of each terrain, around its middle. */
-const TERRAIN: Record<string, string> = {
+export const TERRAIN: Record<string, string> = {
   forest: "m-3-6l3.5 7h-7ZM0 1v3M6-4l2.8 6h-5.6ZM6 2v2.5",
   pasture: "M-4 3c1-3 1-4 0-6M-2 3c0-4 1-5 2-7M0 3c1-3 2-4 4-5",
   fields: "M-7-2h14M-7 1h14M-7 4h14M-4-5h8",

@@ -2,7 +2,7 @@
 // both boards, terrains, number tokens, development cards, costs. Corners and sides are named as
 // in moves: after a city, else after a hex, land before sea.
 
-import { house } from "../../play/house";
+import { Editions } from "../parts/editions";
 import {
   type Cell,
   type Corner,
@@ -68,6 +68,12 @@ export interface Storage {
   commodity_tokens: number;
   posts_in_storage: number;
 }
+/** What one color begins with in the fixed set-up of the short board. */
+export interface FixedStart {
+  id: string;
+  cities: string[];
+  trade_route: Side;
+}
 export interface Place {
   id: string;
   point: Point;
@@ -102,6 +108,7 @@ export interface Edition extends Boarded {
   number_token: NumberToken[];
   development_card: Card[];
   storage: Storage[];
+  fixed_start: FixedStart[];
   costs: Record<"development_card" | "merchant" | "caravan" | "trade_route", Counts>;
   rules: Counts;
 }
@@ -119,6 +126,8 @@ export class Printed {
   readonly card: Map<string, Card>;
   readonly cards: Card[];
   readonly tokens: NumberToken[];
+  /** The fixed set-up, by color; the caravan stands beside the trade route. */
+  readonly fixed: { color: string; cities: string[]; route: string }[];
   readonly costs: Edition["costs"];
   readonly rules: Counts;
   private readonly storages: Storage[];
@@ -141,6 +150,11 @@ export class Printed {
     this.cards = edition.development_card;
     this.card = byId(edition.development_card);
     this.tokens = edition.number_token;
+    this.fixed = edition.fixed_start.map(({ id, cities, trade_route }) => ({
+      color: id,
+      cities,
+      route: this.pathId(trade_route),
+    }));
     this.costs = Object.fromEntries(
       Object.entries(edition.costs).filter(([, cost]) => typeof cost === "object"),
     ) as Edition["costs"];
@@ -210,9 +224,4 @@ export class Printed {
   }
 }
 
-let found: Promise<Printed> | null = null;
-
-export function printedThings(): Promise<Printed> {
-  found ??= house.edition<Edition>("merchants").then((edition) => new Printed(edition));
-  return found;
-}
+export const editions = new Editions<Edition, Printed>("merchants", (tables) => new Printed(tables));

@@ -108,7 +108,7 @@ export interface MerchantsView {
   to_act: number | null;
   /** what is asked */
   step: string;
-  /** null until the game is over */
+  /** who has delivered everything; null: nobody has */
   winner: number | null;
   /** the starting player */
   first: number;

@@ -1,7 +1,7 @@
 // The board of Merkator: the map in the middle, others at the left, what can be had at the right,
 // one's own office at the lower edge; on a phone one thing after the other, under tabs.
 
-import { effect, signal } from "@preact/signals";
+import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { tokens } from "../../play/choose";
@@ -17,13 +17,14 @@ import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
 import { glossOf, spokenAt } from "./gloss";
+import { merkatorGuide } from "./guide";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
 import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
-import { type Printed, printedThings } from "./printed";
+import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
 import { showAt } from "./show";
@@ -34,7 +35,7 @@ import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
 import type { GameEvent } from "../../play/view";
 
-const printed = signal<Printed | null>(null);
+const printed = editions.shown;
 
 function MerkatorBoard({ table, bar }: BoardProps<MerkatorView>) {
   const view = table.view.value;
@@ -173,6 +174,7 @@ const STEPS: Record<string, number> = {
   bid_taler: 2,
   bid_time: 2,
   swap: 2,
+  excess: 2,
   join: 3,
 };
 
@@ -185,9 +187,11 @@ function steps(view: MerkatorView): { names: string[]; at: number } {
 const points = (view: MerkatorView): string[] =>
   view.offices.map((office) => merkatorWords.value.points(office.points));
 
+export const guide = merkatorGuide;
+
 export async function board(): Promise<Board<MerkatorView>> {
   effect(() => void (language.value && loadMerkatorWords()));
-  [printed.value] = await Promise.all([printedThings(), loadMerkatorWords()]);
+  await Promise.all([editions.bring(), loadMerkatorWords()]);
   return {
     Board: MerkatorBoard,
     ask,

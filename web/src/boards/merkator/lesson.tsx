@@ -30,7 +30,7 @@ const SLIPS: Slip[] = [
   { name: "grown", beside: ".m-map", tab: "map" },
   { name: "fulfill", beside: ".contracts", tab: "contracts", until: (view) => !isMine(view) || view.step === "invest" },
   { name: "others", beside: ".m-others", tab: "others", until: isMine },
-  { name: "join", beside: ".bar .buttons", until: (view) => isMine(view) && view.step === "invest" },
+  { name: "join", beside: ".bar .buttons" },
   { name: "invest", beside: ".market", tab: "market" },
   { name: "chart", beside: ".chart", tab: "market" },
   { name: "end", beside: ".top .seats" },

@@ -1,6 +1,6 @@
 // The printed things of Merkator, as the house tells them: places, lines, goods, columns, cards.
 
-import { house } from "../../play/house";
+import { Editions } from "../parts/editions";
 
 export interface Place {
   id: string;
@@ -92,9 +92,4 @@ export class Printed {
   }
 }
 
-let found: Promise<Printed> | null = null;
-
-export function printedThings(): Promise<Printed> {
-  found ??= house.edition<Edition>("merkator").then((edition) => new Printed(edition));
-  return found;
-}
+export const editions = new Editions<Edition, Printed>("merkator", (tables) => new Printed(tables));

@@ -26,6 +26,7 @@ const TELLERS: Record<string, Teller> = {
   fulfil: (context, id) => <Asked context={context} id={id} />,
   advance: (context, _, id) => <SpaceText context={context} id={id} />,
   trade: (context, _, slot) => boonText(context, context.view.market.slots.find((one) => one.slot === slot)?.boon),
+  boon: (context, id) => boonText(context, id),
   build: (context, id) => costText(context, context.printed.wall.get(id)?.cost, `build ${id}`),
   buy: (context, _, id) => costText(context, context.printed.city.get(id)?.cost, `buy from ${id}`),
 };

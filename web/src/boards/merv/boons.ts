@@ -18,6 +18,7 @@ export const BOONS: Record<string, IconName> = {
   rare_good: "gem",
   mosque_step: "site-mosque",
   white_cube: "star",
+  trading_post: "disk",
 };
 
 export const HALLS: Record<Hall, IconName> = {

@@ -20,6 +20,7 @@ import { Caravansary } from "./caravansary";
 import { City } from "./city";
 import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { mervGuide } from "./guide";
 import { headlineOf } from "./headline";
 import { Library } from "./library";
 import { Magistrate } from "./magistrate";
@@ -30,7 +31,7 @@ import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
-import { printedThings } from "./printed";
+import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { printed, say } from "./say";
 import { showAt, staging } from "./show";
@@ -118,6 +119,7 @@ function brief(line: Line, seats: string[]): string | undefined {
 
 const FIRST = [
   "begin",
+  "boon",
   "take",
   "gain",
   "deploy",
@@ -165,9 +167,11 @@ function points(view: MervView): string[] {
   );
 }
 
+export const guide = mervGuide;
+
 export async function board(): Promise<Board<MervView>> {
   effect(() => void (language.value && loadMervWords()));
-  [printed.value] = await Promise.all([printedThings(), loadMervWords(), loadTitle("merv")]);
+  await Promise.all([editions.bring(), loadMervWords(), loadTitle("merv")]);
   return {
     Board: MervBoard,
     ask,

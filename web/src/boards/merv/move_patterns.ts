@@ -37,4 +37,5 @@ export const camels = () => ["trade camel *", "place camel"];
 export const cube = (id: string) => [`pay ${id}`];
 export const upgrade = (id: string) => [`upgrade * with ${id}`];
 export const power = (kind: "exchange" | "discount") => [`pay by ${kind}`];
+export const boon = (id: string) => [`boon ${id}`];
 export const good = (kind: string) => [`commit ${kind}`];

@@ -1,6 +1,8 @@
-// While something is paid or bound: what is still needed, and every way to pay as a lit thing.
+// While something is paid or bound: what is still needed, and every way to pay as a lit thing. So are
+// the boons of several pairs of spices, while one chooses which comes next.
 
 import { Icon, type IconName } from "../../pieces/icon";
+import { BOONS } from "./boons";
 import { type Context, playerOf } from "./context";
 import { CUBES, MervCube } from "./cubes";
 import * as speak from "./move_patterns";
@@ -10,7 +12,7 @@ import { pickable, stateOf } from "./picking";
 import { askedAt } from "./prompt";
 import { type Cube, nearSeat } from "./view";
 
-const PAYING = ["pay *", "pay by *", "commit *"];
+const PAYING = ["pay *", "pay by *", "commit *", "boon *"];
 
 /** The colors of upgrades that may be chosen now. */
 const upgrades = ({ table }: Context): Cube[] =>
@@ -20,12 +22,13 @@ const upgrades = ({ table }: Context): Cube[] =>
 const isPaying = (context: Context): boolean =>
   matching(context.table.legal.value, PAYING).length > 0 || upgrades(context).length > 1;
 
-const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade"> = {
+const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade" | "boons"> = {
   ransom: "ransom",
   scrolls: "spend",
   commit: "bind",
   place_white: "upgrade",
   place_bonus: "upgrade",
+  pairs: "boons",
 };
 
 export function Paying({ context }: { context: Context }) {
@@ -53,6 +56,9 @@ export function Paying({ context }: { context: Context }) {
         <Power context={context} kind="discount" />
         <Bound context={context} kind="common" icon="jar" />
         <Bound context={context} kind="rare" icon="gem" />
+        {Object.keys(BOONS).map((id) => (
+          <Boon key={id} context={context} id={id} />
+        ))}
       </div>
     </section>
   );
@@ -124,6 +130,18 @@ function Bound({ context, kind, icon }: { context: Context; kind: "common" | "ra
   return (
     <span class={`way-to-pay ${state}`} data-pay={kind} {...pickable(context, patterns, nameOf(context.printed, kind))}>
       <Icon name={icon} size={26} />
+    </span>
+  );
+}
+
+function Boon({ context, id }: { context: Context; id: string }) {
+  const patterns = speak.boon(id);
+  const state = stateOf(context.table, patterns);
+  if (!state) return null;
+  const label = mervWords.value.boons[id] ?? id;
+  return (
+    <span class={`way-to-pay power ${state}`} data-boon={id} {...pickable(context, patterns, label)}>
+      <Icon name={BOONS[id] ?? "star"} size={20} /> {label}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // The printed things of Merv, as the house tells them: sites, halls, cities, the mosque, cards.
 
-import { house } from "../../play/house";
+import { Editions } from "../parts/editions";
 import type { Action, Color, Hall, MarketSlot, Spice } from "./view";
 
 export type Cost = Partial<Record<Color, number>>;
@@ -91,6 +91,7 @@ interface Edition {
 const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((one) => [one.id, one]));
 
 export class Printed {
+  private readonly stalls: Edition["market_slot"];
   readonly spices: PrintedSpice[];
   readonly halls: PrintedHall[];
   readonly breakthroughs: Breakthrough[];
@@ -115,6 +116,7 @@ export class Printed {
   readonly influence: Edition["influence_track"];
 
   constructor(edition: Edition) {
+    this.stalls = edition.market_slot;
     this.spices = edition.spice;
     this.halls = edition.hall;
     this.breakthroughs = edition.breakthrough;
@@ -138,11 +140,11 @@ export class Printed {
     this.favour = edition.favour_track;
     this.influence = edition.influence_track;
   }
+
+  /** The slots of the camel market, clockwise from the top left. */
+  market(side: "a" | "b"): Edition["market_slot"] {
+    return this.stalls.filter((stall) => stall.side === side);
+  }
 }
 
-let found: Promise<Printed> | null = null;
-
-export function printedThings(): Promise<Printed> {
-  found ??= house.edition<Edition>("merv").then((edition) => new Printed(edition));
-  return found;
-}
+export const editions = new Editions<Edition, Printed>("merv", (tables) => new Printed(tables));

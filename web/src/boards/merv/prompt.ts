@@ -5,6 +5,8 @@ import { tokens } from "../../play/choose";
 import type { LegalMove } from "../../wire";
 import type { Asked } from "./asked";
 import type { Names } from "./context";
+import * as speak from "./move_patterns";
+import { matching } from "./move_patterns";
 import { amounts, mervWords, nameOf } from "./names";
 import type { Printed } from "./printed";
 import type { MervView } from "./view";
@@ -17,17 +19,18 @@ export function askedAt(printed: Printed, view: MervView, moves: LegalMove[], na
     site: names.site(view.site ?? ""),
     thing: boughtAt(printed, view),
     need: amounts(printed, view.decision.need as Record<string, number>),
-    ransom: ransomAt(printed, view),
+    ransom: ransomAt(printed, view, moves),
   };
 }
 
-/** The color of the attacked site, white, and what its upgrade adds. */
-function ransomAt(printed: Printed, { city, site }: MervView): string {
+/** The color of the attacked site, white, what its upgrade adds, and the exchange power where it helps. */
+function ransomAt(printed: Printed, { city, site }: MervView, moves: LegalMove[]): string {
   const w = mervWords.value;
   const attacked = city.find((one) => one?.site === site);
   if (!attacked || attacked.upgrade === "white") return w.anyColor;
   const colors = new Set([attacked.resource, ...(attacked.upgrade ? [attacked.upgrade] : []), "white"]);
-  return w.oneOf([...colors].map((color) => nameOf(printed, color)));
+  const power = matching(moves, speak.power("exchange")).length > 0 ? [w.pay.exchange] : [];
+  return w.oneOf([...[...colors].map((color) => nameOf(printed, color)), ...power]);
 }
 
 /** What is being bought: a good with its city, a courtier with the hall, else the kind of thing. */

@@ -1,13 +1,12 @@
 // A move in words: those of the plain board, and our own where the board names things better.
 
-import { signal } from "@preact/signals";
 import { say as plainly } from "../plain/speech";
 import { mervWords, nameOf } from "./names";
-import type { Printed } from "./printed";
+import { editions, type Printed } from "./printed";
 import type { MervView } from "./view";
 
 /** The printed things, once they are there. */
-export const printed = signal<Printed | null>(null);
+export const printed = editions.shown;
 
 export function say(move: string, view?: MervView): string {
   const said = move.split(" ");

@@ -55,11 +55,16 @@ function useWritten(table: Table): Section[] {
   const [lines, setLines] = useState<string[]>([]);
   const { at, eyes } = table.now.value!;
   const past = table.past.value?.at ?? null;
+  const isThere = table.view.value !== null;
   useEffect(() => {
-    let isWanted = true;
-    void house.board(table.id, past, eyes).then((board) => isWanted && setLines(board.lines));
-    return () => void (isWanted = false);
-  }, [table, at, past, eyes]);
+    if (!isThere) return;
+    const wanted = new AbortController();
+    house.board(table.id, past, eyes, wanted.signal).then(
+      (board) => setLines(board.lines),
+      () => undefined, // what was written last stays
+    );
+    return () => wanted.abort();
+  }, [table, at, past, eyes, isThere]);
   return sections(lines);
 }
 

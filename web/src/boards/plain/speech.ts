@@ -3,6 +3,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { tokens } from "../../play/choose";
+import { edition } from "../../play/edition";
 import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
 import { tableEvent } from "../../play/table_events";
@@ -41,12 +42,13 @@ const files = import.meta.glob<{ words: TitleWords }>("./words/*/*.ts");
 
 const title = signal("");
 const catalogues = signal<Record<string, TitleWords>>({});
-const editions = signal<Record<string, Record<string, unknown>>>({});
+const editions = signal<Record<string, Record<string, unknown>>>({}); // by title and hash
 
+const printed = () => `${title.value} ${edition.value}`;
 const file = () => `./words/${title.value}/${language.value}.ts`;
 const catalogue = computed<TitleWords | undefined>(() => catalogues.value[file()]);
 
-/** Bring the words of a title, now and whenever another language is chosen. */
+/** Bring the words of a title and what its edition prints, now and whenever another language is chosen. */
 export async function loadTitle(name: string): Promise<void> {
   title.value = name;
   await load();
@@ -55,21 +57,22 @@ export async function loadTitle(name: string): Promise<void> {
 language.subscribe(() => void load());
 
 async function load(): Promise<void> {
-  const [name, path] = [title.value, file()];
+  const [key, path] = [printed(), file()];
   const bring = files[path];
-  if (!bring || catalogues.value[path]) return;
-  const [edition, { words }] = await Promise.all([house.edition<Record<string, unknown>>(name), bring()]);
-  editions.value = { ...editions.value, [name]: edition };
+  if (!bring || (catalogues.value[path] && editions.value[key])) return;
+  const asked = house.edition<Record<string, unknown>>(title.value, edition.value);
+  const [tables, { words }] = await Promise.all([asked, bring()]);
+  editions.value = { ...editions.value, [key]: tables };
   catalogues.value = { ...catalogues.value, [path]: words };
 }
 
 function rows(table: string): Fields[] {
-  const found = editions.value[title.value]?.[table];
+  const found = editions.value[printed()]?.[table];
   return Array.isArray(found) ? (found as Fields[]) : [];
 }
 
 function printedName(id: string): string | undefined {
-  const tables = Object.keys(editions.value[title.value] ?? {});
+  const tables = Object.keys(editions.value[printed()] ?? {});
   return tables.flatMap(rows).find((row) => row["id"] === id && row["name"])?.["name"] as string | undefined;
 }
 

@@ -1,12 +1,17 @@
-// Bands under the top: what is asked, whose time ran out, a lost connection, a moment of the past.
+// Bands under the top: what is asked, whose time ran out, a game that is soon too long, a lost connection, a moment of
+// the past.
 
 import type { ComponentChildren } from "preact";
 import type { Board } from "../../boards/board";
+import { outage } from "../../play/outage";
+import { newer } from "../../play/renewal";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
+import { translated } from "../../words/translated";
 import { CopyButton } from "../copy_button";
+import { WhatHappened } from "./kept";
 import { Replay } from "./replay";
 
 export function Bands({ table, board }: { table: Table; board: Board }) {
@@ -14,9 +19,13 @@ export function Bands({ table, board }: { table: Table; board: Board }) {
   return (
     <div class="bands" role="status">
       <Lost table={table} />
+      <Outage />
+      <Newer />
+      <Stuck table={table} now={now} />
       <Past table={table} board={board} />
       <Asked table={table} now={now} />
       <RanOut table={table} now={now} />
+      <SoonOver now={now} />
     </div>
   );
 }
@@ -25,11 +34,40 @@ function Band({ look, children }: { look: string; children: ComponentChildren })
   return <div class={`band ${look}`}>{children}</div>;
 }
 
-function Lost({ table }: { table: Table }) {
+/** That the house cannot be reached, or what it tells everybody. */
+export function Lost({ table }: { table: Table }) {
   const w = words.value.table;
-  const notice = table.notice.value;
+  const notice = table.notices.now.value;
   if (table.attempt.value > 0) return <Band look="lost">{w.lost(table.attempt.value)}</Band>;
-  return notice ? <Band look="lost">{w.notice(notice.seconds)}</Band> : null;
+  if (!notice) return null;
+  return <Band look="lost">{notice.seconds ? w.notice(notice.seconds) : translated(notice.text)}</Band>;
+}
+
+function Outage() {
+  return outage.value ? <Band look="lost">{words.value.table.outage}</Band> : null;
+}
+
+function Newer() {
+  const w = words.value.table;
+  if (newer.value === null) return null;
+  return (
+    <Band look="asked">
+      {w.newer}
+      <button class="plain" onClick={() => location.reload()}>
+        {w.loadNow}
+      </button>
+    </Band>
+  );
+}
+
+/** Over the board as it was kept; where there is none, it is said in its place. */
+function Stuck({ table, now }: { table: Table; now: TableNow }) {
+  if (!now.problem || !now.view || table.past.value) return null;
+  return (
+    <Band look="stuck">
+      <WhatHappened table={table} now={now} />
+    </Band>
+  );
 }
 
 function Past({ table, board }: { table: Table; board: Board }) {
@@ -54,7 +92,7 @@ function Past({ table, board }: { table: Table; board: Board }) {
 function Asked({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.table;
   const asked = now.asked;
-  if (!asked) return null;
+  if (!asked || now.problem) return null;
   const name = now.seats[asked.seat]!.name;
   const isMine = now.yours.includes(asked.seat);
   const text = asked.what === "undo" ? w.askedUndo(name) : w.askedEnd(name);
@@ -75,6 +113,11 @@ function Reply({ table, yes, text }: { table: Table; yes: boolean; text: string 
       {text}
     </button>
   );
+}
+
+function SoonOver({ now }: { now: TableNow }) {
+  const left = now.moves_left ?? null;
+  return left === null ? null : <Band look="asked">{words.value.table.movesLeft(left)}</Band>;
 }
 
 function RanOut({ table, now }: { table: Table; now: TableNow }) {

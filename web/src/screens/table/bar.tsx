@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { chooseAndShow } from "../../boards/parts/main_button";
 import { Icon } from "../../pieces/icon";
+import { isPlayed } from "../../play/played";
 import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
 import type { LegalMove, TableNow } from "../../wire";
@@ -73,7 +74,7 @@ function Sentence({ table, board }: Props) {
 
 /** The seats of this person that bots play for him. */
 function handed(now: TableNow): number[] {
-  return now.status === "playing" ? now.yours.filter((seat) => now.seats[seat]!.level) : [];
+  return isPlayed(now) ? now.yours.filter((seat) => now.seats[seat]!.level) : [];
 }
 
 /** A refusal stays until something else is pointed at. */
@@ -119,7 +120,7 @@ function Buttons({ table, board }: Props) {
   const shown = chosen ? [] : nearMoves(table, board);
   return (
     <div class="buttons">
-      {now.yours.length > 0 && now.status === "playing" && !table.past.value && (
+      {now.yours.length > 0 && isPlayed(now) && !table.past.value && (
         <button class="quiet undo" onClick={() => void table.undo()}>
           <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
         </button>

@@ -5,16 +5,20 @@ import type { Board } from "../../boards/board";
 import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
+import { nameNonces } from "../../play/nonces";
+import { hasBegun } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { go } from "../../route";
 import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
+import { translated } from "../../words/translated";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { Account, Bars } from "./account";
 import { openSide } from "./opened";
 import { Plot } from "./plot";
+import { Proof } from "./proof";
 
 interface Props {
   table: Table;
@@ -25,13 +29,17 @@ export function End({ table, board }: Props) {
   const now = table.now.value!;
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
   const title = now.title;
-  const course = useFetched(() => house.course(table.id), table.id).found;
+  const course = useFetched(async () => (now.view ? house.course(table.id) : null), table.id).found;
   const look = (at: number) => void table.lookAt(at);
   return (
     <div class="end">
       <Headline table={table} board={board} scores={scores} />
-      <Account scores={scores} title={title} seats={now.seats.length} board={board} />
-      <Bars scores={scores} title={title} seats={now.seats.length} board={board} />
+      {scores.length > 0 && (
+        <>
+          <Account scores={scores} title={title} seats={now.seats.length} board={board} />
+          <Bars scores={scores} title={title} seats={now.seats.length} board={board} />
+        </>
+      )}
       {course && (
         <figure class="course sheet">
           <figcaption class="head">{words.value.end.course}</figcaption>
@@ -40,7 +48,7 @@ export function End({ table, board }: Props) {
       )}
       <div class="end-rest">
         {course && <Decisive table={table} board={board} course={course} title={title} />}
-        <Proof table={table} now={now} />
+        {hasBegun(now) && <Proof table={table} now={now} />}
       </div>
     </div>
   );
@@ -56,6 +64,12 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
       <div>
         <h2 class="end-title">{headline(now, scores)}</h2>
         {verdict && <p class="end-verdict">{verdict}</p>}
+        {now.ended && <p class="end-verdict">{words.value.ended(now.ended)}</p>}
+        {now.problem && (
+          <p class="end-verdict" data-said>
+            {translated(now.problem)}
+          </p>
+        )}
       </div>
       <Next table={table} now={now} />
     </header>
@@ -71,7 +85,7 @@ function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
 
 function headline(now: TableNow, scores: ScoreNow[]): string {
   const w = words.value.end;
-  if (now.ended) return w.left;
+  if (now.ended) return hasBegun(now) ? w.left : w.closed;
   const [best, second] = [...scores].sort((a, b) => a.rank - b.rank || b.total - a.total);
   if (!best) return words.value.table.over;
   if (!second) return w.alone(words.value.number(best.total));
@@ -84,8 +98,10 @@ function headline(now: TableNow, scores: ScoreNow[]): string {
 function Next({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.end;
   const again = async () => {
-    const answer = await table.ask({ type: "rematch" });
-    if (answer.type === "ok" && answer.table) go(`/tables/${answer.table}`);
+    const answer = await table.ask({ type: "rematch", own_nonces: true });
+    if (answer.type !== "ok" || !answer.table) return;
+    await nameNonces(await house.table(answer.table));
+    go(`/tables/${answer.table}`);
   };
   return (
     <div class="row end-next">
@@ -93,9 +109,11 @@ function Next({ table, now }: { table: Table; now: TableNow }) {
         {w.board}
       </button>
       <CopyButton text={`${location.origin}/tables/${table.id}`} name={w.share} icon="link" />
-      <button class="plain" onClick={() => void table.lookAt(0)}>
-        <Icon name="play" /> {w.replay}
-      </button>
+      {now.view && (
+        <button class="plain" onClick={() => void table.lookAt(0)}>
+          <Icon name="play" /> {w.replay}
+        </button>
+      )}
       {now.yours.length > 0 && (
         <button class="main" onClick={() => void again()}>
           {w.rematch}
@@ -142,29 +160,4 @@ function told(table: Table, board: Board, at: number): string {
   const line = table.lines.value.find((one) => one.at === at);
   if (!line) return words.value.table.past(at);
   return board.brief?.(line, seatNames(table)) ?? board.tell(line, seatNames(table)).join(" ");
-}
-
-function Proof({ table, now }: { table: Table; now: TableNow }) {
-  const w = words.value.end;
-  return (
-    <section class="sheet">
-      <h3 class="head">
-        <Icon name="lock" /> {w.proof}
-      </h3>
-      <p class="hint">{w.proofText}</p>
-      <dl class="proof">
-        <dt>{w.seal}</dt>
-        <dd>
-          <code>{now.seal}</code>
-        </dd>
-        <dt>{w.seed}</dt>
-        <dd>
-          <code>{now.seed}</code>
-        </dd>
-      </dl>
-      <a class="button" href={house.logOf(table.id)} download>
-        <Icon name="save" /> {w.download}
-      </a>
-    </section>
-  );
 }

@@ -2,13 +2,18 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { edition } from "../../play/edition";
+import { house } from "../../play/house";
 import { Table } from "../../play/table";
 import { place } from "../../route";
 import { textBoard } from "../../settings";
+import type { TableNow } from "../../wire";
 import { words } from "../../words";
+import { translated } from "../../words/translated";
 import { Frame } from "../frame";
 import { Missing } from "../missing";
 import { Playing } from "./playing";
+import { useHold } from "./under_way";
 import { Waiting } from "./waiting";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
@@ -22,15 +27,29 @@ export function TableScreen({ params }: { params: Params }) {
   const id = params["table"]!;
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
+  useHold(table);
   useTurnNotice(table);
   const now = table.now.value;
   const board = useBoard(table, now?.title);
   useMoment(table, now !== null);
-  if (table.isMissing.value) return <Missing />;
-  if (table.problem.value && !now?.view) return <Aside table={table} />;
+  if (table.refused.value?.status === 404) return <Missing />;
+  if (table.refused.value && !now) return <NotShown table={table} />;
   if (!now || (now.status !== "waiting" && !board)) return <Loading />;
   if (now.status === "waiting") return <Waiting table={table} now={now} />;
+  if (now.status === "over" && !now.view && !now.problem) return <Closed now={now} />;
   return <Playing table={table} board={board!} />;
+}
+
+/** A table that was closed before its game began. */
+function Closed({ now }: { now: TableNow }) {
+  const why = translated(now.ended ?? "");
+  return (
+    <Frame heading={words.value.table.closed}>
+      <p class="prose" data-said>
+        {why.charAt(0).toUpperCase() + why.slice(1)}.
+      </p>
+    </Frame>
+  );
 }
 
 function useBoard(table: Table, title: string | undefined): Board | null {
@@ -41,7 +60,7 @@ function useBoard(table: Table, title: string | undefined): Board | null {
       table.show = found.show(table);
       setBoard(found);
     });
-  }, [title, table, textBoard.value]);
+  }, [title, table, textBoard.value, edition.value]);
   return board;
 }
 
@@ -61,14 +80,18 @@ function Loading() {
   );
 }
 
-function Aside({ table }: { table: Table }) {
+function NotShown({ table }: { table: Table }) {
   const w = words.value.table;
+  const { status, text } = table.refused.value!;
+  const isAside = status === 410;
   return (
-    <Frame heading={words.value.problem}>
-      <p class="prose">{table.problem.value}</p>
-      <a class="button" href={`/api/tables/${table.id}/log`} download>
-        {w.download}
-      </a>
+    <Frame heading={isAside ? w.aside : words.value.problem}>
+      <p class="prose">{text}</p>
+      {isAside && (
+        <a class="button" href={house.logOf(table.id)} download>
+          {w.download}
+        </a>
+      )}
     </Frame>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Board } from "../../boards/board";
 import { chooseAndShow } from "../../boards/parts/main_button";
+import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
@@ -50,7 +51,10 @@ const KEYS: Record<string, (table: Table) => void> = {
     else if (table.past.value) table.backToNow();
     else table.chooseAgain();
   },
-  u: (table) => void (table.past.value ? table.backToNow() : table.undo()),
+  u: (table) => {
+    if (table.past.value) table.backToNow();
+    else if (isPlayed(table.now.value!)) void table.undo();
+  },
   r: () => openSide("rules"),
   l: () => openSide("log"),
   c: () => openSide("chat"),

@@ -6,6 +6,7 @@ import { seatClass } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
+import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
@@ -15,6 +16,7 @@ import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
+import { ChatRule, Report } from "./keeping_order";
 import { openSide } from "./opened";
 import { SealNote } from "./seal";
 
@@ -55,6 +57,9 @@ export function RulesPanel({ title, clause }: { title: string; clause: string })
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
+      <a class="plain" href={`/rules/${title}?page=card`} target="_blank" rel="noreferrer">
+        {w.rules.whole}
+      </a>
       <RuleList clauses={rules.found ?? []} clause={clause} />
     </>
   );
@@ -95,6 +100,8 @@ export function ChatPanel({ table }: { table: Table }) {
         />
         <button class="plain">{w.send}</button>
       </form>
+      <ChatRule table={table} />
+      <Report table={table} />
     </>
   );
 }
@@ -122,7 +129,7 @@ function SeatMenu({ table }: { table: Table }) {
   const shelf = useFetched(house.shelf, "shelf");
   const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
   const level = levels.at(-1) ?? "random";
-  if (now.status !== "playing") return null;
+  if (!isPlayed(now)) return null;
   return (
     <ul class="menu">
       {now.yours.map((seat) => (

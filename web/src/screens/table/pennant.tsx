@@ -2,6 +2,7 @@
 // Those who look back are told at which moment.
 
 import type { Board } from "../../boards/board";
+import { isStuck } from "../../play/played";
 import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
@@ -32,7 +33,7 @@ export function isMyTurn(now: TableNow): boolean {
 
 function turn(now: TableNow): string {
   const w = words.value.table;
-  if (now.to_act === null) return w.over;
+  if (now.to_act === null) return isStuck(now) ? w.stuck : w.over;
   const actor = now.seats[now.to_act]!;
   const isAlone = now.yours.length === 1 && now.yours[0] === now.to_act;
   if (isAlone) return actor.level ? w.playsForYou(actor.level) : w.yourTurn;

@@ -11,6 +11,7 @@ import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
 import { Curtain } from "./curtain";
 import { End } from "./end";
+import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
 import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
@@ -30,12 +31,13 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
   if (now.yours.length > 1 && now.eyes === null && now.status === "playing") {
     return <Curtain table={table} now={now} />;
   }
+  const bar = <Bar table={table} board={board} />;
   return (
     <div class="table-screen" data-title={now.title} data-at={table.catchingUp.value ? undefined : now.at}>
       <Top table={table} board={board} />
       <Bands table={table} board={board} />
       <main class="board-place" id="content" aria-label={now.name}>
-        <board.Board table={table} bar={<Bar table={table} board={board} />} />
+        {table.view.value ? <board.Board table={table} bar={bar} /> : <NoBoard table={table} board={board} bar={bar} />}
       </main>
       <Beside table={table} board={board} />
       <div class="hidden" role="status" aria-live="polite">

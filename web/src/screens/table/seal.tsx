@@ -1,5 +1,7 @@
-// The seal of a table's luck, to be noted while the game goes on.
+// The seal of a table's luck, to be noted while the game goes on, and whose the nonces are.
 
+import { Fragment } from "preact";
+import { seenAt } from "../../play/nonces";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
@@ -7,14 +9,35 @@ import { CopyButton } from "../copy_button";
 export function SealNote({ now }: { now: TableNow }) {
   const w = words.value;
   if (!now.seal) return null;
+  const seen = seenAt(now.id);
   return (
     <section class="proof-note">
       <h3>{w.end.seal}</h3>
       <p class="hint">{w.table.sealText}</p>
+      {seen && seen.seal !== now.seal && <p class="problem">{w.table.sealChanged}</p>}
       <p>
         <code>{now.seal}</code>
       </p>
       <CopyButton text={now.seal} name={w.table.copySeal} icon="copy" />
+      <Nonces now={now} />
     </section>
+  );
+}
+
+function Nonces({ now }: { now: TableNow }) {
+  const w = words.value.luck;
+  if (now.nonces.length === 0) return null;
+  return (
+    <>
+      <h4>{w.nonces}</h4>
+      <dl class="proof">
+        {now.nonces.map((whose, at) => (
+          <Fragment key={at}>
+            <dt>{w.seat(at + 1)}</dt>
+            <dd>{w.of[whose]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }

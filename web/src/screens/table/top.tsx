@@ -52,9 +52,14 @@ function Seat({ table, now, seat, at, points }: SeatProps) {
       {points !== undefined && <b class="seat-points">{points}</b>}
       {seat.level && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot(seat.level)}</small>}
       {!isHere && !seat.level && <small class="seat-away">{w.away}</small>}
-      {now.clock && <Clock clock={now.clock} at={at} />}
+      {now.clock && isTold(now.clock, at) && <Clock clock={now.clock} at={at} />}
     </li>
   );
+}
+
+/** How long the others are patient is told for whoever keeps them waiting, on the last day. */
+function isTold(clock: ClockNow, at: number): boolean {
+  return clock.rule.type !== "patience" || (clock.running === at && clock.left[at]! < 86_400_000);
 }
 
 function Clock({ clock, at }: { clock: ClockNow; at: number }) {

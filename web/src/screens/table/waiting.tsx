@@ -9,6 +9,7 @@ import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { Terms } from "../terms";
+import { Lost } from "./bands";
 import { Invite, KeptSeats } from "./invite";
 import { ChatPanel, seatLink } from "./panels";
 
@@ -16,6 +17,7 @@ export function Waiting({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.waiting;
   return (
     <Frame heading={`${now.name}: ${w.heading}`}>
+      <Lost table={table} />
       <div class="waiting">
         <section class="sheet">
           <ol class="waiting-seats">
@@ -24,7 +26,15 @@ export function Waiting({ table, now }: { table: Table; now: TableNow }) {
             ))}
           </ol>
           <KeptSeats now={now} />
-          <Begin table={table} now={now} />
+          {now.removed && <p class="hint">{w.removed}</p>}
+          <div class="row waiting-begin">
+            <Begin table={table} now={now} />
+            {now.owner && (
+              <button class="plain" onClick={() => void table.ask({ type: "close" })}>
+                {w.close}
+              </button>
+            )}
+          </div>
           <p class="problem" role="alert">
             {table.refusal.value?.text}
           </p>
@@ -77,13 +87,18 @@ function Free({ table, now, seat, at }: RowProps) {
   const w = words.value.waiting;
   return (
     <>
-      {(seat.kind === "open" || seat.kind === "held") && (
+      {(seat.kind === "open" || seat.kind === "held") && !now.removed && (
         <button class="plain possible" onClick={() => void table.sit(at)}>
           {w.sit}
         </button>
       )}
       {now.owner && seat.kind === "link" && <LinkButton table={table} at={at} />}
-      {now.owner && <BotChoice table={table} now={now} seat={seat} at={at} />}
+      {now.owner && seat.kind === "person" && (
+        <button class="plain" onClick={() => void table.ask({ type: "remove", seat: at })}>
+          {w.remove}
+        </button>
+      )}
+      {now.owner && seat.kind !== "person" && <BotChoice table={table} now={now} seat={seat} at={at} />}
     </>
   );
 }

@@ -2,6 +2,11 @@
 // {} stands for what differs from case to case.
 
 export const said: Record<string, string> = {
+  // The house itself
+  "The database is unavailable for a moment.": "Die Datenbank ist gerade nicht erreichbar.",
+  "Send it again: nothing is done twice.": "Schick es noch einmal: Nichts geschieht doppelt.",
+  "The house is too busy; nothing was changed.": "Das Haus hat zu viel zu tun; es hat sich nichts geändert.",
+  "Try again.": "Versuch es noch einmal.",
   // At a table
   "It is for {} to decide.": "{} ist dran.",
   "A bot is playing for you: take your seat back first.": "Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.",
@@ -25,8 +30,34 @@ export const said: Record<string, string> = {
   "That is too much chat at once. Wait a moment.": "So viel auf einmal geht nicht. Warte ein wenig.",
   "The table could not be read any further. Please come back to it.":
     "Dieser Tisch ließ sich nicht weiterlesen. Komm noch einmal wieder.",
+  // Games that cannot be played here any more
+  "It was played with version {} of {}'s rules; here is version {}.":
+    "Diese Partie wurde nach Fassung {} der Regeln von {} gespielt; hier gilt Fassung {}.",
+  "It was played with edition {} of {}; here is edition {}.":
+    "Diese Partie wurde mit Ausgabe {} von {} gespielt; hier liegt Ausgabe {}.",
+  "Its moves can no longer be played again.": "Ihre Züge lassen sich nicht mehr nachspielen.",
+  "Upgrade Fondaco to read it.": "Um sie zu lesen, braucht es ein neueres Fondaco.",
+  "This was not kept, and can no longer be played again here.":
+    "Das wurde nicht aufbewahrt und lässt sich hier nicht mehr nachspielen.",
+  "It is shown as it was kept.": "Du siehst sie so, wie sie aufbewahrt wurde.",
+  "Its moments were not kept; what is left of it is its log.":
+    "Ihr Verlauf wurde nicht aufbewahrt; übrig ist das Protokoll.",
+  "It cannot go on here: any player may end it without a result.":
+    "Hier kann sie nicht weitergehen: Wer mitspielt, kann sie ohne Ergebnis beenden.",
+  "The first {} moves were played under other rules; nobody can go back to them.":
+    "Die ersten {} Züge wurden nach anderen Regeln gespielt; dorthin führt kein Weg zurück.",
+  "This table has no moment {}.": "So weit ist diese Partie nicht gekommen: Zug {} gibt es nicht.",
+  "This table was set aside.": "Dieser Tisch wurde beiseitegelegt.",
+  "Its journal is damaged.": "Seine Aufzeichnung ist beschädigt.",
+  "Its row in the store is damaged.": "Sein Eintrag ist beschädigt.",
+  "Those who played can download what is left of it.": "Wer mitgespielt hat, kann herunterladen, was davon übrig ist.",
+  "Whoever runs this house may be able to bring it back from a backup.":
+    "Wer dieses Haus betreibt, kann ihn vielleicht aus einer Sicherung zurückholen.",
+  "Only those who played at this table may download what is left of it.":
+    "Was von diesem Tisch übrig ist, dürfen nur die herunterladen, die dort gespielt haben.",
   // Seats
   "Seat {} is taken.": "Platz {} ist besetzt.",
+  "Seat {} has its nonce already.": "Platz {} hat schon sein Zufallswort.",
   "Seat {} is not yours.": "Platz {} gehört dir nicht.",
   "Seat {} is for whoever has its link.": "Platz {} ist für den, der seinen Link hat.",
   "Seat {} is held for {}.": "Platz {} ist für {} freigehalten.",
@@ -34,6 +65,16 @@ export const said: Record<string, string> = {
   "A bot is playing seat {}.": "Auf Platz {} spielt ein Bot.",
   "{} is sitting there.": "Dort sitzt {}.",
   "Nobody is sitting at seat {} yet.": "Auf Platz {} sitzt noch niemand.",
+  "Nobody is sitting at seat {}.": "Auf Platz {} sitzt niemand.",
+  "You sit there yourself.": "Dort sitzt du selbst.",
+  "You were asked to leave this table; only a link leads back to it.":
+    "Du wurdest gebeten, diesen Tisch zu verlassen; nur ein Link führt dorthin zurück.",
+  "At this table only those who play may chat.": "An diesem Tisch dürfen nur die reden, die mitspielen.",
+  "The chat of this table is closed.": "An diesem Tisch wird nicht geredet.",
+  "it was closed by the person who opened it": "wer ihn eröffnet hat, hat ihn geschlossen",
+  "it was closed by the house": "das Haus hat ihn geschlossen",
+  "nobody is left to play it": "niemand ist mehr da, um zu spielen",
+  "{} was away for too long": "{} war zu lange nicht da",
   "No bot is playing for you.": "Für dich spielt kein Bot.",
   "This link is no longer valid. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   "The game has already begun: hand your seat to a bot, or ask the others to end it.":
@@ -65,6 +106,18 @@ export const said: Record<string, string> = {
   "There is no account with this name and password.": "Es gibt kein Konto mit diesem Namen und Passwort.",
   "Too many names and passwords were tried. Wait a minute.": "Das waren zu viele Versuche. Warte eine Minute.",
   "You already have {} tokens; revoke one first.": "Du hast {} Schlüssel; widerrufe zuerst einen.",
+  "This password is too easy to guess.": "Dieses Passwort ist zu leicht zu erraten.",
+  "Use several words that do not belong together, and not your name.":
+    "Nimm mehrere Wörter, die nicht zusammengehören, und nicht deinen Namen.",
+  "Too many wrong passwords were tried for this account. Wait some minutes.":
+    "Für dieses Konto wurden zu viele falsche Passwörter versucht. Warte einige Minuten.",
+  "There is no account with this name and code. Each code is good once.":
+    "Es gibt kein Konto mit diesem Namen und Code. Jeder Code gilt einmal.",
+  "You have no account.": "Du hast kein Konto.",
+  "This is not your password.": "Das ist nicht dein Passwort.",
+  "You are not signed in there.": "Dort bist du nicht angemeldet.",
+  "A token is only for playing or watching; do this in your own browser.":
+    "Ein Schlüssel ist nur zum Spielen und Zusehen; das geht nur in deinem eigenen Browser.",
   "You have no such token.": "Diesen Schlüssel hast du nicht.",
   "The house does not know you yet.": "Das Haus kennt dich noch nicht.",
   "There are too many new guests from your address. Try again later.":
@@ -72,5 +125,19 @@ export const said: Record<string, string> = {
   "That is too much at once. Wait a moment, then try again.":
     "Das ist zu viel auf einmal. Warte ein wenig und versuche es noch einmal.",
   "That is more than {} bytes.": "Das sind mehr als {} Bytes.",
+  "The house could not do that just now. Try again.": "Das Haus konnte das gerade nicht. Versuche es noch einmal.",
   "There is no such table.": "Diesen Tisch gibt es nicht.",
+  "A guest may have {} tables in the public list at a time.":
+    "Wer zu Gast ist, darf {} Tische zugleich für alle anzeigen.",
+  "Close one, make an account, or send a link instead.": "Schließe einen, leg ein Konto an oder verschick einen Link.",
+  // Whoever runs the house
+  "Name a table or a person.": "Nenne einen Tisch oder einen Namen.",
+  "Nothing was said there.": "Dort wurde nichts gesagt.",
+  "Whoever runs this house does not let you in.": "Wer dieses Haus betreibt, lässt dich nicht herein.",
+  "Whoever runs this house has muted you.": "Wer dieses Haus betreibt, lässt dich hier nicht reden.",
+  "The house is read-only for now: nobody can open a table or play.":
+    "Das Haus ruht: Im Augenblick kann niemand einen Tisch eröffnen oder spielen.",
+  "The house is open for play again.": "Das Haus ist wieder offen.",
+  "This lasts until {}.": "Das gilt bis {}.",
+  "The reason: {}.": "Der Grund: {}.",
 };

@@ -2,6 +2,7 @@
 
 import { words as plain } from "../../plain/words/merchants/de";
 import { ask } from "./de/ask";
+import { scenes } from "./de/guide";
 import { map } from "./de/map";
 import { regions } from "./de/regions";
 import { say } from "./de/say";
@@ -61,7 +62,10 @@ export const de: MerchantsWords = {
     number_placed: (e, c) => `Zahl ${n(e, "number")}: ${c.hex(e["hex"])}`,
     stole: (e, c) => `eine Karte von ${c.seat(e["from"])}`,
     traded: (e, c) => `der Tausch mit ${c.seat(e["with"])} gilt`,
+    steps_lost: (e) =>
+      `${e["steps"] === 1 ? "1 Schritt" : `${n(e, "steps")} Schritte`} ${e["piece"] === "caravan" ? "der Karawane" : "des Händlers"} ${e["steps"] === 1 ? "verfällt" : "verfallen"}`,
     game_over: () => "gewinnt das Spiel",
+    nobody_can_win: () => "niemand kann mehr gewinnen: beendet das Spiel",
   },
   tell: {
     robber_moved: (e, c) => `${c.seat(e["seat"])} versetzt den Räuber: ${c.hex(e["hex"])}.`,
@@ -79,6 +83,7 @@ export const de: MerchantsWords = {
     delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
   },
   europe: map,
+  scenes,
   map: "Karte",
   hand: "Hand",
   build: "Bauen",

@@ -2,6 +2,7 @@
 
 import type { Names } from "../context";
 import { ask } from "./en/ask";
+import { scenes } from "./en/guide";
 import { map } from "./en/map";
 import { say } from "./en/say";
 
@@ -58,7 +59,10 @@ export const en = {
     number_placed: (e: Fields, names: Names) => `number ${n(e, "number")} to ${names.hex(e["hex"])}`,
     stole: (e: Fields, names: Names) => `a card from ${names.seat(e["from"])}`,
     traded: (e: Fields, names: Names) => `the trade with ${names.seat(e["with"])} is done`,
+    steps_lost: (e: Fields) =>
+      `${s(Number(e["steps"]), "step")} of the ${String(e["piece"])} ${e["steps"] === 1 ? "is" : "are"} lost`,
     game_over: () => "wins the game",
+    nobody_can_win: () => "nobody can win any more: ends the game",
   } as Record<string, (event: Fields, names: Names) => string>,
   /** What happened, where the house calls paths and regions by their ids. */
   tell: {
@@ -79,6 +83,7 @@ export const en = {
       `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
   } as Record<string, (event: Fields, names: Names) => string>,
   europe: map,
+  scenes,
   map: "Map",
   hand: "Hand",
   build: "Build",

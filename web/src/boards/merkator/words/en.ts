@@ -129,7 +129,9 @@ export const en = {
     done: () => "Done",
     spend: (names: Names, w: string[]) => `Pay with ${names.card(w[1])}`,
     give: (names: Names, w: string[]) =>
-      w[1] === "up" ? `Give up ${names.card(w[2])}` : `Give the AI ${names.card(w[1])}`,
+      w[1] === "up"
+        ? `Give up ${w[2] === "taler" ? "the excess" : names.card(w[2])}`
+        : `Give the AI ${names.card(w[1])}`,
     hold: (names: Names, w: string[]) => `Take ${names.card(w[1])} into your hand`,
     gain: (_: Names, w: string[]) =>
       ({

@@ -9,6 +9,13 @@ const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
   plan,
+  guide: {
+    seats: ["dir", "einem anderen", "einem dritten"],
+    city: "Die Stadt vor dem ersten Zug: Die Meister warten im Nordwesten, die Felder der ersten Runde liegen im Norden.",
+    line: "Dein Meister steht vor Spalte 2, und du hast den umrahmten Bauplatz in Zeile 4 aktiviert, der einem anderen gehört. Du nimmst seinen Würfel und den weißen von dessen Bauplatz in Zeile 1, aber keinen von deinem eigenen in Zeile 2.",
+    attack:
+      "Gebäude mit ! werden angegriffen: kein Soldat, und auf einer Seite, von der die Mongolen kommen, fehlt eine Mauer. Die anderen sind sicher, hinter beiden Mauerstücken, hinter einem Tor oder mit einem Soldaten, gleich von wem.",
+  },
   letters: { purple: "Vi", tan: "Be", teal: "Tü", orange: "Or" },
   levels: { 1: "I", 2: "II", 3: "III" },
   names: {
@@ -40,6 +47,7 @@ export const de: MervWords = {
   say: {
     fulfil: (thing) => `Auftrag: ${thing}`,
     advance: (thing) => `Vor: ${thing}`,
+    boon: (thing) => `Als Nächstes: ${thing}`,
   },
   tradeFor: (slot, boon) => `Kamel auf den Markt: ${boon} (${slot})`,
   queueFor: (place, camels) => `Platz ${place} in der Schlange, mit ${z(camels, "Kamel", "Kamelen")}`,
@@ -63,6 +71,8 @@ export const de: MervWords = {
       `Kaufe Güter, eines aus jeder Stadt; ohne Posten dort geht ein Kamel mit${oder(a.can("stop"), ", oder höre auf")}.`,
     pray: (a) => `Rücke in der Moschee vor${oder(a.can("stop"), " oder höre auf")}.`,
     walls: (a) => `Wähle eine Mauer${oder(a.can("stop"), " oder höre auf")}.`,
+    pairs: (a) =>
+      `Mehrere Gewürzpaare sind vollendet: Wähle, welche Belohnung als Nächstes kommt${oder(a.can("fulfil"), ", oder erfülle zuerst einen Auftrag")}.`,
     place_wall: () => "Wähle, wohin die Mauer kommt.",
     deploy: () => "Wähle ein Gebäude für den Soldaten: 1 Einfluss auf deinem, 2 auf einem fremden.",
     place_white: () => "Wähle einen Bauplatz für den weißen Ausbau.",
@@ -130,6 +140,7 @@ export const de: MervWords = {
     rare_good: "seltenes Gut",
     mosque_step: "Schritt in der Moschee",
     white_cube: "weißer Würfel",
+    trading_post: "kostenloser Handelsposten",
   },
   breakthroughs: {
     discount_caravansary: "Jeden Zug ein Würfel weniger in der Karawanserei.",
@@ -237,6 +248,7 @@ export const de: MervWords = {
     spend: "Für Schriftrollen",
     bind: "Binden",
     upgrade: "Ausbau",
+    boons: "Belohnungen",
   },
   watching: "Du siehst zu: Was geschieht, zeigen Spielplan und Verlauf.",
   courtierPlays: "baut nur",

@@ -11,6 +11,14 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
   plan,
+  /** On the page of the rules. */
+  guide: {
+    seats: ["you", "another player", "a third player"],
+    city: "The city before the first turn: the masters wait in the north-west, the slots of the first round are in the north.",
+    line: "Your master stands before column 2, and you have activated the framed site in row 4, which belongs to another player. You take its cube and the white one of the same player's site in row 1, but none from your own site in row 2.",
+    attack:
+      "Buildings with ! are attacked: no soldier, and a wall is missing on some side from which the Mongols come. The others are safe, behind both segments, behind a gate, or with a soldier of any player.",
+  },
   /** On cubes: the color, in two letters. */
   letters: { purple: "Pu", tan: "Ta", teal: "Te", orange: "Or" } as Record<Color, string>,
   /** Of contracts. */
@@ -54,6 +62,7 @@ export const en = {
     learn: (thing) => `Learn: ${thing}`,
     establish: (thing) => `Trading post in ${thing}`,
     buy: (thing) => `Buy from ${thing}`,
+    boon: (thing) => `Next: ${thing}`,
   } as Record<string, (thing: string) => string>,
   /** A camel in the camel market, and a place of the queue with camels on it. */
   tradeFor: (slot: string, boon: string) => `Trade camel: ${boon} (${slot})`,
@@ -77,6 +86,8 @@ export const en = {
       `Buy goods, one from each city; where you have no post, a camel goes along${or(a.can("stop"), ", or stop")}.`,
     pray: (a) => `Advance in the mosque${or(a.can("stop"), ", or stop")}.`,
     walls: (a) => `Choose a wall to build${or(a.can("stop"), ", or stop")}.`,
+    pairs: (a) =>
+      `Several pairs of spices are complete: choose the boon that comes next${or(a.can("fulfil"), ", or fulfil a contract first")}.`,
     place_wall: () => "Choose where the wall goes.",
     deploy: () => "Choose a building for the soldier: 1 influence on yours, 2 on another's.",
     place_white: () => "Choose a site for the white upgrade.",
@@ -144,6 +155,7 @@ export const en = {
     rare_good: "rare good",
     mosque_step: "step in the mosque",
     white_cube: "white cube",
+    trading_post: "free trading post",
   } as Record<string, string>,
   breakthroughs: {
     discount_caravansary: "One cube less per turn in the caravansary.",
@@ -251,6 +263,7 @@ export const en = {
     spend: "For scrolls",
     bind: "Bind",
     upgrade: "Upgrade",
+    boons: "Boons",
   },
   watching: "You are watching: moves show on the board and in the log.",
   courtierPlays: "builds only",

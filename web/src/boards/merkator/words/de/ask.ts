@@ -53,4 +53,5 @@ export const ask: MerkatorWords["ask"] = {
       ? "Tausche die 10 gegen den Westfälischen Frieden der KI, oder verzichte."
       : "Das Plättchen der KI sperrt die Belohnung: Nimm eine vom selben Wert oder keine.",
   give: () => "Wähle die Bonuskarte, die die KI bekommt.",
+  excess: () => "Du hast mehr als 15 Taler: Kaufe offene Karten oder gib ab, was darüber liegt.",
 };

@@ -39,7 +39,12 @@ export const say: MerkatorWords["say"] = {
   stay: () => "Zu Hause bleiben",
   done: () => "Fertig",
   spend: (c, w) => `Mit ${auftrag(c, w[1])} zahlen`,
-  give: (c, w) => (w[1] === "up" ? `${auftrag(c, w[2])} aufgeben` : `Der KI ${c.card(w[1])} geben`),
+  give: (c, w) =>
+    w[1] === "up"
+      ? w[2] === "taler"
+        ? "Überschuss abgeben"
+        : `${auftrag(c, w[2])} aufgeben`
+      : `Der KI ${c.card(w[1])} geben`,
   hold: (c, w) => `${auftrag(c, w[1])} auf die Hand nehmen`,
   gain: (_, w) => GAINS[w[1] ?? ""] ?? w.join(" "),
   offer: (_, w) =>

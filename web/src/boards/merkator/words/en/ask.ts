@@ -59,4 +59,5 @@ export const ask: Record<string, (asked: Asked, names: Names) => string> = {
       ? "Trade the 10 for the AI's Peace of Westphalia, or go without."
       : "The AI's tile blocks your reward: take one of the same value, or nothing.",
   give: () => "Choose the Bonus card that the AI gains.",
+  excess: () => "You have more than 15 Taler: buy open cards, or give up the excess.",
 };

@@ -153,6 +153,13 @@ const gloss: TitleWords["gloss"] = {
 const tell: TitleWords["tell"] = {
   turn_began: (e, c) => `${wer(e, c)} ist dran.`,
   game_over: (e, c) => `${c.seat(e["winner"])} gewinnt: Alle Waren sind geliefert.`,
+  nobody_can_win: (e, c) => {
+    const winners = (e["winners"] as number[]).map((seat) => c.seat(seat));
+    const won = winners.length > 1 ? `${winners.join(" und ")} teilen sich den Sieg` : `${winners[0]} gewinnt`;
+    return `Niemand kann mehr alle Waren liefern: ${won}.`;
+  },
+  steps_lost: (e, c) =>
+    `${wer(e, c)} lässt ${e["steps"] === 1 ? "einen Schritt" : `${String(e["steps"])} Schritte`} ${e["piece"] === "caravan" ? "einer Karawane" : "eines Händlers"} verfallen.`,
   post_placed: (e, c) => `${wer(e, c)} setzt einen Handelsposten in ${ort(e, c)}.`,
   neutral_placed: (e, c) => `${wer(e, c)} setzt einen neutralen Handelsposten in ${ort(e, c)}.`,
   started_with: (e, c) => `${wer(e, c)} beginnt mit ${menge(e["resources"], c)}.`,

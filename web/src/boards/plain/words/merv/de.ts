@@ -19,6 +19,7 @@ const steps: TitleWords["steps"] = {
   goods: "Güter kaufen",
   pray: "Moschee",
   walls: "Mauern bauen",
+  pairs: "Reihenfolge der Belohnungen",
   place_wall: "Mauer stellen",
   deploy: "Soldat aufstellen",
   place_white: "Weißen Ausbau legen",

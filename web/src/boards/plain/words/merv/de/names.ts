@@ -68,7 +68,7 @@ export const names: Record<string, string> = {
   two_soldiers: "Zwei Soldaten",
 };
 
-/** What a space of the mosque brings. */
+/** What a space of the mosque, or a pair of spices, brings. */
 export const boons: Record<string, string> = {
   camel: "das Kamel der Reihe",
   white_upgrade: "ein weißer Ausbau",
@@ -79,6 +79,7 @@ export const boons: Record<string, string> = {
   courtier: "ein kostenloser Höfling",
   any_wall: "eine kostenlose Mauer",
   mosque_scoring: "jedes Jahr Punkte für Gebäude mit Moschee",
+  white_cube: "ein weißer Würfel",
 };
 
 export const zahl = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -33,6 +33,7 @@ export const say: TitleWords["say"] = {
   queue: (w) => `Platz ${w[1]} in der Schlange`,
   surrender: () => "Kein Lösegeld zahlen",
   score: (w, c) => `${c.name(w[1])} werten`,
+  boon: (w) => `Als Nächstes: ${boons[w[1] ?? ""] ?? w[1]}`,
 };
 
 export const verbs: TitleWords["verbs"] = {
@@ -70,6 +71,7 @@ export const verbs: TitleWords["verbs"] = {
     queue: "Schlange",
     surrender: "Aufgeben",
     score: "Höflinge werten",
+    boon: "Belohnung",
   },
 };
 
@@ -122,4 +124,5 @@ export const gloss: TitleWords["gloss"] = {
   learn: (w) => BREAKTHROUGHS[w[1] ?? ""] ?? BREAKTHROUGHS[(w[1] ?? "").split("_")[0] ?? ""] ?? "",
   queue: () => "ein Kamel auf jeden freien Platz dahinter; 1 ist ganz vorn",
   surrender: () => "das Gebäude geht verloren",
+  boon: () => "vor den anderen Belohnungen",
 };

@@ -8,6 +8,7 @@ const n = (e: Fields, name = "count") => Number(e[name] ?? 0);
 const wer = (e: Fields, names: Names) => (e["opponent"] ? names.name(e["opponent"]) : names.seat(e["seat"]));
 const platz = (e: Fields, names: Names) => names.name(e["site"]);
 const wuerfel = (e: Fields, names: Names) => `1 Würfel (${names.name(e["cube"])})`;
+const tausch = (e: Fields) => (e["exchange"] === true ? " durch den Tausch" : "");
 const kamele = (count: number) => zahl(count, "Kamel", "Kamele");
 const linie = (e: Fields, names: Names) => String(e["line"]).replace(/^\w+/, (kind) => names.name(kind));
 
@@ -24,6 +25,20 @@ const FROM: Record<string, string> = {
   mosque: "aus der Moschee",
   queue: "aus der Schlange",
   caravansary: "aus der Karawanserei",
+};
+
+/** What somebody may have no use for. */
+const BOONS: Record<string, string> = {
+  white_upgrade: "einen weißen Ausbau",
+  favour: "Gunst",
+  bonus_upgrade: "einen Bonusausbau",
+  scoring_tile: "ein Wertungsplättchen",
+  soldier: "einen Soldaten",
+  courtier: "einen kostenlosen Höfling",
+  any_wall: "eine kostenlose Mauer",
+  caravan_card: "eine Karawanenkarte",
+  mosque_step: "einen Schritt in der Moschee",
+  trading_post: "einen kostenlosen Handelsposten",
 };
 
 function zurueck(e: Fields): string {
@@ -50,12 +65,13 @@ const sentences: TitleWords["tell"] = {
   took_cube: (e, c) =>
     `${wer(e, c)} nimmt ${wuerfel(e, c)} ${e["from"] === "pair" ? "für ein Paar Gewürze" : `von ${c.name(e["from"])}`}.`,
   acts: (e, c) => `${wer(e, c)} wählt die Aktion ${c.name(e["action"])}.`,
-  paid: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)}${e["exchange"] === true ? " durch den Tausch" : ""}.`,
+  paid: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)}${tausch(e)}.`,
   discounted: (e, c) => `${wer(e, c)} nutzt den Rabatt.`,
   favour: (e, c) => `${wer(e, c)} gewinnt Gunst, jetzt ${n(e, "space")}.`,
   influence: (e, c) => `${wer(e, c)} gewinnt Einfluss, jetzt ${n(e, "space")}.`,
   deployed: (e, c) => `${wer(e, c)} stellt einen Soldaten auf ${platz(e, c)}.`,
   declined: (e, c) => `${wer(e, c)} verzichtet auf den Soldaten.`,
+  unused: (e, c) => `${wer(e, c)} hat keine Verwendung für ${BOONS[String(e["boon"])] ?? "die Belohnung"}.`,
   upgraded: (e, c) => `${wer(e, c)} baut ${platz(e, c)} aus: ${c.name(e["with"])}.`,
   claimed: (e, c) => `${wer(e, c)} nimmt das Wertungsplättchen ${c.name(row(c, "scoring_tile", e["tile"])["action"])}.`,
   camels: (e, c) => `${wer(e, c)} bekommt ${kamele(n(e))} ${FROM[String(e["from"])] ?? ""}.`,
@@ -77,11 +93,13 @@ const sentences: TitleWords["tell"] = {
   queued: (e, c) =>
     `${wer(e, c)} nimmt Platz ${n(e, "place")} in der Schlange${n(e, "skipped") ? `, für ${kamele(n(e, "skipped"))}` : ""}.`,
   invasion: () => "Die Mongolen greifen die Stadt an.",
-  ransomed: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)} Lösegeld für ${platz(e, c)}.`,
+  ransomed: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)}${tausch(e)} Lösegeld für ${platz(e, c)}.`,
   destroyed: (e, c) => `${wer(e, c)} verliert das Gebäude auf ${platz(e, c)}.`,
   soldiers_return: (e) => `${n(e) === 1 ? "1 Soldat kehrt" : `${n(e)} Soldaten kehren`} aus der Stadt zurück.`,
   scoring_began: (e) => `Das ${n(e, "year")}. Jahr wird gewertet.`,
-  hall_scored: (e, c) => `${wer(e, c)} wertet einen Höfling, ${c.name(e["hall"])}: ${punkte(e["points"])}.`,
+  // Die Punkte sagt das nächste Ereignis, wenn es welche gibt.
+  hall_scored: (e, c) =>
+    `${wer(e, c)} wertet einen Höfling, ${c.name(e["hall"])}${e["points"] === 0 ? `: ${punkte(0)}` : ""}.`,
   game_over: () => "Das Spiel ist aus.",
   card_drawn: (e, c) => `${wer(e, c)} zieht die Karte ${c.name(e["card"])}.`,
   card_discarded: (e, c) => `${wer(e, c)} legt die Karte ${c.name(e["card"])} ab.`,

@@ -1,0 +1,27 @@
+// What a title adds to the page of its rules, from the folder of the title: pieces beside the names of things, and
+// drawings for its chapters. All of it may be missing.
+
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { byTitle } from "./by_title";
+
+/** In guide.tsx; index.tsx exports it as `guide`: it comes with the board, with which it shares most. */
+export interface GuideArt {
+  /** Brings what the pieces are drawn from. */
+  ready?(): Promise<unknown>;
+  /** The piece of a thing, this many pixels high; nothing where it has none. */
+  piece(id: string, size: number): ComponentChildren;
+  /** By the names that chapters call them. */
+  drawings?: Record<string, FunctionComponent>;
+}
+
+type Brought = { guide?: GuideArt };
+
+const FOUND = byTitle(import.meta.glob<Brought>(["./*/index.tsx", "!./plain/*"]));
+
+const PLAIN: GuideArt = { piece: () => null };
+
+export async function guideArt(title: string): Promise<GuideArt> {
+  const art = (await FOUND[title]?.())?.guide ?? PLAIN;
+  await art.ready?.();
+  return art;
+}
