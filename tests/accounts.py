@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from argon2 import PasswordHasher
 
-from fondaco.server import people
+from fondaco.server import passwords
 from houses import OpenHouse, Person
 
 PASSWORD = "correct horse battery"
@@ -17,8 +17,8 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 def hashing_is_cheap() -> Iterator[None]:
     """Let passwords be hashed in no time, for tests of something else."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "hasher", CHEAP)
-        patch.setattr(people, "NOBODY", CHEAP.hash("nobody"))
+        patch.setattr(passwords, "hasher", CHEAP)
+        patch.setattr(passwords, "NOBODY", CHEAP.hash("nobody"))
         yield
 
 

@@ -9,6 +9,7 @@ other     holds seat 1         player  a bot with a token of seat's, to play
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from pathlib import Path
 
 from fondaco.server.bots import Bots
@@ -38,7 +39,7 @@ class Time:
 class Asleep(Bots):
     """Bots that never move, so that a table stays as it is."""
 
-    async def chosen(self, live: LiveTable, level: str) -> str:
+    async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> str:
         raise asyncio.CancelledError  # ends the bot's turn
 
 
@@ -128,7 +129,7 @@ class Cast:
 
 COPY = [
     """INSERT INTO tables SELECT ?, opened, seed, status, listed, turn, deadline, moves, seats,
-        aside, made, changed FROM tables WHERE id = ?""",
+        aside, made, changed, scores, 0 FROM tables WHERE id = ?""",
     """INSERT INTO journal SELECT ?, seq, author, cid, body, made FROM journal
         WHERE table_id = ?""",
     "INSERT INTO sitting SELECT person, ? FROM sitting WHERE table_id = ?",

@@ -101,14 +101,6 @@ def other_seat(house: OpenHouse, table: str) -> None:
     body(house, table, seq, text.replace('"line":"0 ', '"line":"1 '))
 
 
-def newer_rules(house: OpenHouse, table: str) -> None:
-    change_head(house, table, "rules 1\n", "rules 99\n")
-
-
-def other_edition(house: OpenHouse, table: str) -> None:
-    change_head(house, table, "edition ", "edition 000")
-
-
 def change_head(house: OpenHouse, table: str, old: str, new: str) -> None:
     head = json.loads(journal(house, table)[STARTED - 1][3])["head"]
     assert old in head
@@ -150,8 +142,6 @@ DAMAGES: list[tuple[Callable[[OpenHouse, str], None], str]] = [
     (other_set_up, JOURNAL),
     (other_move, JOURNAL),
     (other_seat, JOURNAL),
-    (newer_rules, "It was played with version 99 of Merkator's rules; here is version 1."),
-    (other_edition, "It was played with edition 000"),
     (title_gone, "backgammon"),
     (row("opened", '{"title":"merk'), ROW),
     (row("opened", '{"title":5}'), ROW),

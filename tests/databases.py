@@ -63,3 +63,11 @@ def fresh_database(url: str) -> str:
     with psycopg.connect(url, autocommit=True) as plain:
         plain.execute(f"CREATE DATABASE {name}".encode())
     return urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
+
+
+def emptied(url: str) -> str:
+    """The same database with nothing in it: sooner made than a fresh one."""
+    with psycopg.connect(url, autocommit=True) as plain:
+        plain.execute("DROP SCHEMA public CASCADE")
+        plain.execute("CREATE SCHEMA public")
+    return url

@@ -2,6 +2,8 @@
 
 from hashlib import sha256
 
+import pytest
+
 import fondaco
 
 
@@ -11,6 +13,13 @@ def is_refused(log: str) -> bool:
     except fondaco.Refused:
         return True
     return False
+
+
+def refusal(log: str, to: int | None = None) -> str:
+    """What is said against a log."""
+    with pytest.raises(fondaco.Refused) as refused:
+        fondaco.replay(log, to)
+    return refused.value.text
 
 
 def summed(body: str) -> str:

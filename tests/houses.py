@@ -27,11 +27,13 @@ from fondaco.server import client
 from fondaco.server.app import application
 from fondaco.server.database import Kind
 from fondaco.server.house import House
-from fondaco.server.limits import Limits, Purses
+from fondaco.server.limits import Limits, Places, Purses
+from fondaco.server.patience import Patience
 from fondaco.server.runtime import fresh_token, now_in_milliseconds
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES
+from fondaco.server.workers import Workers
 from waiting import SECONDS, until
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it; to make one each takes long
@@ -47,9 +49,11 @@ def fresh_cid() -> str:
 def generous() -> Limits:
     """Limits that a test does not run into by itself."""
     limits = Limits()
-    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages", "replays"):
-        setattr(limits, name, Purses(1e6, 1e6))
+    for name, found in vars(limits).items():
+        if isinstance(found, Purses):
+            setattr(limits, name, Purses(1e6, 1e6))
     limits.socket = (1e6, 1e6)
+    limits.waiting = Places(10_000)
     return limits
 
 
@@ -75,6 +79,7 @@ class OpenHouse:
             application(house, settings, limits),
             host="127.0.0.1",
             port=0,
+            http=Patience,
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
             log_config=None,
@@ -126,11 +131,15 @@ def opened(
     limits: Limits | None = None,
     now: Callable[[], int] = now_in_milliseconds,
     token: Callable[[], str] = fresh_token,
+    workers: Workers | None = None,
+    steady: Callable[[], int] | None = None,
+    idle_days: int = 0,
+    changes: frozenset[str] = frozenset(),
 ) -> Iterator[OpenHouse]:
     """A house that is open inside the `with`."""
     kind = Sqlite(where) if isinstance(where, Path) else where
     run_as = settings or Settings()
-    house = House(kind, run_as.secret, now, token)
+    house = House(kind, run_as.secret, now, token, workers, steady, idle_days, changes)
     found = OpenHouse(house, run_as, limits or generous())
     try:
         found.start()

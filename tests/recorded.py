@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import fondaco
-from fondaco.log import Reader
+from fondaco.reading import Reader
 
 
 class Play(NamedTuple):

@@ -10,7 +10,7 @@ Run: TypeAlias = Callable[..., tuple[int, str, str]]
 
 SEEDED = ["play", "merkator", "--seed", "3"]
 FINISHED = [*SEEDED, "--seats", "you,random"]
-ENDED = "The game is over; save FILE keeps it, quit leaves.\n"
+ENDED = "The game is over; save FILE keeps it, undo goes back, quit leaves.\n"
 
 
 def process(*argv: str, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:

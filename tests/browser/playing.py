@@ -8,13 +8,17 @@ anna.play_on(by_clicking)
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     ElementHandle,
+    Error,
+    Frame,
     Page,
+    Request,
     Response,
     WebSocket,
 )
@@ -42,11 +46,15 @@ class Visitor:
         self.troubles: list[str] = []  # errors of the page
         self.frames: list[str] = []  # all that came through the socket
         self.answers: list[Response] = []  # all that came to this page by plain HTTP
+        self.bodies: list[tuple[str, str]] = []  # what the API answered to it, by address
+        self.is_leaving = False  # another page has come, but is not shown yet
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._read)
         self.page.on("websocket", self._listen)
         self.page.on("response", self._note)
+        self.page.on("requestfinished", self._keep)
+        self.page.on("framenavigated", self._forget)
         self.page.set_default_timeout(SECONDS * 1000)
         self.now: Json = {}
         self.tried: set[str] = set()
@@ -61,8 +69,25 @@ class Visitor:
 
     def _note(self, answer: Response) -> None:
         if answer.request.is_navigation_request():
-            self.answers.clear()
+            self.is_leaving = True
         self.answers.append(answer)
+
+    def _forget(self, _: Frame) -> None:
+        """Another page has taken the place of the one before, of which a browser keeps no answers;
+        some may have come after the new page itself. (Not so where only the address changes.)"""
+        if self.is_leaving:
+            self.is_leaving = False
+            self.answers.clear()
+            self.bodies.clear()
+
+    def _keep(self, request: Request) -> None:
+        """Read an answer of the API at once: a browser keeps a few megabytes of them."""
+        if "/api/" not in request.url:
+            return
+        with suppress(Error):  # the page was left meanwhile
+            answer = request.response()
+            assert answer is not None
+            self.bodies.append((request.url, answer.text()))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
@@ -81,7 +106,7 @@ class Visitor:
     def open_table(self, seats: list[str], title: str = "merkator", **settled: Any) -> str:
         """Open a table as the set-up does, and go there; its id."""
         wishes = [_wish(seat) for seat in seats]
-        wanted = {"title": title, "seats": wishes, **settled}
+        wanted = {"title": title, "seats": wishes, "own_nonces": True, **settled}
         answer = self.context.request.post("/api/tables", data=wanted, headers=self._origin())
         assert answer.ok, answer.text()
         table = str(answer.json()["id"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from houses import OpenHouse, Person
+from past_games import past_game
 
 Json = dict[str, Any]
 MOST_MOVES = 600
@@ -29,6 +30,8 @@ class Scene:
         self.merv = self.anna.open("merv", ["me", "random"])
         self.merchants = self.anna.open("merchants", ["me", "random", "random"])
         self.merv_over = self._finished("merv")
+        self.past = past_game(house, self.anna)
+        self.past_unkept = past_game(house, self.anna, is_kept=False)
 
     def _begun(self) -> Json:
         """A table at which Bert has to decide."""

@@ -36,8 +36,8 @@ def _pages(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         ("waiting room", f"/tables/{scene.waiting['id']}", ".waiting-seats"),
         ("lobby", "/lobby", ".tables li"),
         ("you", "/you", ".tables li"),
-        ("rules", "/rules/merkator", ".clause"),
-        ("rules of merv", "/rules/merv", ".clause"),
+        ("first page of the rules", "/rules/merkator", ".turn-picture"),
+        ("rules of merv", "/rules/merv", ".rules-main"),
         ("about", "/about", ".prose"),
         ("seat link", scene.link, ".main"),
         ("missing", "/tables/0000000000000000", ".prose"),
@@ -46,6 +46,14 @@ def _pages(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         page.wait_for_selector(sign)
         yield name
     visitor.troubles.clear()  # the table that is missing
+    for name, part, sign in (
+        ("a chapter", "page=spread", ".guide-map .place"),
+        ("a rule pointed out", "clause=loss.few", ".clause.meant"),
+        ("reference card", "page=card", ".reference table"),
+    ):
+        page.goto(f"/rules/merkator{query or '?'}&{part}")
+        page.wait_for_selector(sign)
+        yield name
 
 
 def _own_turn(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
@@ -92,6 +100,8 @@ def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         ("soloplay", f"/tables/{scene.soloplay['id']}{query}", TURN),
         ("end", over, f"{DONE} >> visible=true"),
         ("past", f"{over}&at=10", ".band.past"),
+        ("cannot go on", f"/tables/{scene.past['id']}{query}", ".band.stuck"),
+        ("nothing kept", f"/tables/{scene.past_unkept['id']}{query}", ".no-board"),
         ("lesson", f"/learn/merkator{query}", ".slip"),
     ):
         page.goto(path)

@@ -1,4 +1,5 @@
-"""A browser gets nothing that its person may not know, and keeps nothing but settings."""
+"""A browser gets nothing that its person may not know, and keeps nothing but settings and
+what it needs to check the luck: the seals that it saw and the nonces that it named."""
 
 import json
 from collections.abc import Iterator
@@ -18,8 +19,7 @@ MOST_TABLES = 5
 def told(visitor: Visitor) -> list[str]:
     """All that came to a browser from the house: frames and answers. Its files are left out, and
     what is printed on the cards and in the rules, which everybody may know."""
-    asked = [answer for answer in visitor.answers if "/api/" in answer.url]
-    bodies = [answer.text() for answer in asked if not is_printed(answer.url)]
+    bodies = [text for address, text in visitor.bodies if not is_printed(address)]
     assert bodies
     assert visitor.frames
     return [*visitor.frames, *bodies]
@@ -50,10 +50,15 @@ def test_the_seed_is_told_when_the_game_is_over(visit: Visit) -> None:
 
 def test_what_a_browser_keeps(visit: Visit) -> None:
     anna = visit()
-    anna.open_table(["me", "random"])
+    table = anna.open_table(["me", "random"])
     anna.wait_for_turn()
     anna.play(by_clicking, "travel hamburg")
-    assert anna.page.evaluate("Object.keys(localStorage)") == ["fondaco"]
+    assert anna.page.evaluate("Object.keys(localStorage).sort()") == ["fondaco", "fondaco-luck"]
+    [(at, seen)] = anna.page.evaluate("Object.entries(JSON.parse(localStorage['fondaco-luck']))")
+    assert at == table
+    assert set(seen) == {"seal", "nonces"}
+    assert seen["seal"] == anna.now["seal"]
+    assert list(seen["nonces"]) == ["0"]  # her own
     assert set(anna.page.evaluate("Object.keys(JSON.parse(localStorage.fondaco))")) == SETTINGS
     assert anna.page.evaluate("sessionStorage.length") == 0
     assert anna.page.evaluate("indexedDB.databases()") == []
@@ -124,7 +129,7 @@ def sit_until_a_card_is_secret(anna: Visitor, bert: Visitor, carl: Visitor) -> s
     for _ in range(MOST_TABLES):
         for visitor in (anna, bert, carl):
             visitor.frames.clear()
-            visitor.answers.clear()
+            visitor.bodies.clear()
         begin_merchants(anna, bert, carl)
         play_until_a_card_is_bought(anna, bert)
         bert.until(lambda: bert.now["at"] == anna.now["at"])

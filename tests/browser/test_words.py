@@ -64,7 +64,7 @@ def _rows(rows: object) -> list[dict[str, Any]]:
 
 def said(visitor: Visitor) -> set[str]:
     """What the house has said to this browser in words, as the plain board writes them."""
-    bodies = [answer.text() for answer in visitor.answers if answer.ok and "/api/" in answer.url]
+    bodies = [text for address, text in visitor.bodies if not address.endswith("/log")]
     found: set[str] = set()
     for text in [*visitor.frames, *bodies]:
         for word in _said(json.loads(text or "null")):

@@ -52,6 +52,21 @@ def in_two_minds() -> State:
     return table.guess(0, fondaco.Seeded(0))
 
 
+def above_the_limit() -> State:
+    """Variant D has paid somebody more than may be kept."""
+    table = arrange(
+        options={"offers": "yes"},
+        step="fulfill",
+        at="sweden",
+        contracts=[["c02_sweden"], ["c02_france"]],
+        goods=[{"muskets": 1, "grain": 1}],
+        taler=[14, 3],
+    )
+    for move in ("fulfill c02_sweden", "offer 3 taler", "swap"):
+        table.play(move)
+    return table.guess(0, fondaco.Seeded(0))
+
+
 SOLOPLAY = [table for table in merkator.TABLES if table[1].get("solo") == "soloplay"]
 MODES = {
     "merkator": ways(merkator.TABLES[::8], merkator.EAGER, 1) + ways(SOLOPLAY, merkator.EAGER, 8),
@@ -64,7 +79,7 @@ MODES = {
         (1, {"camel_market": "a"}, ("take ", "advance", "pay"), "one place 25"),
     ],
 }
-POSITIONS = {"merkator": [in_two_minds]}
+POSITIONS = {"merkator": [in_two_minds, above_the_limit]}
 # Where the candidates of a step are narrowed, to own pieces, the place at hand or what a hand
 # holds, a function that never refused would let more pass than the list has. That the list is right
 # with the function as it is, the conformance suites see in every state.

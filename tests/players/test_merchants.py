@@ -57,6 +57,17 @@ def test_greedy_takes_a_delivery_and_accepts_what_helps_it() -> None:
     assert greedy.choose(table.game, table.guess(BLUE, fondaco.Seeded(1))).text == "accept"
 
 
+def test_greedy_knows_who_wins_a_game_that_nobody_could_win() -> None:
+    """Not who had the last turn, but who is ahead."""
+    # rule win.stuck_rank
+    from fondaco.players.merchants.judgement import MerchantsJudgement
+    from games.merchants.positions import BLUE, RED, arrange
+
+    over = arrange(step="over", gold=[0, 5]).guess(RED, fondaco.Seeded(1))
+    judgement = MerchantsJudgement()
+    assert judgement.worth(over, BLUE) > 0 > judgement.worth(over, RED)
+
+
 def test_finish_plays_a_table_to_its_end() -> None:
     if COMPILED:
         table = fondaco.new("merchants", seats=3, seed=2)

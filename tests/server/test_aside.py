@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from accounts import hashing_is_cheap
 from damages import DAMAGES, Kept, garbage, last, other_move, title_gone
+from fondaco.server.caretaker import Caretaker
 from fondaco.server.house import House
 from houses import Json, OpenHouse, Person, opened
 from stored import forget, journal
@@ -193,14 +194,14 @@ def test_a_mistake_at_one_table_does_not_stop_the_sweeper(
 ) -> None:
     ben = house.person()
     first, second = (timed(anna, ben)["id"] for _ in range(2))
-    look_after = House._look_after
+    look_after = Caretaker._look_after
 
-    async def stumble(self: House, id: str) -> None:
+    async def stumble(self: Caretaker, id: str) -> None:
         if id == min(first, second):
             raise KeyError(id)
         await look_after(self, id)
 
-    monkeypatch.setattr(House, "_look_after", stumble)
+    monkeypatch.setattr(Caretaker, "_look_after", stumble)
     clock.ahead += 700_000
     house.run(House.sweep)
     assert "ran_out" in last(house, max(first, second))[1]

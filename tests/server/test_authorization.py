@@ -40,6 +40,7 @@ REFUSALS = {
     "screen": "There is no screen",
     "played": "those who played",
     "link": "This link is no longer valid",
+    "yourself": "You sit there yourself",
 }
 
 
@@ -102,12 +103,15 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "look": {"seat": 0},
         "say": {"text": "hello"},
         "sit": {"seat": 0 if variant else 2, "link": link(cast, table, variant)},
+        "nonce": {"seat": 0, "nonce": "seven-herrings"},
         "leave": {"seat": 0},
         "fill": {"seat": 0 if variant else 2, "level": "random"},
         "hand": {"seat": 0, "level": "random"},
         "take": {"seat": 0},
         "link": {"seat": 2 if variant else 0},
         "revoke": {"seat": 2 if variant else 0},
+        "remove": {"seat": 0},
+        "hush": {"speakers": "players"},
     }
     return {"type": type, **found.get(type, {})}
 

@@ -14,8 +14,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 import fondaco
 from accounts import PASSWORD, hashing_is_cheap
 from casts import ROLES, STATES, Asleep, Cast, Time, everything, permissions
+from fondaco.server.accounts import plain
 from fondaco.server.app import ROUTES
+from fondaco.server.people import hashed
 from houses import Json, OpenHouse, fresh_cid, opened, plain_pages
+from stored import change
 
 LOG = fondaco.new("merkator", seats=2, seed=1).log()
 NEW = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -77,6 +80,7 @@ class Asking:
 
     def __init__(self, cast: Cast, role: str, row: dict[str, str], state: str) -> None:
         self.cast = cast
+        self.role = role
         self.person = cast.people[role]
         self.owner = "seat" if role == "host" else "owner"
         self.method = row["method"]
@@ -105,8 +109,13 @@ class Asking:
 
     def url(self) -> str:
         filled = self.path.replace("{title}", "merkator").replace("{table}", self.table)
+        filled = filled.replace("{hash}", fondaco.game("merkator").edition)
         if "{token}" in filled:
             filled = filled.replace("{token}", self.token())
+        if "{session}" in filled:
+            filled = filled.replace("{session}", self.session("seat"))
+        if self.path == "/api/sessions" and self.method == "DELETE":
+            self.session(self.role)
         if "{key}" in filled:
             filled = filled.replace("{seat:int}", "0").replace("{key}", self.key())
         return filled.replace("{at:int}", "1") + ("?title=merkator" if filled == "/new" else "")
@@ -123,6 +132,29 @@ class Asking:
         seat = self.cast.people["seat"]
         ids = [one["id"] for one in seat.get("/api/tokens") if one["label"] == "spare"]
         return str(ids[0] if ids else seat.post("/api/tokens", {"label": "spare"})["id"])
+
+    def session(self, role: str) -> str:
+        """Another device of somebody's; for those who have a cookie at all."""
+        cookie = self.cast.people[role].http.cookies.get("fondaco") or ""
+        device = f"{next(_numbers):064}"[::-1]
+        change(
+            self.cast.house,
+            """INSERT INTO keys SELECT ?, person, '', 'cookie', made, used FROM keys
+                WHERE hash = ?""",
+            device,
+            hashed(cookie),
+        )
+        return device[:16]
+
+    def code(self) -> str:
+        """A code of Zoe's."""
+        code = f"code{next(_numbers)}"
+        zoe = "SELECT id FROM people WHERE login = 'zoe'"
+        change(self.cast.house, f"INSERT INTO codes VALUES (({zoe}), ?)", hashed(plain(code)))
+        return code
+
+    def recovery(self) -> dict[str, str]:
+        return {"name": "Zoe", "code": self.code(), "password": PASSWORD}
 
     def sent(self, url: str, content: dict[str, Any]) -> str:
         if self.method == "SOCKET":
@@ -170,8 +202,12 @@ class Asking:
             "/api/tables": NEW,
             "/api/tables/{table}/messages": {"type": "say", "cid": fresh_cid(), "text": "hello"},
             "/api/logs": LOG,
+            "/api/reports": {"name": "Zoe", "text": "a trial"},
+            "/api/password": {"old": PASSWORD, "new": PASSWORD},
+            "/api/codes": {"password": PASSWORD},
+            "/api/forget": {},
         }
-        return bodies.get(self.path)
+        return self.recovery() if self.path == "/api/recover" else bodies.get(self.path)
 
     def form(self) -> dict[str, str]:
         now = self.cast.tables[self.owner, "playing"] if self.table else {}
@@ -185,8 +221,12 @@ class Asking:
             "/tokens/revoke": {"token": self.token()} if self.path == "/tokens/revoke" else {},
             "/tables": {"title": "merkator", "seats": "2", "seat0": "me", "seat1": "open"},
             "/tables/{table}": {"type": "say", "text": "hello"},
+            "/reports": {"name": "Zoe", "text": "a trial"},
+            "/password": {"old": PASSWORD, "new": PASSWORD},
+            "/codes": {"password": PASSWORD},
+            "/sessions/end": {"session": self.session("seat")} if "end" in self.path else {},
         }
-        return forms.get(self.path, {})
+        return self.recovery() if self.path == "/recover" else forms.get(self.path, {})
 
 
 class Copies:

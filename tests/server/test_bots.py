@@ -1,5 +1,6 @@
 """Bots think in processes of their own: inside their time, and whatever becomes of the process."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -7,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.bots import Bots, Worker
+import fondaco
+from fondaco.server.bots import Bots
 from fondaco.server.house import House
-from fondaco.server.worker import Problem
+from fondaco.server.jobs import Answer, Think
+from fondaco.server.workers import Worker, Workers
 from houses import Json, OpenHouse, Person, opened
 
 
@@ -40,7 +43,7 @@ def failures(house: OpenHouse) -> float:
 
 @pytest.mark.long
 def test_a_bot_without_time_makes_some_legal_move(house: OpenHouse) -> None:
-    house.house.bots.budget = 0.0
+    house.house.bots.workers.seconds = 0.0
     anna = house.person()
     next_turn(anna, anna.open("merkator", ["me", "greedy", "random"]))
     assert failures(house) > 0
@@ -65,20 +68,46 @@ def test_a_worker_that_dies_is_replaced(house: OpenHouse) -> None:
 
 
 def free(bots: Bots) -> list[Worker]:
-    return bots._free
+    return bots.workers._free
 
 
-def test_a_worker_that_cannot_solve_a_problem_ends_and_says_so(house: OpenHouse) -> None:
-    async def ask(inside: House) -> str:
+def test_a_worker_that_cannot_do_a_job_says_so_and_does_the_next(house: OpenHouse) -> None:
+    state = fondaco.new("merkator", seed=1).plain_state()
+
+    async def ask(inside: House) -> list[Answer]:
         worker = await Worker.started()
+        jobs = [Think("merkator", "greedy", "seed", state) for state in ({"nonsense": 1}, state)]
         try:
-            return await worker.solve(Problem("merkator", "greedy", "seed", {"nonsense": 1}))
-        except ValueError:
-            return "no answer"
+            return [await worker.do(job) for job in jobs]
         finally:
             await worker.stop()
 
-    assert house.run(ask) == "no answer"
+    refused, done = house.run(ask)
+    assert "'seats'" in refused.refused
+    assert done.result
+    assert not done.refused
+    assert not done.failed
+
+
+def test_who_is_watched_thinks_first(house: OpenHouse) -> None:
+    state = fondaco.new("merkator", seed=1).plain_state()
+
+    async def ask(inside: House) -> list[str]:
+        workers = Workers(60.0, 1)
+        done: list[str] = []
+
+        async def think(name: str) -> None:
+            job = Think("merkator", "random", name, state)
+            await workers.do(job, str, is_first=lambda: name == "watched")
+            done.append(name)
+
+        try:
+            await asyncio.gather(*[think(name) for name in ("first", "second", "third", "watched")])
+        finally:
+            await workers.close()
+        return done
+
+    assert house.run(ask) == ["first", "watched", "second", "third"]
 
 
 def test_no_worker_is_left_when_the_house_closes(tmp_path: Path) -> None:

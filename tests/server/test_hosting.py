@@ -40,6 +40,7 @@ def bot_behind_the_proxy(house: Process) -> Person:
 
 def test_who_looks_after_the_house_asks_it_by_its_own_address(house: Process) -> None:
     assert httpx.get(f"{house.url}/healthz", timeout=SECONDS).text == "well\n"
+    assert httpx.get(f"{house.url}/readyz", timeout=SECONDS).text == "ready\n"
     assert "fondaco_entries_total" in httpx.get(f"{house.url}/metrics", timeout=SECONDS).text
     assert httpx.get(f"{house.url}/api/shelf", timeout=SECONDS).status_code == 421
 
@@ -48,6 +49,16 @@ def test_figures_are_not_told_through_the_proxy(house: Process) -> None:
     person = bot_behind_the_proxy(house)
     assert person.http.get("/healthz").text == "well\n"
     assert person.http.get("/metrics").status_code == 403
+
+
+def test_nginx_is_told_what_keeps_people_safe() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    [nginx] = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
+    plain, secure = re.findall(r"^server \{.*?^\}", nginx, re.DOTALL | re.MULTILINE)
+    assert re.search(r"location /api/ \{\s+return 403;", plain)
+    assert "ssl_protocols TLSv1.2 TLSv1.3;" in secure
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in secure
+    assert re.search(r"location = /metrics \{\s+return 404;", secure)
 
 
 def test_the_stream_asks_proxies_not_to_wait(house: Process) -> None:
@@ -67,6 +78,9 @@ def test_a_planned_stop_is_announced_and_then_kept(tmp_path: Path) -> None:
             talk.until(lambda message: message["type"] == "table")
             house.plain.send_signal(signal.SIGTERM)
             assert talk.until(lambda message: message["type"] == "notice")["seconds"] == 3
+            not_ready = anna.http.get("/readyz")
+            assert (not_ready.status_code, not_ready.text) == (503, "draining\n")
+            assert anna.http.get("/healthz").text == "well\n"
             anna.play(table, "travel hamburg")
             with pytest.raises(ConnectionClosed) as closed:
                 talk.until(lambda message: message["type"] == "never")

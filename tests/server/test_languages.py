@@ -8,7 +8,7 @@ import pytest
 
 import fondaco
 from fondaco.games.shelf import TITLES
-from fondaco.server.languages import told_in
+from fondaco.teaching import told_in
 from houses import Json, OpenHouse, opened
 
 
@@ -47,6 +47,28 @@ def test_anything_else_is_told_in_english(house: OpenHouse, language: str) -> No
 
 def test_a_title_that_is_not_there_has_no_rules(house: OpenHouse) -> None:
     assert house.person().http.get("/api/rules/chess?language=de").status_code == 404
+
+
+def guide(house: OpenHouse, query: str) -> Json:
+    found: Json = house.person().http.get(f"/api/rules/merkator/guide{query}").json()
+    return found
+
+
+def test_what_is_taught_is_told_in_german(house: OpenHouse) -> None:
+    english, german = guide(house, ""), guide(house, "?language=de")
+    assert (english["names"]["ham"], german["names"]["ham"]) == ("Ham", "Schinken")
+    assert german["first"]["goal"].startswith("Du bist ein Hamburger Kaufmann")
+    chapters = [[chapter["id"] for chapter in one["chapters"]] for one in (english, german)]
+    assert chapters[0] == chapters[1]
+    taught = [clause["id"] for chapter in german["chapters"] for clause in chapter["clauses"]]
+    assert sorted(taught) == sorted(rules(house, ""))
+    tables = [one["rows"] for one in german["card"]]
+    assert tables == [one["rows"] for one in english["card"]]  # names are put in by who reads
+    assert guide(house, "?language=xx") == english
+
+
+def test_a_title_that_is_not_there_teaches_nothing(house: OpenHouse) -> None:
+    assert house.person().http.get("/api/rules/chess/guide").status_code == 404
 
 
 class Homeless:

@@ -19,9 +19,9 @@ import leak
 from fondaco import Event, State, Table
 from fondaco.server import house, journal, moments, presenter, wire
 from fondaco.server.bots import Bots
+from fondaco.server.jobs import Think
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
-from fondaco.server.worker import Problem
 from server import secrets_game
 from server.secrets_game import Smugglers, Smuggling
 
@@ -138,9 +138,9 @@ def all_that_is_legal(
     return [wire.LegalMove(text, "") for text in live.table.legal()] if live.table else None
 
 
-def whole_truth(bots: Bots, live: LiveTable, level: str) -> Problem:
+def whole_truth(bots: Bots, live: LiveTable, level: str) -> Think:
     state = msgspec.json.decode(cast(Table, live.table).snapshot())["state"]
-    return Problem(live.game.title, level, "", state)
+    return Think(live.game.title, level, "", state)
 
 
 @pytest.mark.long

@@ -1,13 +1,16 @@
 """How much a client may ask: each purse in its place, and that nobody else pays for it."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 import fondaco
 from accounts import hashing_is_cheap
-from fondaco.server.limits import Limits, Purses
+from fondaco.server import lobby, websocket
+from fondaco.server.limits import Limits, Places, Purses
 from fondaco.server.settings import Settings
 from houses import OpenHouse, Person, Talk, generous, opened
 from stored import journal
@@ -43,6 +46,9 @@ def test_requests_of_one_address(house: OpenHouse, limits: Limits) -> None:
     assert anna.http.get("/nowhere").status_code == 429
     assert ben.http.get("/api/shelf").status_code == 200
     assert anna.http.get("/healthz").status_code == 200
+    afar = {"host": "192.0.2.7"}
+    found = [who.http.get("/readyz", headers=afar).status_code for who in (anna, ben)]
+    assert found == [429, 200]
 
 
 def test_an_address_cannot_be_made_up(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -97,20 +103,110 @@ def test_tables_and_tokens_of_one_person(house: OpenHouse, limits: Limits) -> No
     assert ben.http.post("/api/tables", json=new).status_code == 201
 
 
-def test_games_played_again_for_one_address(house: OpenHouse, limits: Limits) -> None:
-    """Each takes far longer than other requests, and everybody waits for it."""
+def test_another_game_counts_as_a_table(house: OpenHouse, limits: Limits) -> None:
+    anna, ben = house.person(), house.person()
+    table = anna.open("merkator", ["me", "random", "open"])["id"]
+    assert ben.send(table, "sit", seat=2)["type"] == "ok"
+    assert anna.send(table, "start")["type"] == "ok"
+    anna.send(table, "end", at=anna.table(table)["at"])
+    assert ben.send(table, "answer", at=anna.table(table)["at"], yes=True)["type"] == "ok"
+    limits.tables = Purses(0.001, 1.0)
+    assert house.person().send(table, "rematch")["type"] == "refused"
+    again = anna.send(table, "rematch")["table"]
+    assert [ben.send(table, "rematch")["table"] for _ in "123"] == [again] * 3
+    anna.send(again, "fill", seat=2, level="random")
+    assert anna.send(again, "start")["type"] == "ok"
+    anna.send(again, "end", at=anna.table(again)["at"])
+    assert "too much at once" in anna.send(again, "rematch")["text"]
+
+
+def test_tables_that_guests_of_one_address_list(house: OpenHouse, limits: Limits) -> None:
+    limits.listed = Purses(0.001, 4.0)
+    wish = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+    found = [house.person().http.post("/api/tables", json=wish).status_code for _ in range(6)]
+    assert found == [201] * 4 + [429] * 2
+    form = {"title": "merkator", "seats": "2", "seat0": "me", "seat1": "open", "listed": "true"}
+    assert house.person().http.post("/tables", data=form).status_code == 429
+    house.person().post("/api/tables", {**wish, "listed": False})
+    anna = house.person()
+    anna.post("/api/register", {"name": "Lister", "password": "correct horse battery"})
+    anna.post("/api/tables", wish)
+
+
+def test_work_for_one_address_is_paid_for_by_the_time_it_takes(
+    house: OpenHouse, limits: Limits
+) -> None:
+    """Looking back takes longer than other requests: how long is known when it is done."""
     log = fondaco.new("merkator", seats=2, seed=1).log()
     anna = at(house, "192.0.2.1")
     table = anna.http.post("/api/logs", content=log).json()["id"]
-    limits.replays = Purses(0.0, 2.0)
-    for path in (f"/api/tables/{table}/story", f"/api/tables/{table}/course"):
-        assert anna.http.get(path).status_code == 200
-    for path in (f"/api/tables/{table}/story", f"/api/tables/{table}/course"):
+    limits.labor = Purses(0.0, 0.0)  # the first is done on credit
+    assert anna.http.get(f"/api/tables/{table}/story").status_code == 200
+    for work in ("story", "course", "moments/0", "board?at=0"):
+        path = f"/api/tables/{table}/{work}"
         assert anna.http.get(path).status_code == 429
+        limits.labor.owe("192.0.2.2", -60.0)
         assert at(house, "192.0.2.2").http.get(path).status_code == 200
     assert anna.http.post("/api/logs", content=log).status_code == 429
     assert anna.http.post("/logs", files={"log": log.encode()}).status_code == 429
-    assert anna.http.get(f"/api/tables/{table}").status_code == 200
+    for free in ("", "/board"):
+        assert anna.http.get(f"/api/tables/{table}{free}").status_code == 200
+
+
+def test_who_asks_for_all_that_is_known_of_him_pays_for_it(
+    house: OpenHouse, limits: Limits
+) -> None:
+    anna = house.person()
+    anna.open("merkator", ["me", "open"])
+    limits.labor = Purses(0.0, 1e-6)
+    assert anna.http.get("/api/export").status_code == 200
+    assert anna.http.get("/api/export").status_code == 429
+
+
+def test_who_searches_in_the_rules_pays_for_it(house: OpenHouse, limits: Limits) -> None:
+    anna = house.person()
+    anna.http.cookies.set("fondaco-plain", "1")
+    too_long = anna.http.get("/rules/merkator", params={"word": "a " * 1000})
+    assert too_long.status_code == 414
+    limits.labor = Purses(0.0, 1e-6)
+    assert anna.http.get("/rules/merkator?word=cash").status_code == 200
+    assert anna.http.get("/rules/merkator?word=card").status_code == 429
+
+
+def test_a_log_that_is_refused_costs_what_it_took(house: OpenHouse, limits: Limits) -> None:
+    log = fondaco.new("merkator", seats=2, seed=1).log()
+    limits.labor = Purses(0.0, 0.0)
+    anna = at(house, "192.0.2.1")
+    assert anna.http.post("/api/logs", content=log[:-5] + "\n").status_code == 422
+    assert anna.http.post("/api/logs", content=log).status_code == 429
+
+
+def test_who_uploads_a_game_pays_for_its_moments(
+    house: OpenHouse, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOMENT_SECONDS", 100.0)
+    table = fondaco.new("merkator", seats=2, seed=1)
+    table.play(table.legal()[0])
+    limits.labor = Purses(0.0, 60.0)
+    anna = at(house, "192.0.2.1")
+    for status in (201, 429):
+        assert anna.http.post("/api/logs", content=table.log()).status_code == status
+
+
+def test_whoever_waits_pays_for_those_before(house: OpenHouse, limits: Limits) -> None:
+    log = fondaco.new("merkator", seats=2, seed=1).log()
+    limits.labor = Purses(0.0, 0.0)
+    people = [at(house, "192.0.2.1") for _ in range(4)]
+    with ThreadPoolExecutor(len(people)) as pool:
+        answers = list(pool.map(lambda one: one.http.post("/api/logs", content=log), people))
+    assert sorted(answer.status_code for answer in answers) == [201, 429, 429, 429]
+
+
+def test_one_address_waits_in_a_line_of_its_own(house: OpenHouse, limits: Limits) -> None:
+    limits.waiting = Places(0)
+    log = fondaco.new("merkator", seats=2, seed=1).log()
+    refused = at(house, "192.0.2.1").http.post("/api/logs", content=log)
+    assert refused.status_code == 429
 
 
 def test_names_and_passwords_tried_from_one_address(house: OpenHouse, limits: Limits) -> None:
@@ -176,6 +272,41 @@ def test_messages_on_one_socket(house: OpenHouse, limits: Limits) -> None:
         assert again.until(lambda message: message["type"] == "pong")
 
 
+def test_messages_on_all_sockets_of_one_address_in_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that is opened again brings no new credit; at home it is not asked for."""
+    limits = generous()
+    limits.sockets = Purses(0.0, 3.0)
+    with opened(tmp_path, limits=limits) as house:
+        anna = house.person()
+        table = anna.open("merkator", ["me", "open"])["id"]
+        for _ in range(3):
+            assert answers(anna, table)
+        monkeypatch.setattr(websocket, "settings_of", lambda _: Settings(public=True))
+        assert answers(anna, table)
+        with anna.socket(table) as talk:
+            talk.send("ping")
+            assert closing(talk) == 1008
+
+
+def answers(person: Person, table: str) -> bool:
+    with person.socket(table) as talk:
+        talk.send("ping")
+        return bool(talk.until(lambda message: message["type"] == "pong"))
+
+
+def test_a_flood_fills_no_log(
+    house: OpenHouse, limits: Limits, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "fondaco.middleware")
+    limits.requests = Purses(0.0, 0.0)
+    anna = house.person()
+    for _ in range(20):
+        assert anna.http.get("/api/shelf").status_code == 429
+    assert len([note for note in caplog.records if note.name == "fondaco.middleware"]) <= 3
+
+
 def test_figures_are_told_on_this_machine_alone(house: OpenHouse) -> None:
     near = house.person()
     answer = near.http.get("/metrics")
@@ -183,6 +314,18 @@ def test_figures_are_told_on_this_machine_alone(house: OpenHouse) -> None:
     assert "fondaco_requests_total" in answer.text
     for address in ("192.0.2.1", "127.0.0.1", "::1", "testclient"):
         assert at(house, address).http.get("/metrics").status_code == 403
+    named = {"host": house.host.replace("127.0.0.1", "192.0.2.1")}
+    assert near.http.get("/metrics", headers=named).status_code == 403
+
+
+def test_only_who_looks_after_the_house_asks_it_for_its_store_without_end(
+    house: OpenHouse, limits: Limits
+) -> None:
+    limits.requests = Purses(0.0, 3.0)
+    far, near = at(house, "192.0.2.3"), house.person()
+    asked = [far.http.get("/readyz", headers={"host": "localhost"}).status_code for _ in range(5)]
+    assert asked == [200] * 3 + [429] * 2
+    assert {near.http.get("/readyz").status_code for _ in range(10)} == {200}
 
 
 def test_who_asks_too_much_is_counted(house: OpenHouse, limits: Limits) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import fondaco
 from fondaco.cli import main
 from fondaco.server.postgres import Postgres
 from houses import Json, OpenHouse, opened
@@ -142,6 +143,15 @@ def test_data_that_are_served_are_not_rechecked(
     assert "Another Fondaco is already serving the data" in capsys.readouterr().err
 
 
+def test_a_postgresql_that_is_served_is_not_rechecked(
+    database_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with opened(Postgres(database_url)):
+        assert main(["recheck", "--database", database_url]) == 2
+        assert "A house is open with these data" in capsys.readouterr().err
+    assert main(["recheck", "--database", database_url]) == 0
+
+
 def test_recheck_makes_no_new_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["recheck", "--data", str(tmp_path / "typo")]) == 2
     assert "There is no fondaco.db" in capsys.readouterr().err
@@ -158,11 +168,12 @@ def test_recheck_of_a_postgresql(database_url: str, capsys: pytest.CaptureFixtur
     assert f"{table['id']} is set aside." in capsys.readouterr().out
 
 
-def test_a_game_of_unknown_rules_is_set_aside(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_of_other_rules_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with opened(tmp_path) as house:
-        played(house)
-    change(tmp_path, "UPDATE journal SET body = replace(body, 'rules 1', 'rules 99') WHERE seq = 3")
-    assert main(["recheck", "--data", str(tmp_path)]) == 1
-    assert "99" in capsys.readouterr().out
+        table = played(house)
+    rules = f"'rules {fondaco.game('merkator').rules_version}'"
+    change(tmp_path, f"UPDATE journal SET body = replace(body, {rules}, 'rules 99') WHERE seq = 3")
+    assert main(["recheck", "--data", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert f"{table['id']} will go on under today's rules." in out
+    assert "1 are fine, 0 set aside" in out

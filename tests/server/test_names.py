@@ -7,8 +7,9 @@ from argon2 import Type
 
 from accounts import PASSWORD, account, guest, hashing_is_cheap, name_of
 from fondaco import Refused
-from fondaco.server import people
-from fondaco.server.people import NOBODY, clean_name, hasher, login_of
+from fondaco.server import passwords
+from fondaco.server.passwords import NOBODY, hasher
+from fondaco.server.people import clean_name, login_of
 from houses import OpenHouse, opened
 from stored import rows
 
@@ -124,13 +125,13 @@ def test_a_wrong_password_and_an_unknown_name_look_and_cost_the_same(
 ) -> None:
     account(house, "Ursula")
     checked: list[str] = []
-    verify = people._is_right
+    verify = passwords.matches
 
     def counted(known: str, password: str) -> bool:
         checked.append(known.rpartition("$")[0].rpartition("$")[0])  # how much work it is
         return verify(known, password)
 
-    monkeypatch.setattr(people, "_is_right", counted)
+    monkeypatch.setattr(passwords, "matches", counted)
     answers = [
         house.person().http.post("/api/sign-in", json={"name": name, "password": "wrong " * 3})
         for name in ("Ursula", "Nobody at all")

@@ -47,7 +47,7 @@ def test_a_key_that_nobody_gave_is_a_stranger_s(house: OpenHouse) -> None:
     for key in ("0" * 64, "", "x", "é", "a" * 4000):
         person = house.person()
         answer = person.http.get("/api/me", headers=[(b"cookie", f"fondaco={key}".encode())])
-        assert answer.json() == {"name": "", "guest": True}
+        assert answer.json() == {"name": "", "guest": True, "codes": 0, "notice": ""}
 
 
 def test_a_key_is_renewed_when_a_guest_becomes_an_account(house: OpenHouse) -> None:
@@ -55,7 +55,7 @@ def test_a_key_is_renewed_when_a_guest_becomes_an_account(house: OpenHouse) -> N
     old = key_of(anna)
     anna.post("/api/register", {"name": "Renata", "password": PASSWORD})
     assert key_of(anna) != old
-    assert anna.get("/api/me") == {"name": "Renata", "guest": False}
+    assert anna.get("/api/me") == {"name": "Renata", "guest": False, "codes": 10, "notice": ""}
     assert name_of(with_key(house, old)) == ""
 
 

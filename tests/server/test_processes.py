@@ -131,7 +131,8 @@ def raced(here: Person, there: Person, table: Json) -> list[list[Json]]:
             now = [caught_up(talk, now[0]["at"], pair) for talk in talks]
             assert now[0]["at"] == now[1]["at"]
             answers.append(pair)
-    end(here, table["id"])
+    if now[0]["status"] != "over":
+        end(here, table["id"])
     return answers
 
 

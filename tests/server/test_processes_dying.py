@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import fresh_database
-from fondaco.server.house import DEAD_AFTER
+from fondaco.server.accord import DEAD_AFTER
 from fondaco.server.postgres import Postgres
 from fondaco.server.runtime import now_in_milliseconds
 from houses import Json, Person, Talk, opened
@@ -168,8 +168,7 @@ def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
         dies.kill()
         let_time_pass(database, 11_000)
         with berta_later.socket(clock) as late:
-            ran_out = late.until(lambda message: message.get("what") == "ran_out")
-            assert ran_out["table"]["clock"]["ran_out"]
+            late.until(has_run_out)
             assert late.ask("choose", choice="bot")["type"] == "ok"
             assert late.until(lambda message: message.get("what") == "moved")["seat"] == 0
         while shown(talk)["seq"] < left["seq"]:
@@ -180,6 +179,12 @@ def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
         stored = journal(database, table)
         assert [seq for seq, _, _ in stored] == list(range(1, len(stored) + 1))
     assert [body["is"] for _, _, body in stored].count("ran_out") == 1
+
+
+def has_run_out(message: Json) -> bool:
+    """Whether a table is shown whose clock has run out: at once, or when that is noticed."""
+    table = message.get("table")
+    return bool(table and table["clock"]["ran_out"])
 
 
 def let_time_pass(database: str, milliseconds: int) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from fondaco.server import limits as limiting
+from fondaco.server.addresses import household
 from fondaco.server.limits import Credits, Limits, Places, Purses
-from fondaco.server.middleware import household
 
 
 class Watch:
@@ -72,10 +72,12 @@ def test_places_are_taken_and_left() -> None:
 def test_the_limits_of_a_house_are_not_generous() -> None:
     """What a house allows unless a test says otherwise: all of it is some, and none is much."""
     usual = Limits()
-    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages", "replays"):
+    for name in ("chat", "tables", "requests", "sign_in", "guests", "messages", "labor"):
         purse: Purses = getattr(usual, name)
         assert 0 < purse.rate <= 50
         assert 1 <= purse.burst <= 300
+    assert usual.labor.rate <= 0.5  # of a worker
+    assert usual.waiting.most <= 50
     assert usual.sign_in.burst <= 10
     assert usual.sign_in.rate <= 0.1
     assert usual.socket == (20.0, 60.0)

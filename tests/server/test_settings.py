@@ -81,7 +81,7 @@ def test_a_secret_cannot_be_guessed(secret: str) -> None:
     assert missing(public(secret=secret)) == ["FONDACO_SECRET"]
 
 
-@pytest.mark.parametrize("proxies", ["*", "127.0.0.1,*", "0.0.0.0/0,*"])
+@pytest.mark.parametrize("proxies", ["*", "127.0.0.1,*", "0.0.0.0/0,*", "0.0.0.0/0", "::1, ::/0"])
 def test_not_everybody_is_a_proxy(proxies: str) -> None:
     assert missing(public(proxies=proxies)) == ["FONDACO_PROXIES"]
 

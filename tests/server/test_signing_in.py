@@ -51,6 +51,14 @@ def test_a_guest_s_tables_move_when_he_signs_in(house: OpenHouse) -> None:
     assert yours(with_key(house, old), waiting) == []
 
 
+def test_a_guest_s_tables_move_when_he_comes_back_with_a_code(house: OpenHouse) -> None:
+    codes = house.person().post("/api/register", {"name": "Zoe", "password": PASSWORD})["codes"]
+    anna = guest(house)
+    table = anna.open("merkator", ["me", "open"])["id"]
+    anna.post("/api/recover", {"name": "Zoe", "code": codes[0], "password": PASSWORD + " again"})
+    assert yours(anna, table) == [0]
+
+
 def begun(anna: Person, ben: Person) -> Json:
     table = anna.open("merkator", ["me", "open"])["id"]
     assert ben.send(table, "sit", seat=1)["type"] == "ok"

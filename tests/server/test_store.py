@@ -99,7 +99,7 @@ def test_it_can_be_prepared_twice_and_is_the_same_then(run: Run) -> None:
 
 def test_data_of_another_version_are_not_touched(run: Run, kind: Kind) -> None:
     async def age(store: Store) -> None:
-        sql = "UPDATE house SET value = ? WHERE name = 'version'"
+        sql = "UPDATE house SET value = ? WHERE name IN ('version', 'oldest')"
         await store.database.write(lambda connection: connection.change(sql, ("99",)))
 
     async def nothing(store: Store) -> None:
@@ -289,8 +289,8 @@ def test_what_is_due(run: Run) -> None:
         await with_table(store, "early", deadline=500)
         await with_table(store, "bot", turn=BOT)
         await with_table(store, "over", status="over", deadline=50)
-        assert await store.tables.due(100, 0) == ["late"]
-        assert sorted(await store.tables.due(100, 2000)) == ["bot", "late"]
+        assert await store.turns.due(100, 0) == ["late"]
+        assert sorted(await store.turns.due(100, 2000)) == ["bot", "late"]
 
     run(work)
 

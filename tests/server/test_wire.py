@@ -11,10 +11,12 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Match
 
+import fondaco
 from fondaco.server import wire
-from fondaco.server.app import ROUTES, Declared
+from fondaco.server.app import ROUTES
 from fondaco.server.deciders import DECIDE
 from fondaco.server.decisions import Message
+from fondaco.server.declared import Declared
 from houses import OpenHouse, Person, opened
 from wire import ROOT, written
 from wire_page import CONVERSATION
@@ -134,24 +136,42 @@ def test_every_route_gives_what_it_declares(house: OpenHouse) -> None:
     become_known(anna)
     play_a_little(anna)
     anna.post("/api/sign-out")
+    anna.post("/api/me", {"name": "Anna"})
+    anna.post("/api/forget", {})
     assert witness.seen == {route.name for route in declared()}
 
 
 def look_around(anna: Person) -> None:
-    for path in ("/healthz", "/metrics", "/api/shelf", "/api/me"):
+    for path in ("/healthz", "/readyz", "/metrics", "/api/shelf", "/api/me"):
         anna.http.get(path)
     anna.get("/api/rules/merkator")
+    anna.get("/api/rules/merkator/guide")
     anna.get("/api/editions/merkator")
+    anna.get(f"/api/editions/merkator/{fondaco.game('merkator').edition}")
 
 
 def become_known(anna: Person) -> None:
     anna.post("/api/me", {"name": "Anna"})
-    secret = {"name": "Anna", "password": "a long password"}
+    secret = {"name": "Anna", "password": "a long way to Danzig"}
     anna.post("/api/register", secret)
     anna.post("/api/sign-in", secret)
     token = anna.post("/api/tokens", {"label": "bot"})
     assert [found["id"] for found in anna.get("/api/tokens")] == [token["id"]]
     anna.http.delete(f"/api/tokens/{token['id']}")
+    see_to_the_account(anna, secret)
+
+
+def see_to_the_account(anna: Person, secret: dict[str, str]) -> None:
+    password = secret["password"]
+    anna.post("/api/password", {"old": password, "new": password})
+    [code, *_] = anna.post("/api/codes", {"password": password})["codes"]
+    anna.post("/api/recover", {**secret, "code": code})
+    [device] = anna.get("/api/sessions")
+    anna.http.delete("/api/sessions")
+    anna.post("/api/reports", {"name": "Ben", "text": "a trial"})
+    anna.get("/api/export")
+    anna.http.delete(f"/api/sessions/{device['id']}")
+    anna.post("/api/sign-in", secret)
 
 
 def play_a_little(anna: Person) -> None:

@@ -74,7 +74,8 @@ def test_replay_of_a_broken_log_names_the_line(run: Run, log: Path) -> None:
 def test_rules(run: Run) -> None:
     status, out, _ = run(["rules", "merkator"])
     assert status == 0
-    assert out.startswith("Aim\n  You are a merchant")
+    assert out.startswith("Merkator in ten minutes\n=======================\n")
+    assert "\nAim\n  You are a merchant" in out
     assert max(len(line) for line in out.split("\n")) <= 80
     for clause in fondaco.game("merkator").clauses:
         assert " ".join(clause.text.split()) in " ".join(out.split())
@@ -134,6 +135,7 @@ def test_an_option_without_a_value_names_all(run: Run) -> None:
         (["rules", "chess"], "There is no title 'chess'"),
         (["edition"], "required: {show,check,copy}"),
         (["serve", "--port", "99999"], "a port is a number from 0 to 65535, not '99999'"),
+        (["serve", "--idle-days", "-3"], "a number of days from 0 to 36500, not '-3'"),
         (["--port", "-1"], "a port is a number from 0 to 65535, not '-1'"),
         (["serve", "--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine."),
         (["serve", "--host", "no.such.invalid"], "is neither an address nor a name"),

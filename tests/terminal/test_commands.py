@@ -19,7 +19,10 @@ def test_help_names_every_command(play: Callable[..., str]) -> None:
 
 @pytest.mark.parametrize("word", ["", "moves"])
 def test_moves_are_listed_again(play: Callable[..., str], word: str) -> None:
-    assert play(word).count("  5. travel hamburg (gain 2 time)") == 1
+    assert (
+        play(word).count("\n    6. danzig: 1 cube (Grain or Saltpeter); +1 time; new cubes in ")
+        == 1
+    )
 
 
 def test_why_not(play: Callable[..., str]) -> None:
@@ -28,15 +31,23 @@ def test_why_not(play: Callable[..., str]) -> None:
     assert "(Travel, rulebook page 2)" in out
 
 
+def test_why_not_says_what_the_supply_tile_could_give(play: Callable[..., str]) -> None:
+    out = play("travel hamburg", "take 1 livestock", "why fulfill c02")
+    told = " ".join(out[out.index("why fulfill") :].split())
+    assert "Now: You may fulfill Contracts here. 2 Hamburg can be fulfilled once you" in told
+    assert "For example" not in told
+
+
 def test_why_not_by_a_ruling_of_ours(play: Callable[..., str]) -> None:
     out = play("why supply iron").replace("\n", " ")
     assert "(Supply tile, our ruling: At any other moment the move would make no" in out
 
 
 def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
-    assert "'travel hamburg' is possible now: gain 2 time." in play("why travel ham")
-    assert "'travel russia' is possible now." in play("why travel russia")
-    assert "Name a move" in play("why")
+    told = play("why travel ham").replace("\n", " ")
+    assert "'travel hamburg' is possible now: 1 cube (Livestock or Muskets); +2 time;" in told
+    assert "'sell c02_hamburg' is possible now: 2 Taler." in play("why sell c02_ham")
+    assert "Name a move: 'why sell c02_hamburg'." in play("why")
 
 
 def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> None:
@@ -47,7 +58,7 @@ def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> Non
 
 def test_undo_goes_back_over_the_moves_of_bots(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", "undo", "sell c02_hamburg")
-    assert "Taken back: 6 moves (You: travel russia, take 1 ham; Greedy: stay, travel" in out
+    assert "Taken back: 5 moves (You: travel russia, take 1 ham; Greedy: travel" in out
     assert "You sell the Contract 2 Hamburg" in out
 
 
@@ -72,7 +83,7 @@ def test_the_board_whole_and_in_parts(play: Callable[..., str]) -> None:
     part = play("board CHART")
     assert "Time chart: 21 counters" in part
     assert "office" not in part
-    assert "No part of the board has 'moon' in its first line." in play("board moon")
+    assert "No part of the board has 'moon' in it." in play("board moon")
 
 
 def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> None:
@@ -82,7 +93,7 @@ def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> No
         "\nYour office: 14 points now, 0 Taler, 0 Time counters\n  Contracts: 4\n    2 Ham" in out
     )
     assert "[c05_denmark]\n" in out
-    assert "Supply tile" not in out
+    assert "  Supply tile: " not in out
     assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in play("board bonus")
 
 
@@ -109,8 +120,8 @@ def test_the_way_out_of_a_trade(play: Callable[..., str], tmp_path: Path) -> Non
 
 def test_quiet_moves_of_bots_are_told_in_words(run: Run) -> None:
     _, out, _ = run([*SEEDED, "--seats", "greedy,greedy,greedy"])
-    assert "Greedy 1 stays." in out
-    assert " in hand for trades." in out
+    assert "Greedy 1 does not join." in out
+    assert " 4:1 trades for the " in out
     assert ": stay" not in out
     assert ": done" not in out
 
@@ -123,6 +134,39 @@ def test_rules_of_a_word(play: Callable[..., str]) -> None:
     assert "Joining\n  " in play("rules joining")
     assert "No rule of Merkator mentions 'zeppelin'." in play("rules zeppelin")
     assert "The headings are: Aim," in play("rules")
+    assert "SoloPlay" not in play("rules")
+
+
+def test_rules_of_a_word_begin_with_those_it_heads(play: Callable[..., str]) -> None:
+    out = play("rules 4:1")
+    assert "> rules 4:1\n4:1 trades\n" in out
+    assert "-----" not in out  # no table has it, though many have a 4 and a 1
+    assert "SoloPlay" not in play("rules joining")
+    assert "SoloPlay" in play("rules tile covers")
+
+
+def test_rules_are_found_by_words_akin(play: Callable[..., str]) -> None:
+    assert "Three or more cubes are divided between the two goods" in play("rules dividing")
+
+
+def test_the_first_page_and_the_card_within_a_game(play: Callable[..., str]) -> None:
+    assert "Merkator in ten minutes\n===" in play("rules first")
+    assert "Merkator: reference card\n===" in play("rules card")
+
+
+def test_the_board_by_what_stands_in_it(play: Callable[..., str]) -> None:
+    out = play("board danzig")
+    assert "\n  Danzig         1 cube, Grain or Saltpeter" in out
+    assert "Bonus cards to buy" not in out
+
+
+def test_leaving_a_game_that_is_not_saved(play: Callable[..., str], tmp_path: Path) -> None:
+    warning = "This game is not saved: 'save FILE' keeps it. Type quit once more to leave it."
+    out = play("sell c02_hamburg", "quit", "scores", "quit", "scores")
+    assert out.count(warning) == 1
+    assert out.count("Rank 1") == 1
+    assert out.endswith("The game is left after 1 move. It was not saved.\n")
+    assert warning not in play("sell c02_hamburg", f"save {tmp_path / 'x.log'}", "quit")
 
 
 def test_the_log_can_be_read_back(play: Callable[..., str]) -> None:

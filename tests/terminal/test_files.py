@@ -15,7 +15,8 @@ def test_save_and_load(play: Callable[..., str], tmp_path: Path) -> None:
     out = play("sell c02_hamburg", f"save {file}", "sell c03_hamburg", f"load {file}", "quit")
     assert f"Saved {file}, after 1 move." in out
     assert f"Loaded {file}, after 1 move." in out
-    assert out.count("Your office: 12 points now, 2 Taler") == 2
+    assert "Your office, what is new: 12 points now, 2 Taler" in out
+    assert out.count("Your office: 12 points now, 2 Taler") == 1
     assert out.endswith("Good-bye.\n")
     assert fondaco.replay(file.read_text()).moves_played == 1
     assert os.listdir(tmp_path) == ["evening.log"]

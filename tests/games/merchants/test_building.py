@@ -2,6 +2,7 @@
 
 import pytest
 
+import fondaco
 from games.merchants.positions import (
     BLUE,
     RED,
@@ -86,6 +87,37 @@ def test_nobody_is_dismissed_while_a_merchant_is_left() -> None:
     # rule merchant.two
     table = arrange(posts={"red": ["praha"]}, hands=[MERCHANT], merchants=[["riga"]])
     assert refusal(table, "dismiss riga") == "merchant.two"
+
+
+def test_nobody_is_dismissed_who_could_not_be_placed() -> None:
+    # rule merchant.room
+    where = [["riga", "lviv"], ["praha"]]
+    assert refusal(arrange(posts={}, merchants=where, hands=[MERCHANT]), "dismiss riga")
+    full = arrange(posts={"red": ["praha"]}, merchants=where, hands=[MERCHANT])
+    assert refusal(full, "dismiss riga") == "merchant.room"
+    own = arrange(posts={"red": ["praha"]}, merchants=[["riga", "praha"]], hands=[MERCHANT])
+    assert refusal(own, "dismiss riga") == "merchant.room"
+    play(own, "dismiss praha")
+    assert table_moves(own) == ["recruit praha"]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_no_dismissal_leads_into_a_dead_end(seed: int) -> None:
+    """From positions with merchants anywhere, at trading posts above all."""
+    # rule merchant.room
+    luck = fondaco.Seeded(f"dismissal {seed}")
+    cities = ["praha", "wien", "berlin", "koln", "riga"]
+    at = [[cities[luck.pick(5)], cities[luck.pick(5)]] for _ in range(4)]
+    own = cities[: luck.pick(4)]
+    table = arrange(posts={"red": own, "blue": cities[3:]}, merchants=at, hands=[MERCHANT])
+    for move in table_moves(table, "dismiss"):
+        after = table.copy()
+        play(after, move)
+        assert table_moves(after) == table_moves(after, "recruit") != []
+
+
+def table_moves(table: fondaco.Table, words: str = "") -> list[str]:
+    return [move for move in table.legal() if move.startswith(words)]
 
 
 def test_dismissing_is_paid_too() -> None:
@@ -350,6 +382,31 @@ def test_the_builder_chooses_among_shortest_connections() -> None:
     play(table, f"via {to_lyon}")
     assert gold_of(table) == [1, 0, 1, 0]
     assert step_of(table) == "act"
+
+
+def test_nothing_is_asked_where_all_shortest_connections_pay_the_same() -> None:
+    # rule route.tie_alike
+    junction = "loire_east"
+    both = [path(junction, "paris"), path(junction, "lyon")]
+    table = arrange(posts={"red": ["bern"]}, routes={"blue": both}, hands=[ROUTE])
+    play(table, f"route {path('bern', junction)}")
+    assert step_of(table) == "act"
+    assert gold_of(table) == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_it_is_what_each_is_paid_that_counts_not_in_which_order(swapped: bool) -> None:
+    # rule route.tie_alike
+    ireland = ["ireland_northwest", "ireland_west", "ireland_southwest", "wales_west"]
+    north = paths("london", "eastern_england_west", "ireland_east", "wales_west")
+    south = paths("london", "channel_coast_west", "wales_southwest", "wales_west")
+    whole = {"red": paths(*ireland), "blue": [north[0], south[2]], "white": [south[0], north[2]]}
+    whole["blue" if swapped else "white"] += [north[1]]
+    whole["white"] += [south[1]]
+    table = arrange(posts={"red": ["dublin"]}, routes=whole, hands=[ROUTE])
+    play(table, f"route {path('dublin', 'ireland_northwest')}")
+    assert step_of(table) == ("connect" if swapped else "act")
+    assert swapped or gold_of(table) == [4, 1, 2, 0]
 
 
 # Double arrows.

@@ -1,5 +1,8 @@
 """Caravans on their way, and the right of way."""
 
+import pytest
+
+import fondaco
 from games.merchants.lines import BERLIN, BRUXELLES, HAMBURG, KOLN, LINE, WEST, drive, line
 from games.merchants.positions import (
     BLUE,
@@ -284,3 +287,83 @@ def test_removed_is_the_one_that_has_paid_less() -> None:
         assert state_of(table)["caravans"][left] == BRUXELLES
         play(table, f"assemble {BRUXELLES}")
         assert seen(table)["turn"]["paid"][left] == ["blue"]
+
+
+# Steps that are lost.
+
+
+def lost(table: fondaco.Table, move: str) -> list[dict[str, object]]:
+    """What is foretold to be lost by the move; it is lost then, too."""
+    foretold = told(table.foretell(move), "steps_lost")
+    assert told(table.copy().play(move), "steps_lost") == foretold
+    return foretold
+
+
+def under_way(**fields: object) -> fondaco.Table:
+    """A caravan has two steps left; there is something to do besides."""
+    table = line(
+        **{
+            "hands": [{"salt": 3, "ore": 4, "lumber": 4, "wool": 3, "grain": 3}, {"wool": 1}],
+            "posts": {"red": ["hamburg"], "blue": ["koln"]},
+            "caravans": [[BRUXELLES, BERLIN]],
+            "merchants": [["silesia_west"]],
+            "gold": [2],
+            **fields,
+        }
+    )
+    play(table, *drive(BRUXELLES, KOLN))
+    return table
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "buy card",
+        "buy salt",
+        "recruit hamburg",
+        f"disband {BERLIN}",
+        f"route {path('hamburg', 'luneburg_heath_west')}",
+        "exchange 3 ore for gold",
+        "offer",
+        "play merchant_bank",
+        "end turn",
+        f"caravan {BERLIN} to {WEST}",
+        "merchant silesia_west to praha",
+    ],
+)
+def test_whatever_ends_the_move_of_a_caravan_is_known_to_lose_its_steps(move: str) -> None:
+    # rule move.ends
+    # rule caravan.split
+    table = under_way(cards=[{"merchant_bank": 1}])
+    assert lost(table, move) == [{"seat": RED, "piece": "caravan", "steps": 2}]
+
+
+@pytest.mark.parametrize("move", ["deliver koln", f"caravan {KOLN} to {HAMBURG}"])
+def test_going_on_and_delivering_lose_nothing(move: str) -> None:
+    # rule move.ends
+    assert lost(under_way(), move) == []
+
+
+def test_nothing_is_lost_where_no_step_is_left() -> None:
+    # rule move.ends
+    table = line()
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG, WEST))
+    assert lost(table, "end turn") == []
+
+
+@pytest.mark.parametrize(
+    ("card", "piece"), [("swift_caravan", "caravan"), ("swift_merchant", "merchant")]
+)
+def test_rolling_loses_the_steps_that_a_card_has_lent(card: str, piece: str) -> None:
+    # rule move.ends
+    table = line(step="roll", cards=[{card: 1}], merchants=[["silesia_west"]])
+    play(table, f"play {card}")
+    assert told(table.foretell("roll"), "steps_lost") == [{"seat": RED, "piece": piece, "steps": 6}]
+
+
+def test_a_merchant_that_stops_gives_its_steps_up() -> None:
+    """He says so himself; nothing is told."""
+    # rule move.split
+    table = line(merchants=[["praha"]], hands=[{"grain": 1}])
+    play(table, "merchant praha to silesia_west")
+    assert lost(table, "stop") == []

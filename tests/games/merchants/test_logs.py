@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import fondaco
+from games.merchants import ends
 from recorded import Play, played_again
 
 LOGS = Path(__file__).with_name("logs")
@@ -45,6 +46,10 @@ def played(words: str, step: str = "") -> Callable[[str], bool]:
         play.text.startswith(words) and play.before["step"] in (step or play.before["step"],)
         for play in plays(name)
     )
+
+
+def wins(name: str) -> bool:
+    return happened("game_over")(name)
 
 
 def wins_in_passing(name: str) -> bool:
@@ -81,7 +86,9 @@ def moves_token(name: str) -> bool:
 # What a game can be listed to show, and how that is seen.
 SIGNS: dict[str, Callable[[str], bool]] = {
     "a win by a delivery in passing": wins_in_passing,
-    "a win by a delivery at rest": lambda name: not wins_in_passing(name),
+    "a win by a delivery at rest": lambda name: wins(name) and not wins_in_passing(name),
+    "a game that nobody can win": happened("nobody_can_win"),
+    "steps that are lost": happened("steps_lost"),
     "a delivery to a neutral post": delivers_to_neutral,
     "a trade by a counter-offer": trades_by_counter,
     "a trade by an offer": played("trade with"),
@@ -134,9 +141,30 @@ def test_ends_as_before(name: str) -> None:
     # rule win.all
     table = whole(name)
     assert [score["total"] for score in table.scores()] == RESULTS[name]["delivered"]
-    winner = table.view(None)["winner"]
-    assert winner == RESULTS[name]["winner"]
-    assert plays(name)[-1].events[-1] == {"event": "game_over", "winner": winner}
+    winners = [seat for seat, score in enumerate(table.scores()) if score["rank"] == 1]
+    assert winners == RESULTS[name]["winners"]
+    assert plays(name)[-1].events[-1] == last_event(name)
+
+
+def last_event(name: str) -> dict[str, object]:
+    # rule win.stuck
+    winners: list[int] = RESULTS[name]["winners"]
+    if RESULTS[name]["ends"] == "stuck":
+        return {"event": "nobody_can_win", "winners": winners}
+    return {"event": "game_over", "winner": winners[0]}
+
+
+@each_game
+def test_it_is_the_first_turn_after_which_nobody_can_win_that_ends_a_game(name: str) -> None:
+    """So no game that was won was stuck before."""
+    # rule win.stuck
+    stuck = [n for n, play in enumerate(plays(name)) if is_stuck_after(play)]
+    last = len(plays(name)) - 1
+    assert stuck == ([last] if RESULTS[name]["ends"] == "stuck" else [])
+
+
+def is_stuck_after(play: Play) -> bool:
+    return play.text == "end turn" and ends.is_stuck(play.before)
 
 
 @each_game

@@ -6,13 +6,17 @@ import conformance
 import fondaco
 from fondaco.terminal.sitting import Sitting
 from games.merchants import modes
+from games.merchants.lines import BRUXELLES, HAMBURG, KOLN, WEST, drive, line
 from games.merchants.positions import arrange, path
+from positions import play
 
 NAMES = ["You", "Ana", "Ben", "Cleo"]
 GAME = fondaco.game("merchants")
 BETWEEN = path("praha", "nurnberg")
+NAMED = BETWEEN.replace("_", " ") + " (Praha - Nürnberg)"
 
 # Every kind of event, as one that a table might tell.
+NOBODY = "Nobody can deliver all commodities any more"
 EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "post_placed", "seat": 1, "city": "koln"}, "Ana places a trading post in Köln."),
     ({"event": "neutral_placed", "seat": 0, "city": "wien"}, "You place a neutral post in Wien."),
@@ -27,7 +31,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "shortage", "resource": "ore"}, "The supply has too little ore for all."),
     (
         {"event": "gained_gold", "seat": 1, "count": 1, "for": "empty roll"},
-        "Ana gets 1 gold for nothing produced.",
+        "Ana gets 1 gold because the roll brought nothing.",
     ),
     (
         {"event": "gained_gold", "seat": 1, "count": 2, "for": "coast"},
@@ -75,18 +79,29 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "reshuffled"}, "The played cards become the stack again."),
     ({"event": "card_played", "seat": 1, "card": "lancer"}, "Ana plays the card Lancer."),
     ({"event": "recruited", "seat": 1, "city": "koln"}, "Ana recruits a merchant in Köln."),
+    ({"event": "nobody_can_win", "winners": [0]}, f"{NOBODY}: You win."),
+    ({"event": "nobody_can_win", "winners": [2]}, f"{NOBODY}: Ben wins."),
+    ({"event": "nobody_can_win", "winners": [1, 2]}, f"{NOBODY}: Ana and Ben share the win."),
+    (
+        {"event": "steps_lost", "seat": 0, "piece": "caravan", "steps": 2},
+        "You lose 2 unused steps of a caravan.",
+    ),
+    (
+        {"event": "steps_lost", "seat": 1, "piece": "merchant", "steps": 1},
+        "Ana loses 1 unused step of a merchant.",
+    ),
     ({"event": "dismissed", "seat": 1, "place": "koln"}, "Ana removes the merchant at Köln."),
     (
         {"event": "assembled", "seat": 1, "path": BETWEEN},
-        f"Ana assembles a caravan at {BETWEEN} (Praha - Nürnberg).",
+        f"Ana assembles a caravan at {NAMED}.",
     ),
     (
         {"event": "disbanded", "seat": 1, "path": BETWEEN},
-        f"Ana removes the caravan at {BETWEEN} (Praha - Nürnberg).",
+        f"Ana removes the caravan at {NAMED}.",
     ),
     (
         {"event": "opened", "seat": 1, "path": BETWEEN, "paid": False},
-        f"Ana opens the trade route {BETWEEN} (Praha - Nürnberg) without paying.",
+        f"Ana opens the trade route {NAMED} without paying.",
     ),
     (
         {"event": "connected", "seat": 1, "city": "koln"},
@@ -98,7 +113,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "drove", "seat": 1, "from": "silesia_n", "to": BETWEEN, "paid": True},
-        f"Ana moves a caravan to {BETWEEN} (Praha - Nürnberg) for 1 salt.",
+        f"Ana moves a caravan to {NAMED} for 1 salt.",
     ),
     (
         {"event": "fee_paid", "seat": 1, "to": 0, "gold": 1},
@@ -107,14 +122,15 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "founded", "seat": 1, "city": "koln"}, "Ana founds a trading post in Köln."),
     (
         {"event": "number_placed", "seat": 1, "hex": "serbia", "number": 9, "from": "apennines"},
-        "Ana places a 9 from apennines on serbia.",
+        "Ana places the number 9 from apennines on serbia.",
     ),
     (
         {"event": "delivered", "seat": 1, "city": "koln", "color": "red"},
         "Ana delivers a commodity to Köln (red).",
     ),
     ({"event": "game_over", "winner": 0}, "You win: all commodities are delivered."),
-    ({"event": "moved", "seat": 1, "move": "offer"}, "Ana: offer."),
+    ({"event": "moved", "seat": 1, "move": "offer"}, ""),
+    ({"event": "moved", "seat": 1, "move": "no route"}, "Ana: no route."),
 ]
 
 
@@ -201,8 +217,25 @@ def test_an_offer_is_told_on_the_board() -> None:
 
 
 def test_the_end_is_told() -> None:
-    table = arrange(step="over")
+    table = arrange(step="over", storage=[0, 1, 1, 1], freed=[0, 1, 1, 1])
     assert board(table).endswith("You won: all commodities are delivered.")
+    # rule win.stuck
+    stuck = arrange(step="over")
+    assert board(stuck).endswith("over: nobody can deliver all commodities any more.")
+
+
+def test_steps_that_would_be_lost_are_told() -> None:
+    # rule move.ends
+    lost = "What is left is lost with anything else but a delivery."
+    table = line(hands=[{"salt": 1}])
+    assert lost not in board(table)
+    play(table, *drive(BRUXELLES, KOLN))
+    assert lost in board(table).replace("\n      ", " ")
+    play(table, *drive(KOLN, HAMBURG, WEST))
+    assert lost not in board(table)
+    table = line(step="roll", cards=[{"swift_caravan": 1}])
+    play(table, "play swift_caravan")
+    assert f"by 6 steps, or roll. {lost}" in board(table).replace("\n      ", " ")
 
 
 def test_the_terminal_shows_a_person_only_what_the_person_may_see(

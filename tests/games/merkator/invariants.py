@@ -82,13 +82,13 @@ def check_offices(snapshot: dict[str, Any]) -> None:
 
 
 def check_cash(snapshot: dict[str, Any]) -> None:
-    """Without coins there are none; else nobody keeps more than 15, but for variants B and D."""
+    """Without coins there are none; else nobody keeps more than 15, but for variant B."""
     for seat in range(snapshot["seats"]):
         if "no_coins" in snapshot["options"]:
             assert snapshot["taler"][seat] == 0
-        elif not {"forced_cash", "offers"} & set(snapshot["options"]):
-            investing = snapshot["step"] == "invest" and seat == snapshot["active"]
-            assert investing or snapshot["taler"][seat] <= 15
+        elif "forced_cash" not in snapshot["options"]:
+            is_spending = seat == snapshot["asked"] and snapshot["step"] in ("invest", "excess")
+            assert is_spending or snapshot["taler"][seat] <= 15
 
 
 def check_neighbors(snapshot: dict[str, Any]) -> None:

@@ -135,7 +135,8 @@ def test_a_joining_player_who_sets_it_off_is_not_the_last() -> None:
 # rule final.last
 def test_the_current_turn_is_finished_first() -> None:
     """Seat 2 may still join the journey in which seat 1 set off the final round."""
-    table = with_value_10(1, active=0, time=[0, 2, 2])
+    bonus: list[list[str]] = [[], [], ["bonus_bohemia_coal"]]
+    table = with_value_10(1, active=0, time=[0, 2, 2], bonus=bonus)
     play(table, "travel bohemia", "join", "fulfill c10_bohemia")
     assert turns_left(table) is None
     assert (table.to_act, seen(table)["step"]) == (2, "join")

@@ -182,7 +182,7 @@ def test_a_fulfilled_contract_stays_and_can_be_fulfilled_in_a_later_turn() -> No
     table = arrange(contracts=[["c02_sweden"]], goods=[{"muskets": 2, "grain": 2}])
     play(table, "travel sweden", "fulfill c02_sweden")
     assert "c02_sweden" in contracts_of(table, 0)
-    play(table, "travel france", "stay", "travel sweden", "fulfill c02_sweden")
+    play(table, "travel france", "travel sweden", "fulfill c02_sweden")
     assert "c02_sweden" in contracts_of(table, 0)
     assert goods_of(table, 0).get("muskets") is None
 

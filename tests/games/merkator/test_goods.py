@@ -228,7 +228,7 @@ def test_cubes_never_run_out() -> None:
     table = arrange(
         cubes={"sweden": 45}, goods=[{"iron": 25}, {"copper": 25}], bonus=[["bonus_france_iron"]]
     )
-    play(table, "travel russia", "travel hamburg", "travel france", "stay")
+    play(table, "travel russia", "travel hamburg", "travel france")
     assert cubes(table)["sweden"] == 47
     assert goods_of(table, 0) == {"iron": 27}
     play(table, "travel sweden", "take 40 iron")

@@ -4,8 +4,10 @@ import pytest
 
 from fondaco import Table
 from positions import (
+    GOODS,
     MAJORS,
     MINORS,
+    all_bonus_cards,
     arrange,
     contracts_of,
     cubes,
@@ -20,6 +22,12 @@ from positions import (
 )
 
 
+def bonus_card(place: str) -> str:
+    """One of the Bonus cards of a place."""
+    cards = all_bonus_cards()
+    return next(card for card in cards if card.startswith(f"bonus_{place}_"))
+
+
 def times(table: Table) -> list[int]:
     return [time_of(table, seat) for seat in range(table.seats)]
 
@@ -30,8 +38,13 @@ def test_the_others_decide_clockwise_after_the_active_player() -> None:
         seats=4,
         active=1,
         time=[1, 0, 1, 1],
-        contracts=[[], ["c02_france"]],
-        goods=[{}, {"saltpeter": 1, "copper": 1}],
+        contracts=[["c03_france"], ["c02_france"], ["c04_france"]],
+        bonus=[[], [], [], ["bonus_france_iron"]],
+        goods=[
+            {"vegetables": 1, "citrus_fruit": 1},
+            {"saltpeter": 1, "copper": 1},
+            {"muskets": 4},
+        ],
     )
     play(table, "travel france")
     asked = [(table.to_act, step(table))]
@@ -47,7 +60,7 @@ def test_the_others_decide_clockwise_after_the_active_player() -> None:
 )
 def test_joining_costs_1_in_a_major_and_2_in_a_minor_location(place: str, cost: int) -> None:
     """Whatever price the location asks of the active player."""
-    table = arrange(time=[3, 3])
+    table = arrange(time=[3, 3], bonus=[[], [bonus_card(place)]])
     play(table, f"travel {place}", "join")
     assert time_of(table, 1) == 3 - cost
 
@@ -69,7 +82,7 @@ def test_who_has_not_the_counters_cannot_join(place: str, counters: int) -> None
 
 # rule join.cost
 def test_the_price_of_the_location_is_not_asked_of_those_who_join() -> None:
-    table = arrange(time=[3, 2])
+    table = arrange(time=[3, 2], bonus=[[], ["bonus_newfoundland_muskets"]])
     play(table, "travel newfoundland", "join")
     assert time_of(table, 1) == 0
 
@@ -77,8 +90,14 @@ def test_the_price_of_the_location_is_not_asked_of_those_who_join() -> None:
 # rule join.pay
 @pytest.mark.parametrize(("place", "cost"), [("france", 1), ("bohemia", 2)])
 def test_the_active_player_receives_what_joining_costs(place: str, cost: int) -> None:
-    table = arrange(seats=3, time=[0, 2, 2], chart=[7, 7])
-    events = play(table, f"travel {place}", "join", "join")
+    table = arrange(
+        seats=3,
+        time=[0, 2, 2],
+        chart=[7, 7],
+        contracts=[[], ["c02_france", "c04_bohemia"], ["c03_france", "c05_bohemia"]],
+        goods=[{}, dict.fromkeys(GOODS, 2), dict.fromkeys(GOODS, 2)],
+    )
+    events = play(table, f"travel {place}", "join", "done", "join", "done")
     gained = 1 if place == "bohemia" else 0
     assert times(table) == [gained + 2 * cost, 2 - cost, 2 - cost]
     assert told(events, "joined") == [{"seat": seat, "active": 0, "count": cost} for seat in (1, 2)]
@@ -88,7 +107,10 @@ def test_the_active_player_receives_what_joining_costs(place: str, cost: int) ->
 def test_the_active_player_has_no_say() -> None:
     """Between the other's wish to join and the journey nobody else is asked."""
     table = arrange(
-        time=[0, 1], contracts=[["c03_france"], ["c02_france"]], supply=[{}, {"danzig": 1}]
+        time=[0, 1],
+        contracts=[["c03_france"], ["c02_france"]],
+        goods=[{}, {"copper": 1}],
+        supply=[{}, {"danzig": 1}],
     )
     play(table, "travel france")
     assert (table.to_act, step(table)) == (1, "join")
@@ -98,7 +120,7 @@ def test_the_active_player_has_no_say() -> None:
 
 # rule join.free
 def test_nobody_has_to_join() -> None:
-    table = arrange(time=[0, 1])
+    table = arrange(time=[0, 1], bonus=[[], ["bonus_france_iron"]])
     play(table, "travel france")
     assert table.legal() == ["join", "stay"]
     play(table, "stay")
@@ -138,14 +160,16 @@ def test_who_joins_fulfills_and_is_rewarded_as_usual() -> None:
 
 # rule join.fulfill
 def test_who_joins_gets_neither_cubes_nor_time() -> None:
-    table = arrange(cubes={"hamburg": 2}, time=[0, 1], chart=[7, 7])
+    table = arrange(
+        cubes={"hamburg": 2}, time=[0, 1], chart=[7, 7], bonus=[[], ["bonus_hamburg_saltpeter"]]
+    )
     play(table, "travel hamburg")
     grown = cubes(table)
     events = play(table, "join")
-    assert goods_of(table, 1) == {}
+    assert goods_of(table, 1) == {"saltpeter": 1}
     assert times(table) == [3, 0]
     assert cubes(table) == grown
-    assert kinds(events) == ["joined", "turn_began"]
+    assert kinds(events) == ["joined", "got_bonus", "turn_began"]
 
 
 # rule join.fulfill

@@ -136,6 +136,7 @@ SIGNS: dict[str, Sign] = {
     "a swap": played("swap"),
     "a swap by a joining player": is_swapped_by_a_joiner,
     "an offer declined": played("keep"),
+    "Taler above the limit at once": played("", "excess"),
     "the offer of Bonus cards renewed": happened("bonus_offer_renewed"),
     "a pile uncovered": is_pile_uncovered,
 }

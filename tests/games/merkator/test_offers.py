@@ -311,18 +311,6 @@ def test_who_keeps_the_contract_receives_nothing() -> None:
     assert top(table, 3) == "c03_bohemia"
 
 
-# rule offers.all
-def test_taler_above_the_limit_are_lost_only_when_the_own_investment_ends() -> None:
-    table = delivered(taler=(14, 3, 0), time=(0, 0, 0))
-    play(table, "offer 3 taler", "swap")
-    assert taler_of(table, 0) == 17
-    play(table, "travel russia", "travel russia")
-    assert taler_of(table, 0) == 17
-    events = play(table, "travel russia")
-    assert told(events, "gave_up") == [{"seat": 0, "taler": 2}]
-    assert taler_of(table, 0) == 15
-
-
 # rule offers.revealed
 def test_every_contract_of_a_turn_can_be_bid_for() -> None:
     table = arrange(

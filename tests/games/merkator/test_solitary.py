@@ -143,6 +143,34 @@ def test_each_value_is_shuffled() -> None:
 
 
 # rule solitary.draw
+def test_the_card_is_drawn_as_the_token_moves() -> None:
+    """Before the cubes are divided, before bonus goods, new cubes and Time counters."""
+    table = alone(
+        contracts=[["c02_hamburg"]],
+        cubes={"sweden": 3},
+        bonus=[["bonus_sweden_vegetables"]],
+        picks=[0],
+    )
+    assert kinds(play(table, "travel sweden")) == ["traveled", "solo_card_drawn"]
+    assert (step(table), stack(table, 8)) == ("take", ("c08_bohemia", 1))
+    later = ["took", "took", "got_bonus", "cube_placed", "cube_placed", "time_gained"]
+    assert kinds(play(table, "take 1 iron"))[:6] == later
+
+
+# rule solitary.draw
+# rule goods.two
+def test_it_is_drawn_before_two_cubes_are_taken_too() -> None:
+    table = alone(contracts=[["c02_hamburg"]], cubes={"sweden": 2}, picks=[0])
+    assert kinds(play(table, "travel sweden"))[:3] == ["traveled", "solo_card_drawn", "took"]
+
+
+# rule solitary.draw
+def test_it_is_drawn_also_when_the_token_stays() -> None:
+    table = alone(at="denmark", contracts=[["c02_hamburg"]], picks=[0])
+    assert "solo_card_drawn" in kinds(play(table, "travel denmark"))
+
+
+# rule solitary.draw
 def test_the_card_is_there_before_contracts_are_fulfilled() -> None:
     """The first 8 is the reward for a 7 in the same turn."""
     table = alone(contracts=[["c07_newfoundland"]], goods=[NEWFOUNDLAND_7], time=[3], picks=[0])

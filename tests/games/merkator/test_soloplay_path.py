@@ -21,11 +21,10 @@ def test_the_example_of_the_travel_path() -> None:
     assert ai_of(table)["contracts"] == ["c03_england"]
     assert ai_of(table)["tile"] == 3
     assert tops_of(table)[3] is None
-    table.play("stay")
     events = ai_turn(table, "travel denmark")
     traveled = the(events, "ai_traveled")
     assert traveled["place"] == "russia"
-    why = "path up: 4 Spain costs 1 Time counter he has not; next is 5 Russia"
+    why = "path up: 4 Spain costs 1 Time counter, more than he has; next is 5 Russia"
     assert traveled["why"] == why
     kinds = [event["event"] for event in events]
     assert kinds.index("ai_traveled") < kinds.index("ai_collected") < kinds.index("opened")
@@ -41,7 +40,6 @@ def test_the_lost_game_of_the_example() -> None:
     """The next 3 is not turned up until another destination is found: there is none."""
     table = against_ai(tops=PATH, cubes={"england": 1})
     ai_turn(table)
-    table.play("stay")
     events = ai_turn(table, "travel denmark")
     stuck = the(events, "ai_stuck")
     assert stuck["empty_stacks"] == 0
@@ -203,7 +201,13 @@ def test_he_gains_the_bonus_card_of_his_location() -> None:
 # rule soloplay.bonus_gain
 def test_of_two_bonus_cards_you_choose_one() -> None:
     offer = ["bonus_denmark_grain", "bonus_denmark_calfskin", "bonus_italy_wine"]
-    table = against_ai(tops=["c03_denmark"], offer=offer, time=(2, 0))
+    table = against_ai(
+        tops=["c03_denmark"],
+        offer=offer,
+        time=(2, 0),
+        contracts=["c04_denmark"],
+        goods={"citrus_fruit": 1, "spice": 1},
+    )
     ai_turn(table, "travel england")
     assert step(table) == "give"
     assert table.legal() == ["give bonus_denmark_grain", "give bonus_denmark_calfskin"]
@@ -217,7 +221,9 @@ def test_of_two_bonus_cards_you_choose_one() -> None:
 # rule soloplay.discard
 # rule soloplay.order
 def test_the_cubes_of_his_location_are_discarded_before_you_join() -> None:
-    table = against_ai(tops=["c03_russia"], cubes={"russia": 4}, time=(1, 0))
+    table = against_ai(
+        tops=["c03_russia"], cubes={"russia": 4}, time=(1, 0), bonus=["bonus_russia_plums"]
+    )
     events = ai_turn(table, "travel england")
     assert the(events, "ai_discarded")["count"] == 4
     assert step(table) == "join"

@@ -29,10 +29,13 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         {"event": "bought", "seat": 1, "card": "bonus_france_iron", "taler": 4},
         "Ana buys the Bonus card Iron in France for 4 Taler.",
     ),
-    ({"event": "opened", "card": "bonus_italy_wine"}, "Turned up: Bonus card Wine in Italy."),
+    (
+        {"event": "opened", "card": "bonus_italy_wine"},
+        "Turned up: Bonus card Wine in Italy (3 Taler).",
+    ),
     (
         {"event": "opened", "card": "rentkammer"},
-        "Turned up: Building Rentkammer, 1 point per Bonus card you own.",
+        "Turned up: Building Rentkammer, 1 point per Bonus card you own (5 Taler).",
     ),
     (
         {"event": "opened", "card": "c03_hamburg"},
@@ -55,7 +58,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         },
         "Ben gets 1 Fish Oil from a Bonus card.",
     ),
-    ({"event": "cube_placed", "place": "dutch_republic"}, "New cube: Dutch Republic."),
+    ({"event": "cube_placed", "place": "dutch_republic"}, "New cube in the Dutch Republic."),
     (
         {"event": "time_gained", "seat": 1, "count": 2, "from": "chart"},
         "Ana gains 2 Time counters from the time chart.",
@@ -120,12 +123,12 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "moved", "seat": 1, "move": "accept"}, "Ana accepts the letter."),
     ({"event": "moved", "seat": 0, "move": "accept"}, "You accept the letter."),
     ({"event": "moved", "seat": 1, "move": "flip next"}, "Ana turns over the next counter."),
-    ({"event": "moved", "seat": 1, "move": "stay"}, "Ana stays."),
+    ({"event": "moved", "seat": 1, "move": "stay"}, "Ana does not join."),
     ({"event": "moved", "seat": 1, "move": "done"}, "Ana is done."),
     ({"event": "moved", "seat": 0, "move": "done"}, "You are done."),
     (
         {"event": "moved", "seat": 1, "move": "trade toward c05_italy"},
-        "Ana takes the Contract 5 Italy in hand for trades.",
+        "Ana makes 4:1 trades for the Contract 5 Italy.",
     ),
     (
         {"event": "moved", "seat": 1, "move": "fulfill c03_hamburg"},
@@ -280,12 +283,14 @@ def put(table: Table, **changes: Any) -> Table:
 
 def test_own_contracts_tell_what_they_lack_and_where_they_stand() -> None:
     table = fondaco.new("merkator", seats=2, seed=3)
-    assert "2 Hamburg: 1 Ham, 1 Vegetables; lacks all [c02_hamburg]" in board(table)
+    # rule supply.color
+    ready = "goods ready with the Supply tile"
+    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready} [c02_hamburg]" in board(table)
     table.play("travel hamburg")
     table.play("take 1 livestock")
     table.play("supply ham")
-    assert "2 Hamburg: 1 Ham, 1 Vegetables; lacks 1 Vegetables; for here" in board(table)
-    assert "3 Hamburg: 4 Food, any mix; lacks 3; for here" in board(table)
+    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready}; for here" in board(table)
+    assert f"3 Hamburg: 4 Food, any mix; {ready}; for here" in board(table)
     table.play("supply vegetables")
     assert "2 Hamburg: 1 Ham, 1 Vegetables; goods ready; for here" in board(table)
     table.play("fulfill c02_hamburg")
@@ -295,7 +300,7 @@ def test_own_contracts_tell_what_they_lack_and_where_they_stand() -> None:
 def test_the_board_asks_about_cubes() -> None:
     table = fondaco.new("merkator", seats=2, seed=3)
     table.play("travel hamburg")
-    assert "You may turn 1 cube into Livestock or Muskets." in board(table)
+    assert "Choose what 1 cube becomes: Livestock or Muskets." in board(table)
     assert "The Merkator token stands in Hamburg." in board(table)
 
 
@@ -320,9 +325,14 @@ def test_every_question_that_comes_up_is_asked_in_words() -> None:
 
 QUESTIONS = {
     "invest": ["may sell", "Final round: 2 turns left"],
-    "take": ["may turn 1 cube into", "may divide 3 cubes between"],
+    "take": ["Choose what 1 cube becomes: ", "Choose how 3 cubes become "],
     "check": ["The letter costs everybody 1 good of column"],
-    "lose": ["Everybody loses 1 good of", "Everybody loses 2 goods of", "You must choose."],
+    "lose": [
+        "Everybody loses 1 good of",
+        "Everybody loses 2 goods of",
+        "You must choose.",
+        "one by one.",
+    ],
     "fulfill": ["may fulfill Contracts here.", "The final round begins after this turn."],
     "trade": ["You may trade for the Contract", "Traded for so far: nothing.", "so far: 1 "],
     "pay": ["You must pay 2 more goods for the Contract"],

@@ -59,6 +59,14 @@ def test_without_four_of_a_kind_no_trade_begins() -> None:
     assert refusal(table, TOWARD) == "trade.four"
 
 
+# rule trade.four
+def test_that_is_the_reason_also_where_goods_are_lacking() -> None:
+    table = in_italy(ham=3, supply={"spain": 1})
+    assert refusal(table, TOWARD) == "trade.four"
+    table = in_italy(time=4, ham=1, supply={"spain": 1})
+    assert refusal(table, TOWARD) == "trade.whole"
+
+
 # rule trade.time
 def test_four_time_counters_are_traded_for_a_good() -> None:
     table = in_italy(time=5, ham=1, iron=1)

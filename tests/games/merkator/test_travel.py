@@ -38,6 +38,7 @@ def test_a_turn_is_investment_traveling_fulfilling_joining() -> None:
         goods=[{"muskets": 1, "grain": 1}],
         cubes={"sweden": 3},
         time=[0, 1],
+        bonus=[[], ["bonus_sweden_vegetables"]],
     )
     order = [(step(table), table.to_act)]
     for move in ("sell c03_danzig", "travel sweden", "take 1 iron", "fulfill c02_sweden", "stay"):

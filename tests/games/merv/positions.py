@@ -119,6 +119,27 @@ def each(given: Sequence[Any], owners: int, empty: Any) -> list[Any]:
     return [*given, *[empty] * (owners - len(given))]
 
 
+def at_round_end(on: dict[str, int], owned: dict[int, int], seats: int = 3) -> Table:
+    """The last turn of a round is about to end: only a favour is left to gain."""
+    last_line = max(on)
+    last = on[last_line]
+    column = last_line[-1]
+    others = [owner for owner in on.values() if owner != last]
+    table = arrange(
+        seats=seats,
+        step="act",
+        line=last_line,
+        site=f"1-{column}",
+        active=last,
+        queue=[*others, last],
+        slots={line: owner for line, owner in on.items() if owner != last},
+        buildings={f"1-{column}": last},
+        camels={f"owner {owner}": count for owner, count in owned.items()},
+    )
+    play(table, "gain favour")
+    return table
+
+
 # ---------------------------------------------------------------------------- questions
 
 

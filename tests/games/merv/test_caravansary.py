@@ -223,27 +223,6 @@ def test_a_pair_of_pepper_places_a_white_upgrade() -> None:
     assert cell(table, "1-1")["upgrade"] == "white"  # the only site it can go on
 
 
-# rule caravansary.pair_order
-# rule caravansary.restock
-def test_the_queue_is_restocked_before_pairs_are_rewarded_the_last_first() -> None:
-    table = visit(
-        display=["juniper", "ginger"],
-        camels={"caravansary": 2},
-        spices=[{"juniper": 1, "ginger": 1}],
-        influence=[2],
-        cubes=[{"purple": 2}],
-        picks=[0] * 8,
-    )
-    play(table, "take juniper at 1")
-    events = play(table, "take ginger at 1")
-    assert len(cards(table)) == 8
-    assert step(table) == "deploy"
-    assert favour(table) == 0
-    assert told(events, "restocked") != []
-    play(table, "no soldier")
-    assert favour(table) == 1
-
-
 # rule contract.when
 def test_a_contract_may_bring_the_influence_for_another_spice() -> None:
     table = visit(

@@ -148,7 +148,8 @@ def test_the_ransom_is_the_color_of_the_site_or_white() -> None:
     assert refusal(table, "pay tan") == "ransom.color"
     assert refusal(table, "pay teal") == "ransom.color"
     events = play(table, "pay white")
-    assert told(events, "ransomed") == [{"seat": 0, "site": "caravansary_purple", "cube": "white"}]
+    paid = {"seat": 0, "site": "caravansary_purple"}
+    assert told(events, "ransomed") == [{**paid, "cube": "white"}]
     assert owner_at(table, "1-1") == 0
     assert cubes(table) == {"purple": 1, "tan": 1}
 
@@ -173,16 +174,78 @@ def test_a_white_upgrade_accepts_every_color() -> None:
     assert owner_at(table, "1-1") == 0
 
 
+EXCHANGE_TAN: dict[str, Any] = {
+    "breakthroughs": {"exchange_tan": 0, "discount_mosque": 0},
+    "stores": [{"scrolls": 4}],
+}
+
+
 # rule ransom.power
-def test_the_exchange_power_pays_no_ransom() -> None:
-    table = after(
-        buildings={"1-1": 0, "1-3": 0},
-        cubes=[{"tan": 1, "purple": 1}],
-        breakthroughs={"exchange_tan": 0, "discount_mosque": 0},
-        stores=[{"scrolls": 4}],
-    )
+def test_the_exchange_power_pays_one_ransom() -> None:
+    """Purple, teal: tan pays for one of them, and the other is lost."""
+    table = after(buildings={"1-1": 0, "1-3": 0}, cubes=[{"tan": 2}], **EXCHANGE_TAN)
+    assert table.legal() == ["pay by exchange", "surrender"]
+    events = play(table, "pay by exchange")
+    paid = {"seat": 0, "site": "caravansary_purple", "cube": "tan", "exchange": True}
+    assert told(events, "ransomed") == [paid]
+    assert [owner_at(table, name) for name in ("1-1", "1-3")] == [0, None]
+    assert cubes(table) == {"tan": 1}
+
+
+# rule ransom.power
+def test_it_may_be_kept_for_a_later_building() -> None:
+    table = after(buildings={"1-1": 0, "1-3": 0}, cubes=[{"tan": 2}], **EXCHANGE_TAN)
+    play(table, "surrender", "pay by exchange")
+    assert [owner_at(table, name) for name in ("1-1", "1-3")] == [None, 0]
+
+
+# rule ransom.power
+def test_it_serves_once_in_an_invasion() -> None:
+    table = after(buildings={"1-1": 0, "1-3": 0}, cubes=[{"tan": 2, "teal": 1}], **EXCHANGE_TAN)
+    play(table, "pay by exchange")
+    assert table.legal() == ["pay teal", "surrender"]
     assert refusal(table, "pay by exchange") == "ransom.power"
-    assert refusal(table, "pay by discount") == "ransom.power"
+
+
+# rule ransom.power
+def test_it_serves_for_each_player_and_in_each_invasion() -> None:
+    powers = {"exchange_tan": 0, "exchange_teal": 1, "discount_mosque": 0, "discount_palace": 1}
+    for year in (1, 2):
+        table = before(
+            year,
+            buildings={"1-1": 0, "1-4": 1},
+            cubes=[{"tan": 1}, {"teal": 1}],
+            breakthroughs=powers,
+            stores=[{"scrolls": 4}, {"scrolls": 4}],
+            exchanged=True,  # by the last one to take a turn
+        )
+        play(table, "gain favour", "pay by exchange", "pay by exchange")
+        assert [owner_at(table, name) for name in ("1-1", "1-4")] == [0, 1]
+
+
+# rule ransom.power
+@pytest.mark.parametrize(
+    ("name", "bonus", "held"),
+    [
+        ("1-1", {}, {"purple": 1}),  # no tan cube
+        ("1-2", {}, {"tan": 1}),  # a tan site
+        ("1-1", {"1-1": "tan"}, {"tan": 1}),  # a tan upgrade
+        ("1-1", {"1-1": "white"}, {"tan": 1}),  # any color pays there
+    ],
+)
+def test_it_serves_where_its_color_would_not_pay(
+    name: str, bonus: dict[str, str], held: dict[str, int]
+) -> None:
+    table = after(buildings={name: 0}, bonus=bonus, cubes=[held], **EXCHANGE_TAN)
+    assert refusal(table, "pay by exchange") == "ransom.power"
+
+
+# rule ransom.power
+# rule pay.discount
+def test_without_the_power_and_by_discount_nothing_is_paid() -> None:
+    table = after(buildings={"1-1": 0}, cubes=[{"tan": 1, "purple": 1}])
+    assert refusal(table, "pay by exchange") == "ransom.power"
+    assert refusal(table, "pay by discount") == "pay.discount"
 
 
 # rule invasion.lost

@@ -214,8 +214,8 @@ def test_the_most_valuable_contract_first(held: dict[str, int], first: str) -> N
 
 
 # rule solo.contract
-def test_ties_go_to_the_higher_level_then_to_the_soldier() -> None:
-    """6 points: level 3 before level 2; 4 points: the soldier before the favour."""
+def test_ties_go_to_the_soldier_then_to_the_higher_level() -> None:
+    """6 points: four contracts, two of them with a soldier."""
     held = {"scrolls": 2, "common": 3, "rare": 3}
     taken = {f"level3_{bonus}_{card}": YOU for bonus in ("soldier", "favour") for card in "ab"}
     taken |= {f"level2_{bonus}_a": YOU for bonus in ("soldier", "favour")}
@@ -223,7 +223,22 @@ def test_ties_go_to_the_higher_level_then_to_the_soldier() -> None:
     _, events = his_turn("marketplace", stores=[{}, held], contracts=taken, breakthroughs=made)
     first = told(events, "fulfilled")[0]
     assert first["contract"] == "level3_soldier_c"
-    assert first["why"] == "tied in most points, highest level; a soldier"
+    assert first["why"] == "tied in most points, a soldier; highest level"
+
+
+# rule solo.contract
+def test_a_soldier_is_worth_more_to_him_than_a_higher_level() -> None:
+    """6 points: a soldier of level 2 before favour of level 3; one rare good leaves these two."""
+    held = {"scrolls": 2, "rare": 1}
+    taken = {f"level3_favour_{card}": YOU for card in "ab"}
+    taken |= {f"level2_{bonus}_a": YOU for bonus in ("soldier", "favour")}
+    made = {"discount_caravansary": MAGISTRATE}
+    _, events = his_turn("marketplace", stores=[{}, held], contracts=taken, breakthroughs=made)
+    first = told(events, "fulfilled")[0]
+    assert (first["contract"], first["why"]) == (
+        "level2_soldier_b",
+        "tied in most points; a soldier",
+    )
 
 
 # rule solo.contract

@@ -8,6 +8,7 @@ from fondaco import Table
 from games.merv.positions import (
     arrange,
     camels,
+    cubes,
     favour,
     legal,
     play,
@@ -57,6 +58,18 @@ def test_before_or_after_the_action() -> None:
     play(table, "gain favour", "trade camel bottom_right")
     assert favour(table) == 2
     assert table.to_act == 1
+
+
+# rule market.resources
+def test_before_the_action_only_once_the_resources_are_taken() -> None:
+    table = arrange(step="slot", buildings={"1-3": 0}, camels={"owner 0": 1, "market top_left": 1})
+    assert refusal(table, "collect camels") == "turn.steps"
+    play(table, "enter column 3")
+    assert refusal(table, "trade camel top_right") == "market.resources"
+    assert refusal(table, "collect camels") == "market.resources"
+    play(table, "activate caravansary_teal")
+    assert cubes(table) == {"teal": 1}
+    assert {"collect camels", "trade camel top_right"} <= set(table.legal())
 
 
 # rule market.once

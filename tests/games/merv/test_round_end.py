@@ -3,34 +3,13 @@
 import pytest
 
 from fondaco import Table
-from games.merv.positions import arrange, camels, legal, play, refusal, seen, told
+from games.merv.positions import arrange, at_round_end, camels, legal, play, refusal, seen, told
 
 YELLOW, RED, BLUE = 0, 1, 2
 
 
 def example() -> Table:
     return at_round_end({"column 1": YELLOW, "column 3": RED, "column 4": BLUE}, {0: 2, 1: 1, 2: 0})
-
-
-def at_round_end(on: dict[str, int], owned: dict[int, int], seats: int = 3) -> Table:
-    """The last turn of a round is about to end: only a favour is left to gain."""
-    last_line = max(on)
-    last = on[last_line]
-    column = last_line[-1]
-    others = [owner for owner in on.values() if owner != last]
-    table = arrange(
-        seats=seats,
-        step="act",
-        line=last_line,
-        site=f"1-{column}",
-        active=last,
-        queue=[*others, last],
-        slots={line: owner for line, owner in on.items() if owner != last},
-        buildings={f"1-{column}": last},
-        camels={f"owner {owner}": count for owner, count in owned.items()},
-    )
-    play(table, "gain favour")
-    return table
 
 
 # rule end.order

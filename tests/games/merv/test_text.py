@@ -19,18 +19,18 @@ GAME = fondaco.game("merv")
 
 # Every kind of event, as one that a table might tell.
 EVENTS: list[tuple[dict[str, object], str]] = [
-    ({"event": "moved", "seat": 1, "move": "stop"}, "Ana: stop."),
+    ({"event": "moved", "seat": 1, "move": "stop"}, ""),
     ({"event": "year_began", "year": 2}, "Year 2 begins."),
     ({"event": "round_began", "round": 3}, "Round 3 begins."),
     ({"event": "turn_began", "seat": 0}, "It is your turn."),
     ({"event": "turn_began", "seat": 2}, "It is Ben's turn."),
-    ({"event": "opponent_turn", "opponent": "courtier"}, "It is the courtier's turn."),
+    ({"event": "opponent_turn", "opponent": "courtier"}, "It is the high courtier's turn."),
     ({"event": "entered", "seat": 1, "line": "row 2"}, "Ana enters row 2."),
     ({"event": "built", "seat": 0, "site": "wall_tan"}, "You build on wall tan."),
     ({"event": "activated", "seat": 1, "site": "wall_tan"}, "Ana activates wall tan."),
     (
         {"event": "nothing_placed", "opponent": "courtier"},
-        "The courtier builds nothing.",
+        "The high courtier builds nothing.",
     ),
     (
         {"event": "took_cube", "seat": 1, "cube": "orange", "from": "wall_tan"},
@@ -48,6 +48,11 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "discounted", "seat": 0}, "You use the discount."),
     ({"event": "deployed", "seat": 1, "site": "wall_tan"}, "Ana deploys a soldier on wall tan."),
     ({"event": "declined", "seat": 1}, "Ana places no soldier."),
+    (
+        {"event": "unused", "seat": 1, "boon": "white_upgrade"},
+        "Ana finds no use for a white upgrade.",
+    ),
+    ({"event": "unused", "seat": 0, "boon": "favour"}, "You find no use for favour."),
     (
         {"event": "upgraded", "seat": 1, "site": "wall_tan", "with": "teal"},
         "Ana upgrades wall tan with teal.",
@@ -103,7 +108,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "advanced", "seat": 1, "space": "upper_step3"},
-        "Ana advances to upper step3 in the mosque.",
+        "Ana advances to step 3 of the upper path in the mosque.",
     ),
     (
         {"event": "fulfilled", "seat": 1, "contract": "level1_favour_a"},
@@ -115,7 +120,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
             **{"event": "favour", "seat": 1, "space": 4, "rule": "solo.wall"},
             "why": "segment_purple_2 is the cheapest; H: yours",
         },
-        "Ana gains favour, now 4 (segment for 2 purple is the cheapest; H: yours; solo.wall).",
+        "Ana gains favour, now 4 (a segment for 2 purple is the cheapest; H: yours; solo.wall).",
     ),
     ({"event": "influence", "seat": 0, "space": 4}, "You gain influence, now 4."),
     (
@@ -131,12 +136,16 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         {"event": "ransomed", "seat": 1, "site": "wall_tan", "cube": "tan"},
         "Ana pays a tan cube as ransom for wall tan.",
     ),
+    (
+        {"event": "ransomed", "seat": 1, "site": "wall_tan", "cube": "teal", "exchange": True},
+        "Ana pays a teal cube by the exchange power as ransom for wall tan.",
+    ),
     ({"event": "destroyed", "seat": 1, "site": "wall_tan"}, "Ana loses the building on wall tan."),
     ({"event": "soldiers_return", "count": 3}, "3 soldiers return from the city."),
     ({"event": "scoring_began", "year": 1}, "Year 1 is scored."),
     (
         {"event": "hall_scored", "seat": 1, "hall": "trade", "points": 5},
-        "Ana hears a courtier in the hall of trade: 5 points.",
+        "Ana hears a courtier in the hall of trade.",
     ),
     ({"event": "game_over"}, "The game is over."),
 ]
@@ -263,18 +272,21 @@ def test_the_city_shows_owners_upgrades_soldiers_walls_and_masters() -> None:
         walls={"north_2": "segment_tan_1", "west_3": "gate_tan_3"},
     )
     lines = lines_of(table)
-    top = lines.index(
-        "The city: each site with its owner, then +upgrade or *soldier; = wall, # gate, . open"
-    )
-    grid = lines[top : top + 15]
+    top = lines.index("The city: action, color+upgrade, owner*soldier; = wall, # gate, . open side")
+    grid = lines[top : top + 19]
     assert grid[1].strip() == "<YOU>"
     assert grid[2].split() == [".", "=======", ".", ".", "."]
-    assert grid[3].startswith("row 1  . caravan purple")
-    assert grid[4].split() == ["YOU", "*Ana", "-", "-", "-", "-"]
-    assert "Ana +white" in grid[6]
-    assert grid[7].startswith("row 3  # library teal")
-    assert "CAMEL MARKET" in grid[7]
-    assert "Ben +teal" in grid[12]
+    assert grid[3].startswith("row 1  . caravansary ")
+    assert grid[4].split()[0] == "purple"
+    assert grid[5].split() == ["YOU*Ana", "-", "-", "-", "-"]
+    assert grid[7].split()[3].endswith("+white")
+    assert grid[8].split() == ["-", "-", "-", "Ana", "-"]
+    assert grid[9].startswith("row 3  # library ")
+    assert grid[9].split()[5] == "CAMEL"
+    assert grid[10].split()[2] == "MARKET"
+    assert grid[16].split()[4].endswith("+teal")
+    assert grid[17].split()[4] == "Ben"
+    assert max(len(line) for line in grid) <= 80
 
 
 def test_the_city_shows_opponents_and_rows() -> None:
@@ -289,7 +301,7 @@ def test_the_city_shows_opponents_and_rows() -> None:
     text = "\n".join(lines_of(table))
     assert "court." in text
     assert "<YOU>" in text
-    assert "The courtier's pieces: 0 camels, 8 buildings left" in text
+    assert "The high courtier's pieces: 0 camels, 8 buildings left" in text
 
 
 def test_the_own_store_comes_last_and_in_full() -> None:
@@ -309,11 +321,11 @@ def test_the_own_store_comes_last_and_in_full() -> None:
     for words in (
         "Cubes: 2 tan, 1 white; 3 camels",
         "Scrolls and goods: 2 scrolls (1 committed), 1 common good; caravan cards: 2 ginger",
-        "Courtiers: 1 trade",
+        "Courtiers: 1 in the hall of trade",
         "Trading posts: Rayy",
         "Breakthroughs: Palace discount",
-        "Scoring tiles: score_palace",
-        "Contracts: level1_soldier_a",
+        "Scoring tiles: palace buildings",
+        "Contracts: level 1 (4 points)",
         "Your turn. You must choose an action slot.",
         "Year 1, round 1 of 4, north of the city.",
     ):
@@ -349,14 +361,14 @@ def test_a_terminal_says_what_is_asked_now(
     assert main(["play", "merv", "--seats", "you,greedy,random", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert "Now: You must choose an action slot." in out
-    assert "The city: each site with its owner" in out
+    assert "The city: action, color+upgrade" in out
     assert "Rank 1: " in out
 
 
 @pytest.mark.parametrize(
     ("names", "shown"),
     [
-        (["Anna", "Bartholomew"], ["Anna", "Barthol"]),
+        (["Anna", "Bartholomew"], ["Anna", "Bartho"]),
         (["Anna", "Greedy 1", "Greedy 2"], ["Anna", "Greed1", "Greed2"]),
         (["Guest 462e 1", "Guest 462e 2"], ["Guest1", "Guest2"]),
         (["Anna", "Anna"], ["seat 0", "seat 1"]),

@@ -15,6 +15,7 @@ from games.merv.positions import (
     seen,
     site_at,
     step,
+    stores,
     told,
 )
 
@@ -239,6 +240,34 @@ def test_a_board_action_is_repeated_until_it_is_ended() -> None:
     assert "stop" in table.legal()
     play(table, "build segment_purple_2", "place wall north_2")
     assert table.to_act == 1
+
+
+# rule action.again
+def test_the_marketplace_gives_one_post_and_one_good_a_city() -> None:
+    table = arrange(
+        step="act",
+        line="column 1",
+        site="4-1",
+        buildings={"4-1": 0},
+        posts=[{"samarkand": 1}],
+        cubes=[{"white": 4}],
+    )
+    play(table, "take marketplace action", "establish rayy", "buy from rayy")
+    assert refusal(table, "establish nishapur") == "turn.steps"
+    assert refusal(table, "buy from rayy") == "marketplace.goods"
+
+
+# rule action.again
+def test_the_library_hands_out_its_scrolls_at_the_end() -> None:
+    table = arrange(
+        step="act", line="column 1", site="3-1", buildings={"3-1": 0}, cubes=[{"white": 5}]
+    )
+    play(table, "take library action")
+    assert stores(table) == {}
+    play(table, "pay white", "pay white")
+    assert stores(table) == {}
+    play(table, "pay white")
+    assert (stores(table), cubes(table)) == ({"scrolls": 4}, {"white": 1})
 
 
 # rule turn.steps

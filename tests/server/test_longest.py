@@ -1,0 +1,43 @@
+"""No game goes on forever: people are told before, and the house ends it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from houses import Json, OpenHouse, opened
+
+MOST = 20
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[OpenHouse]:
+    game = fondaco.game("merkator")
+    most, game.most_moves = game.most_moves, MOST
+    try:
+        with opened(tmp_path) as found:
+            yield found
+    finally:
+        game.most_moves = most
+
+
+def test_the_last_moves_are_counted_and_then_it_is_over(house: OpenHouse) -> None:
+    anna = house.person()
+    now: Json = anna.open("merkator", ["me"])
+    left = []
+    while now["status"] == "playing":
+        now = anna.play(now, now["legal"][0]["move"])
+        left.append(now["moves_left"])
+    assert left == [None] * (MOST - 3) + [2, 1, None]
+    assert now["ended"] == f"it has come to {MOST} moves, and no game may have more"
+    assert now["seed"]
+    assert now["scores"]
+    assert len(anna.get(f"/api/tables/{now['id']}/story")["moves"]) == MOST
+    log = anna.http.get(f"/api/tables/{now['id']}/log").text
+    assert fondaco.replay(log).moves_played == MOST
+
+
+def test_every_title_is_generous() -> None:
+    for found in fondaco.titles():
+        assert fondaco.game(str(found["title"])).most_moves >= 20_000

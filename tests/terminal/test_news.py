@@ -1,0 +1,237 @@
+"""What is printed after a move: what is new, what is asked, and what each move would bring."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+import fondaco
+from fondaco.players import PLAYERS
+from fondaco.terminal import news
+from fondaco.terminal.choices import listed
+from fondaco.terminal.sitting import Sitting
+from fondaco.terminal.tale import tale
+
+OFFICE = [
+    "Your office: 1 Taler",
+    "  Goods: 1 Iron",
+    "  Contracts: a long list of",
+    "      things",
+]
+
+
+def changed(row: str, was: str) -> list[str]:
+    return [row if one == was else one for one in OFFICE]
+
+
+def test_of_a_section_only_new_entries_are_shown() -> None:
+    old = news.named([OFFICE])
+    now = news.named([changed("  Goods: 2 Iron", "  Goods: 1 Iron")])
+    assert news.within_turn(old, now) == {
+        "Your office": ["Your office, what is new: 1 Taler", "  Goods: 2 Iron"]
+    }
+    assert news.within_turn(old, old) == {"Your office": []}
+
+
+def test_an_entry_is_shown_with_the_lines_that_go_on_from_it() -> None:
+    now = news.named([changed("      other things", "      things")])
+    shown = news.within_turn(news.named([OFFICE]), now)["Your office"]
+    assert shown == ["Your office, what is new: 1 Taler", OFFICE[2], "      other things"]
+
+
+def test_within_a_turn_only_the_own_things_are_shown() -> None:
+    old = news.named([["The supply: 1"], OFFICE])
+    assert list(news.within_turn(old, news.named([["The supply: 2"], OFFICE]))) == ["Your office"]
+
+
+def test_when_a_turn_begins_the_own_things_are_shown_in_full() -> None:
+    old = news.named([["The supply: 1"], ["Points: 1", "  many"], OFFICE])
+    now = news.named([["The supply: 2"], ["Points: 1", "  many"], OFFICE])
+    shown = news.at_turn(old, now, [])
+    assert shown == {"The supply": ["The supply: 2"], "Points": [], "Your office": OFFICE}
+
+
+def test_a_drawing_that_has_changed_is_shown_as_a_whole() -> None:
+    old = news.named([["The map", "  ...", "  .#."]])
+    now = news.named([["The map", "  ...", "  .R."]])
+    assert news.at_turn(old, now, ["The map"]) == now
+    assert news.at_turn(old, now, []) == {"The map": ["The map, what is new", "  .R."]}
+
+
+def lines_per_question(title: str, kinds: list[str], run: pytest.CaptureFixture[str]) -> float:
+    """How much is printed for each question of the first moves of a greedy person."""
+    table = fondaco.new(title, seats=len(kinds), seed=1)
+    sitting = Sitting(table, kinds, "1")
+    mind = PLAYERS["greedy"](title, 1)
+    asked = 0
+    while asked < 40:
+        seat = table.to_act
+        assert seat is not None
+        if kinds[seat] == "you":
+            asked += 1
+            sitting.tell()
+            sitting.show_news(seat)
+            sitting.play(seat, mind.choose(table.game, table.guess(seat, sitting.chance)).text)
+        else:
+            sitting.go_on()
+    return run.readouterr().out.count("\n") / asked
+
+
+@pytest.mark.parametrize(
+    ("title", "kinds", "most"),
+    [
+        ("merkator", ["you", "greedy"], 17),
+        ("merchants", ["you", "greedy", "greedy"], 11),
+        ("merv", ["you", "greedy", "greedy", "greedy"], 20),
+    ],
+)
+def test_little_is_printed(
+    title: str, kinds: list[str], most: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The list of moves apart. Where the board was printed again, it was 28 to 39 lines."""
+    assert lines_per_question(title, kinds, capsys) < most
+
+
+def test_a_declined_offer_prints_what_is_asked_and_no_board(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = fondaco.new("merchants", seats=3, seed=1)
+    sitting = Sitting(table, ["you", "you", "you"], "1")
+    sitting.show_news(0)
+    for text in ("roll", "offer", "give 1 lumber", "ask 1 ore", "propose"):
+        sitting.play(0, text)
+    for seat in (1, 2):
+        sitting.show_news(seat)
+        sitting.play(seat, "decline")
+    capsys.readouterr()
+    sitting.show_news(0)
+    out = capsys.readouterr().out
+    assert "may trade, build, move and deliver" in out
+    assert out.count("\n") < 8
+
+
+# The list of moves.
+
+
+def group(table: fondaco.Table, verb: str) -> list[str]:
+    """The rows of a verb, its own first."""
+    rows = listed(table, ["You", "Ana", "Ben"])
+    start = next(at for at, row in enumerate(rows) if re.match(rf"  {verb}\b", row))
+    end = [at for at, row in enumerate(rows) if at > start and re.match(r"  \S", row)]
+    return rows[start : end[0] if end else len(rows)]
+
+
+def test_moves_are_grouped_by_their_verbs_with_what_they_bring() -> None:
+    table = fondaco.new("merkator", seats=2, seed=3)
+    first = re.sub(" +", " ", group(table, "sell")[1])
+    assert first == " 1. c02 hamburg: 2 Taler 2. c03 hamburg: 3 Taler 3. c04 newfoundland: 4 Taler"
+    assert group(table, "travel")[0] == "  travel"
+
+
+def test_what_all_moves_of_a_verb_bring_is_said_once() -> None:
+    table = fondaco.new("merchants", seats=3, seed=1)
+    table.play("roll")
+    head, *rest = group(table, "buy")
+    assert head == "  buy (for 2 gold)"
+    assert re.sub(" +", " ", rest[0]) == " 1. lumber 2. wool 3. grain 4. ore 5. salt"
+
+
+def test_journeys_that_were_listed_are_not_told_again_within_a_turn(
+    play: Callable[..., str],
+) -> None:
+    out = play("sell c02_hamburg", "moves")
+    after, again = out.split("> moves\n")
+    assert "  travel (as before; 'moves' lists what each brings)\n    4. hamburg " in after
+    assert "Livestock or Muskets" not in after
+    assert "    1. c03 hamburg: 3 Taler " in after
+    assert "    4. hamburg: 1 cube (Livestock or Muskets); +2 time; new cubes in " in again
+
+
+def test_numbers_are_those_that_can_be_typed() -> None:
+    for title, seats in (("merkator", 2), ("merchants", 3), ("merv", 3)):
+        table = fondaco.new(title, seats=seats, seed=1)
+        text = " ".join(listed(table, ["You", "Ana", "Ben"]))
+        for number, move in enumerate(table.legal(), 1):
+            last = move.replace("_", " ").split(" ")[-1]
+            assert re.search(rf"\b{number}\. [^.]*\b{last}\b", text), move
+
+
+# What happened.
+
+
+def told(title: str, *events: dict[str, object]) -> str:
+    return "\n".join(tale(fondaco.game(title), list(events), ["You", "Greedy 1"]))
+
+
+def test_sentences_that_begin_alike_are_one() -> None:
+    iron = {"event": "took", "seat": 1, "good": "iron", "count": 2}
+    copper = {"event": "took", "seat": 1, "good": "copper", "count": 1}
+    assert told("merkator", iron, copper) == "Greedy 1 takes 2 Iron, 1 Copper."
+    assert told("merkator", iron, {**copper, "seat": 0}) == (
+        "Greedy 1 takes 2 Iron. You take 1 Copper."
+    )
+    card: dict[str, object] = {"event": "opened", "card": "c04_russia"}
+    assert told("merkator", card, {**card, "card": "c04_italy"}).count("Turned up: ") == 2
+    cube = {"event": "took_cube", "seat": 0, "cube": "tan", "from": "wall_tan"}
+    assert told("merv", cube, cube) == "You take a tan cube from wall tan twice."
+    assert told("merv", cube, {**cube, "cube": "orange", "from": "wall_orange"}) == (
+        "You take a tan cube from wall tan, an orange cube from wall orange."
+    )
+    steps: list[dict[str, object]] = [
+        {"event": "influence", "seat": 0, "space": space} for space in (3, 4)
+    ]
+    assert told("merv", *steps) == "You gain influence twice, now 4."
+
+
+def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
+    score = {"event": "scored", "seat": 0, "points": 4}
+    assert told("merv", {**score, "for": "palace"}, {**score, "for": "buildings"}) == (
+        "You score 4 points: palace, 4 points: buildings."
+    )
+    lost: list[dict[str, object]] = [
+        {"event": "destroyed", "seat": 0, "site": site}
+        for site in ("marketplace_teal", "marketplace_tan")
+    ]
+    assert told("merv", *lost) == "You lose the building on marketplace teal, marketplace tan."
+    cubes: list[dict[str, object]] = [
+        {"event": "cube_placed", "place": place} for place in ("danzig", "sweden")
+    ]
+    assert told("merkator", *cubes) == "New cubes in Danzig, Sweden."
+    used: list[dict[str, object]] = [
+        {"event": "used_supply", "seat": 1, "good": good} for good in ("ham", "wine")
+    ]
+    assert told("merkator", *used) == "Greedy 1 turns Supply tile cubes into Ham, Wine."
+
+
+def test_a_step_that_the_rules_chose_is_a_line_and_its_reason_told_once() -> None:
+    # rule solo.scoring
+    why = {"opponent": "magistrate", "rule": "solo.scoring", "why": "the year is scored"}
+    text = told(
+        "merv",
+        {"event": "scoring_began", "year": 1},
+        {"event": "hall_scored", "hall": "spice", "points": 2, **why},
+        {"event": "scored", "points": 2, "for": "palace", **why},
+        {"event": "scored", "points": 4, "for": "buildings", **why},
+        {"event": "turn_began", "seat": 0},
+    )
+    assert text == (
+        "Year 1 is scored.\n"
+        "  The magistrate hears a courtier in the hall of spice. The magistrate scores 2 points:"
+        " palace,\n    4 points: buildings (the year is scored; solo.scoring).\n\n"
+        "It is your turn."
+    )
+
+
+def test_no_line_is_broken_within_a_name() -> None:
+    names = ["You", "Greedy 1"]
+    offer = {"event": "declined", "seat": 1}
+    accepted = {"event": "accepted", "seat": 1}
+    rows = tale(fondaco.game("merchants"), [offer, accepted] * 12, names)
+    assert not any(row.endswith("Greedy") for row in rows)
+
+
+def test_what_a_bot_prepares_is_not_told(run: Callable[..., tuple[int, str, str]]) -> None:
+    _, out, _ = run(["play", "merv", "--seats", "greedy,greedy,random", "--seed", "1"])
+    assert "Random: " not in out
+    assert "Greedy 1: " not in out
+    assert "Greedy 1 takes the " in out
