@@ -72,6 +72,14 @@ crash: ## kill a house 50 times under load, fill its disk, play 200 games over a
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/crash.py $(ARGS)
 
+rolling: ## upgrade two processes on one PostgreSQL, one after the other, while people play
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/rolling.py $(ARGS)
+
+siege: ## attack a house in every way that was found, and measure what others feel of it
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/trials/siege.py $(ARGS)
+
 leak: ## show 2,000 pairs of tables that differ in their secrets to every kind of viewer
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/leak.py $(ARGS)
@@ -110,5 +118,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash leak fuzz record copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash rolling siege leak fuzz record copies wire docs dist lock clean
 .NOTPARALLEL:

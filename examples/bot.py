@@ -1,6 +1,7 @@
 """A bot that plays a whole game of Merkator against greedy: python3 examples/bot.py [HOUSE]."""
 
 import json
+import secrets
 import sys
 import time
 from http.client import HTTPResponse
@@ -18,8 +19,11 @@ def ask(path: str, body: object = None) -> HTTPResponse:
 
 headers["authorization"] = f"Bearer {json.load(ask('/api/tokens', {'label': 'my bot'}))['token']}"
 seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-table = json.load(ask("/api/tables", {"title": "merkator", "seats": seats}))
+wanted = {"title": "merkator", "seats": seats, "own_nonces": True}
+table = json.load(ask("/api/tables", wanted))
 address = f"/api/tables/{table['id']}"
+nonce = secrets.token_hex()  # for the luck; the house has sealed its part: table["seal"]
+ask(f"{address}/messages", {"type": "nonce", "cid": "nonce", "seat": 0, "nonce": nonce}).read()
 for line in ask(f"{address}/stream"):
     table = json.loads(line.strip() or "{}").get("table")  # an empty line is a sign of life
     if table and table["status"] == "over":

@@ -31,7 +31,7 @@ BESIDE = {
     "README.md": "index.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",
     "LICENSE": "license.md",
 }
 
@@ -60,7 +60,7 @@ def documents() -> dict[str, str]:
 def sources() -> list[Path]:
     """What the site is made of."""
     own = [*Path(__file__).parent.glob("*_page*.py"), Path(__file__), ROOT / "mkdocs.yml"]
-    rules = [rules_of(title) for title in TITLES]
+    rules = [path for title in TITLES for path in rules_of(title)]
     modules = [ROOT / "src" / f"{name.replace('.', '/')}.py" for name in API]
     packages = [ROOT / "src" / name.replace(".", "/") / "__init__.py" for name in API]
     code = [path for path in modules + packages if path.is_file()]

@@ -8,7 +8,6 @@ each title if not told; fewer of one whose games are long, as tests/games/<title
     EAGER     preferences of those who play, in turn
     WATCHED   states are looked at closely among so many first ones
     LENGTH    how many short games one of this title stands for
-    is_stuck  whether nobody can win any more, where the rules do not end such a game
 """
 
 import os
@@ -24,7 +23,6 @@ import fondaco
 
 BATCH = 500
 WATCHED_PER_GAME = 2
-LONG = 50_000  # decisions after which a game is looked at: whether anybody can still win
 
 
 def modes_of(title: str) -> Any:
@@ -61,31 +59,20 @@ def play_game(title: str, number: int) -> Counter[str]:
     eyes = fondaco.Seeded(f"eyes {number}")
     watched = {eyes.pick(modes_of(title).WATCHED) for _ in range(WATCHED_PER_GAME)}
     checked = 0
-    is_stuck = False
-    while not walk.is_over() and not is_stuck:
+    while not walk.is_over():
         if walk.decisions in watched:
             conformance.check_state(walk, invariants.check)
             checked += 1
         walk.step()
-        is_stuck = nobody_can_win(title, walk)
     invariants.check(walk.game.snapshot(walk.state))
     return Counter(
         {
             "games": 1,
             "games with options": number % 2,
-            "games that nobody could win any more": is_stuck,
             "decisions": walk.decisions,
             "states checked against the whole catalogue": checked,
         }
     )
-
-
-def nobody_can_win(title: str, walk: conformance.Walk) -> bool:
-    """Looked at from time to time, in titles whose games can come to that."""
-    modes = modes_of(title)
-    if walk.decisions % LONG != 0 or not hasattr(modes, "is_stuck"):
-        return False
-    return bool(modes.is_stuck(walk.game.view(walk.state, None)))
 
 
 def report(done: Counter[str], games: int, batch: int, begin: float) -> None:

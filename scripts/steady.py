@@ -2,11 +2,13 @@
 
 Usage: steady.py [--times N] [TESTS ...]   (the tests run with the wheel)
 
-Without tests: all of `make test` 3 times, then the tests of server (with the trials), terminal
-and browser 15 times each. Every second run is one in the background, as under nohup: without a
-terminal, and with interrupts ignored.
+Without tests: all of `make test` 3 times, one after the other, then the tests of server (with the
+trials), terminal and browser 15 times each, two side by side. Every second run is one in the
+background, as under nohup: without a terminal, and with interrupts ignored. What has passed is
+noted: called again at the same commit, it goes on with the rest.
 """
 
+import json
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -14,15 +16,53 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engines import WHEEL
-from environments import BUILD
-from jobs import Job
+from environments import BUILD, ROOT
+from jobs import Job, run_all
 
 BUSY = [sys.executable, "-c", "while True: pass"]
 BACKGROUND = ["setsid", "sh", "-c", 'trap "" INT HUP; exec "$0" "$@"']
 WHOLE = [sys.executable, "scripts/engines.py"]
 WHOLE_TIMES = 3
 TIMES = 15
-FOLDERS = ("tests/server", "tests/terminal", "tests/browser")
+FOLDERS = ("server", "terminal", "browser")
+NAMED = "named"  # tests that are named may be others the next time
+NOTES = BUILD / "steady.json"
+
+
+class Passed:
+    """The runs that have passed at this commit, with their seconds."""
+
+    def __init__(self) -> None:
+        command = ["git", "rev-parse", "HEAD"]
+        self.commit = subprocess.run(
+            command, cwd=ROOT, check=True, capture_output=True, text=True
+        ).stdout.strip()
+        known = json.loads(NOTES.read_text()) if NOTES.exists() else {}
+        runs: dict[str, float] = known.get("runs", {}) if self._is_of(known) else {}
+        self.runs = {name: seconds for name, seconds in runs.items() if NAMED not in name}
+
+    def _is_of(self, known: dict[str, object]) -> bool:
+        return known.get("commit") == self.commit
+
+    def note(self, run: "Run") -> None:
+        self.runs[run.name] = round(run.seconds, 1)
+        NOTES.write_text(json.dumps({"commit": self.commit, "runs": self.runs}, indent=1))
+
+
+class Run(Job):
+    """One run, in the foreground or the background; if it passes, that is noted."""
+
+    def __init__(self, what: str, number: int, command: list[str], passed: Passed) -> None:
+        is_behind = number % 2 == 0
+        super().__init__(
+            f"steady {what} {number}", [*BACKGROUND, *command] if is_behind else command
+        )
+        self.notes = passed
+
+    def run(self) -> None:
+        super().run()
+        if self.passed:
+            self.notes.note(self)
 
 
 @contextmanager
@@ -35,31 +75,21 @@ def a_busy_core() -> Iterator[None]:
         hog.wait()
 
 
-def repeated(name: str, command: list[str], times: int) -> list[Job]:
-    """Run a command so often, one time after the other."""
-    done = []
-    for number in range(1, times + 1):
-        is_behind = number % 2 == 0
-        where = "in the background" if is_behind else "in the foreground"
-        print(f"{name}: run {number} of {times}, {where}", flush=True)
-        job = Job(f"steady {name}", [*BACKGROUND, *command] if is_behind else command)
-        job.run()
-        print(job.result(), flush=True)
-        done.append(job)
-    return done
-
-
 def tests(named: list[str]) -> list[str]:
     return [WHEEL.python, "-m", "pytest", "-p", "no:cacheprovider", *named]
 
 
-def run_all(named: list[str], times: int) -> list[Job]:
+def rounds(named: list[str], times: int, passed: Passed) -> list[list[Run]]:
+    """What is run one after the other, and then what is run side by side."""
     if named:
-        return repeated("named", tests(named), times)
-    done = repeated("whole", WHOLE, WHOLE_TIMES)
-    for folder in FOLDERS:
-        done += repeated(folder.partition("/")[2], tests([folder]), times)
-    return done
+        return [[Run(NAMED, number, tests(named), passed) for number in range(1, times + 1)], []]
+    whole = [Run("whole", number, WHOLE, passed) for number in range(1, WHOLE_TIMES + 1)]
+    folders = [
+        Run(folder, number, tests([f"tests/{folder}"]), passed)
+        for number in range(1, times + 1)
+        for folder in FOLDERS
+    ]
+    return [whole, folders]
 
 
 def main() -> int:
@@ -67,11 +97,18 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=TIMES)
     args, named = parser.parse_known_args()
     BUILD.mkdir(exist_ok=True)
+    passed = Passed()
+    alone, together = rounds(named, args.times, passed)
+    due = [[run for run in runs if run.name not in passed.runs] for runs in (alone, together)]
     with a_busy_core():
-        done = run_all(named, args.times)
-    seconds = sorted(job.seconds for job in done)
-    failed = len([job for job in done if not job.passed])
-    print(f"=== {len(done)} runs of {seconds[0]:.0f} to {seconds[-1]:.0f} s, {failed} failed ===")
+        run_all(due[0], at_once=1)
+        run_all(due[1], at_once=2)
+    runs = [*alone, *together]
+    failed = [run.name for run in runs if run.name not in passed.runs]
+    seconds = [passed.runs[run.name] for run in runs if run.name in passed.runs]
+    times = f" in {min(seconds):.0f} to {max(seconds):.0f} s each" if seconds else ""
+    print(f"=== {len(seconds)} of {len(runs)} runs passed{times} ===")
+    print(f"=== {len(failed)} failed: {', '.join(failed)} ===" if failed else "=== none failed ===")
     return 1 if failed else 0
 
 

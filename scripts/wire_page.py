@@ -7,9 +7,11 @@ from msgspec import Struct, inspect
 from starlette.routing import WebSocketRoute
 
 from fondaco.server import wire
-from fondaco.server.app import ROUTES, Declared
+from fondaco.server.app import ROUTES
+from fondaco.server.declared import Declared
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import MOST_BODY, MOST_LOG
+from fondaco.server.patience import BODY_SECONDS, HEAD_SECONDS, MOST_HEAD
 from fondaco.server.visitor import MOST_WAITING
 from fondaco.server.websocket import MOST_BYTES
 from wire_types import LITERALS, doc, fields, is_optional, reached, remarks, spelled, structs, tag
@@ -63,6 +65,7 @@ def parts() -> dict[str, str]:
         "socket": next(route.path for route in ROUTES if isinstance(route, WebSocketRoute)),
         "limits": limits(),
         "message_bytes": f"{MOST_BYTES:,}",
+        "wire": str(wire.WIRE),
         "waiting": str(MOST_WAITING),
     }
 
@@ -123,17 +126,25 @@ def limits() -> str:
     allowed = Limits()
     purses = [
         ("messages on one socket", *allowed.socket),
+        ("messages on all sockets of one address, in public", *_purse(allowed.sockets)),
         ("messages of one person, by plain HTTP", *_purse(allowed.messages)),
         ("requests of one address", *_purse(allowed.requests)),
+        ("seconds of work for one address: looking back, uploads", *_purse(allowed.labor)),
         ("lines of chat of one person", *_purse(allowed.chat)),
         ("new tables, logs and tokens of one person", *_purse(allowed.tables)),
+        ("tables that guests of one address put into the list", *_purse(allowed.listed)),
         ("new guests from one address", *_purse(allowed.guests)),
         ("names and passwords tried from one address", *_purse(allowed.sign_in)),
+        ("wrong passwords tried for one account", *_purse(allowed.accounts)),
+        ("reports from one address", *_purse(allowed.reports)),
     ]
     rows = [f"| {what} | {rate:g} | {burst:g} |" for what, rate, burst in purses]
     sizes = (
         f"A body has at most {MOST_BODY:,} bytes, an uploaded log {MOST_LOG:,}. In public, an "
-        f"address has {allowed.watching.most} sockets and streams."
+        f"address has {allowed.watching.most} sockets and streams.\n\n"
+        f"The head of a request arrives within {HEAD_SECONDS:g} seconds (else 408), its body "
+        f"within {BODY_SECONDS:g} more (else the line is cut), and a head has at most "
+        f"{MOST_HEAD:,} bytes (else 431). The same holds for the request that asks for a socket."
     )
     head = "| | a second | at once |\n| --- | --- | --- |\n"
     return head + "\n".join(rows) + f"\n\n{sizes}"

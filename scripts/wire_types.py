@@ -11,7 +11,8 @@ from typing import Any, Literal, get_args, get_origin
 from msgspec import NODEFAULT, Struct, inspect
 
 from fondaco.server import wire
-from fondaco.server.app import ROUTES, Declared
+from fondaco.server.app import ROUTES
+from fondaco.server.declared import Declared
 
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -127,7 +128,9 @@ def limits(info: Any) -> list[str]:
     if isinstance(info, inspect.IntType):
         return _between(info.ge, info.le, "")
     if isinstance(info, inspect.StrType):
-        pattern = [f"pattern `{info.pattern}`"] if info.pattern else []
+        # Elsewhere $ means what \Z means in Python, where $ lets a last line break pass.
+        ends = info.pattern.replace(r"\Z", "$") if info.pattern else ""
+        pattern = [f"pattern `{ends}`"] if ends else []
         return _between(info.min_length, info.max_length, " characters") + pattern
     if isinstance(info, inspect.ListType):
         return _between(info.min_length, info.max_length, " entries")

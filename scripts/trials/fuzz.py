@@ -143,12 +143,11 @@ async def attack(served: Served, things: int, seed: str) -> Attack:
     found = Attack(served, witness, seed)
     running = asyncio.create_task(found.run(things))
     await asyncio.wait([playing, running], return_when=asyncio.FIRST_COMPLETED)
-    playing.cancel()
     if not running.done():
         running.cancel()
-        await playing
+    witness.is_leaving = True
+    await playing
     await running
-    await asyncio.gather(playing, return_exceptions=True)
     await witness.leave()
     await check_figures(served)
     return found

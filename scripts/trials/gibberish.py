@@ -58,7 +58,7 @@ def hostile(kind: Any, known: Fields, will: Random) -> bytes:
     fields = valid(_info(kind), will)
     fields = fields if isinstance(fields, dict) else {"": fields}
     fields |= {name: value for name, value in known.items() if name in fields}
-    return will.choice(WAYS)(fields, will)
+    return will.choice(WAYS)(fields or {"": None}, will)
 
 
 @lru_cache(maxsize=100)

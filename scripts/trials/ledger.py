@@ -50,10 +50,12 @@ class Ledger:
         return sum(isinstance(body, journal.Moved) for _, _, body in self._rows(table))
 
     def _rows(self, table: str) -> list[tuple[int, str, journal.Happening]]:
-        rows = self._plain.execute(
-            "SELECT seq, cid, body FROM journal WHERE table_id = ? ORDER BY seq", (table,)
-        )
-        return [(seq, cid, journal.read(body)) for seq, cid, body in rows]
+        return [(seq, cid, journal.read(body)) for seq, cid, body in self.stored(table)]
+
+    def stored(self, table: str) -> list[tuple[int, str, str]]:
+        """The journal of a table as it is stored."""
+        sql = "SELECT seq, cid, body FROM journal WHERE table_id = ? ORDER BY seq"
+        return self._plain.execute(sql, (table,)).fetchall()
 
 
 def expected(game: Game, moves: int) -> list[str]:

@@ -18,7 +18,7 @@ from seated import Game, seat_all
 from served import Served
 
 SEATS = 4
-FARTHEST = 240  # moves that a table may have behind it when the load begins
+FARTHEST = 160  # moves that a table may have behind it when the load begins
 TOLERATED = 0.99  # of the moves that were to be made
 
 

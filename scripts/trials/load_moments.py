@@ -16,6 +16,8 @@ MOMENTS = 10  # of each game, once it is in memory
 TO_THE_END = 10_000
 LONG = {"length": "long"}
 SEATS = 4
+HALF = 100  # moves of a game that goes on
+SURELY = 160  # moves that any of these games has
 
 
 class Reader:
@@ -40,7 +42,7 @@ class Reader:
 def games(count: int) -> list[Game]:
     """Finished games, and as many that are half played."""
     finished = [Game(f"long {n}", SEATS, LONG, TO_THE_END) for n in range(count)]
-    return finished + [Game(f"half {n}", SEATS, LONG, 200) for n in range(count)]
+    return finished + [Game(f"half {n}", SEATS, LONG, HALF) for n in range(count)]
 
 
 def measured(folder: Path, count: int) -> tuple[dict[str, list[float]], int]:
@@ -63,7 +65,7 @@ def _look_back(reader: Reader, seated: Seated) -> int:
     """Look at moments of a game, the first of them while it is not in memory; its moves."""
     luck = random.Random(seated.id)
     path = f"/api/tables/{seated.id}"
-    guess = luck.randrange(300)
+    guess = luck.randrange(SURELY)
     moves = reader.look("a moment, cold", f"{path}/moments/{guess}")["moves"]
     assert isinstance(moves, int)
     for _ in range(MOMENTS):

@@ -9,12 +9,13 @@ import http.client
 import re
 import socket
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from calling import Call
@@ -26,11 +27,14 @@ from fondaco.server.house import House
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import hashed
 from fondaco.server.replay import Replay
+from fondaco.server.stretch import Stretch
+from fondaco.server.workers import Here
 from houses import OpenHouse, opened
 
 HOST = "127.0.0.1:8000"  # what all houses are told that they are called
 ORIGIN = f"http://{HOST}"
 STRANGER = {"cookie": f"{PLAIN}=1", "origin": ORIGIN}  # nobody, who wants plain pages
+REQUEST = "the-same-request"  # its id, which a house would else make up
 EXPIRES = re.compile(r"expires=[^;]*;")  # of a cookie that is deleted: a date, too
 SECONDS = 30.0
 NEVER = 1e6  # seconds
@@ -62,7 +66,9 @@ class Silent(Bots):
         super().__init__(metrics)
         self.asked: list[bytes] = []
 
-    async def chosen(self, live: "live.LiveTable", level: str) -> str:
+    async def chosen(
+        self, live: "live.LiveTable", level: str, is_watched: Callable[[], bool]
+    ) -> str:
         self.asked.append(msgspec.json.encode(self._problem(live, level)))
         raise asyncio.CancelledError  # ends the bot's turn
 
@@ -72,12 +78,13 @@ class Forged(Replay):
 
     true_seeds: ClassVar[dict[str, str]] = {}  # by the seed that took its place
 
-    def _with_luck(self, text: str, moves: int) -> Table:
-        true_seed = self.true_seeds.get(self.seed)
-        if true_seed is None:
-            return super()._with_luck(text, moves)
-        table = Replay(self.record, true_seed)._with_luck(text, moves)
-        if moves == len(self.record.lines):
+    def stretch(self, first: int, last: int) -> Stretch:
+        found = super().stretch(first, last)
+        return replace(found, seed=self.true_seeds.get(self.seed, self.seed))
+
+    def after(self, moves: int) -> Table:
+        table = super().after(moves)
+        if self.seed in self.true_seeds and moves == len(self.record.lines):
             table.chance.source = _forged(table.chance.source, self.seed)
         return table
 
@@ -120,7 +127,7 @@ class Mirror:
         self, method: str, path: str, headers: Headers, body: bytes | None = None
     ) -> tuple[int, list[tuple[str, str]], bytes]:
         kind = {"content-type": "application/json"} if body is not None else {}
-        told = {"host": HOST, **kind, **headers}
+        told = {"host": HOST, "x-request-id": REQUEST, **kind, **headers}
         status, fields, content = self._call.ask(method, path, told, body)
         return status, [field for field in fields if field[0] != "date"], content
 
@@ -195,7 +202,7 @@ def mirrors(count: int) -> Iterator[list[Mirror]]:
             where = MEMORY if MEMORY.is_dir() else None
             folder = stack.enter_context(tempfile.TemporaryDirectory(dir=where))
             steady = Steady()
-            house = opened(Path(folder), now=steady.now, token=steady.token)
+            house = opened(Path(folder), now=steady.now, token=steady.token, workers=Here())
             mirror = Mirror(stack.enter_context(house), steady)
             stack.callback(mirror.close)
             found.append(mirror)

@@ -58,4 +58,7 @@ HEADERS = [
 ]
 
 # What ends a key, or takes the house long: a password.
-FAREWELLS = (b"sign-", b"register", b"revoke")
+FAREWELLS = (
+    *(b"sign-", b"register", b"revoke"),
+    *(b"forget", b"recover", b"sessions", b"password", b"codes"),
+)

@@ -110,7 +110,7 @@ class Prey:
             await bruno.send(shared, "sit", cid=f"sit{seat}", seat=seat)
         await anna.send(shared, "start", cid="start")
         alone = await anna.open(title, ["me"] * fewest, clock={"type": "bank", "seconds": 600})
-        waiting = await anna.open(title, ["me", *["open"] * (fewest - 1)], listed=True)
+        waiting = await anna.open(title, ["me", *["open"] * (fewest - 1)])
         over = await anna.open(title, ["me"] * fewest)
         acting = (await anna.told("GET", f"/api/tables/{over}"))["to_act"]
         now = await anna.told("GET", f"/api/tables/{over}?seat={acting}")

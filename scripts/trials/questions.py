@@ -83,7 +83,7 @@ class Messages:
 
     def _usual(self) -> Message:
         usual = {"at": self.at, "yes": False, "text": "Well?", "level": "random", "seat": 0}
-        return usual | {"link": "x" * 40, "move": "no such move"}
+        return usual | {"link": "x" * 40, "move": "no such move", "speakers": "everybody"}
 
     def _is_asked(self, tag: str, when: str) -> bool:
         """Whether the viewer asks that: not if it would end the game, or look behind a curtain."""

@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, UNSET, inspect
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 LONGEST = 12  # letters or items of something that may be long
-PRINTED = re.compile(r"\^\[!-~\][*+]\$")  # the only pattern there is: anything but a space
+PRINTED = re.compile(r"\^\[!-~\][*+]\\Z")  # the only pattern there is: anything but a space
 
 
 def valid(kind: inspect.Type, will: Random) -> Any:

@@ -14,12 +14,13 @@ from msgspec import Struct
 import fondaco
 from fondaco import Seal, Table
 from fondaco.server import journal
+from fondaco.server.beginning import head_of
+from fondaco.server.database import Kind
 from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
 from fondaco.server.rows import Summary
-from fondaco.server.seating import head_of
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
@@ -73,7 +74,12 @@ def play_one(game: Game, table: Table) -> None:
 def seat_all(data: Path, games: list[Game]) -> list[Seated]:
     """Write guests and games into a data folder that nobody serves."""
     data.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(_seat_all(House(Sqlite(data)), games))
+    return seat_all_in(Sqlite(data), games)
+
+
+def seat_all_in(kind: Kind, games: list[Game]) -> list[Seated]:
+    """The same in any database that nobody serves."""
+    return asyncio.run(_seat_all(House(kind), games))
 
 
 async def _seat_all(house: House, games: list[Game]) -> list[Seated]:

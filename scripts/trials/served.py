@@ -1,5 +1,6 @@
-"""A house in a process of its own: `fondaco serve` with the Python that runs this."""
+"""A house in a process of its own: `fondaco serve` with the Python that runs this, or another."""
 
+import os
 import re
 import resource
 import signal
@@ -14,15 +15,27 @@ from interrupts import heed_interrupts
 OPEN_SECONDS = 30.0
 STOP_SECONDS = 20.0
 ADDRESS = re.compile(r"open at http://([^:]+):(\d+) \(engine: (\w+)\)")
+SECRET = "0123456789abcdef" * 4  # of houses that nobody else reaches
 SOCKETS = 12_000  # that a server and its clients may need
 
 
 class Served:
     """A server, its address and its engine; what it complains of goes to a file."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        python: str = sys.executable,
+        origin: str = "",
+        database: str = "",
+    ) -> None:
         self.data = data
         self.port = port
+        self.python = python
+        self.origin = origin  # of a house that is open to the public
+        self.database = database  # a PostgreSQL in place of the data folder
+        self.code = ""  # another version of the package, if not the one that is installed
         self.engine = ""
         self.complaints = data.parent / f"{data.name}.err"
         self._process: subprocess.Popen[str] | None = None
@@ -44,14 +57,19 @@ class Served:
         """Start it; the seconds until it says that it is open."""
         allow_sockets()
         began = time.monotonic()
-        command = [sys.executable, "-m", "fondaco", "serve"]
+        command = [self.python, "-m", "fondaco", "serve"]
         options = ["--port", str(self.port), "--data", str(self.data)]
+        options += ["--public"] if self.origin else []
+        options += ["--database", self.database] if self.database else []
+        code = {"PYTHONPATH": self.code} if self.code else {}
+        public = {"FONDACO_ORIGIN": self.origin, "FONDACO_SECRET": SECRET} if self.origin else {}
         with self.complaints.open("a") as errors:
             self._process = subprocess.Popen(
                 [*command, *options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env={**os.environ, **public, **code},
                 preexec_fn=heed_interrupts,
             )
         self._read_address()
@@ -82,6 +100,11 @@ class Served:
             self.kill()
             raise
 
+    def leave(self) -> None:
+        """SIGTERM, as for an upgrade: everybody is told, and what is being answered is finished."""
+        self.process.terminate()
+        self._gone()
+
     def _gone(self) -> None:
         self.process.wait(STOP_SECONDS)
         assert self.process.stdout is not None
@@ -90,6 +113,10 @@ class Served:
     def memory(self) -> int:
         """Megabytes that the server and the processes below it hold."""
         return sum(_megabytes(pid) for pid in _family(self.process.pid))
+
+    def worked(self) -> float:
+        """Seconds that the server and the processes below it have worked so far."""
+        return sum(_seconds(pid) for pid in _family(self.process.pid))
 
 
 def free_port() -> int:
@@ -118,3 +145,8 @@ def _megabytes(pid: int) -> int:
     text = Path(f"/proc/{pid}/status").read_text()
     [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", text, re.MULTILINE)
     return int(kilobytes) // 1024
+
+
+def _seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -16,7 +16,7 @@ from msgspec import Struct
 import fondaco
 from cases import LONGEST, Case, any_position, digits
 from fondaco import Seal, Seeded, Table
-from fondaco.server.seating import head_of
+from fondaco.server.beginning import head_of
 
 STEPS = 3  # moves that are played at all twins
 MOVES_TRIED = 20  # until so many are found

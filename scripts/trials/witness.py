@@ -20,6 +20,7 @@ class Witness:
         self.seconds: list[float] = []
         self.games = 0
         self.number = 0
+        self.is_leaving = False
 
     async def come(self) -> None:
         await self.anna.come("Anna")
@@ -38,8 +39,8 @@ class Witness:
         self.moves = []
 
     async def play(self, pause: float) -> None:
-        """Play until told to stop, game after game."""
-        while True:
+        """Play until told to stop, game after game; a move that was begun is made."""
+        while not self.is_leaving:
             await asyncio.sleep(pause)
             now = await self.anna.told("GET", f"/api/tables/{self.table}")
             if now["status"] == "over":

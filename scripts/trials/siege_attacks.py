@@ -1,0 +1,298 @@
+"""The attacks on a house: each from one address, as fast as that address can.
+
+A row of the siege is an `Attack`; one that sends requests needs only a function that writes one.
+"""
+
+import asyncio
+import os
+import random
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from functools import partial
+
+import uvloop
+from msgspec import Struct
+
+from line import Headers, Line
+from siege_ground import OFTEN, TITLE, Ground, Guest, Seat
+
+AT_ONCE = 50  # connections
+GUESTS = 5  # of the address
+HUGE = 256 * 1024  # bytes of a header
+HALVES = 1_000  # requests that are begun and not ended
+TRICKLE = 0.5  # seconds between two rows of such a head
+BORNE = 13.0  # seconds after which a head that is not complete should have been refused
+TABLES = 10  # of bots
+AWAY = 62.0  # seconds after which nobody has looked for a minute
+DATABASE = "fondaco.db"
+NICENESS = 5  # who attacks has a machine of his own, and takes none of the house's
+REFUSED = ["too many moves", "damaged at the end", "wrong sum", "illegal at the end"]
+ANSWERS = (
+    b'{"type":"ok"',
+    b'{"type":"refused"',
+    b'{"type":"stale"',
+    b'{"type":"previewed"',
+    b'{"type":"reason"',
+)
+
+
+class Tally(Struct):
+    """How a house has answered one address."""
+
+    granted: int = 0
+    refused: int = 0
+    failed: int = 0  # a mistake of the house
+    cut: int = 0  # no answer at all
+    counted: float = 0.0  # what an attack has a measure of its own for
+
+    def count(self, status: int) -> None:
+        if status == 0:
+            self.cut += 1
+        elif status < 400:
+            self.granted += 1
+        elif status < 500:
+            self.refused += 1
+        else:
+            self.failed += 1
+
+    def __str__(self) -> str:
+        found = f"{self.granted:,} granted, {self.refused:,} refused"
+        return found + (f", {self.failed} failed, {self.cut} cut" if self.failed + self.cut else "")
+
+
+class Band:
+    """All who come from one address, until their time is over."""
+
+    def __init__(self, ground: Ground, address: str, seconds: float) -> None:
+        self.ground = ground
+        self.address = address
+        self.end = time.monotonic() + seconds
+        self.tally = Tally()
+        self.luck = random.Random(address)
+        self.guests: list[Headers] = []
+
+    @property
+    def is_over(self) -> bool:
+        return time.monotonic() > self.end
+
+    async def come(self) -> None:
+        guests = [Guest(self.ground.port, self.address) for _ in range(GUESTS)]
+        for guest in guests:
+            await guest.come("Attacker")
+        self.guests = [guest.headers[1:] for guest in guests]
+
+    # --- Requests ---
+
+    async def hammer(self, request: "Request") -> None:
+        """The same kind of request again and again, on many lines at once."""
+        await self.come()
+        await asyncio.gather(*[self._hammer(request) for _ in range(AT_ONCE)])
+
+    async def _hammer(self, request: "Request") -> None:
+        line = await Line.to(self.ground.port, self.address)
+        while not self.is_over:
+            try:
+                answer = await line.ask(request(self))
+                self.tally.count(answer.status)
+                is_closed = answer.headers.get("connection") == "close" or not answer.status
+            except AssertionError:  # nothing for so long that nobody waits any more
+                self.tally.count(0)
+                is_closed = True
+            if is_closed:
+                line.hang_up()
+                line = await Line.to(self.ground.port, self.address)
+        line.hang_up()
+
+    def get(self, path: str) -> bytes:
+        return self.ground.request("GET", path, self.luck.choice(self.guests))
+
+    def moment(self) -> int:
+        return self.luck.randint(0, self.ground.moves)
+
+    # --- Sockets ---
+
+    async def talk(self, say: "Saying") -> None:
+        """Everybody at the tables under way says all that a socket lets pass, on one socket after
+        another."""
+        await asyncio.gather(
+            *[
+                self._talk(Seat(self.ground.port, self.address, game.table, headers), say)
+                for game in self.ground.played
+                for headers in game.players
+            ]
+        )
+
+    async def _talk(self, seat: Seat, say: "Saying") -> None:
+        while not self.is_over:
+            try:
+                await seat.come()
+                for number in range(OFTEN):
+                    await say(self, seat, f"{time.monotonic_ns()}.{number}")
+                for _ in range(OFTEN):
+                    await self._answered(seat)
+            except AssertionError as refusal:
+                self.tally.count(429 if "status=429" in str(refusal) else 0)
+            except OSError:
+                self.tally.count(0)
+        seat.leave()
+
+    async def _answered(self, seat: Seat) -> None:
+        while not (message := await seat.hear()).startswith(ANSWERS):
+            pass
+        self.tally.count(422 if message.startswith((ANSWERS[1], ANSWERS[2])) else 200)
+
+
+Request = Callable[[Band], bytes]
+Saying = Callable[[Band, Seat, str], Awaitable[None]]
+
+
+def a_moment(band: Band) -> bytes:
+    return band.get(f"/api/tables/{band.ground.long}/moments/{band.moment()}")
+
+
+def a_story_or_course(band: Band) -> bytes:
+    return band.get(f"/api/tables/{band.ground.long}/{band.luck.choice(['story', 'course'])}")
+
+
+def a_good_log(band: Band) -> bytes:
+    return _log(band, "good")
+
+
+def a_bad_log(band: Band) -> bytes:
+    return _log(band, band.luck.choice(REFUSED))
+
+
+def _log(band: Band, name: str) -> bytes:
+    headers = band.luck.choice(band.guests)
+    return band.ground.request("POST", "/api/logs", headers, band.ground.log(name))
+
+
+def a_cold_table(band: Band) -> bytes:
+    table = band.luck.choice([*band.ground.cold, *[game.table for game in band.ground.played]])
+    return band.get(f"{band.luck.choice(['/tables', '/api/tables'])}/{table}")
+
+
+def a_board_or_page(band: Band) -> bytes:
+    table, at = band.ground.long, band.moment()
+    paths = [f"/api/tables/{table}/board?at={at}", f"/tables/{table}?at={at}"]
+    return band.get(band.luck.choice(paths))
+
+
+def a_huge_head(band: Band) -> bytes:
+    headers = [*band.luck.choice(band.guests), ("x-huge", HUGE * "x")]
+    return band.ground.request("GET", "/api/me", headers)
+
+
+async def trickle(band: Band) -> None:
+    """Begin a thousand requests, say a little more of each now and then, and end none. Whoever is
+    cut off begins anew; those that were borne with for long are counted."""
+    began: dict[Line, float] = {}
+    while not band.is_over:
+        while len(began) < HALVES:
+            line = await Line.to(band.ground.port, band.address)
+            await line.say(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+            began[line] = time.monotonic()
+        await asyncio.sleep(TRICKLE)
+        for line in [line for line in began if line.reader.at_eof()]:
+            band.tally.count(408)
+            line.hang_up()
+            del began[line]
+        for line in began:
+            await line.say(b"x: y\r\n")
+    band.tally.counted = sum(time.monotonic() - since > BORNE for since in began.values())
+    for line in began:
+        line.hang_up()
+
+
+async def leave_bots(band: Band) -> None:
+    """Set tables for bots, and go away; later, count what the house still writes for them."""
+    guest = Guest(band.ground.port, band.address)
+    await guest.come("Absentee")
+    for number in range(TABLES):
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+        body = {"title": TITLE, "seats": seats, "options": {"offers": "20"}}
+        table = str((await guest.told("POST", "/api/tables", body))["id"])
+        answer = await guest.send(table, "hand", cid=f"h{number}", seat=0, level="random")
+        band.tally.count(200 if answer["type"] == "ok" else 422)
+    await asyncio.sleep(AWAY)
+    before, began = _bots_rows(band), time.monotonic()
+    await asyncio.sleep(max(1.0, band.end - began))
+    band.tally.counted = (_bots_rows(band) - before) / (time.monotonic() - began)
+
+
+def _bots_rows(band: Band) -> int:
+    """What the house has written for bots so far."""
+    with closing(sqlite3.connect(f"file:{band.ground.data / DATABASE}?mode=ro", uri=True)) as kept:
+        [(count,)] = kept.execute("SELECT COUNT(*) FROM journal WHERE author = 'bot'").fetchall()
+    return int(count)
+
+
+async def undo(band: Band, seat: Seat, cid: str) -> None:
+    """Ask for a move back, or answer somebody who does; now and then, it is granted."""
+    if band.luck.random() < 0.5:
+        await seat.say("undo", cid=cid, at=seat.now.at)
+    else:
+        await seat.say("answer", cid=cid, at=seat.now.at, yes=band.luck.random() < 0.1)
+
+
+async def wonder(band: Band, seat: Seat, cid: str) -> None:
+    """What would a move bring, and why is another not possible?"""
+    legal = [option.move for option in seat.now.legal or []] or ["end turn"]
+    kind = band.luck.choice(["preview", "why"])
+    await seat.say(kind, cid=cid, at=seat.now.at, move=band.luck.choice([*legal, "deliver paris"]))
+
+
+class Measure(Struct, frozen=True):
+    """What an attack counts itself, and how much of it there may be."""
+
+    unit: str
+    bar: float
+
+
+class Attack(Struct, frozen=True):
+    """A row of the siege."""
+
+    name: str
+    run: Callable[[Band], Awaitable[None]]
+    is_after_restart: bool = False
+    measure: Measure | None = None
+
+
+def _requests(request: Request) -> Callable[[Band], Awaitable[None]]:
+    return partial(Band.hammer, request=request)
+
+
+def _messages(say: Saying) -> Callable[[Band], Awaitable[None]]:
+    return partial(Band.talk, say=say)
+
+
+ATTACKS = [
+    Attack("moments of a long game", _requests(a_moment)),
+    Attack("its story and its course", _requests(a_story_or_course)),
+    Attack("boards as text, pages of moments", _requests(a_board_or_page)),
+    Attack("uploads of a long log", _requests(a_good_log)),
+    Attack("uploads that are refused", _requests(a_bad_log)),
+    Attack("undos", _messages(undo)),
+    Attack("previews and reasons", _messages(wonder)),
+    Attack("long tables after a restart", _requests(a_cold_table), is_after_restart=True),
+    Attack("huge headers", _requests(a_huge_head)),
+    Attack("1,000 heads that never end", trickle, measure=Measure("lines held", 0)),
+    Attack("ten tables of bots that nobody watches", leave_bots, measure=Measure("rows/s", 0)),
+]
+
+
+def stand_back() -> None:
+    os.nice(NICENESS)
+
+
+def carried_out(number: int, ground: Ground, seconds: float) -> Tally:
+    """What came of one of the attacks; for a process that does nothing else."""
+    return uvloop.run(_carried_out(number, ground, seconds))
+
+
+async def _carried_out(number: int, ground: Ground, seconds: float) -> Tally:
+    band = Band(ground, f"127.66.{number}.1", seconds)
+    await ATTACKS[number].run(band)
+    return band.tally
