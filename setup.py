@@ -25,7 +25,10 @@ from toolchain import lacking
 
 KEPT = Path("build", "compiled")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-ENGINE = ("core", "games", "log.py", "table.py", "opening.py", "players")  # under src/fondaco
+ENGINE = (  # under src/fondaco
+    *("core", "games", "players"),
+    *("log.py", "reading.py", "table.py", "opening.py"),
+)
 NOT_COMPILED = ("__init__.py", "view_types.py")  # compiled types could not be read back
 
 
