@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.chance import Chance
+from fondaco.core.encoding import Features, Lit
 from fondaco.core.option import Option, listed, settled
 from fondaco.core.refusal import Clause, Refused
 
@@ -104,6 +105,18 @@ def rank(scores: list[Score]) -> list[Score]:
     return scores
 
 
+def by_rank(scores: list[Score], seats: int) -> list[float]:
+    """What their ranks are worth to the first so many: the part of the others who are behind; an
+    equal counts half."""
+    return [_part_behind(score, scores) for score in scores[:seats]]
+
+
+def _part_behind(score: Score, scores: list[Score]) -> float:
+    behind = len([other for other in scores if other.rank > score.rank])
+    equals = len([other for other in scores if other.rank == score.rank]) - 1
+    return (behind + equals / 2) / (len(scores) - 1)
+
+
 class Game:
     """A title with its rules, without a state of its own: every method is told the state it is
     asked about. Nothing is checked here; `Table` does that.
@@ -124,6 +137,7 @@ class Game:
         unit (tuple[str, str]): What a score counts: one, and several.
         drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
             seen one looks at it anew as a whole.
+        features (Features): What `encode` tells of a position, feature by feature.
     """
 
     def __init__(self, title: str, name: str, seats: list[int], options: list[Option]) -> None:
@@ -138,6 +152,7 @@ class Game:
         self.most_moves = 20_000  # those who play at random, and far from the end, come so far
         self.unit = ("point", "points")
         self.drawings: list[str] = []
+        self.features = Features()
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []
         self._moves_by_text: dict[str, Move] = {}
@@ -186,6 +201,31 @@ class Game:
     def guess(self, state: State, seat: int, chance: Chance) -> State:
         """A state that agrees with all the seat may know; what it may not is drawn anew."""
         raise NotImplementedError
+
+    def returns(self, state: State) -> list[float]:
+        """What the state is worth to each seat, as if the game ended now: 1 for the best rank, 0
+        for the last, equal steps between them; those who share ranks share their worth. A win or
+        a loss by rule counts as such, whatever the points. Where nobody is played against, a
+        hundredth of the points."""
+        raise NotImplementedError
+
+    def encode(self, state: State, seat: int) -> list[int]:
+        """The numbers of the features that are on, as that seat sees the position: its own things
+        first, then those of the others in order of play. What it may not know has no part in it."""
+        lit = Lit()
+        self.light(state, seat, lit)
+        return [lit.on[at] for at in range(lit.count)]
+
+    def light(self, state: State, seat: int, lit: Lit) -> None:
+        """Write what `encode` tells into `lit`, which is cleared before."""
+        raise NotImplementedError
+
+    def mask(self, state: State) -> bytes:
+        """A byte for each of `moves`: 1 where it is legal now."""
+        mask = bytearray(len(self.moves))
+        for move in self.legal(state):
+            mask[move.index] = 1
+        return bytes(mask)
 
     def snapshot(self, state: State) -> dict[str, object]:
         """The full state in plain words and numbers."""
