@@ -128,6 +128,16 @@ CLICKS = 6  # on things of the board, until a move is chosen
 COMPOSING = ":is(.stepper, .composer *)"
 
 
+# Where nothing else lies over a thing: in its middle, or as near to it as can be.
+FREE = """(target) => {
+  const thing = target.closest(".possible");
+  const box = target.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  const spots = parts.flatMap((x) => parts.map((y) => [box.x + box.width * x, box.y + box.height * y]));
+  return spots.find((spot) => thing.contains(document.elementFromPoint(...spot)));
+}"""
+
+
 def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
     or the clicks lead to no move, one of the bar is taken."""
@@ -155,7 +165,10 @@ def _is_clicked(visitor: Visitor, luck: Random) -> bool:
         return False
     before, thing = _picked(visitor), luck.choice(things)
     thing.scroll_into_view_if_needed()
-    (thing.query_selector(".hit") or thing).click()
+    target = thing.query_selector(".hit") or thing
+    free = target.evaluate(FREE)
+    assert free, f"nothing of it can be clicked: {target.evaluate('(one) => one.outerHTML')}"
+    visitor.page.mouse.click(*free)
     visitor.until(lambda: _picked(visitor) != before)
     return True
 

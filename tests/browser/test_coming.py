@@ -160,3 +160,11 @@ def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
         assert anna.decided < 60, slips
     assert any(slip.startswith("13/13") for slip in slips)
     assert len(slips) > 8  # of some one sees nothing, since what they wait for is already done
+
+
+def test_who_copies_a_link_goes_on_where_he_was(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: null})")
+    anna.open_table(["me", "link"])
+    anna.page.click("text=Link for this seat")
+    anna.page.wait_for_selector("button:focus >> text=Copied")

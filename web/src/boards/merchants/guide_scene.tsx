@@ -143,7 +143,7 @@ function Travelers({ printed, scene }: { printed: Printed; scene: Scene }) {
         return <Piece key={path} kind="caravan" color={color} seats={SEATS} at={at} size={PIECE} />;
       })}
       {Object.entries(scene.merchants ?? {}).map(([place, color]) => {
-        const at = merchantSpot(printed.place.get(place)!, 0, place in posts);
+        const at = merchantSpot(printed.place.get(place)!, 0);
         return <Piece key={place} kind="merchant" color={color} seats={SEATS} at={at} size={PIECE} />;
       })}
     </g>

@@ -16,6 +16,7 @@ const HIGHER = 4;
 const NAME_SIZE = 13;
 const LEAST_SIZE = 11;
 const CLEAR = 3; // beside the corner: there the sloping paths are that far away
+const ASIDE = 16; // of a merchant, so that the middle of a place stays free
 const LEAN = 4; // of a caravan, away from a post
 const FREE = 60; // where no path is in the way
 
@@ -80,10 +81,9 @@ export function caravanSpot(
   return { x: middle.x + along.x * step - along.y * away, y: middle.y + along.y * step + along.x * away };
 }
 
-/** On an intersection: the n-th merchant there; beside the post where one stands. */
-export function merchantSpot({ point, level }: Place, n: number, hasPost: boolean): Point {
-  const aside = (hasPost ? 16 : 0) + n * 10;
-  return { x: point.x - level * aside, y: point.y - 2 };
+/** Beside an intersection, which can be picked as well: the n-th merchant there. */
+export function merchantSpot({ point, level }: Place, n: number): Point {
+  return { x: point.x - level * (ASIDE + n * 10), y: point.y - 2 };
 }
 
 export const robberSpot = (hex: Hex): Point => {

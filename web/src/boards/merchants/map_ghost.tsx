@@ -40,7 +40,7 @@ const ON_PLACE: Record<string, (place: Place, view: MerchantsView) => VNode> = {
     return <Post at={place.point} {...drawn} color={COLORS[drawn.seats] ?? drawn.color} />;
   },
   recruit: (place, view) => {
-    const at = merchantSpot(place, 0, place.id in view.cities);
+    const at = merchantSpot(place, 0);
     return <Piece kind="merchant" size={PIECE} at={at} {...looks(view)} />;
   },
   deliver: (place, view) => <Commodity place={place} {...looks(view)} />,

@@ -20,13 +20,14 @@ interface Traveler {
 
 export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
   const seats = context.view.players.length;
+  const all = travelers(context);
   return (
     <g class="eu-travelers">
-      {travelers(context).map((one, n) => (
+      {all.map((one, n) => (
         <Pickable
           key={`${one.kind} ${one.color} ${one.at} ${n}`}
           traveler={one}
-          lit={one.isOwn ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}
+          lit={isUppermost(one, n, all) ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}
         >
           {(light) => (
             <g
@@ -50,6 +51,10 @@ export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
     </g>
   );
 }
+
+/** Whether it is one's own, and no other such one covers it: they mean the same moves. */
+const isUppermost = ({ kind, at, isOwn }: Traveler, n: number, all: Traveler[]): boolean =>
+  isOwn && !all.slice(n + 1).some((other) => other.isOwn && other.kind === kind && other.at === at);
 
 function Pickable({
   traveler,
@@ -95,6 +100,6 @@ function travelers(context: Context): Traveler[] {
     const path = piece.kind === "caravan" && sheet.paths.find(({ id }) => id === piece.at);
     const place = piece.kind === "merchant" && sheet.places.find(({ id }) => id === piece.at);
     if (path) return [{ ...piece, spot: caravanSpot(path, before, all, (place) => place in view.cities) }];
-    return place ? [{ ...piece, spot: merchantSpot(place, before, place.id in view.cities) }] : [];
+    return place ? [{ ...piece, spot: merchantSpot(place, before) }] : [];
   });
 }
