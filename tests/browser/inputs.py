@@ -133,7 +133,8 @@ FREE = """(target) => {
   const thing = target.closest(".possible");
   const box = target.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-  const spots = parts.flatMap((x) => parts.map((y) => [box.x + box.width * x, box.y + box.height * y]));
+  const at = (x, y) => [box.x + box.width * x, box.y + box.height * y];
+  const spots = parts.flatMap((x) => parts.map((y) => at(x, y)));
   return spots.find((spot) => thing.contains(document.elementFromPoint(...spot)));
 }"""
 

@@ -15,7 +15,6 @@ from fondaco.server.jobs import Answer, Think
 from fondaco.server.workers import Worker, Workers
 from houses import Json, OpenHouse, Person, opened
 
-
 TURNS = 10
 
 
