@@ -47,7 +47,11 @@ class Words(Chance):
 
 
 class Seeded(Words):
-    """The same picks for the same seed: for tests, search and casual tables."""
+    """The same picks for the same seed: for tests, search and casual tables.
+
+    Attributes:
+        drawn (int): How many words of luck have been drawn.
+    """
 
     def __init__(self, seed: int | str) -> None:
         digest = sha256(str(seed).encode()).digest()
@@ -55,6 +59,7 @@ class Seeded(Words):
         self.b: i64 = int.from_bytes(digest[4:8], "little")
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.d: i64 = int.from_bytes(digest[12:16], "little")
+        self.drawn: i64 = 0
 
     def copy(self) -> "Seeded":
         twin = Seeded(0)
@@ -62,10 +67,16 @@ class Seeded(Words):
         twin.b = self.b
         twin.c = self.c
         twin.d = self.d
+        twin.drawn = self.drawn
         return twin
+
+    def branch(self) -> "Seeded":
+        """Another one, whose picks depend on those of this one so far; this one goes on."""
+        return Seeded(self.word() * (WORD + 1) // 4 + self.word())
 
     def word(self) -> i64:
         """32 bits of Marsaglia's xorshift128; no step leaves 62 bits, so both engines agree."""
+        self.drawn += 1
         mixed = self.a ^ ((self.a << 11) & WORD)
         self.a = self.b
         self.b = self.c

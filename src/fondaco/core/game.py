@@ -209,6 +209,10 @@ class Game:
         hundredth of the points."""
         raise NotImplementedError
 
+    def rivals(self, state: State) -> int:
+        """How many a seat is ranked against: other seats, or an opponent whom the rules play."""
+        raise NotImplementedError
+
     def encode(self, state: State, seat: int) -> list[int]:
         """The numbers of the features that are on, as that seat sees the position: its own things
         first, then those of the others in order of play. What it may not know has no part in it."""

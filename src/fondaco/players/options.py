@@ -1,0 +1,108 @@
+"""The decisions that a seat could make: its small moves, complete, with what comes of them."""
+
+from mypy_extensions import i64
+
+from fondaco.core.chance import Chance, Seeded
+from fondaco.core.game import Game, Move, State
+from fondaco.players.judge import Judge
+
+
+class Choice:
+    """A decision, or a part of one.
+
+    Attributes:
+        moves (list[Move]): Its small moves.
+        state (State): What comes of it.
+        worth (int): How good that looks to whoever decides.
+        lucky_at (int): Which of its moves needed luck first; -1 where none did.
+    """
+
+    def __init__(self, moves: list[Move], state: State, lucky_at: i64 = -1) -> None:
+        self.moves = moves
+        self.state = state
+        self.worth: i64 = 0
+        self.lucky_at = lucky_at
+
+    def ends_in_luck(self) -> bool:
+        """Whether only the last of its moves needs luck: it may be made with other luck, too."""
+        return self.lucky_at == len(self.moves) - 1
+
+
+class Choices:
+    """Finds the decisions of a seat with a beam over small moves: of half-made decisions only the
+    best are carried on. All that are compared have the same luck."""
+
+    def __init__(self, game: Game, judge: Judge, width: i64, most: i64 = 150) -> None:
+        self.game = game
+        self.judge = judge
+        self.width = width  # half-made decisions that are carried on
+        self.most = most  # complete ones that are enough
+
+    def found(self, state: State, seat: i64, luck: Seeded) -> list[Choice]:
+        """Complete decisions, each judged; never none."""
+        complete: list[Choice] = []
+        parts = [Choice([], state)]
+        while parts and len(complete) < self.most:
+            parts = self._best(self._carried_on(parts, seat, luck, complete), seat)
+        return complete or parts
+
+    def _carried_on(
+        self, parts: list[Choice], seat: i64, luck: Seeded, complete: list[Choice]
+    ) -> list[Choice]:
+        """What half-made decisions become by one more move; those that are complete are judged."""
+        longer: list[Choice] = []
+        for part in parts:
+            for move in self.game.legal(part.state):
+                made = self._with(part, move, luck.copy())
+                if self.goes_on(made.state, seat):
+                    longer.append(made)
+                else:
+                    made.worth = self.judge.value(made.state, seat)
+                    complete.append(made)
+        return longer
+
+    def _with(self, part: Choice, move: Move, luck: Seeded) -> Choice:
+        state = part.state.copy()
+        before = luck.drawn
+        self.game.apply(state, move, luck)
+        lucky_at = part.lucky_at
+        if lucky_at < 0 and luck.drawn > before:
+            lucky_at = len(part.moves)
+        return Choice([*part.moves, move], state, lucky_at)
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Whether the seat has still small moves to make."""
+        return self.game.is_mid_decision(state) and self.game.to_act(state) == seat
+
+    def _best(self, parts: list[Choice], seat: i64) -> list[Choice]:
+        if len(parts) <= self.width:
+            return parts
+        for part in parts:
+            part.worth = self.judge.value(part.state, seat)
+        return in_order(parts)[: self.width]
+
+
+def _worth(choice: Choice) -> int:
+    return choice.worth
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """The best first; equals as they were."""
+    return sorted(choices, key=_worth, reverse=True)
+
+
+def best(choices: list[Choice]) -> Choice:
+    """The first of the best."""
+    found = choices[0]
+    for choice in choices:
+        if choice.worth > found.worth:
+            found = choice
+    return found
+
+
+def make(game: Game, state: State, choice: Choice, luck: Chance) -> None:
+    """Make the moves of a decision, as far as they are possible: after luck they may not be."""
+    for at, move in enumerate(choice.moves):
+        if 0 <= choice.lucky_at < at and move not in game.legal(state):
+            return
+        game.apply(state, move, luck)

@@ -1,0 +1,200 @@
+"""A player that looks ahead: all decisions of its seat at one ply, then the best of them played on.
+
+What is hidden is guessed anew for each line of play; the others answer as they would by the same
+judgement. The luck of one line is the same for all decisions that are compared.
+"""
+
+from mypy_extensions import i64
+
+from fondaco.core.chance import Seeded
+from fondaco.core.game import Game, Move, State
+from fondaco.players.budget import Budget, Clock
+from fondaco.players.judge import Judge
+from fondaco.players.options import Choice, Choices, best, in_order, make
+from fondaco.players.player import Player
+
+
+class Manner:
+    """How a player of a level looks at a position.
+
+    Attributes:
+        samples (int): Lines of luck for which each decision is judged at one ply.
+        width (int): Half-made decisions that are carried on.
+        finalists (int): Decisions that are played on; with one or none, nothing is.
+        margin (int): How much worse than the best a finalist may look, in parts of ONE.
+        horizon (int): Own decisions that a line is played on for.
+        overlooked (int): Of a hundred decisions, those that are not seen.
+        noise (int): By how much a judgement may be wrong, in parts of ONE.
+    """
+
+    def __init__(
+        self,
+        samples: int = 2,
+        width: int = 12,
+        finalists: int = 0,
+        margin: int = 60_000,
+        horizon: int = 0,
+        overlooked: int = 0,
+        noise: int = 0,
+    ) -> None:
+        self.samples = samples
+        self.width = width
+        self.finalists = finalists
+        self.margin = margin
+        self.horizon = horizon
+        self.overlooked = overlooked
+        self.noise = noise
+
+
+class Finalist:
+    """A decision that is played on, and what came of it."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.total: i64 = choice.worth
+        self.lines: i64 = 1
+
+    def mean(self) -> int:
+        return self.total // self.lines
+
+
+class SearchPlayer(Player):
+    """Plays one seat of one table. The rest of a decision that it has begun is its plan."""
+
+    def __init__(self, judge: Judge, manner: Manner, budget: Budget, seed: int | str) -> None:
+        self.judge = judge
+        self.manner = manner
+        self.budget = budget
+        self.chance = Seeded(seed)
+        self.choices = Choices(judge.game, judge, manner.width)
+        self.plan: list[Move] = []
+
+    def choose(self, game: Game, guess: State, budget: Budget | None = None) -> Move:
+        moves = game.legal(guess)
+        planned = self._planned(game, guess, moves)
+        if planned is None:
+            self.plan = self._decision(guess, moves, budget or self.budget)
+            planned = self.plan.pop(0)
+        return planned
+
+    def _planned(self, game: Game, guess: State, moves: list[Move]) -> Move | None:
+        """The next small move of the decision under way, if it is still possible."""
+        if not self.plan or not game.is_mid_decision(guess):
+            return None
+        move = self.plan.pop(0)
+        return move if move in moves else None
+
+    def _decision(self, guess: State, moves: list[Move], budget: Budget) -> list[Move]:
+        if len(moves) == 1:
+            return moves
+        seat = self.judge.game.to_act(guess)
+        assert seat is not None
+        clock = Clock(budget, self.judge.judged)
+        choices = self._at_one_ply(guess, seat, clock)
+        finalists = self._finalists(choices)
+        if len(finalists) == 1:
+            return finalists[0].choice.moves
+        return self._played_on(guess, seat, finalists, clock).moves
+
+    # At one ply.
+
+    def _at_one_ply(self, guess: State, seat: i64, clock: Clock) -> list[Choice]:
+        """All decisions that are seen, the best first."""
+        choices = self.choices.found(guess, seat, self.chance.branch())
+        self._judge_with_other_luck(guess, seat, choices, clock)
+        if self.manner.noise > 0:
+            for choice in choices:
+                choice.worth += self._error()
+        return in_order(self._seen(choices))
+
+    def _judge_with_other_luck(
+        self, guess: State, seat: i64, choices: list[Choice], clock: Clock
+    ) -> None:
+        """Decisions that end in luck are worth what they bring on average."""
+        lucky = [choice for choice in choices if choice.ends_in_luck()]
+        samples: i64 = 1
+        while samples < self.manner.samples and lucky and not clock.is_over(self.judge.judged):
+            luck = self.chance.branch()
+            for choice in lucky:
+                after = guess.copy()
+                make(self.judge.game, after, choice, luck.copy())
+                choice.worth += self.judge.value(after, seat)
+            samples += 1
+        for choice in lucky:
+            choice.worth = choice.worth // samples
+
+    def _error(self) -> i64:
+        """A mistake in a judgement; small ones are likelier than large ones."""
+        noise: i64 = self.manner.noise
+        return self.chance.pick(noise) + self.chance.pick(noise) - noise
+
+    def _seen(self, choices: list[Choice]) -> list[Choice]:
+        overlooked: i64 = self.manner.overlooked
+        if overlooked == 0:
+            return choices
+        seen = [choice for choice in choices if self.chance.pick(100) >= overlooked]
+        return seen or choices
+
+    # Played on.
+
+    def _finalists(self, choices: list[Choice]) -> list[Finalist]:
+        """The best; those that look just like another are not told apart."""
+        least = choices[0].worth - self.manner.margin
+        found: list[Finalist] = []
+        last: i64 = choices[0].worth + 1
+        for choice in choices:
+            if found and (len(found) >= self.manner.finalists or choice.worth < least):
+                break
+            if choice.worth != last:
+                found.append(Finalist(choice))
+                last = choice.worth
+        return found
+
+    def _played_on(
+        self, guess: State, seat: i64, finalists: list[Finalist], clock: Clock
+    ) -> Choice:
+        """The decision that does best over many lines; those that do worst are given up early."""
+        while len(finalists) > 1 and not clock.is_over(self.judge.judged):
+            luck = self.chance.branch()
+            ends = [self._line(guess, seat, one.choice, luck.copy(), clock) for one in finalists]
+            if clock.is_over(self.judge.judged):
+                break
+            for one, end in zip(finalists, ends, strict=True):
+                one.total += end
+                one.lines += 1
+            finalists = self._left(finalists, clock.part(self.judge.judged))
+        return max(finalists, key=_mean).choice
+
+    def _left(self, finalists: list[Finalist], part: float) -> list[Finalist]:
+        """Half of them for each quarter of the time that is over."""
+        most = max(2, self.manner.finalists >> int(part * 4))
+        if len(finalists) <= most:
+            return finalists
+        return sorted(finalists, key=_mean, reverse=True)[:most]
+
+    def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> i64:
+        """What a decision is worth after some more decisions of all seats."""
+        game = self.judge.game
+        state = game.guess(guess, seat, luck)
+        make(game, state, choice, luck)
+        own: i64 = 0
+        while own < self.manner.horizon and not clock.is_over(self.judge.judged):
+            to_act = game.to_act(state)
+            if to_act is None:
+                break
+            if self._answer(game, state, to_act, luck) and to_act == seat:
+                own += 1
+        return self.judge.value(state, seat)
+
+    def _answer(self, game: Game, state: State, to_act: i64, luck: Seeded) -> bool:
+        """Play a line on by one decision; whether there was anything to decide."""
+        moves = game.legal(state)
+        if len(moves) == 1:
+            game.apply(state, moves[0], luck)
+            return False
+        make(game, state, best(self.choices.found(state, to_act, luck.branch())), luck)
+        return True
+
+
+def _mean(finalist: Finalist) -> int:
+    return finalist.mean()
