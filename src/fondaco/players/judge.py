@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, State
 from fondaco.players.greedy import Judgement
-from fondaco.players.net import ONE, Net
+from fondaco.players.net import Net
 
 # A little of the points is in every judgement, so that who has won or lost for sure plays on well.
 POINTS_PART: Final[i64] = 32

@@ -2,14 +2,17 @@
 
 from array import array
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
 from fondaco.core.chance import Seeded
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, State
-from fondaco.players.net import ONE, OUTPUTS, POINTS, Net
+from fondaco.players.net import OUTPUTS, POINTS, Net
 from fondaco.players.player import Player
+
+ONE: Final = 1048576.0  # what a net says is in such parts
 
 
 class Record:
@@ -91,8 +94,8 @@ class SelfPlay:
             seen.append(Seen(on, self._said()))
 
     def _said(self) -> list[float]:
-        said = [self.net.chance(first) / 1048576.0 for first in range(1, OUTPUTS)]
-        return [*said, self.net.points() / 1048576.0]
+        said = [float(self.net.chance(first)) / ONE for first in range(1, OUTPUTS)]
+        return [*said, float(self.net.points()) / ONE]
 
     def _write(self, state: State, history: list[list[Seen]], record: Record) -> None:
         rivals = self.game.rivals(state)

@@ -1,0 +1,200 @@
+"""Train the net of a title: `make train TITLE=merv ARGS="--minutes 10"`.
+
+Actors play games of the net with itself on all cores but one, the learner takes every position a few
+times. A checkpoint is written every minute; the next run goes on from it.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import queue
+import shutil
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent))
+import fondaco
+from fondaco.players import weights as files
+from training import recipe
+from training.actors import act, watch
+from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
+
+SAID_EVERY = 15.0
+PUBLISHED_EVERY = 4.0
+KEPT_EVERY = 60.0
+
+
+class Training:
+    """One run: what has been learned, what has been played, and when it has to end."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.title = given.title
+        self.folder = Path(given.folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.seconds = given.minutes * 60
+        self.began = time.monotonic()
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.game = fondaco.game(self.title)
+        self.net = JudgeNet(self.game).to(self.device)
+        self.adam = torch.optim.Adam(self.net.parameters(), lr=recipe.RATE)
+        self.buffer = Buffer(recipe.BUFFER, int(self.game.features.count), self.device)
+        self.games = self.positions = self.steps = 0
+        self.before = 0.0  # seconds of earlier runs
+        self.teaching = given.teaching
+        self.last_loss = 0.0
+        self._go_on_from(self.folder / "checkpoint.pt")
+
+    def _go_on_from(self, path: Path) -> None:
+        if not path.is_file():
+            return
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(kept["net"])
+        self.adam.load_state_dict(kept["adam"])
+        self.games, self.before, self.teaching = kept["games"], kept["seconds"], 0
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.began
+
+    def keep(self) -> None:
+        half = self.folder / "checkpoint.half"
+        kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict()}
+        torch.save({**kept, "games": self.games, "seconds": self.before + self.spent}, half)
+        half.replace(self.folder / "checkpoint.pt")
+        self.publish(self.folder / f"{self.title}.net")
+        shutil.copy(
+            self.folder / f"{self.title}.net", self.folder / f"{self.title}-{self.games:07}.net"
+        )
+
+    def publish(self, path: Path) -> None:
+        files.write(whole_numbers(self.net, self.made()), path)
+
+    def made(self) -> dict[str, Any]:
+        return {
+            "title": self.title,
+            "rules": self.game.rules_version,
+            "edition": self.game.edition,
+            "features": int(self.game.features.count),
+            "games": self.games,
+            "seconds": round(self.before + self.spent),
+        }
+
+    def take(self, sent: "multiprocessing.Queue[Any]") -> None:
+        """All that the actors have sent."""
+        for _ in range(400):
+            try:
+                games, *parts = sent.get(timeout=0.02)
+            except queue.Empty:
+                return
+            self.games += games
+            self.positions += self.buffer.add(*parts)
+
+    def learn(self) -> None:
+        """As many steps as the positions are worth."""
+        due = int(self.positions * recipe.USES / recipe.BATCH) - self.steps
+        part = min(1.0, self.spent / self.seconds)
+        for group in self.adam.param_groups:
+            group["lr"] = recipe.RATE + (recipe.LAST_RATE - recipe.RATE) * part
+        for _ in range(min(due, 200)):
+            features, targets, rivals = self.buffer.batch(recipe.BATCH)
+            loss = loss_of(self.net(features, rivals), targets, rivals)
+            self.adam.zero_grad()
+            loss.backward()
+            self.adam.step()
+            self.steps += 1
+            self.last_loss = float(loss.detach()) if self.steps % 20 == 0 else self.last_loss
+
+
+def run(given: argparse.Namespace) -> None:
+    training = Training(given)
+    context = multiprocessing.get_context("spawn")
+    sent = context.Queue(maxsize=256)
+    is_taught, done = context.Event(), context.Event()
+    if training.teaching > 0:
+        is_taught.set()
+    newest = training.folder / "newest.net"
+    log = training.folder / "watched.jsonl"
+    training.publish(newest)
+    several = given.actors or max(1, (os.cpu_count() or 2) - 2)
+    seed = given.seed + int(training.before)
+    workers = [
+        context.Process(
+            target=act,
+            args=(training.title, number, seed, newest, is_taught, sent, done),
+            daemon=True,
+        )
+        for number in range(several)
+    ]
+    workers.append(
+        context.Process(target=watch, args=(training.title, seed, newest, log, done), daemon=True)
+    )
+    for worker in workers:
+        worker.start()
+    print(f"{training.title}: {several} actors, learner on {training.device}", flush=True)
+    try:
+        _loop(training, sent, newest, is_taught, log)
+    except KeyboardInterrupt:
+        print("stopped")
+    finally:
+        done.set()
+        training.keep()
+        for worker in workers:
+            worker.terminate()
+
+
+def _loop(training: Training, sent: Any, newest: Path, is_taught: Any, log: Path) -> None:
+    said = published = kept = 0.0
+    while training.spent < training.seconds:
+        training.take(sent)
+        training.learn()
+        if is_taught.is_set() and training.spent > training.teaching:
+            is_taught.clear()
+        if training.spent - published > PUBLISHED_EVERY:
+            published = training.spent
+            training.publish(newest)
+        if training.spent - said > SAID_EVERY:
+            said = training.spent
+            print(report(training, log), flush=True)
+        if training.spent - kept > KEPT_EVERY:
+            kept = training.spent
+            training.keep()
+
+
+def report(training: Training, log: Path) -> str:
+    rate = training.games / max(1.0, training.before + training.spent)
+    told = [
+        f"{training.spent:5.0f} s  {training.games:7} games ({rate:.0f}/s)",
+        f"{training.positions:9} positions, {training.steps} steps, loss {training.last_loss:.4f}",
+    ]
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    if log.is_file():
+        for line in log.read_text().splitlines()[-400:]:
+            one = json.loads(line)
+            found[one["mode"]].append(one)
+    for mode, all_ in sorted(found.items()):
+        last = all_[-40:]
+        worth = sum(one["worth"] for one in last) / len(last)
+        points = sum(one["points"] for one in last) / len(last)
+        told.append(f"[{mode}] {worth:.2f} / {points:.1f} ({len(last)})")
+    return "  ".join(told)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--folder", default="build/training")
+    parser.add_argument("--actors", type=int, default=0, help="processes that play")
+    parser.add_argument("--teaching", type=float, default=30.0, help="seconds that greedy plays")
+    parser.add_argument("--seed", type=int, default=1)
+    run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

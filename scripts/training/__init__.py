@@ -1,0 +1,1 @@
+"""How the nets of the players are trained: games of the net with itself, and a learner."""

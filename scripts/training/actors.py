@@ -1,0 +1,111 @@
+"""Processes that play games for the learner, and one that watches how well the net plays."""
+
+import json
+import time
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import fondaco
+from fondaco.players import PLAYERS
+from fondaco.players.budget import Budget
+from fondaco.players.judge import Judge
+from fondaco.players.player import Player
+from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.selfplay import Record, SelfPlay
+from fondaco.players.weights import Weights, from_bytes
+from training import recipe
+
+GAMES = 4  # that are sent at once
+
+
+class Student:
+    """The newest weights, as the learner has written them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.seen = 0
+
+    def news(self) -> Weights | None:
+        now = self.path.stat().st_mtime_ns
+        if now == self.seen:
+            return None
+        self.seen = now
+        return from_bytes(self.path.read_bytes())
+
+
+def act(
+    title: str, number: int, seed: int, path: Path, is_taught: Event, queue: "Queue[Any]", done: Event
+) -> None:
+    """Play games until it is done. While it is taught, greedy plays."""
+    game = fondaco.game(title)
+    luck = Random(f"actor {seed} {number}")
+    student = Student(path)
+    weights = student.news()
+    assert weights is not None
+    play = SelfPlay(game, weights.net(), f"selfplay {seed} {number}")
+    play.kept = recipe.KEPT[title]
+    while not done.is_set():
+        weights = student.news()
+        if weights is not None:
+            play.net = weights.net()
+        play.trust = 1.0 if is_taught.is_set() else 0.8
+        queue.put(games(title, play, luck, is_taught.is_set()))
+    queue.cancel_join_thread()
+
+
+def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[Any, ...]:
+    record = Record()
+    for _ in range(GAMES):
+        seats, options = recipe.drawn(title, luck)
+        judge = Judge(play.game, play.net)
+        players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
+        if seats > 1 and luck.random() < recipe.TEACHER_PART:
+            players[luck.randrange(seats)] = greedy(title, luck)
+        play.play(seats, options, players, recipe.MOST_DECISIONS[title], record)
+    parts = (record.counts, record.features, record.targets, record.rivals)
+    return (GAMES, *[part.tobytes() for part in parts])
+
+
+def greedy(title: str, luck: Random) -> Player:
+    return PLAYERS["greedy"](title, luck.getrandbits(60))
+
+
+def _player(title: str, judge: Judge, luck: Random, is_taught: bool) -> Player:
+    if is_taught:
+        return greedy(title, luck)
+    noise = int(recipe.NOISE * luck.random()) + 1
+    manner = Manner(recipe.SAMPLES, recipe.WIDTH, noise=noise, overlooked=recipe.OVERLOOKED)
+    return SearchPlayer(judge, manner, Budget(), luck.getrandbits(60))
+
+
+def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
+    """Play without noise, alone or against greedy, and write down how it went."""
+    game = fondaco.game(title)
+    luck = Random(f"watch {seed}")
+    student = Student(path)
+    weights, net = None, None
+    number = 0
+    began = time.monotonic()
+    while not done.is_set():
+        weights = student.news() or weights
+        assert weights is not None
+        net = weights.net()
+        seats, options = recipe.WATCHED[title][number % len(recipe.WATCHED[title])]
+        play = SelfPlay(game, net, f"watch {seed} {number}")
+        own = luck.randrange(seats)
+        players = [greedy(title, luck) for _ in range(seats)]
+        manner = Manner(recipe.SAMPLES, 12)
+        players[own] = SearchPlayer(Judge(game, net), manner, Budget(), number)
+        end = play.play(seats, options, players, recipe.MOST_DECISIONS[title], Record())
+        line = {
+            "second": round(time.monotonic() - began, 1),
+            "mode": f"{seats} {' '.join(options.values())}".strip(),
+            "worth": game.returns(end)[own],
+            "points": game.scores(end)[own].total,
+        }
+        with log.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        number += 1

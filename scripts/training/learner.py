@@ -1,0 +1,124 @@
+"""The net while it learns, in floating-point numbers, and how it becomes whole numbers."""
+
+from array import array
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import fondaco
+from fondaco.players.net import FIRST, OUTPUTS, SECOND
+from fondaco.players.weights import Weights, chance_table
+from training import recipe
+
+MOST_ON = 256
+
+
+class JudgeNet(nn.Module):
+    """As `fondaco.players.net.Net`, but higher levels of a feature add to the lower ones."""
+
+    def __init__(self, game: fondaco.Game) -> None:
+        super().__init__()
+        count = int(game.features.count)
+        self.register_buffer("lower", lower_levels(game), persistent=False)
+        self.rows = nn.Parameter(torch.randn(count, FIRST) * 0.06)
+        self.bias = nn.Parameter(torch.rand(FIRST) * 0.5)
+        self.second = nn.Parameter(torch.randn(SECOND, FIRST) * 0.15)
+        self.second_bias = nn.Parameter(torch.rand(SECOND) * 0.5)
+        self.third = nn.Parameter(torch.randn(OUTPUTS, SECOND) * 0.15)
+        self.third_bias = nn.Parameter(torch.zeros(OUTPUTS))
+
+    def whole_rows(self) -> Tensor:
+        """A row for each feature, with those of the levels below it."""
+        return torch.sparse.mm(self.lower, self.rows)
+
+    def forward(self, features: Tensor, counts: Tensor) -> Tensor:
+        """What it says of positions; the features of each are padded to one width."""
+        rows = torch.cat([self.whole_rows(), self.rows.new_zeros(1, FIRST)])
+        first = nn.functional.embedding_bag(features, rows, mode="sum", padding_idx=len(rows) - 1)
+        units = (first + self.bias).clamp(0, 1)
+        units = (units @ self.second.T + self.second_bias).clamp(0, 1)
+        said: Tensor = units @ self.third.T + self.third_bias
+        return said
+
+
+def lower_levels(game: fondaco.Game) -> Tensor:
+    """Which rows make up that of a feature: its own, and those of lower levels of its row."""
+    pairs: list[tuple[int, int]] = []
+    for group in game.features.groups:
+        for row in range(group.rows):
+            first = group.start + row * group.levels
+            pairs += [(first + up, first + low) for up in range(group.levels) for low in range(up + 1)]
+    count = int(game.features.count)
+    return torch.sparse_coo_tensor(
+        torch.tensor(pairs).T, torch.ones(len(pairs)), (count, count)
+    ).coalesce()
+
+
+class Buffer:
+    """The newest positions."""
+
+    def __init__(self, size: int, padding: int, device: str) -> None:
+        self.size = size
+        self.padding = padding
+        self.features = torch.full((size, MOST_ON), padding, dtype=torch.int32, device=device)
+        self.targets = torch.zeros((size, OUTPUTS), device=device)
+        self.rivals = torch.zeros(size, dtype=torch.int64, device=device)
+        self.filled = 0
+        self.at = 0
+        self.width = 1
+
+    def add(self, counts: bytes, features: bytes, targets: bytes, rivals: bytes) -> int:
+        """Take in what an actor has sent; how many positions that were."""
+        lengths = np.frombuffer(counts, np.uint16).astype(np.int64)
+        padded = np.full((len(lengths), MOST_ON), self.padding, np.int32)
+        padded[np.arange(MOST_ON) < lengths[:, None]] = np.frombuffer(features, np.uint16)
+        at = (self.at + np.arange(len(lengths))) % self.size
+        where = torch.as_tensor(at, device=self.features.device)
+        self.features[where] = torch.as_tensor(padded, device=self.features.device)
+        told = np.frombuffer(targets, np.float32).reshape(-1, OUTPUTS).copy()
+        self.targets[where] = torch.as_tensor(told, device=self.features.device)
+        ranked = np.frombuffer(rivals, np.uint8).astype(np.int64)
+        self.rivals[where] = torch.as_tensor(ranked, device=self.features.device)
+        self.at = int((self.at + len(lengths)) % self.size)
+        self.filled = min(self.size, self.filled + len(lengths))
+        self.width = max(self.width, int(lengths.max(initial=0)))
+        return len(lengths)
+
+    def batch(self, size: int) -> tuple[Tensor, Tensor, Tensor]:
+        which = torch.randint(self.filled, (size,), device=self.features.device)
+        features = self.features[which][:, : self.width].long()
+        return features, self.targets[which], self.rivals[which]
+
+
+def loss_of(said: Tensor, targets: Tensor, rivals: Tensor) -> Tensor:
+    """How wrong it was: about the places that there are, and about the points."""
+    places = nn.functional.binary_cross_entropy_with_logits(
+        said[:, :-1], targets[:, :-1], reduction="none"
+    )
+    counted = torch.arange(OUTPUTS - 1, device=said.device) < rivals[:, None]
+    points = (said[:, -1] - targets[:, -1]) ** 2
+    about_places = (places * counted).sum(1) / rivals.clamp(min=1)
+    return (about_places + recipe.POINTS_WEIGHT * points).mean()
+
+
+def whole_numbers(net: JudgeNet, made: dict[str, Any]) -> Weights:
+    """The net as players use it."""
+    rows = net.whole_rows().detach().double().cpu()
+    most = float(rows.abs().max())
+    shift = next((shift for shift in (4, 3, 2, 1) if most * (128 << shift) < 2047.5), 0)
+    scale = 128 << shift
+    parts = [
+        (rows, scale, 2047),
+        (net.bias, scale, 32767),
+        (net.second.T, 2048, 32767),
+        (net.second_bias, 2048, 32767),
+        (net.third, 1024, 32767),
+        (net.third_bias, 1024, 32767),
+    ]
+    numbers = array("h")
+    for values, unit, limit in parts:
+        whole = (values.detach().double().cpu() * unit).round().clamp(-limit, limit)
+        numbers.extend(whole.flatten().to(torch.int64).tolist())
+    return Weights(made, shift, numbers, chance_table())

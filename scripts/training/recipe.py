@@ -1,0 +1,59 @@
+"""What is played while a net is trained, and how it is looked at: the fixed parts of a training."""
+
+from random import Random
+
+Mode = tuple[int, dict[str, str]]  # seats and options
+
+# Title: ways to play, how often, and the most decisions of a game.
+MODES: dict[str, list[tuple[float, Mode]]] = {
+    "merkator": [
+        (0.30, (1, {"solo": "solitary"})),
+        (0.12, (1, {"solo": "soloplay"})),
+        (0.12, (1, {"solo": "soloplay", "level": "expert"})),
+        (0.24, (2, {})),
+        (0.04, (2, {"length": "long"})),
+        (0.08, (3, {})),
+        (0.10, (4, {})),
+    ],
+    "merchants": [
+        (0.50, (4, {})),
+        (0.20, (3, {})),
+        (0.10, (4, {"setup": "variable"})),
+        (0.10, (3, {"setup": "variable"})),
+        (0.06, (4, {"board": "main", "setup": "variable"})),
+        (0.04, (3, {"board": "main", "setup": "variable"})),
+    ],
+    "merv": [(0.40, (1, {})), (0.35, (2, {})), (0.10, (3, {})), (0.15, (4, {}))],
+}
+MOST_DECISIONS = {"merkator": 1500, "merchants": 2500, "merv": 1500}
+KEPT = {"merkator": 60, "merchants": 20, "merv": 40}  # of a hundred positions
+
+# Ways to play in which the net is watched, alone or against greedy.
+WATCHED: dict[str, list[Mode]] = {
+    "merkator": [
+        (1, {"solo": "solitary"}),
+        (1, {"solo": "soloplay"}),
+        (1, {"solo": "soloplay", "level": "expert"}),
+        (2, {}),
+    ],
+    "merchants": [(4, {})],
+    "merv": [(1, {}), (2, {})],
+}
+
+TEACHER_PART = 0.12  # of the games with several seats have greedy at one of them
+NOISE = 26_000  # of a judgement while it learns, in parts of ONE
+OVERLOOKED = 4  # of a hundred decisions
+WIDTH = 6
+SAMPLES = 2
+
+BUFFER = 600_000  # positions
+BATCH = 8192
+USES = 3.0  # of each position, on average
+RATE = 1.5e-3
+LAST_RATE = 1.5e-4
+POINTS_WEIGHT = 8.0
+
+
+def drawn(title: str, luck: Random) -> Mode:
+    modes = MODES[title]
+    return luck.choices([mode for _, mode in modes], [often for often, _ in modes])[0]
