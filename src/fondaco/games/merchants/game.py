@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State
+from fondaco.core.encoding import Lit
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State, by_rank
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants import (
     flow,
@@ -19,6 +20,8 @@ from fondaco.games.merchants import (
 )
 from fondaco.games.merchants.clauses import RULEBOOK
 from fondaco.games.merchants.components import EDITION
+from fondaco.games.merchants.encoding import position
+from fondaco.games.merchants.encoding.features import FEATURES
 from fondaco.games.merchants.moves import CATALOGUE, COUNT_VIA
 from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
 from fondaco.games.merchants.state import MerchantsState
@@ -60,6 +63,7 @@ class Merchants(Game):
         self.edition = EDITION.hash
         self.unit = ("delivery", "deliveries")
         self.drawings = ["The short board", "The main board"]
+        self.features = FEATURES
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
 
@@ -99,6 +103,12 @@ class Merchants(Game):
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(cast(MerchantsState, state))
+
+    def returns(self, state: State) -> list[float]:
+        return by_rank(self.scores(state), cast(MerchantsState, state).seats)
+
+    def light(self, state: State, seat: int, lit: Lit) -> None:
+        position.light(cast(MerchantsState, state), seat, lit)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(cast(MerchantsState, state), seat)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State
+from fondaco.core.encoding import Lit
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State, by_rank
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import flow, scoring, setup, snapshot, text, view
+from fondaco.games.merv import encoding, flow, scoring, setup, snapshot, text, view
 from fondaco.games.merv.clauses import RULEBOOK
 from fondaco.games.merv.moves import MOVES
 from fondaco.games.merv.options import OPTION_LIST
@@ -26,6 +27,7 @@ class Merv(Game):
         self.drawings = ["The city"]
         self.moves = MOVES
         self.clauses = RULEBOOK.clauses
+        self.features = encoding.FEATURES
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MervState:
         state = setup.set_up(seats, self.settled(seats, options)["camel_market"], chance)
@@ -60,6 +62,15 @@ class Merv(Game):
     def guess(self, state: State, seat: int, chance: Chance) -> MervState:
         """Nothing is hidden but what chance has still to decide, and that no state holds."""
         return cast(MervState, state).copy()
+
+    def returns(self, state: State) -> list[float]:
+        """Alone, the magistrate is the other; the high courtier is nobody's rival."""
+        rivals = [score for score in self.scores(state) if score.name != scoring.COURTIER_NAME]
+        return by_rank(rivals, int(cast(MervState, state).seats))
+
+    def light(self, state: State, seat: int, lit: Lit) -> None:
+        lit.clear()
+        encoding.light(cast(MervState, state), seat, lit)
 
     def snapshot(self, state: State) -> dict[str, object]:
         return snapshot.snapshot(cast(MervState, state))

@@ -1,0 +1,216 @@
+"""What is told of what the seat itself holds: cards, and what they are good for."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.encoding import Lit
+from fondaco.games.merchants.components import (
+    CARD_AMOUNT,
+    CARD_EFFECT,
+    CARDS,
+    CARDS_EACH,
+    CITIES,
+    COST,
+    EXCHANGED,
+    PRICE,
+    PURCHASES,
+    STEPS_A_GRAIN,
+    STEPS_A_SALT,
+)
+from fondaco.games.merchants.encoding import features
+from fondaco.games.merchants.encoding.seats import Standing
+from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, number_at
+from fondaco.games.merchants.holdings import cards_in, held, supply_of
+from fondaco.games.merchants.state import MerchantsState, fresh_row
+from fondaco.games.merchants.terms import (
+    ANY_CARAVAN,
+    ANY_MERCHANT,
+    CARAVAN_COST,
+    COST_IDS,
+    EFFECT_IDS,
+    FIRST_CARAVAN,
+    GRAIN,
+    MERCHANT_COST,
+    PIECES_EACH,
+    RESOURCES,
+    SALT,
+    Seat,
+)
+
+COSTS: Final[i64] = len(COST_IDS)
+EFFECTS: Final[i64] = len(EFFECT_IDS)
+SCALE: Final = vec[i64]([1, 1, 3, 3, 2, 1])  # by effect: what is one level
+FREE_WALK: Final[i64] = EFFECT_IDS.index("free_merchant_movement")
+FREE_DRIVE: Final[i64] = EFFECT_IDS.index("free_caravan_movement")
+BLANK: Final[i64] = 2  # chances that a hex without a number stands for
+NEW_KIND: Final[i64] = 4  # chances that a resource which is not produced yet stands for
+
+
+def light_hand(state: MerchantsState, seat: Seat, lit: Lit) -> None:
+    surplus: i64 = 0
+    for resource in range(RESOURCES):
+        own = held(state, seat, resource)
+        surplus += own // EXCHANGED
+        lit.level(features.HELD, resource, 8, own)
+        elsewhere = CARDS_EACH - supply_of(state, resource) - own
+        lit.level(features.ELSEWHERE, resource, 12, elsewhere)
+    lit.level(features.SURPLUS, 0, 3, surplus)
+
+
+# Purchases.
+
+
+def light_purchases(standing: Standing, lit: Lit) -> None:
+    state = standing.state
+    seat = standing.seat
+    bought = state.purchases if seat == state.active else 0
+    buys = min(state.gold[seat] // PRICE, PURCHASES - bought)
+    for what in range(COSTS):
+        lacking = lacking_for(state, seat, what)
+        if lacking == 0:
+            lit.level(features.PAYABLE, what, 3, times_payable(state, seat, what))
+            continue
+        lit.level(features.LACKING, what, 3, lacking)
+        if lacking == 1:
+            lit.flag(features.LAST_CARD, what * RESOURCES + last_card(state, seat, what))
+        if lacking <= buys:
+            lit.flag(features.WITH_GOLD, what)
+    light_wanted(standing, lit)
+
+
+def lacking_for(state: MerchantsState, seat: Seat, what: i64) -> i64:
+    """How many cards the hand lacks."""
+    hands = state.hands
+    found: i64 = 0
+    for resource in range(RESOURCES):
+        short = COST[what * RESOURCES + resource] - hands[seat * RESOURCES + resource]
+        if short > 0:
+            found += short
+    return found
+
+
+def last_card(state: MerchantsState, seat: Seat, what: i64) -> i64:
+    """The resource that is lacking."""
+    for resource in range(RESOURCES):
+        if COST[what * RESOURCES + resource] > held(state, seat, resource):
+            return resource
+    return NONE
+
+
+def times_payable(state: MerchantsState, seat: Seat, what: i64) -> i64:
+    found: i64 = 9
+    for resource in range(RESOURCES):
+        cost = COST[what * RESOURCES + resource]
+        if cost > 0:
+            found = min(found, held(state, seat, resource) // cost)
+    return found
+
+
+def light_wanted(standing: Standing, lit: Lit) -> None:
+    state = standing.state
+    seat = standing.seat
+    if standing.merchants < min(state.storage[seat], PIECES_EACH):
+        lit.level(features.WANTED, 0, 4, 1 + lacking_for(state, seat, MERCHANT_COST))
+    if standing.caravans == 0:
+        lit.level(features.WANTED, 1, 4, 1 + lacking_for(state, seat, CARAVAN_COST))
+
+
+# Development cards.
+
+
+def light_cards(state: MerchantsState, seat: Seat, lit: Lit) -> None:
+    light_row(state, seat, features.CARDS_HELD, 6, lit)
+    if seat == state.active:
+        light_row(state, fresh_row(state), features.CARDS_FRESH, 3, lit)
+
+
+def light_row(state: MerchantsState, row: i64, start: i64, levels: i64, lit: Lit) -> None:
+    """By effect: several kinds of cards may do the same."""
+    for effect in range(EFFECTS):
+        amount = amount_of(state, row, effect)
+        lit.level(start, effect, levels, (amount + SCALE[effect] - 1) // SCALE[effect])
+
+
+def amount_of(state: MerchantsState, row: i64, effect: i64) -> i64:
+    found: i64 = 0
+    for card in range(CARDS):
+        if CARD_EFFECT[card] == effect:
+            found += cards_in(state, row, card) * CARD_AMOUNT[card]
+    return found
+
+
+# What pieces can do with the cards at hand.
+
+
+def drive_at_hand(state: MerchantsState, seat: Seat) -> i64:
+    """Steps that a caravan has, or can pay for."""
+    found = held(state, seat, SALT) * STEPS_A_SALT
+    if seat != state.active:
+        return found + amount_of(state, seat, FREE_DRIVE)
+    if not state.played:
+        found += amount_of(state, seat, FREE_DRIVE)
+    under_way = state.mover in (FIRST_CARAVAN, FIRST_CARAVAN + 1, ANY_CARAVAN)
+    return found + state.steps if under_way else found
+
+
+def walk_at_hand(state: MerchantsState, seat: Seat) -> i64:
+    """Steps that a merchant has, or can pay for."""
+    found = held(state, seat, GRAIN) * STEPS_A_GRAIN
+    if seat != state.active:
+        return found + amount_of(state, seat, FREE_WALK)
+    if not state.played:
+        found += amount_of(state, seat, FREE_WALK)
+    return found + state.steps if state.mover in (0, 1, ANY_MERCHANT) else found
+
+
+def light_pieces(standing: Standing, in_hand: i64, lit: Lit) -> None:
+    state = standing.state
+    seat = standing.seat
+    ready = min(in_hand, state.freed[seat])
+    lit.level(features.DELIVERIES, 0, 5, ready)
+    if ready == standing.owed:
+        lit.flag(features.WIN_IN_HAND, 0 if seat == state.active and state.rolled else 1)
+    walk = walk_at_hand(state, seat)
+    if standing.near <= walk:
+        both = standing.further <= walk - standing.near
+        lit.level(features.FOUNDINGS, 0, 2, 2 if both else 1)
+    if state.storage[seat] > 0:
+        light_sites(standing, lit)
+
+
+def light_sites(standing: Standing, lit: Lit) -> None:
+    """The best that the own merchants may found, near and further away."""
+    state = standing.state
+    survey = standing.survey
+    near: i64 = 0
+    further: i64 = 0
+    for number in range(standing.seat * PIECES_EACH, standing.seat * PIECES_EACH + PIECES_EACH):
+        place = state.merchants[number]
+        if place == NONE:
+            continue
+        for city in survey.map.cities:
+            steps = survey.map.steps[place * CITIES + city]
+            if state.posts[city] == NONE and steps <= 6:
+                worth = site_worth(standing, city)
+                further = max(further, worth)
+                if steps <= 3:
+                    near = max(near, worth)
+    lit.level(features.BEST_SITE, 0, 12, (near + 1) // 2)
+    lit.level(features.BEST_SITE, 1, 12, (further + 1) // 2)
+
+
+def site_worth(standing: Standing, city: i64) -> i64:
+    survey = standing.survey
+    found: i64 = survey.map.gold[city]
+    for number in range(city * AROUND, city * AROUND + AROUND):
+        hex = survey.map.hexes[number]
+        if hex == NONE:
+            break
+        dice = number_at(survey.state.laid, survey.map.number, hex)
+        found += CHANCES[dice] if dice > 0 else BLANK
+        if survey.count(standing.seat, survey.map.terrain[hex]) == 0:
+            found += NEW_KIND
+    return found

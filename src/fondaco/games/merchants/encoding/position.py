@@ -1,0 +1,69 @@
+"""All that is told of a position: of the seat itself, of each other, of the turn and the trade."""
+
+from mypy_extensions import i64
+
+from fondaco.core.encoding import Lit
+from fondaco.games.merchants.encoding import features
+from fondaco.games.merchants.encoding.caravans import SALT_REACH, Drive
+from fondaco.games.merchants.encoding.features import BLOCKS, OWN, Block
+from fondaco.games.merchants.encoding.hand import (
+    drive_at_hand,
+    light_cards,
+    light_hand,
+    light_pieces,
+    light_purchases,
+)
+from fondaco.games.merchants.encoding.seats import Standing, light_caravans, light_seat
+from fondaco.games.merchants.encoding.survey import Survey
+from fondaco.games.merchants.encoding.trade import light_trade
+from fondaco.games.merchants.encoding.turn import light_table, light_turn
+from fondaco.games.merchants.state import MerchantsState
+from fondaco.games.merchants.terms import Seat
+
+
+def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
+    lit.clear()
+    survey = Survey(state)
+    drive = Drive(state, survey.nets)
+    drive.look(seat, drive_at_hand(state, seat))
+    own = Standing(survey, drive, seat)
+    light_seat(own, OWN, lit)
+    light_caravans(drive, OWN, lit)
+    light_own(own, drive.in_hand, lit)
+    active = own
+    owed: i64 = 99
+    rounds: i64 = 99
+    for after in range(1, state.seats):
+        other = light_other(survey, drive, (seat + after) % state.seats, BLOCKS[after - 1], lit)
+        owed = min(owed, other.owed)
+        rounds = min(rounds, other.rounds)
+        if other.seat == state.active:
+            active = other
+    light_race(own, owed, rounds, lit)
+    light_trade(own, active, lit)
+
+
+def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
+    """What the seat itself holds, and what is asked of it."""
+    light_hand(own.state, own.seat, lit)
+    light_purchases(own, lit)
+    light_cards(own.state, own.seat, lit)
+    light_pieces(own, in_hand, lit)
+    light_table(own.survey, own.seat, lit)
+    light_turn(own.state, own.seat, lit)
+
+
+def light_other(survey: Survey, drive: Drive, seat: Seat, block: Block, lit: Lit) -> Standing:
+    drive.look(seat, SALT_REACH)
+    other = Standing(survey, drive, seat)
+    light_seat(other, block, lit)
+    light_caravans(drive, block, lit)
+    return other
+
+
+def light_race(own: Standing, owed: i64, rounds: i64, lit: Lit) -> None:
+    """How far the seat is ahead of the best other, or behind."""
+    lit.level(features.AHEAD, 0, 8, owed - own.owed)
+    lit.level(features.AHEAD, 1, 8, rounds - own.rounds)
+    lit.level(features.BEHIND, 0, 8, own.owed - owed)
+    lit.level(features.BEHIND, 1, 8, own.rounds - rounds)

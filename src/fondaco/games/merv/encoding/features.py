@@ -1,0 +1,21 @@
+"""The features of Merv, and the scales on which they are told."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.encoding import Features
+
+FEATURES: Final = Features()
+
+# How far a level goes; more is told as the highest.
+FEW: Final[i64] = 4
+SOME: Final[i64] = 8
+DOZEN: Final[i64] = 12
+MANY: Final[i64] = 16
+LOTS: Final[i64] = 40
+FINE: Final[i64] = 16  # so many points of a lead are told one by one, more in fours
+
+KINDS_OF_CONTRACT: Final[i64] = 6  # by level, with a soldier or with favour
+PHASES: Final[i64] = 6  # of the game, by the turns that a seat has still to begin
+URGENCIES: Final[i64] = 3  # of an invasion: in more than four rounds, in four at most, at hand
