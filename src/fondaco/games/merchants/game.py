@@ -107,6 +107,9 @@ class Merchants(Game):
     def returns(self, state: State) -> list[float]:
         return by_rank(self.scores(state), cast(MerchantsState, state).seats)
 
+    def rivals(self, state: State) -> int:
+        return cast(MerchantsState, state).seats - 1
+
     def light(self, state: State, seat: int, lit: Lit) -> None:
         position.light(cast(MerchantsState, state), seat, lit)
 

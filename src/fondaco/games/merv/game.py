@@ -68,6 +68,10 @@ class Merv(Game):
         rivals = [score for score in self.scores(state) if score.name != scoring.COURTIER_NAME]
         return by_rank(rivals, int(cast(MervState, state).seats))
 
+    def rivals(self, state: State) -> int:
+        """The magistrate, who has no seat, or the other seats."""
+        return max(1, cast(MervState, state).seats - 1)
+
     def light(self, state: State, seat: int, lit: Lit) -> None:
         lit.clear()
         encoding.light(cast(MervState, state), seat, lit)
