@@ -18,7 +18,7 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.others import points
-from fondaco.games.merkator.encoding.survey import Survey
+from fondaco.games.merkator.encoding.survey import HELD, Survey
 from fondaco.games.merkator.encoding.tables import AI_ORDER, LEVEL_MARK, LEVEL_RANK, RANK, RANKS
 from fondaco.games.merkator.soloplay.scoring import has, meets, remove_cubes
 from fondaco.games.merkator.state import MerkatorState, plays_with
@@ -31,8 +31,6 @@ def look_ahead(survey: Survey) -> Card:
     stop = first_stop(survey, state.rising)
     if stop == NONE:
         stop = first_stop(survey, not state.rising)
-    if stop != NONE:
-        survey.next_place = LOCATION[stop]
     return stop
 
 
@@ -57,8 +55,9 @@ def suits(state: MerkatorState, card: Card) -> bool:
     return state.time[AI] + TIME_CHANGE[place] >= 0
 
 
-def light_ai(survey: Survey, lit: Lit, stop: Card) -> None:
+def light_ai(survey: Survey, lit: Lit) -> None:
     state = survey.state
+    stop = look_ahead(survey)
     office = survey.offices[AI]
     light_stacks(survey, lit, stop)
     light_path(survey, lit, stop)
@@ -67,7 +66,6 @@ def light_ai(survey: Survey, lit: Lit, stop: Card) -> None:
     lit.level(opponents.AI_BUILDINGS, 0, 12, office.buildings)
     lit.level(opponents.AI_BONUS_CARDS, 0, 10, office.bonus_cards)
     lit.level(opponents.AI_TIME, 0, 10, state.time[AI])
-    lit.level(opponents.AI_JOINED, 0, 14, (survey.joins_ai + 1) // 2)
     for at in range(min(len(state.row), 4)):
         lit.level(opponents.AI_PRICES, at, 10, BUILDING_PRICE[state.row[at]] // 2)
 
@@ -118,6 +116,8 @@ def light_path(survey: Survey, lit: Lit, stop: Card) -> None:
         lit.flag(opponents.AI_NEXT, RANK[stop])
         if LOCATION[stop] != NONE:
             lit.flag(opponents.AI_NEXT_PLACE, LOCATION[stop])
+            joined = survey.notes[HELD + LOCATION[stop]]
+            lit.level(opponents.AI_JOINED, 0, 14, (joined + 1) // 2)
     suited: i64 = 0
     for level in range(1, LEVELS):
         card = survey.tops[level]

@@ -17,7 +17,7 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.encoding import features
 from fondaco.games.merkator.encoding.contracts import one_more
 from fondaco.games.merkator.encoding.offices import Office
-from fondaco.games.merkator.encoding.survey import Survey, owner_of_building
+from fondaco.games.merkator.encoding.survey import RATES, Survey, owner_of_building
 from fondaco.games.merkator.encoding.tables import (
     COLUMN_MARKS,
     COUNTED,
@@ -182,7 +182,7 @@ def count_rates(survey: Survey, card: Card) -> None:
     """What the Building would give for one more of each good, or of something else."""
     subject = BUILDING_SUBJECT[card]
     if not counts_goods(subject):
-        survey.rates[GOODS + subject] += BUILDING_HALVES[card]
+        survey.notes[RATES + GOODS + subject] += BUILDING_HALVES[card]
         return
     kinds = survey.offices[survey.seat].kinds
     marks = COUNTED[card]
@@ -192,7 +192,7 @@ def count_rates(survey: Survey, card: Card) -> None:
         marks = completing(kinds)
     for good in range(GOODS):
         if marks >> good & 1 == 1:
-            survey.rates[good] += BUILDING_HALVES[card]
+            survey.notes[RATES + good] += BUILDING_HALVES[card]
 
 
 def completing(kinds: i64) -> i64:
@@ -226,7 +226,7 @@ def light_offered(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
 def light_rates(survey: Survey, lit: Lit) -> None:
     """What own Buildings give, once all of them were looked at."""
     for good in range(GOODS):
-        lit.level(features.GOOD_RATES, good, 5, survey.rates[good])
+        lit.level(features.GOOD_RATES, good, 5, survey.notes[RATES + good])
     for subject in range(6):
-        lit.level(features.RATES, subject, 6, survey.rates[GOODS + subject])
+        lit.level(features.RATES, subject, 6, survey.notes[RATES + GOODS + subject])
     lit.level(features.BEST_OFFER, survey.phase, 14, (survey.offer + 1) // 2)

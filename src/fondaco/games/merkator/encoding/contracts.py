@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
-from fondaco.games.merkator.components import JOIN_COST, LEVEL, LEVELS, LOCATION, NEEDS
+from fondaco.games.merkator.components import JOIN_COST, LEVEL, LEVELS, LOCATION
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.features import (
     HERE,
@@ -19,9 +19,19 @@ from fondaco.games.merkator.encoding.features import (
 from fondaco.games.merkator.encoding.need import Need, weigh
 from fondaco.games.merkator.encoding.offices import Office
 from fondaco.games.merkator.encoding.reach import reach, role_of
-from fondaco.games.merkator.encoding.survey import Survey
-from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_RANK, RANK, RANKS, SIZE
-from fondaco.games.merkator.terms import GOODS, MAJORS, PLACES, Card, Seat
+from fondaco.games.merkator.encoding.survey import HELD, UNLOCKED, WANTS, Survey
+from fondaco.games.merkator.encoding.tables import (
+    DEMAND_COLOR,
+    DEMAND_FIRST,
+    DEMAND_SECOND,
+    DEMANDS,
+    LEVEL_MARK,
+    LEVEL_RANK,
+    RANK,
+    RANKS,
+    SIZE,
+)
+from fondaco.games.merkator.terms import MAJORS, PLACES, Card, Seat
 
 
 def one_more(lit: Lit, since: i64, start: i64, row: i64, levels: i64) -> None:
@@ -50,10 +60,19 @@ def light_own(survey: Survey, lit: Lit, need: Need) -> None:
             else:
                 near = judge(need, survey, seat, card, role)
                 count_wants(survey, card)
+                note_ready(survey, office, need, card, near)
                 light_place(lit, since, card, need)
             row = (survey.phase * RANKS + RANK[card]) * REACHES + near
             one_more(lit, since, features.CONTRACTS, row, 2)
     light_rewards(survey, lit, need, office)
+
+
+def note_ready(survey: Survey, office: Office, need: Need, card: Card, near: i64) -> None:
+    """A Contract of the seat that can be paid soon, or by joining somebody."""
+    if near <= TRADED:
+        survey.ready |= LEVEL_MARK[LEVEL[card]]
+    if need.lack == 0 and near != HERE and office.time >= JOIN_COST[LOCATION[card]]:
+        survey.notes[HELD + LOCATION[card]] += survey.gain(office, LEVEL[card])
 
 
 def judge(need: Need, survey: Survey, owner: Seat, card: Card, role: i64) -> i64:
@@ -69,9 +88,7 @@ def judge(need: Need, survey: Survey, owner: Seat, card: Card, role: i64) -> i64
     elif near <= TRADED:
         add_trip(survey, office, owner * PLACES + LOCATION[card], gain)
     elif near == ONE_COLOR and need.color != NONE and owner == survey.seat:
-        survey.unlocked[need.color] += gain
-    if need.lack == 0 and LOCATION[card] == survey.next_place:
-        join_ai(survey, office, gain)
+        survey.notes[UNLOCKED + need.color] += gain
     return near
 
 
@@ -81,14 +98,10 @@ def add_trip(survey: Survey, office: Office, at: i64, gain: i64) -> None:
         office.trip = survey.trips[at]
 
 
-def join_ai(survey: Survey, office: Office, gain: i64) -> None:
-    if office.time >= JOIN_COST[survey.next_place]:
-        survey.joins_ai += gain
-
-
 def count_wants(survey: Survey, card: Card) -> None:
-    for good in range(GOODS):
-        survey.wants[good] += NEEDS[card * GOODS + good]
+    for at in range(DEMANDS[card], DEMANDS[card + 1]):
+        survey.notes[WANTS + 2 * DEMAND_COLOR[at]] += DEMAND_FIRST[at]
+        survey.notes[WANTS + 2 * DEMAND_COLOR[at] + 1] += DEMAND_SECOND[at]
 
 
 def light_place(lit: Lit, since: i64, card: Card, need: Need) -> None:
@@ -116,7 +129,8 @@ def light_rewards(survey: Survey, lit: Lit, need: Need, office: Office) -> None:
             if LOCATION[card] != NONE:
                 weigh(need, survey, survey.seat, card)
                 lack = min(need.lack, 8)
-            lit.flag(features.REWARDS, rank * 9 + lack)
+            soon: i64 = 1 if survey.ready & LEVEL_MARK[level - 1] > 0 else 0
+            lit.flag(features.REWARDS, (soon * RANKS + rank) * 9 + lack)
 
 
 def light_trips(survey: Survey, lit: Lit) -> None:
@@ -142,7 +156,7 @@ def light_trips(survey: Survey, lit: Lit) -> None:
 def light_unlocked(survey: Survey, lit: Lit) -> None:
     most: i64 = 0
     for color in range(MAJORS):
-        halves = survey.unlocked[color]
+        halves = survey.notes[UNLOCKED + color]
         if halves > 0:
             lit.level(features.UNLOCKED, color, 14, (halves + 1) // 2)
             most = max(most, halves)

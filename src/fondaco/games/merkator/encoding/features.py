@@ -19,7 +19,6 @@ FEATURES: Final = Features()
 PHASES: Final[i64] = 6
 PHASE_TEXT: Final = "the turns still to begin (none, 1, 2, 3 to 4, 5 to 8, more)"
 
-# The same more roughly.
 STAGES: Final[i64] = 3
 STAGE_TEXT: Final = "the turns still to begin (up to 1, 2 to 4, more)"
 
@@ -95,9 +94,10 @@ NUMBER: Final[i64] = FEATURES.levels("number of contracts", 1, 10, "Contracts th
 PLACES_NAMED: Final[i64] = FEATURES.levels("places", 1, 10, "different locations on own Contracts")
 REWARDS: Final[i64] = FEATURES.flags(
     "rewards",
-    RANKS * 9,
-    "by rank, by the goods lacking for it (none to 8): the open Contract with which an own one of"
-    " the rank below would be rewarded",
+    2 * RANKS * 9,
+    "by whether the own one below is payable now, by joining or on a travel (no, yes), by rank, by"
+    " the goods lacking for it (none to 8 or more): the open Contract with which an own one of the"
+    " rank below would be rewarded",
 )
 TRIPS: Final[i64] = FEATURES.levels(
     "trips",
@@ -109,6 +109,14 @@ TRIPS: Final[i64] = FEATURES.levels(
 BEST_TRIP: Final[i64] = FEATURES.levels(
     "best trip", PHASES, 18, f"by {PHASE_TEXT}: points of the best of these travels"
 )
+HAULS: Final[i64] = FEATURES.levels(
+    "hauls",
+    PLACES,
+    6,
+    "by location: goods that own Contracts lack among those that a travel there would bring, from"
+    " cubes and Bonus cards, as far as the counters suffice",
+)
+BEST_HAUL: Final[i64] = FEATURES.levels("best haul", 1, 8, "the most of these")
 SECOND_TRIP: Final[i64] = FEATURES.levels("second trip", 1, 14, "points of the second best")
 UNLOCKED: Final[i64] = FEATURES.levels(
     "unlocked",

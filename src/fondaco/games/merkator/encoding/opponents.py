@@ -44,6 +44,12 @@ BUILDINGS: Final[i64] = FEATURES.levels("other 1: buildings", 1, 10, "its Buildi
 TRIP: Final[i64] = FEATURES.levels(
     "other 1: best trip", 1, 16, "points of its best travel, as for the seat itself"
 )
+SHARED: Final[i64] = FEATURES.levels(
+    "other 1: shared trip",
+    1,
+    14,
+    "points that the seat could make by joining that travel, if it has the counters",
+)
 POINTS_HERE: Final[i64] = FEATURES.levels(
     "other 1: points here", 2, 14, "points it can make before anybody travels again; by joining"
 )

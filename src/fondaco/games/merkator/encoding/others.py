@@ -10,9 +10,9 @@ from fondaco.games.merkator.encoding.contracts import light_others
 from fondaco.games.merkator.encoding.need import Need
 from fondaco.games.merkator.encoding.offices import Office
 from fondaco.games.merkator.encoding.opponents import OTHER, OTHER_BLOCK
-from fondaco.games.merkator.encoding.survey import Survey, turns_of
+from fondaco.games.merkator.encoding.survey import HELD, Survey, turns_of
 from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_RANK, RANK, number_of
-from fondaco.games.merkator.terms import Seat
+from fondaco.games.merkator.terms import PLACES, Seat
 
 
 def light_seats(survey: Survey, lit: Lit, need: Need) -> None:
@@ -63,7 +63,17 @@ def light_office(survey: Survey, lit: Lit, owner: Seat, start: i64) -> None:
     lit.level(opponents.POINTS_HERE + shift, 0, 14, (office.here + 1) // 2)
     lit.level(opponents.POINTS_HERE + shift, 1, 14, (office.joined + 1) // 2)
     lit.level(opponents.TURNS + shift, 0, 3, turns_of(survey, state, owner))
+    if office.trip > 0:
+        lit.level(opponents.SHARED + shift, 0, 14, (shared_trip(survey, owner) + 1) // 2)
     light_role(survey, lit, owner, shift)
+
+
+def shared_trip(survey: Survey, owner: Seat) -> i64:
+    """Half points of the seat's own Contracts where another would travel first of all."""
+    for place in range(PLACES):
+        if survey.trips[owner * PLACES + place] == survey.offices[owner].trip:
+            return survey.notes[HELD + place]
+    return 0
 
 
 def light_lead(survey: Survey, lit: Lit, office: Office, shift: i64) -> None:

@@ -4,19 +4,22 @@ from mypy_extensions import i64
 
 from fondaco.core.encoding import Lit
 from fondaco.games.merkator.components import (
+    BONUS_ACTIVE,
     BONUS_CARDS,
     BONUS_GOOD,
     BONUS_PLACE,
+    TIME_CHANGE,
 )
 from fondaco.games.merkator.encoding import features
 from fondaco.games.merkator.encoding.contracts import one_more
-from fondaco.games.merkator.encoding.survey import Survey
+from fondaco.games.merkator.encoding.survey import HAULS, WANTS, Survey
 from fondaco.games.merkator.encoding.tables import number_of
 from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     GOODS,
     MAJORS,
     OPEN,
+    PLACES,
     SOLITARY,
     SOLOPLAY,
 )
@@ -28,7 +31,9 @@ def light_goods(survey: Survey, lit: Lit) -> None:
     useful: i64 = 0
     for color in range(MAJORS):
         lacking = light_good(survey, lit, 2 * color) + light_good(survey, lit, 2 * color + 1)
-        useful += min(lacking, state.cubes[color])
+        lacking = min(lacking, state.cubes[color])
+        useful += lacking
+        survey.notes[HAULS + color] += lacking
         lit.level(features.SUPPLY, color, 2, state.supply[survey.seat * MAJORS + color])
     lit.level(features.USEFUL_CUBES, 0, 16, useful)
 
@@ -36,11 +41,22 @@ def light_goods(survey: Survey, lit: Lit) -> None:
 def light_good(survey: Survey, lit: Lit, good: i64) -> i64:
     """One good; how many of it are lacking."""
     held = survey.state.goods[survey.seat * GOODS + good]
-    wanted = survey.wants[good]
+    wanted = survey.notes[WANTS + good]
     lit.level(features.GOODS_HELD, good, 6, held)
     lit.level(features.GOODS_LACKING, good, 4, wanted - held)
     lit.level(features.GOODS_SPARE, good, 4, held - wanted)
     return wanted - held if wanted > held else 0
+
+
+def light_hauls(survey: Survey, lit: Lit) -> None:
+    """What a travel to each location would bring of what is lacking."""
+    time = survey.offices[survey.seat].time
+    most: i64 = 0
+    for place in range(PLACES):
+        if time + TIME_CHANGE[place] >= 0:
+            lit.level(features.HAULS, place, 6, survey.notes[HAULS + place])
+            most = max(most, survey.notes[HAULS + place])
+    lit.level(features.BEST_HAUL, 0, 8, most)
 
 
 def light_means(survey: Survey, lit: Lit) -> None:
@@ -90,6 +106,9 @@ def light_bonus_cards(survey: Survey, lit: Lit) -> None:
             one_more(lit, since, features.BONUS_PLACES, BONUS_PLACE[card], 2)
             one_more(lit, since, features.BONUS_GOODS, BONUS_GOOD[card], 2)
             meets += is_met
+            good = BONUS_GOOD[card]
+            lacking = survey.notes[WANTS + good] - state.goods[survey.seat * GOODS + good]
+            survey.notes[HAULS + BONUS_PLACE[card]] += max(min(lacking, BONUS_ACTIVE), 0)
         elif lies == OPEN:
             one_more(lit, since, features.OFFERED_BONUS, offered(survey, card, is_met), 4)
     lit.level(features.BONUS_MEETS, 0, 5, meets)
@@ -98,7 +117,7 @@ def light_bonus_cards(survey: Survey, lit: Lit) -> None:
 def offered(survey: Survey, card: i64, is_met: i64) -> i64:
     """The row of an open Bonus card, by what the seat's Contracts ask for."""
     good = BONUS_GOOD[card]
-    is_lacking = survey.wants[good] > survey.state.goods[survey.seat * GOODS + good]
+    is_lacking = survey.notes[WANTS + good] > survey.state.goods[survey.seat * GOODS + good]
     if is_lacking:
         return 2 if is_met == 1 else 0
     return 1 if is_met == 1 else 3

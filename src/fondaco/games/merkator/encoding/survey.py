@@ -28,6 +28,7 @@ from fondaco.games.merkator.terms import (
     GOODS,
     HAND,
     INVEST,
+    MAJORS,
     OPEN,
     PLACES,
     SOLITARY,
@@ -40,6 +41,13 @@ from fondaco.games.merkator.terms import (
 
 OFFICES: Final[i64] = 4
 
+# What is noted of the seat alone: where each part of the notes begins.
+UNLOCKED: Final[i64] = 0  # by color: half points of Contracts that lack it alone
+HAULS: Final[i64] = UNLOCKED + MAJORS  # by location: lacking goods that a travel would bring
+HELD: Final[i64] = HAULS + PLACES  # by location: half points of Contracts that lack nothing
+WANTS: Final[i64] = HELD + PLACES  # by good: what its Contracts name
+RATES: Final[i64] = WANTS + GOODS  # half points for one more: by good, then of what else counts
+
 _OWNED: Final = zeros(CONTRACTS)
 # The row for so many turns, and for such a phase: see PHASES and STAGES.
 PHASE: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 4, 4, 5])
@@ -47,8 +55,7 @@ STAGE: Final = vec[i64]([0, 0, 1, 1, 2, 2])
 
 _TOPS: Final = vec[i64]([NONE] * int(LEVELS))
 _AT: Final = zeros(OFFICES * PLACES)
-_WANTS: Final = zeros(GOODS)
-_RATES: Final = zeros(GOODS + 6)
+_NOTES: Final = zeros(RATES + GOODS + 6)
 
 
 class Survey:
@@ -65,17 +72,14 @@ class Survey:
         self.solo: i64 = 0  # cards of the Solo stack
         self.bonus_at = _AT[:]  # by owner, by location: a mark for each good of Bonus cards
         self.trips = _AT[:]  # by owner, by location: half points of a travel there
-        self.unlocked = _AT[:]  # by color: half points of Contracts that lack it alone
-        self.wants = _WANTS[:]  # by good: what the seat's Contracts name
-        self.rates = _RATES[:]  # half points for one more: by good, then by what else is counted
+        self.ready: i64 = 0  # a mark for each level of which the seat can pay a Contract soon
+        self.notes = _NOTES[:]  # of the seat alone: see UNLOCKED and those after it
         self.chart: i64 = 0  # Time counters left on the chart
         self.turns: i64 = 0  # that the seat has still to begin
         self.phase: i64 = 0  # the same as a row
         self.stage: i64 = 0  # the same more roughly
         self.purse: i64 = 0  # Taler and Contracts beyond the fifth
         self.offer: i64 = 0  # half points of the best open Building within the purse
-        self.next_place: i64 = NONE  # where SoloPlay's AI would travel
-        self.joins_ai: i64 = 0  # half points of joining him there
 
     def reward(self, level: i64) -> i64:
         """The value of what fulfilling a Contract of that level would bring."""
