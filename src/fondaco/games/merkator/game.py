@@ -4,16 +4,29 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State
+from fondaco.core.encoding import Lit
+from fondaco.core.game import Event, Foretold, Game, Move, Score, State, by_rank
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION
+from fondaco.games.merkator.encoding.features import FEATURES
+from fondaco.games.merkator.encoding.lighting import light
 from fondaco.games.merkator.moves import CATALOGUE
 from fondaco.games.merkator.options import OPTION_LIST, check_together, chosen
 from fondaco.games.merkator.soloplay import scoring as ai_scoring
 from fondaco.games.merkator.state import MerkatorState, plays_with
-from fondaco.games.merkator.terms import BID_TIME, LOSE, OVER, PAY, SOLOPLAY, SPEND, TAKE, TRADE
+from fondaco.games.merkator.terms import (
+    BID_TIME,
+    LOSE,
+    OVER,
+    PAY,
+    SOLITARY,
+    SOLOPLAY,
+    SPEND,
+    TAKE,
+    TRADE,
+)
 
 
 class Merkator(Game):
@@ -28,6 +41,7 @@ class Merkator(Game):
         self.has_secrets = False
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
+        self.features = FEATURES
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerkatorState:
         return setup.set_up(seats, chosen(seats, self.settled(seats, options)), chance)
@@ -69,6 +83,16 @@ class Merkator(Game):
     def guess(self, state: State, seat: int, chance: Chance) -> MerkatorState:
         """Nothing is hidden but what chance has still to decide, and that no state holds."""
         return cast(MerkatorState, state).copy()
+
+    def returns(self, state: State) -> list[float]:
+        table = cast(MerkatorState, state)
+        scores = self.scores(table)
+        if plays_with(table, SOLITARY):
+            return [scores[0].total / 100]
+        return by_rank(scores, int(table.seats))
+
+    def light(self, state: State, seat: int, lit: Lit) -> None:
+        light(cast(MerkatorState, state), seat, lit)
 
     def snapshot(self, state: State) -> dict[str, object]:
         return snapshot.snapshot(cast(MerkatorState, state))

@@ -1,0 +1,1 @@
+"""A position of Merkator as a learner sees it: `lighting` writes what `features` allots."""

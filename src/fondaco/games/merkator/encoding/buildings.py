@@ -1,0 +1,232 @@
+"""What Buildings give: to their owners now, and to the seat if it bought one."""
+
+from mypy_extensions import i64
+
+from fondaco.core.encoding import Lit
+from fondaco.games.merkator.components import (
+    BUILDING_GOODS,
+    BUILDING_HALVES,
+    BUILDING_KIND,
+    BUILDING_LEAST,
+    BUILDING_PLACE,
+    BUILDING_PRICE,
+    BUILDING_SUBJECT,
+    BUILDINGS,
+    COLUMN_GOODS,
+)
+from fondaco.games.merkator.encoding import features
+from fondaco.games.merkator.encoding.contracts import one_more
+from fondaco.games.merkator.encoding.offices import Office
+from fondaco.games.merkator.encoding.survey import RATES, Survey, owner_of_building
+from fondaco.games.merkator.encoding.tables import (
+    COLUMN_MARKS,
+    COUNTED,
+    COUNTED_COLORS,
+    number_of,
+)
+from fondaco.games.merkator.scoring import EXPERT_CAP
+from fondaco.games.merkator.state import MerkatorState, plays_with
+from fondaco.games.merkator.terms import (
+    AI,
+    ALL_UNITS,
+    AT_LEAST,
+    BEST_VALUE,
+    BONUS_OWNED,
+    BUILDINGS_OWNED,
+    CONTRACT_PLACES,
+    CONTRACTS_OWNED,
+    COUNTERS,
+    EXPERT,
+    FULL_COLUMNS,
+    GOODS,
+    HAND,
+    KINDS,
+    LARGEST_STOCK,
+    OPEN,
+    PER,
+    SOLE_MOST,
+    SOLOPLAY,
+    TOKEN_AT,
+    UNITS,
+    Card,
+    Seat,
+    counts_goods,
+)
+
+
+def counted(survey: Survey, owner: Seat, card: Card) -> i64:
+    """How many the owner has of what the Building counts."""
+    office = survey.offices[owner]
+    subject = BUILDING_SUBJECT[card]
+    if subject == UNITS:
+        return units(survey.state, office, owner, card)
+    if subject == KINDS:
+        return number_of(office.kinds & COUNTED[card])
+    if subject == FULL_COLUMNS:
+        return full_columns(office.kinds)
+    if subject == LARGEST_STOCK:
+        return office.largest
+    return owned(office, subject)
+
+
+def owned(office: Office, subject: i64) -> i64:
+    """The same where it does not matter which goods they are."""
+    if subject == ALL_UNITS:
+        return office.units
+    if subject == BUILDINGS_OWNED:
+        return office.buildings
+    if subject == BONUS_OWNED:
+        return office.bonus_cards
+    if subject == COUNTERS:
+        return office.time
+    if subject == CONTRACTS_OWNED:
+        return office.contracts
+    if subject == CONTRACT_PLACES:
+        return number_of(office.places)
+    assert subject == BEST_VALUE
+    return office.best
+
+
+def units(state: MerkatorState, office: Office, owner: Seat, card: Card) -> i64:
+    found = number_of(office.supply & COUNTED_COLORS[card])
+    for good in range(GOODS):
+        found += state.goods[owner * GOODS + good] * BUILDING_GOODS[card * GOODS + good]
+    return found
+
+
+def full_columns(kinds: i64) -> i64:
+    full: i64 = 0
+    for marks in COLUMN_MARKS:
+        if kinds & marks == marks:
+            full += 1
+    return full
+
+
+def halves(survey: Survey, owner: Seat, card: Card, number: i64) -> i64:
+    """Half points that a Building gives an owner who has so many of what it counts."""
+    points = earned(survey, owner, card, number)
+    if points > EXPERT_CAP and plays_with(survey.state, EXPERT):
+        return EXPERT_CAP
+    return points
+
+
+def earned(survey: Survey, owner: Seat, card: Card, number: i64) -> i64:
+    kind = BUILDING_KIND[card]
+    points = BUILDING_HALVES[card]
+    if kind == PER:
+        return points * number
+    if kind == AT_LEAST:
+        return points if number >= BUILDING_LEAST[card] else 0
+    if kind == TOKEN_AT:
+        return points if survey.state.merkator == BUILDING_PLACE[card] else 0
+    return points if has_sole_most(survey, owner, card, number) else 0
+
+
+def has_sole_most(survey: Survey, owner: Seat, card: Card, number: i64) -> bool:
+    if plays_with(survey.state, SOLOPLAY):
+        return number > of_ai(survey, card)
+    for other in range(survey.state.seats):
+        if other != owner and counted(survey, other, card) >= number:
+            return False
+    return True
+
+
+def of_ai(survey: Survey, card: Card) -> i64:
+    """How many SoloPlay's AI has: the cubes of the board are his goods, and the chart his too."""
+    subject = BUILDING_SUBJECT[card]
+    total: i64 = 0
+    if counts_goods(subject):
+        for cubes in survey.state.cubes:
+            total += cubes
+        return total
+    if subject == COUNTERS:
+        return survey.chart + survey.state.time[AI]
+    return owned(survey.offices[AI], subject)
+
+
+def number_counted(survey: Survey, owner: Seat, card: Card) -> i64:
+    return 0 if BUILDING_KIND[card] == TOKEN_AT else counted(survey, owner, card)
+
+
+def light_buildings(survey: Survey, lit: Lit) -> None:
+    """Every Building that somebody owns, or that lies open."""
+    state = survey.state
+    since = lit.count
+    for card in range(BUILDINGS):
+        lies = owner_of_building(state, card)
+        if 0 <= lies < state.seats:
+            number = number_counted(survey, lies, card)
+            points = halves(survey, lies, card, number)
+            survey.offices[lies].halves += points
+            if lies == survey.seat:
+                light_own(survey, lit, since, card, number, points)
+        elif lies == OPEN or lies == HAND + survey.seat:
+            light_offered(survey, lit, since, card)
+
+
+def light_own(survey: Survey, lit: Lit, since: i64, card: Card, number: i64, points: i64) -> None:
+    """What an own Building is still about."""
+    kind = BUILDING_KIND[card]
+    if kind == PER:
+        count_rates(survey, card)
+    elif kind == SOLE_MOST:
+        one_more(lit, since, features.SOLE, 0 if points > 0 else 1, 3)
+    elif kind == AT_LEAST:
+        missing = BUILDING_LEAST[card] - number
+        one_more(lit, since, features.MISSING, min(max(missing, 0), 6), 4)
+        if missing == 1 and counts_goods(BUILDING_SUBJECT[card]):
+            count_rates(survey, card)
+
+
+def count_rates(survey: Survey, card: Card) -> None:
+    """What the Building would give for one more of each good, or of something else."""
+    subject = BUILDING_SUBJECT[card]
+    if not counts_goods(subject):
+        survey.notes[RATES + GOODS + subject] += BUILDING_HALVES[card]
+        return
+    kinds = survey.offices[survey.seat].kinds
+    marks = COUNTED[card]
+    if subject == KINDS:
+        marks &= ~kinds
+    elif subject == FULL_COLUMNS:
+        marks = completing(kinds)
+    for good in range(GOODS):
+        if marks >> good & 1 == 1:
+            survey.notes[RATES + good] += BUILDING_HALVES[card]
+
+
+def completing(kinds: i64) -> i64:
+    """The goods each of which is the last that a column lacks."""
+    found: i64 = 0
+    for column in range(len(COLUMN_GOODS)):
+        lacking = COLUMN_MARKS[column] & ~kinds
+        if number_of(lacking) == 1:
+            found |= lacking
+    return found
+
+
+def light_offered(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
+    """A Building that the seat could buy."""
+    number = number_counted(survey, survey.seat, card)
+    if BUILDING_SUBJECT[card] == BUILDINGS_OWNED and BUILDING_KIND[card] != TOKEN_AT:
+        number += 1
+    points = halves(survey, survey.seat, card, number)
+    above = BUILDING_PRICE[card] - survey.purse
+    price: i64 = 0
+    if above > 0:
+        price = 1 if above <= 6 else 2
+    else:
+        survey.offer = max(survey.offer, points)
+    one_more(lit, since, features.OFFERED, price * 13 + min((points + 1) // 2, 12), 3)
+    missing = BUILDING_LEAST[card] - number
+    if BUILDING_KIND[card] == AT_LEAST and missing > 0:
+        one_more(lit, since, features.OFFERED_MISSING, price * 4 + min(missing, 4) - 1, 2)
+
+
+def light_rates(survey: Survey, lit: Lit) -> None:
+    """What own Buildings give, once all of them were looked at."""
+    for good in range(GOODS):
+        lit.level(features.GOOD_RATES, good, 5, survey.notes[RATES + good])
+    for subject in range(6):
+        lit.level(features.RATES, subject, 6, survey.notes[RATES + GOODS + subject])
+    lit.level(features.BEST_OFFER, survey.phase, 14, (survey.offer + 1) // 2)

@@ -1,0 +1,100 @@
+"""The other seats, in order of play."""
+
+from mypy_extensions import i64
+
+from fondaco.core.bags import NONE
+from fondaco.core.encoding import Lit
+from fondaco.games.merkator.components import LEVELS
+from fondaco.games.merkator.encoding import features, opponents
+from fondaco.games.merkator.encoding.contracts import light_others
+from fondaco.games.merkator.encoding.need import Need
+from fondaco.games.merkator.encoding.offices import Office
+from fondaco.games.merkator.encoding.opponents import OTHER, OTHER_BLOCK
+from fondaco.games.merkator.encoding.survey import HELD, Survey, turns_of
+from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_RANK, RANK, number_of
+from fondaco.games.merkator.terms import PLACES, Seat
+
+
+def light_seats(survey: Survey, lit: Lit, need: Need) -> None:
+    """The Contracts of the others, and which open ones they could take."""
+    state = survey.state
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    for number in range(1, state.seats):
+        owner = (survey.seat + number) % state.seats
+        coveted = light_others(survey, lit, need, owner, OTHER + (number - 1) * OTHER_BLOCK)
+        light_office(survey, lit, owner, OTHER + (number - 1) * OTHER_BLOCK)
+        third |= second & coveted
+        second |= first & coveted
+        first |= coveted
+    if first > 0:
+        light_coveted(lit, first, second, third)
+
+
+def light_coveted(lit: Lit, first: i64, second: i64, third: i64) -> None:
+    """Open Contracts that at least one other could take, two, all three; by rank once."""
+    last: i64 = NONE
+    for level in range(1, LEVELS):
+        mark = LEVEL_MARK[level]
+        if first & mark > 0 and LEVEL_RANK[level] != last:
+            last = LEVEL_RANK[level]
+            number: i64 = 1
+            if second & mark > 0:
+                number = 3 if third & mark > 0 else 2
+            lit.level(features.COVETED, last, 3, number)
+
+
+def light_office(survey: Survey, lit: Lit, owner: Seat, start: i64) -> None:
+    """What another seat has in all."""
+    state = survey.state
+    office = survey.offices[owner]
+    shift = start - OTHER
+    light_lead(survey, lit, office, shift)
+    lit.level(opponents.NUMBER + shift, 0, 8, office.contracts)
+    lit.level(opponents.TIME + shift, 0, 12, office.time)
+    lit.level(opponents.PURSE + shift, 0, 20, state.taler[owner] + office.rest)
+    lit.level(opponents.UNITS + shift, 0, 24, office.units)
+    lit.level(opponents.KINDS + shift, 0, 16, number_of(office.kinds))
+    lit.level(opponents.FOURS + shift, 0, 4, office.fours)
+    lit.level(opponents.BONUS_CARDS + shift, 0, 8, office.bonus_cards)
+    lit.level(opponents.BUILDINGS + shift, 0, 10, office.buildings)
+    lit.level(opponents.TRIP + shift, 0, 16, (office.trip + 1) // 2)
+    lit.level(opponents.POINTS_HERE + shift, 0, 14, (office.here + 1) // 2)
+    lit.level(opponents.POINTS_HERE + shift, 1, 14, (office.joined + 1) // 2)
+    lit.level(opponents.TURNS + shift, 0, 3, turns_of(survey, state, owner))
+    if office.trip > 0:
+        lit.level(opponents.SHARED + shift, 0, 14, (shared_trip(survey, owner) + 1) // 2)
+    light_role(survey, lit, owner, shift)
+
+
+def shared_trip(survey: Survey, owner: Seat) -> i64:
+    """Half points of the seat's own Contracts where another would travel first of all."""
+    for place in range(PLACES):
+        if survey.trips[owner * PLACES + place] == survey.offices[owner].trip:
+            return survey.notes[HELD + place]
+    return 0
+
+
+def light_lead(survey: Survey, lit: Lit, office: Office, shift: i64) -> None:
+    own = survey.offices[survey.seat]
+    ahead = points(own) - points(office)
+    lit.level(opponents.LEAD + shift, survey.phase, 20, (ahead + 3) // 4)
+    lit.level(opponents.LEAD + shift, features.PHASES + survey.phase, 20, (3 - ahead) // 4)
+
+
+def points(office: Office) -> i64:
+    """Half points."""
+    return 2 * office.full + office.rest + office.halves
+
+
+def light_role(survey: Survey, lit: Lit, owner: Seat, shift: i64) -> None:
+    state = survey.state
+    if state.active == owner:
+        lit.flag(opponents.ROLE + shift, 0)
+    if survey.offices[owner].hand > 0:
+        lit.flag(opponents.ROLE + shift, 2)
+    if state.asked == owner:
+        lit.flag(opponents.ROLE + shift, 1)
+        if state.contract != NONE:
+            lit.flag(opponents.UNDER_WAY + shift, RANK[state.contract])

@@ -1,0 +1,94 @@
+"""What cards say, in the shape in which the features ask for it; made once."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fondaco.games.merkator.components import (
+    BUILDING_GOODS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLUMN_GOODS,
+    CONTRACTS,
+    FITS,
+    FREE_COUNT,
+    LEVEL,
+    LEVELS,
+    NEEDS,
+    VALUES,
+)
+from fondaco.games.merkator.soloplay.scoring import group_of
+from fondaco.games.merkator.terms import GOODS, MAJORS, Card
+
+RANKS: Final[i64] = 10  # stacks that are told apart: the lowest nine, and the highest
+
+
+def _rank(level: int) -> int:
+    return RANKS - 1 if level == LEVELS - 1 else min(level, RANKS - 2)
+
+
+RANK: Final = vec[i64]([_rank(int(level)) for level in LEVEL])  # by Contract
+LEVEL_RANK: Final = vec[i64]([_rank(level) for level in range(LEVELS)])
+LEVEL_VALUE: Final = vec[i64](VALUES)
+LEVEL_MARK: Final = vec[i64]([1 << min(level, 60) for level in range(LEVELS)])
+
+
+def _colors(card: Card) -> list[int]:
+    """The colors of the goods that a Contract names."""
+    base = card * GOODS
+    return [c for c in range(MAJORS) if NEEDS[base + 2 * c] + NEEDS[base + 2 * c + 1] > 0]
+
+
+# What a Contract names, color by color: its entries go from DEMANDS[card] to DEMANDS[card + 1].
+_entries: Final = [(card, color) for card in range(CONTRACTS) for color in _colors(card)]
+DEMANDS: Final = vec[i64](
+    [len([1 for owner, _ in _entries if owner < card]) for card in range(CONTRACTS + 1)]
+)
+DEMAND_COLOR: Final = vec[i64]([color for _, color in _entries])
+DEMAND_FIRST: Final = vec[i64]([NEEDS[card * GOODS + 2 * color] for card, color in _entries])
+DEMAND_SECOND: Final = vec[i64]([NEEDS[card * GOODS + 2 * color + 1] for card, color in _entries])
+
+
+def _size(card: Card) -> i64:
+    """How many goods a Contract asks for in all."""
+    return FREE_COUNT[card] + sum([NEEDS[card * GOODS + good] for good in range(GOODS)])
+
+
+SIZE: Final = vec[i64]([_size(card) for card in range(CONTRACTS)])
+
+
+def _marks(chosen: list[int]) -> int:
+    """A number whose bits are the chosen goods or colors."""
+    return sum([1 << at for at in range(len(chosen)) if chosen[at] > 0])
+
+
+def _marked_goods(table: vec[i64], card: Card) -> list[int]:
+    return [int(table[card * GOODS + good]) for good in range(GOODS)]
+
+
+def _marked_colors(goods: list[int]) -> list[int]:
+    return [goods[2 * color] + goods[2 * color + 1] for color in range(MAJORS)]
+
+
+# Which goods and which colors suit a Contract that leaves the choice, or count for a Building.
+FIT_GOODS: Final = vec[i64]([_marks(_marked_goods(FITS, card)) for card in range(CONTRACTS)])
+COUNTED: Final = vec[i64]([_marks(_marked_goods(BUILDING_GOODS, c)) for c in range(BUILDINGS)])
+COUNTED_COLORS: Final = vec[i64](
+    [_marks(_marked_colors(_marked_goods(BUILDING_GOODS, card))) for card in range(BUILDINGS)]
+)
+COLUMN_MARKS: Final = vec[i64](
+    [sum([1 << int(good) for good in column]) for column in COLUMN_GOODS]
+)
+
+# SoloPlay's AI scores his Buildings in this order.
+AI_ORDER: Final = vec[i64](
+    sorted(range(BUILDINGS), key=lambda card: (int(group_of(card)), BUILDING_NAMES[card]))
+)
+
+BITS: Final = vec[i64]([bin(number).count("1") for number in range(256)])
+
+
+def number_of(marks: i64) -> i64:
+    """How many of sixteen marks are set."""
+    return BITS[marks & 255] + BITS[marks >> 8]
