@@ -212,11 +212,11 @@ SPOILS: Final[i64] = FEATURES.flags(
 HELPS: Final[i64] = FEATURES.flags(
     "trade helps",
     PIECES * 4,
-    "This seat would give the active one this piece, who has so many tokens to deliver (1 to 3, "
-    "more).",
+    "The seat would give this piece to one who has so many tokens to deliver (1 to 3, more): to "
+    "the active seat, or, if it is itself active, to the best of those who have not declined.",
 )
 HELPS_TO_WIN: Final[i64] = FEATURES.flags(
-    "trade helps to win", PIECES, "This piece, to one who may win in this turn (see `may win`)."
+    "trade helps to win", PIECES, "The seat would give this piece to one who may win (`may win`)."
 )
 OTHERS_TRADE: Final[i64] = FEATURES.flags(
     "others' trade",

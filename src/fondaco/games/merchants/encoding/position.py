@@ -15,7 +15,7 @@ from fondaco.games.merchants.encoding.hand import (
 )
 from fondaco.games.merchants.encoding.seats import Standing, light_caravans, light_seat
 from fondaco.games.merchants.encoding.survey import Survey
-from fondaco.games.merchants.encoding.trade import light_trade
+from fondaco.games.merchants.encoding.trade import Rivals, light_trade
 from fondaco.games.merchants.encoding.turn import light_table, light_turn
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import Seat
@@ -30,17 +30,12 @@ def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     light_seat(own, OWN, lit)
     light_caravans(drive, OWN, lit)
     light_own(own, drive.in_hand, lit)
-    active = own
-    owed: i64 = 99
-    rounds: i64 = 99
+    rivals = Rivals(state)
     for after in range(1, state.seats):
         other = light_other(survey, drive, (seat + after) % state.seats, BLOCKS[after - 1], lit)
-        owed = min(owed, other.owed)
-        rounds = min(rounds, other.rounds)
-        if other.seat == state.active:
-            active = other
-    light_race(own, owed, rounds, lit)
-    light_trade(own, active, lit)
+        rivals.count_in(other, seat)
+    light_race(own, rivals, lit)
+    light_trade(own, rivals, lit)
 
 
 def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
@@ -61,9 +56,9 @@ def light_other(survey: Survey, drive: Drive, seat: Seat, block: Block, lit: Lit
     return other
 
 
-def light_race(own: Standing, owed: i64, rounds: i64, lit: Lit) -> None:
+def light_race(own: Standing, rivals: Rivals, lit: Lit) -> None:
     """How far the seat is ahead of the best other, or behind."""
-    lit.level(features.AHEAD, 0, 8, owed - own.owed)
-    lit.level(features.AHEAD, 1, 8, rounds - own.rounds)
-    lit.level(features.BEHIND, 0, 8, own.owed - owed)
-    lit.level(features.BEHIND, 1, 8, own.rounds - rounds)
+    lit.level(features.AHEAD, 0, 8, rivals.owed - own.owed)
+    lit.level(features.AHEAD, 1, 8, rivals.rounds - own.rounds)
+    lit.level(features.BEHIND, 0, 8, own.owed - rivals.owed)
+    lit.level(features.BEHIND, 1, 8, own.rounds - rivals.rounds)

@@ -17,6 +17,7 @@ from fondaco.games.merchants.encoding.features import (
     WILLING,
 )
 from fondaco.games.merchants.encoding.seats import Standing
+from fondaco.games.merchants.encoding.tables import FAR
 from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
@@ -37,7 +38,26 @@ COSTS: Final[i64] = len(COST_IDS)
 MANY: Final[i64] = 4  # tokens to deliver: so many, or more
 
 
-def light_trade(standing: Standing, active: Standing, lit: Lit) -> None:
+class Rivals:
+    """The others, with the eyes of one seat: the best of them, and the best to trade with."""
+
+    def __init__(self, state: MerchantsState) -> None:
+        self.state = state
+        self.owed: i64 = FAR  # tokens to deliver, half rounds to go: the fewest of all others
+        self.rounds: i64 = FAR
+        self.partner_owed: i64 = FAR  # the fewest of those who may trade with the seat
+        self.partner_may_win = False  # whether one of these may
+
+    def count_in(self, other: Standing, seat: Seat) -> None:
+        self.owed = min(self.owed, other.owed)
+        self.rounds = min(self.rounds, other.rounds)
+        active = self.state.active
+        if other.seat == active or (seat == active and self.state.answers[other.seat] != DECLINED):
+            self.partner_owed = min(self.partner_owed, other.owed)
+            self.partner_may_win = self.partner_may_win or other.may_win() != NONE
+
+
+def light_trade(standing: Standing, rivals: Rivals, lit: Lit) -> None:
     """The trade as this seat would make it; of a draft of another nothing is known."""
     state = standing.state
     if state.step not in (OFFER, ANSWER, COUNTER, CHOOSE):
@@ -48,12 +68,10 @@ def light_trade(standing: Standing, active: Standing, lit: Lit) -> None:
         maker = seat if role == COUNTERING else state.active
         gives = maker * 2 * PIECES
         asks = gives + PIECES
-        if maker == seat:
-            light_deal(state, seat, role, asks, gives, lit)
-        else:
-            light_deal(state, seat, role, gives, asks, lit)
-        if seat != state.active:
-            light_help(active, gives if maker == seat else asks, lit)
+        gets = asks if maker == seat else gives
+        pays = gives if maker == seat else asks
+        light_deal(state, seat, role, gets, pays, lit)
+        light_help(rivals, pays, lit)
     elif state.step != OFFER:
         light_others(state, lit)
     if state.step != OFFER:
@@ -95,13 +113,13 @@ def light_deal(
             lit.flag(features.SPOILS, role * COSTS + what)
 
 
-def light_help(active: Standing, pays: i64, lit: Lit) -> None:
-    """What the active player would get from this seat."""
-    threat = active.may_win() != NONE
+def light_help(rivals: Rivals, pays: i64, lit: Lit) -> None:
+    """Whom the seat would help by what it pays."""
+    owed = min(max(rivals.partner_owed, 1), MANY)
     for piece in range(PIECES):
-        if active.state.offered[pays + piece] > 0:
-            lit.flag(features.HELPS, piece * MANY + min(max(active.owed, 1), MANY) - 1)
-            if threat:
+        if rivals.state.offered[pays + piece] > 0:
+            lit.flag(features.HELPS, piece * MANY + owed - 1)
+            if rivals.partner_may_win:
                 lit.flag(features.HELPS_TO_WIN, piece)
 
 
