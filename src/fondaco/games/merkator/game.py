@@ -91,6 +91,11 @@ class Merkator(Game):
             return [scores[0].total / 100]
         return by_rank(scores, int(table.seats))
 
+    def rivals(self, state: State) -> int:
+        """The other seats; alone, SoloPlay's AI or nobody."""
+        table = cast(MerkatorState, state)
+        return table.seats - 1 + table.options[SOLOPLAY]
+
     def light(self, state: State, seat: int, lit: Lit) -> None:
         light(cast(MerkatorState, state), seat, lit)
 
