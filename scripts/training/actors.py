@@ -37,7 +37,13 @@ class Student:
 
 
 def act(
-    title: str, number: int, seed: int, path: Path, is_taught: Event, queue: "Queue[Any]", done: Event
+    title: str,
+    number: int,
+    seed: int,
+    path: Path,
+    is_taught: Event,
+    queue: "Queue[Any]",
+    done: Event,
 ) -> None:
     """Play games until it is done. While it is taught, greedy plays."""
     game = fondaco.game(title)

@@ -49,7 +49,9 @@ def lower_levels(game: fondaco.Game) -> Tensor:
     for group in game.features.groups:
         for row in range(group.rows):
             first = group.start + row * group.levels
-            pairs += [(first + up, first + low) for up in range(group.levels) for low in range(up + 1)]
+            pairs += [
+                (first + up, first + low) for up in range(group.levels) for low in range(up + 1)
+            ]
     count = int(game.features.count)
     return torch.sparse_coo_tensor(
         torch.tensor(pairs).T, torch.ones(len(pairs)), (count, count)

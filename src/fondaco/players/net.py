@@ -43,7 +43,7 @@ SPAN: Final[i64] = 10  # beyond that, it is certain
 class Net:
     """Weights, and what they say of the last position that was shown to them."""
 
-    def __init__(self, weights: array[int], shift: int, chances: array[int]) -> None:
+    def __init__(self, weights: "array[int]", shift: int, chances: "array[int]") -> None:
         """Weights are signed, of 16 bits: rows of the first layer, then its biases; the same of the
         second and the third. The first layer is in units of 128 << shift."""
         self.features: i64 = (len(weights) - _of_upper_layers()) // FIRST
@@ -201,14 +201,14 @@ def _of_upper_layers() -> i64:
     return FIRST + FIRST * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS
 
 
-def _part(weights: array[int], first: i64, count: i64) -> vec[i64]:
+def _part(weights: "array[int]", first: i64, count: i64) -> vec[i64]:
     found = zeros(count)
     for n in range(count):
         found[n] = weights[first + n]
     return found
 
 
-def _packed_rows(weights: array[int], features: i64) -> vec[i64]:
+def _packed_rows(weights: "array[int]", features: i64) -> vec[i64]:
     """Rows of the first layer, three weights a word."""
     found = zeros(features * WORDS)
     for word in range(features * WORDS):
@@ -220,7 +220,7 @@ def _packed_rows(weights: array[int], features: i64) -> vec[i64]:
     return found
 
 
-def _packed_pairs(weights: array[int], first: i64) -> vec[i64]:
+def _packed_pairs(weights: "array[int]", first: i64) -> vec[i64]:
     """Rows of the second layer, two weights a word."""
     found = zeros(FIRST * PAIRS)
     for word in range(FIRST * PAIRS):

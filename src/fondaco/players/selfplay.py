@@ -41,7 +41,7 @@ class Record:
 class Seen:
     """A position as one seat saw it, and what the net said of it."""
 
-    def __init__(self, features: array[int], said: list[float]) -> None:
+    def __init__(self, features: "array[int]", said: list[float]) -> None:
         self.features = features
         self.said = said
 

@@ -29,7 +29,7 @@ class Weights:
     """
 
     def __init__(
-        self, made: dict[str, Any], shift: int, numbers: array[int], chances: array[int]
+        self, made: dict[str, Any], shift: int, numbers: "array[int]", chances: "array[int]"
     ) -> None:
         self.made = made
         self.shift = shift
@@ -40,7 +40,7 @@ class Weights:
         return Net(self.numbers, self.shift, self.chances)
 
 
-def chance_table() -> array[int]:
+def chance_table() -> "array[int]":
     """The logistic curve, from -SPAN to SPAN; kept with the weights, so that all machines agree."""
     steps = range(-SPAN * STEPS, SPAN * STEPS + 1)
     return array("i", [round((1 << 20) / (1 + math.exp(-step / STEPS))) for step in steps])
@@ -78,11 +78,11 @@ def write(weights: Weights, path: Path) -> None:
     half.replace(path)
 
 
-def _little(numbers: array[int]) -> bytes:
+def _little(numbers: "array[int]") -> bytes:
     return _swapped(numbers[:]).tobytes()
 
 
-def _swapped(numbers: array[int]) -> array[int]:
+def _swapped(numbers: "array[int]") -> "array[int]":
     """The same on a machine with the other order of bytes."""
     if array("H", [1]).tobytes() != b"\x01\x00":
         numbers.byteswap()
