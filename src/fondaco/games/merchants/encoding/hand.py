@@ -11,7 +11,6 @@ from fondaco.games.merchants.components import (
     CARD_AMOUNT,
     CARD_EFFECT,
     CARDS,
-    CARDS_EACH,
     CITIES,
     COST,
     EXCHANGED,
@@ -22,8 +21,8 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.encoding import features
 from fondaco.games.merchants.encoding.seats import Standing
-from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, number_at
-from fondaco.games.merchants.holdings import cards_in, held, supply_of
+from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, FAR, number_at
+from fondaco.games.merchants.holdings import cards_in, held
 from fondaco.games.merchants.state import MerchantsState, fresh_row
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,
@@ -46,16 +45,22 @@ SCALE: Final = vec[i64]([1, 1, 3, 3, 2, 1])  # by effect: what is one level
 FREE_WALK: Final[i64] = EFFECT_IDS.index("free_merchant_movement")
 FREE_DRIVE: Final[i64] = EFFECT_IDS.index("free_caravan_movement")
 BLANK: Final[i64] = 2  # chances that a hex without a number stands for
+NEAR: Final[i64] = 3  # steps of a merchant
+FURTHER: Final[i64] = 6
 NEW_KIND: Final[i64] = 4  # chances that a resource which is not produced yet stands for
 
 
 def light_hand(state: MerchantsState, seat: Seat, lit: Lit) -> None:
+    hands = state.hands
     surplus: i64 = 0
     for resource in range(RESOURCES):
-        own = held(state, seat, resource)
-        surplus += own // EXCHANGED
+        own = hands[seat * RESOURCES + resource]
+        if own >= EXCHANGED:
+            surplus += own // EXCHANGED
+        elsewhere: i64 = -own
+        for at in range(resource, i64(len(hands)), RESOURCES):
+            elsewhere += hands[at]
         lit.level(features.HELD, resource, 8, own)
-        elsewhere = CARDS_EACH - supply_of(state, resource) - own
         lit.level(features.ELSEWHERE, resource, 12, elsewhere)
     lit.level(features.SURPLUS, 0, 3, surplus)
 
@@ -65,66 +70,67 @@ def light_hand(state: MerchantsState, seat: Seat, lit: Lit) -> None:
 
 def light_purchases(standing: Standing, lit: Lit) -> None:
     state = standing.state
-    seat = standing.seat
-    bought = state.purchases if seat == state.active else 0
-    buys = min(state.gold[seat] // PRICE, PURCHASES - bought)
-    for what in range(COSTS):
-        lacking = lacking_for(state, seat, what)
-        if lacking == 0:
-            lit.level(features.PAYABLE, what, 3, times_payable(state, seat, what))
-            continue
-        lit.level(features.LACKING, what, 3, lacking)
-        if lacking == 1:
-            lit.flag(features.LAST_CARD, what * RESOURCES + last_card(state, seat, what))
-        if lacking <= buys:
-            lit.flag(features.WITH_GOLD, what)
-    light_wanted(standing, lit)
-
-
-def lacking_for(state: MerchantsState, seat: Seat, what: i64) -> i64:
-    """How many cards the hand lacks."""
     hands = state.hands
+    first = standing.seat * RESOURCES
+    bought = state.purchases if standing.seat == state.active else 0
+    buys = min(standing.gold // PRICE, PURCHASES - bought)
+    for what in range(COSTS):
+        lacking = lacking_for(hands, first, what)
+        if lacking == 0:
+            lit.level(features.PAYABLE, what, 3, times_payable(hands, first, what))
+        else:
+            lit.level(features.LACKING, what, 3, lacking)
+            if lacking == 1:
+                lit.flag(features.LAST_CARD, what * RESOURCES + last_card(hands, first, what))
+            if lacking <= buys:
+                lit.flag(features.WITH_GOLD, what)
+        if is_wanted(standing, what):
+            lit.level(features.WANTED, 0 if what == MERCHANT_COST else 1, 4, 1 + lacking)
+
+
+def lacking_for(hands: vec[i64], first: i64, what: i64) -> i64:
+    """How many cards the hand lacks that begins there."""
     found: i64 = 0
     for resource in range(RESOURCES):
-        short = COST[what * RESOURCES + resource] - hands[seat * RESOURCES + resource]
+        short = COST[what * RESOURCES + resource] - hands[first + resource]
         if short > 0:
             found += short
     return found
 
 
-def last_card(state: MerchantsState, seat: Seat, what: i64) -> i64:
+def last_card(hands: vec[i64], first: i64, what: i64) -> i64:
     """The resource that is lacking."""
     for resource in range(RESOURCES):
-        if COST[what * RESOURCES + resource] > held(state, seat, resource):
+        if COST[what * RESOURCES + resource] > hands[first + resource]:
             return resource
     return NONE
 
 
-def times_payable(state: MerchantsState, seat: Seat, what: i64) -> i64:
+def times_payable(hands: vec[i64], first: i64, what: i64) -> i64:
     found: i64 = 9
     for resource in range(RESOURCES):
         cost = COST[what * RESOURCES + resource]
         if cost > 0:
-            found = min(found, held(state, seat, resource) // cost)
+            found = min(found, hands[first + resource] // cost)
     return found
 
 
-def light_wanted(standing: Standing, lit: Lit) -> None:
-    state = standing.state
-    seat = standing.seat
-    if standing.merchants < min(state.storage[seat], PIECES_EACH):
-        lit.level(features.WANTED, 0, 4, 1 + lacking_for(state, seat, MERCHANT_COST))
-    if standing.caravans == 0:
-        lit.level(features.WANTED, 1, 4, 1 + lacking_for(state, seat, CARAVAN_COST))
+def is_wanted(standing: Standing, what: i64) -> bool:
+    """Whether the seat is short of such a piece on the board."""
+    if what == MERCHANT_COST:
+        return standing.merchants < min(standing.storage, PIECES_EACH)
+    return what == CARAVAN_COST and standing.caravans == 0
 
 
 # Development cards.
 
 
-def light_cards(state: MerchantsState, seat: Seat, lit: Lit) -> None:
-    light_row(state, seat, features.CARDS_HELD, 6, lit)
-    if seat == state.active:
-        light_row(state, fresh_row(state), features.CARDS_FRESH, 3, lit)
+def light_cards(standing: Standing, lit: Lit) -> None:
+    state = standing.state
+    if standing.cards > 0:
+        light_row(state, standing.seat, features.CARDS_HELD, 6, lit)
+        if standing.seat == state.active:
+            light_row(state, fresh_row(state), features.CARDS_FRESH, 3, lit)
 
 
 def light_row(state: MerchantsState, row: i64, start: i64, levels: i64, lit: Lit) -> None:
@@ -177,29 +183,31 @@ def light_pieces(standing: Standing, in_hand: i64, lit: Lit) -> None:
     if standing.near <= walk:
         both = standing.further <= walk - standing.near
         lit.level(features.FOUNDINGS, 0, 2, 2 if both else 1)
-    if state.storage[seat] > 0:
+    if standing.near < FAR:
         light_sites(standing, lit)
 
 
 def light_sites(standing: Standing, lit: Lit) -> None:
     """The best that the own merchants may found, near and further away."""
     state = standing.state
-    survey = standing.survey
+    map = standing.survey.map
     near: i64 = 0
     further: i64 = 0
     for number in range(standing.seat * PIECES_EACH, standing.seat * PIECES_EACH + PIECES_EACH):
         place = state.merchants[number]
         if place == NONE:
             continue
-        for city in survey.map.cities:
-            steps = survey.map.steps[place * CITIES + city]
-            if state.posts[city] == NONE and steps <= 6:
+        for at in range(place * CITIES, place * CITIES + i64(len(map.cities))):
+            city = map.nearest[at]
+            steps = map.steps[place * CITIES + city]
+            if steps > FURTHER:
+                break
+            if state.posts[city] == NONE:
                 worth = site_worth(standing, city)
                 further = max(further, worth)
-                if steps <= 3:
-                    near = max(near, worth)
-    lit.level(features.BEST_SITE, 0, 12, (near + 1) // 2)
-    lit.level(features.BEST_SITE, 1, 12, (further + 1) // 2)
+                near = max(near, worth) if steps <= NEAR else near
+    lit.level(features.BEST_SITE, 0, 24, near)
+    lit.level(features.BEST_SITE, 1, 24, further)
 
 
 def site_worth(standing: Standing, city: i64) -> i64:

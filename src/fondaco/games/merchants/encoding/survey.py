@@ -7,17 +7,17 @@ each color, `lane` reads one of them.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE, zeros
-from fondaco.games.merchants.components import CITIES, CITY_PLACE
+from fondaco.games.merchants.components import CITIES, CITY_PLACE, TOKEN_VALUE
 from fondaco.games.merchants.encoding.nets import ALL, ALMOST, POST, TAKES, Nets
 from fondaco.games.merchants.encoding.tables import (
     AROUND,
     AROUND_TWICE,
     CHANCES,
     MAPS,
-    number_at,
+    Map,
 )
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS
@@ -29,8 +29,9 @@ SPREAD: Final = vec[i64](
 # What is counted of a color, after the chances of each resource.
 BLOCKED: Final[i64] = 5  # chances that the robber takes away
 NUMBERS: Final[i64] = 6  # the numbers that bring something, a bit each
-BLANK: Final[i64] = 7  # hexes without a number beside trading posts
-COUNTED: Final[i64] = 8
+ROLLS: Final[i64] = 7  # how many rolls of 36 show one of these
+BLANK: Final[i64] = 8  # hexes without a number beside trading posts
+COUNTED: Final[i64] = 9
 
 _NOTHING: Final = zeros(COLORS * COUNTED)
 
@@ -40,6 +41,7 @@ def lane(counts: i64, color: i64) -> i64:
     return counts >> 8 * color & 255
 
 
+@mypyc_attr(acyclic=True)
 class Survey:
     """The board of a position."""
 
@@ -66,11 +68,12 @@ class Survey:
     # Trading posts and city-sites.
 
     def _look_at_posts(self) -> None:
-        """What they produce, and which take a commodity."""
-        posts = self.state.posts
-        commodities = self.state.commodities
+        """Which take a commodity, and what they produce."""
+        state = self.state
+        posts = state.posts
+        commodities = state.commodities
         notes = self.nets.notes
-        seats = self.state.seats
+        tally = self.tally
         for city in self.map.cities:
             owner = posts[city]
             if owner == NONE:
@@ -79,73 +82,81 @@ class Survey:
             if commodities[city] == NONE:
                 note |= 1 << TAKES + owner
             notes[CITY_PLACE[city]] |= note
-            if owner < seats:
-                self._produce(owner, city)
-
-    def _produce(self, owner: i64, city: i64) -> None:
-        # rule production.post
-        hexes = self.map.hexes
-        tally = self.tally
-        first = owner * COUNTED
-        for number in range(city * AROUND, city * AROUND + AROUND):
-            hex = hexes[number]
-            if hex == NONE:
-                break
-            dice = number_at(self.state.laid, self.map.number, hex)
-            if dice == 0:
-                tally[first + BLANK] += 1
-            elif hex == self.state.robber:
-                tally[first + BLOCKED] += CHANCES[dice]
-            else:
-                tally[first + self.map.terrain[hex]] += CHANCES[dice]
-                tally[first + NUMBERS] |= 1 << dice
+            if owner < state.seats:
+                produce(self.map, state.laid, state.robber, city, owner * COUNTED, tally)
 
     def _look_at_cities(self) -> None:
         posts = self.state.posts
         notes = self.nets.notes
-        for city in self.map.cities:
-            if posts[city] == NONE:
-                self.empty += 1
-                self.sites += SPREAD[self._settled_near(city)]
-            elif notes[CITY_PLACE[city]] >> TAKES > 0:
-                self._note_target(city, posts[city])
-
-    def _settled_near(self, city: i64) -> i64:
-        """The colors that have a trading post within one grain of a city."""
         close = self.map.close
-        posts = self.state.posts
-        found: i64 = 0
-        at = city * CITIES
-        while close[at] != NONE:
-            owner = posts[close[at]]
-            if owner != NONE:
-                found |= 1 << owner
-            at += 1
-        return found
+        for city in self.map.cities:
+            owner = posts[city]
+            if owner == NONE:
+                self.empty += 1
+                self.sites += SPREAD[settled_near(city, close, posts)]
+            elif notes[CITY_PLACE[city]] & ALL << TAKES != 0:
+                self._note_target(city, owner, notes)
 
-    def _note_target(self, city: i64, owner: i64) -> None:
+    def _note_target(self, city: i64, owner: i64, notes: vec[i64]) -> None:
         """Who reaches a trading post that takes a commodity, and by how many more routes."""
-        notes = self.nets.notes
-        beyond = self.map.beyond
-        second = self.map.second
         place = CITY_PLACE[city]
         there = notes[place] & ALL
         one = there | notes[place] >> ALMOST & ALL
         two: i64 = 0
+        beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
             if beyond[number] == NONE:
                 break
             note = notes[beyond[number]]
             one |= note | note >> POST
             two |= note >> ALMOST
-        for number in range(city * AROUND_TWICE, city * AROUND_TWICE + AROUND_TWICE):
-            if second[number] == NONE:
-                break
-            note = notes[second[number]]
-            two |= note | note >> POST
+        two |= around(notes, self.map.second, city * AROUND_TWICE)
         others = ALL - (1 << owner)
         self.taking += 1
         self.own_taking += SPREAD[1 << owner]
         self.reached += SPREAD[there & others]
         self.one_route += SPREAD[(one & ~there) & others]
         self.two_routes += SPREAD[(two & ~one) & others]
+
+
+def produce(map: Map, laid: vec[i64], robber: i64, city: i64, first: i64, tally: vec[i64]) -> None:
+    """Count what a trading post brings its owner, whose counts begin there."""
+    # rule production.post
+    hexes = map.hexes
+    for number in range(city * AROUND, city * AROUND + AROUND):
+        hex = hexes[number]
+        if hex == NONE:
+            break
+        dice = map.number[hex] if laid[hex] == NONE else TOKEN_VALUE[laid[hex]]
+        if dice == 0:
+            tally[first + BLANK] += 1
+        elif hex == robber:
+            tally[first + BLOCKED] += CHANCES[dice]
+        else:
+            tally[first + map.terrain[hex]] += CHANCES[dice]
+            if tally[first + NUMBERS] >> dice & 1 == 0:
+                tally[first + NUMBERS] |= 1 << dice
+                tally[first + ROLLS] += CHANCES[dice]
+
+
+def settled_near(city: i64, close: vec[i64], posts: vec[i64]) -> i64:
+    """The colors that have a trading post within one grain of a city."""
+    found: i64 = 0
+    at = city * CITIES
+    while close[at] != NONE:
+        owner = posts[close[at]]
+        if owner != NONE:
+            found |= 1 << owner
+        at += 1
+    return found
+
+
+def around(notes: vec[i64], places: vec[i64], first: i64) -> i64:
+    """The colors whose net or trading post is at one of these intersections."""
+    found: i64 = 0
+    for number in range(first, first + AROUND_TWICE):
+        if places[number] == NONE:
+            break
+        note = notes[places[number]]
+        found |= note | note >> POST
+    return found
