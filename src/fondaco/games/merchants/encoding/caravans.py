@@ -69,51 +69,47 @@ class Drive:
 
     def _go(self, steps: i64) -> None:
         """From the intersections of each distance to those of the next."""
-        at: i64 = 0
-        found: i64 = 0
-        for away in range(LOOK_AHEAD + 1):
-            stop = self.count
-            if at < stop:
-                found += self._look_at(at, stop)
-                at = stop
-                if found > 0 and self.nearest == 0:
-                    self.nearest = away + 1
-            if away == 0:
-                self.at_once = found
-            if away == SALT_REACH:
-                self.one_salt = found
-            if away == steps:
-                self.in_hand = found
-        self.six_routes = found
-
-    def _look_at(self, at: i64, stop: i64) -> i64:
-        """Go on from these intersections of the queue; how many of them are targets."""
         nets = self.nets
         notes = nets.notes
         queue = nets.queue
         paths = nets.paths
         routes = nets.routes
+        beyond = nets.beyond
         open_to = self.open_to
         foreign: i64 = (ALL - (1 << self.seat)) << TAKES
         mark: i64 = 1 << SEEN + self.seat
-        count = stop
+        count = self.count
         found: i64 = 0
-        while at < stop:
-            place = queue[at]
-            at += 1
-            if notes[place] & foreign != 0:
-                found += 1
-            for number in range(place * AROUND, place * AROUND + AROUND):
-                path = paths[number]
-                if path == NONE:
-                    break
-                owner = routes[path]
-                if owner == NONE or open_to >> owner & 1 == 0:
-                    continue
-                next = nets.beyond[number]
-                if notes[next] & mark == 0:
-                    notes[next] |= mark
-                    queue[count] = next
-                    count += 1
-        self.count = count
-        return found
+        at: i64 = 0
+        for away in range(LOOK_AHEAD + 1):
+            stop = count
+            while at < stop:
+                place = queue[at]
+                at += 1
+                if notes[place] & foreign != 0:
+                    found += 1
+                for number in range(place * AROUND, place * AROUND + AROUND):
+                    path = paths[number]
+                    if path == NONE:
+                        break
+                    owner = routes[path]
+                    if owner == NONE or open_to >> owner & 1 == 0:
+                        continue
+                    next = beyond[number]
+                    if notes[next] & mark == 0:
+                        notes[next] |= mark
+                        queue[count] = next
+                        count += 1
+            self._note(away, steps, found)
+
+    def _note(self, away: i64, steps: i64, found: i64) -> None:
+        """So many targets are within that distance."""
+        if found > 0 and self.nearest == 0:
+            self.nearest = away + 1
+        if away == 0:
+            self.at_once = found
+        if away == SALT_REACH:
+            self.one_salt = found
+        if away == steps:
+            self.in_hand = found
+        self.six_routes = found

@@ -38,7 +38,9 @@ class Block:
             "robbed", 1, 8, "Chances to produce that the robber takes away."
         )
         self.blank = self._levels("blank hexes", 1, 6, "Hexes without a number beside own posts.")
-        self.rolls = self._levels("rolls", 1, 30, "Rolls of 36 that bring any resource.")
+        self.rolls = self._levels(
+            "rolls", 1, 30, "Rolls of 36 that bring any resource, the robber aside."
+        )
         self.reached = self._levels(
             "targets reached", 1, 8, "Foreign posts that take a commodity, on the own net."
         )
@@ -63,7 +65,6 @@ class Block:
             8,
             "The merchant nearest to an empty site, then the other: steps, and one.",
         )
-        self.sites = self._levels("sites", 1, 6, "Empty city-sites within one grain of own posts.")
         self.need = self._levels(
             "need", 1, 32, "Resource cards that the rest will still cost; above 14 in threes."
         )
@@ -169,11 +170,14 @@ WIN_IN_HAND: Final[i64] = FEATURES.flags(
 FOUNDINGS: Final[i64] = FEATURES.levels(
     "foundings in hand", 1, 2, "Merchants that the grain and the steps at hand bring to a site."
 )
+DEPARTURES: Final[i64] = FEATURES.levels(
+    "departures", 1, 6, "Own trading posts that have an empty city-site within one grain."
+)
 BEST_SITE: Final[i64] = FEATURES.levels(
     "sites of merchants",
     2,
     24,
-    "The best empty site within three steps of a merchant, within six: chances of 36 of "
+    "The best empty site within three steps of a merchant, within five: chances of 36 of "
     "its hexes, 2 for one without a number, 4 more for a resource not produced yet; its gold.",
 )
 CARDS_HELD: Final[i64] = FEATURES.levels(

@@ -21,8 +21,8 @@ from fondaco.games.merchants.components import (
 )
 from fondaco.games.merchants.encoding import features
 from fondaco.games.merchants.encoding.seats import Standing
-from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, FAR, number_at
-from fondaco.games.merchants.holdings import cards_in, held
+from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, FAR, Map, number_at
+from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.state import MerchantsState, fresh_row
 from fondaco.games.merchants.terms import (
     ANY_CARAVAN,
@@ -46,7 +46,7 @@ FREE_WALK: Final[i64] = EFFECT_IDS.index("free_merchant_movement")
 FREE_DRIVE: Final[i64] = EFFECT_IDS.index("free_caravan_movement")
 BLANK: Final[i64] = 2  # chances that a hex without a number stands for
 NEAR: Final[i64] = 3  # steps of a merchant
-FURTHER: Final[i64] = 6
+FURTHER: Final[i64] = 5
 NEW_KIND: Final[i64] = 4  # chances that a resource which is not produced yet stands for
 
 
@@ -141,10 +141,12 @@ def light_row(state: MerchantsState, row: i64, start: i64, levels: i64, lit: Lit
 
 
 def amount_of(state: MerchantsState, row: i64, effect: i64) -> i64:
+    cards = state.cards
     found: i64 = 0
     for card in range(CARDS):
-        if CARD_EFFECT[card] == effect:
-            found += cards_in(state, row, card) * CARD_AMOUNT[card]
+        count = cards[row * CARDS + card]
+        if count > 0 and CARD_EFFECT[card] == effect:
+            found += count * CARD_AMOUNT[card]
     return found
 
 
@@ -175,50 +177,78 @@ def walk_at_hand(state: MerchantsState, seat: Seat) -> i64:
 def light_pieces(standing: Standing, in_hand: i64, lit: Lit) -> None:
     state = standing.state
     seat = standing.seat
-    ready = min(in_hand, state.freed[seat])
+    ready = min(in_hand, standing.freed)
     lit.level(features.DELIVERIES, 0, 5, ready)
     if ready == standing.owed:
         lit.flag(features.WIN_IN_HAND, 0 if seat == state.active and state.rolled else 1)
-    walk = walk_at_hand(state, seat)
+    if standing.storage > 0:
+        lit.level(features.DEPARTURES, 0, 6, departures(state, seat, standing.survey.map))
+    if standing.near < FAR:
+        light_merchants(standing, walk_at_hand(state, seat), lit)
+
+
+def departures(state: MerchantsState, seat: Seat, map: Map) -> i64:
+    """From how many of its posts a merchant comes to an empty city-site by one grain."""
+    posts = state.posts
+    found: i64 = 0
+    for city in map.cities:
+        if posts[city] == seat and has_empty(posts, map.close, city * CITIES):
+            found += 1
+    return found
+
+
+def has_empty(posts: vec[i64], cities: vec[i64], at: i64) -> bool:
+    """Whether one of the cities that are listed from there on is empty."""
+    while cities[at] != NONE:
+        if posts[cities[at]] == NONE:
+            return True
+        at += 1
+    return False
+
+
+def light_merchants(standing: Standing, walk: i64, lit: Lit) -> None:
+    """What the own merchants may found now, and the best that is near."""
     if standing.near <= walk:
         both = standing.further <= walk - standing.near
         lit.level(features.FOUNDINGS, 0, 2, 2 if both else 1)
-    if standing.near < FAR:
-        light_sites(standing, lit)
-
-
-def light_sites(standing: Standing, lit: Lit) -> None:
-    """The best that the own merchants may found, near and further away."""
-    state = standing.state
-    map = standing.survey.map
     near: i64 = 0
     further: i64 = 0
+    merchants = standing.state.merchants
     for number in range(standing.seat * PIECES_EACH, standing.seat * PIECES_EACH + PIECES_EACH):
-        place = state.merchants[number]
-        if place == NONE:
-            continue
-        for at in range(place * CITIES, place * CITIES + i64(len(map.cities))):
-            city = map.nearest[at]
-            steps = map.steps[place * CITIES + city]
-            if steps > FURTHER:
-                break
-            if state.posts[city] == NONE:
-                worth = site_worth(standing, city)
-                further = max(further, worth)
-                near = max(near, worth) if steps <= NEAR else near
+        if merchants[number] != NONE:
+            near = max(near, best_site(standing, merchants[number], NEAR))
+            further = max(further, best_site(standing, merchants[number], FURTHER))
     lit.level(features.BEST_SITE, 0, 24, near)
     lit.level(features.BEST_SITE, 1, 24, further)
 
 
-def site_worth(standing: Standing, city: i64) -> i64:
-    survey = standing.survey
-    found: i64 = survey.map.gold[city]
+def best_site(standing: Standing, place: i64, most: i64) -> i64:
+    """What the best empty city-site is worth that is at most so many steps away."""
+    map = standing.survey.map
+    posts = standing.state.posts
+    nearest = map.nearest
+    first = place * CITIES
+    found: i64 = 0
+    for at in range(first, first + i64(len(map.cities))):
+        city = nearest[at]
+        if map.steps[first + city] > most:
+            break
+        if posts[city] == NONE:
+            found = max(found, site_worth(standing, map, city))
+    return found
+
+
+def site_worth(standing: Standing, map: Map, city: i64) -> i64:
+    laid = standing.state.laid
+    hexes = map.hexes
+    produced = standing.survey.produced[standing.seat]
+    found: i64 = map.gold[city]
     for number in range(city * AROUND, city * AROUND + AROUND):
-        hex = survey.map.hexes[number]
+        hex = hexes[number]
         if hex == NONE:
             break
-        dice = number_at(survey.state.laid, survey.map.number, hex)
+        dice = number_at(laid, map.number, hex)
         found += CHANCES[dice] if dice > 0 else BLANK
-        if survey.count(standing.seat, survey.map.terrain[hex]) == 0:
+        if produced >> 8 * map.terrain[hex] & 255 == 0:
             found += NEW_KIND
     return found

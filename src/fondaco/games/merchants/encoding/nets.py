@@ -36,17 +36,21 @@ class Nets:
         self.notes = _NOWHERE[:]  # by intersection
         self.queue = _UNSORTED[:]  # the intersections of each net, then NONE
         self.queued: i64 = 0
+        self.laid: i64 = 0  # trade routes of all seats, eight bits for each
         self._follow(state.opened)
 
     def _follow(self, opened: vec[i64]) -> None:
         notes = self.notes
+        one: i64 = 1
         for first in range(0, i64(len(opened)), ROUTES_EACH):
             for at in range(first, first + ROUTES_EACH):
                 path = opened[at]
                 if path == NONE:
                     break
+                self.laid += one
                 if notes[END[2 * path]] == 0:
                     self._fill(END[2 * path])
+            one <<= 8
 
     def _fill(self, place: i64) -> None:
         """Note at all intersections of a net whose trade routes belong to it."""

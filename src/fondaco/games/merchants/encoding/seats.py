@@ -7,27 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
-from fondaco.games.merchants.components import CITIES, ROUTES_EACH, STEPS_A_GRAIN
+from fondaco.games.merchants.components import CITIES, STEPS_A_GRAIN
 from fondaco.games.merchants.encoding.caravans import Drive
 from fondaco.games.merchants.encoding.features import Block
-from fondaco.games.merchants.encoding.survey import (
-    BLANK,
-    BLOCKED,
-    COUNTED,
-    ROLLS,
-    Survey,
-    lane,
-)
+from fondaco.games.merchants.encoding.production import BLANK_LANE, BLOCKED_LANE, ROLLS
+from fondaco.games.merchants.encoding.survey import Survey, lane
 from fondaco.games.merchants.encoding.tables import FAR, Map
-from fondaco.games.merchants.holdings import (
-    asked_by,
-    card_count,
-    hand_size,
-    offered_by,
-    routes_left,
-)
+from fondaco.games.merchants.holdings import asked_by, card_count, hand_size, offered_by
 from fondaco.games.merchants.state import MerchantsState, fresh_row
-from fondaco.games.merchants.terms import COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
+from fondaco.games.merchants.terms import COLORS, COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
 
 # What is still to be paid, in resource cards.
 A_MERCHANT: Final[i64] = 3
@@ -138,7 +126,7 @@ def light_seat(standing: Standing, drive: Drive, block: Block, lit: Lit) -> None
     lit.level(block.gold, 0, 12, standing.gold)
     lit.level(block.hand, 0, 14, standing.hand)
     lit.level(block.cards, 0, 5, standing.cards)
-    lit.level(block.routes, 0, 30, ROUTES_EACH - routes_left(state, seat))
+    lit.level(block.routes, 0, 30, lane(standing.survey.nets.laid, seat))
     lit.level(block.caravans, 0, 2, standing.caravans)
     lit.level(block.merchants, 0, 2, standing.merchants)
     light_production(standing, block, lit)
@@ -152,19 +140,17 @@ def light_seat(standing: Standing, drive: Drive, block: Block, lit: Lit) -> None
 
 
 def light_production(standing: Standing, block: Block, lit: Lit) -> None:
-    tally = standing.survey.tally
-    first = standing.seat * COUNTED
-    start = block.pips
+    produced = standing.survey.produced[standing.seat]
     income: i64 = 0
     for resource in range(RESOURCES):
-        pips = tally[first + resource]
+        pips = produced >> 8 * resource & 255
         income += pips
-        lit.level(start, resource, 12, pips)
+        lit.level(block.pips, resource, 12, pips)
     standing.income = income
     lit.level(block.income, 0, 48, income)
-    lit.level(block.blocked, 0, 8, tally[first + BLOCKED])
-    lit.level(block.blank, 0, 6, tally[first + BLANK])
-    lit.level(block.rolls, 0, 30, tally[first + ROLLS])
+    lit.level(block.blank, 0, 6, lane(produced, BLANK_LANE))
+    lit.level(block.blocked, 0, 8, lane(produced, BLOCKED_LANE))
+    lit.level(block.rolls, 0, 30, ROLLS[standing.survey.produced[COLORS + standing.seat]])
 
 
 def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
@@ -174,7 +160,6 @@ def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
     lit.level(block.two_routes, 0, 8, standing.two_routes)
     foreign = survey.taking - lane(survey.own_taking, standing.seat)
     lit.level(block.slack, 0, 12, foreign - standing.owed)
-    lit.level(block.sites, 0, 6, lane(survey.sites, standing.seat))
     if standing.near < FAR:
         lit.level(block.walk, 0, 8, standing.near + 1)
     if standing.further < FAR:
