@@ -27,18 +27,20 @@ class Block:
         self.gold = self._levels("gold", 1, 12, "Gold.")
         self.hand = self._levels("hand", 1, 14, "Resource cards in hand.")
         self.cards = self._levels("cards", 1, 5, "Development cards in hand.")
-        self.routes = self._levels("routes", 1, 15, "Trade routes laid, in twos.")
+        self.routes = self._levels("routes", 1, 30, "Trade routes laid.")
         self.caravans = self._levels("caravans", 1, 2, "Caravans on the board.")
         self.merchants = self._levels("merchants", 1, 2, "Merchants on the board.")
         self.pips = self._levels(
             "production", RESOURCES, 12, f"By resource ({_RESOURCES}): chances of 36, a roll."
         )
-        self.income = self._levels("income", 1, 16, "All chances to produce of 36, in threes.")
+        self.income = self._levels("income", 1, 48, "All chances to produce of 36, a roll.")
         self.blocked = self._levels(
             "robbed", 1, 8, "Chances to produce that the robber takes away."
         )
         self.blank = self._levels("blank hexes", 1, 6, "Hexes without a number beside own posts.")
-        self.rolls = self._levels("rolls", 1, 10, "Rolls of 36 that bring any resource, in threes.")
+        self.rolls = self._levels(
+            "rolls", 1, 30, "Rolls of 36 that bring any resource, the robber aside."
+        )
         self.reached = self._levels(
             "targets reached", 1, 8, "Foreign posts that take a commodity, on the own net."
         )
@@ -63,7 +65,6 @@ class Block:
             8,
             "The merchant nearest to an empty site, then the other: steps, and one.",
         )
-        self.sites = self._levels("sites", 1, 6, "Empty city-sites within one grain of own posts.")
         self.need = self._levels(
             "need", 1, 32, "Resource cards that the rest will still cost; above 14 in threes."
         )
@@ -106,7 +107,7 @@ STEP: Final[i64] = FEATURES.flags(
     "step", 2 * len(STEP_IDS), f"What this seat is asked, then what another is: {STEP_IDS}."
 )
 PLACED: Final[i64] = FEATURES.levels("set-up", 1, 3, "Rounds of the set-up that are over.")
-EMPTY: Final[i64] = FEATURES.levels("empty sites", 1, 12, "Empty city-sites, in threes.")
+EMPTY: Final[i64] = FEATURES.levels("empty sites", 1, 30, "Empty city-sites.")
 AHEAD: Final[i64] = FEATURES.levels(
     "ahead", 2, 8, "How many fewer tokens to deliver than the best other; half rounds (`rounds`)."
 )
@@ -169,11 +170,14 @@ WIN_IN_HAND: Final[i64] = FEATURES.flags(
 FOUNDINGS: Final[i64] = FEATURES.levels(
     "foundings in hand", 1, 2, "Merchants that the grain and the steps at hand bring to a site."
 )
+DEPARTURES: Final[i64] = FEATURES.levels(
+    "departures", 1, 6, "Own trading posts that have an empty city-site within one grain."
+)
 BEST_SITE: Final[i64] = FEATURES.levels(
     "sites of merchants",
     2,
-    12,
-    "The best empty site within three steps of a merchant, within six, in twos: chances of 36 of "
+    24,
+    "The best empty site within three steps of a merchant, within five: chances of 36 of "
     "its hexes, 2 for one without a number, 4 more for a resource not produced yet; its gold.",
 )
 CARDS_HELD: Final[i64] = FEATURES.levels(

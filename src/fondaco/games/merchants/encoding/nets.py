@@ -6,7 +6,7 @@ What is noted of an intersection has a bit for each color, each kind of note fou
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.games.merchants.components import END, PLACES, ROUTES_EACH
@@ -15,15 +15,17 @@ from fondaco.games.merchants.state import MerchantsState
 
 ALL: Final[i64] = 15  # the bits of all colors
 
-NET: Final[i64] = 0  # a net to which one of their trade routes belongs leads there
+# The first note, without a shift: a net to which one of their trade routes belongs leads there.
 POST: Final[i64] = 4  # the color of the trading post there
 ALMOST: Final[i64] = 8  # one more trade route of theirs would join their net to the net there
 TAKES: Final[i64] = 12  # the color of the trading post there, if it takes a commodity
+SEEN: Final[i64] = 16  # their caravans come there: see caravans.py
 
 _NOWHERE: Final = zeros(PLACES)
 _UNSORTED: Final = zeros(2 * PLACES)
 
 
+@mypyc_attr(acyclic=True)
 class Nets:
     """The trade routes of a position."""
 
@@ -34,32 +36,41 @@ class Nets:
         self.notes = _NOWHERE[:]  # by intersection
         self.queue = _UNSORTED[:]  # the intersections of each net, then NONE
         self.queued: i64 = 0
+        self.laid: i64 = 0  # trade routes of all seats, eight bits for each
         self._follow(state.opened)
 
     def _follow(self, opened: vec[i64]) -> None:
-        end = i64(len(opened))
-        at: i64 = 0
-        while at < end:
-            if opened[at] == NONE:
-                at += ROUTES_EACH - at % ROUTES_EACH  # the seat has no more
-                continue
-            place = END[2 * opened[at]]
-            if self.notes[place] == 0:
-                self._fill(place)
-            at += 1
+        notes = self.notes
+        one: i64 = 1
+        for first in range(0, i64(len(opened)), ROUTES_EACH):
+            for at in range(first, first + ROUTES_EACH):
+                path = opened[at]
+                if path == NONE:
+                    break
+                self.laid += one
+                if notes[END[2 * path]] == 0:
+                    self._fill(END[2 * path])
+            one <<= 8
 
     def _fill(self, place: i64) -> None:
         """Note at all intersections of a net whose trade routes belong to it."""
-        routes = self.routes
         notes = self.notes
         queue = self.queue
-        paths = self.paths
-        beyond = self.beyond
         first = self.queued
         queue[first] = place
         notes[place] = ALL
-        count = first + 1
-        at = first
+        self.queued = first + 1
+        colors = self._spread(first, notes, queue)
+        for at in range(first, self.queued):
+            notes[queue[at]] = colors
+        queue[self.queued] = NONE
+        self.queued += 1
+
+    def _spread(self, at: i64, notes: vec[i64], queue: vec[i64]) -> i64:
+        """Find all intersections of a net; the colors of its trade routes."""
+        routes = self.routes
+        paths = self.paths
+        count = at + 1
         colors: i64 = 0
         while at < count:
             side = queue[at] * AROUND
@@ -72,37 +83,38 @@ class Nets:
                 if owner == NONE:
                     continue
                 colors |= 1 << owner
-                next = beyond[number]
+                next = self.beyond[number]
                 if notes[next] == 0:
                     notes[next] = ALL
                     queue[count] = next
                     count += 1
-        for at in range(first, count):
-            notes[queue[at]] = colors
-        queue[count] = NONE  # here another net begins
-        self.queued = count + 1
+        self.queued = count
+        return colors
 
     def look_across(self) -> None:
         """Note at all intersections of a net which colors could join it by one trade route."""
-        routes = self.routes
         notes = self.notes
         queue = self.queue
-        paths = self.paths
-        beyond = self.beyond
         first: i64 = 0
         while first < self.queued:
             found: i64 = 0
             end = first
             while queue[end] != NONE:
-                side = queue[end] * AROUND
+                found |= self._across(queue[end], notes)
                 end += 1
-                for number in range(side, side + AROUND):
-                    path = paths[number]
-                    if path == NONE:
-                        break
-                    if routes[path] == NONE:
-                        found |= notes[beyond[number]]
-            found = (found | found >> POST) & ALL
+            found = ((found | found >> POST) & ALL) << ALMOST
             for at in range(first, end):
-                notes[queue[at]] |= found << ALMOST
+                notes[queue[at]] |= found
             first = end + 1
+
+    def _across(self, place: i64, notes: vec[i64]) -> i64:
+        """What is noted beyond the empty paths of an intersection."""
+        paths = self.paths
+        found: i64 = 0
+        for number in range(place * AROUND, place * AROUND + AROUND):
+            path = paths[number]
+            if path == NONE:
+                break
+            if self.routes[path] == NONE:
+                found |= notes[self.beyond[number]]
+        return found

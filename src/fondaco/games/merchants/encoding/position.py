@@ -13,7 +13,7 @@ from fondaco.games.merchants.encoding.hand import (
     light_pieces,
     light_purchases,
 )
-from fondaco.games.merchants.encoding.seats import Standing, light_caravans, light_seat
+from fondaco.games.merchants.encoding.seats import Standing, light_seat
 from fondaco.games.merchants.encoding.survey import Survey
 from fondaco.games.merchants.encoding.trade import Rivals, light_trade
 from fondaco.games.merchants.encoding.turn import light_table, light_turn
@@ -27,8 +27,7 @@ def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     drive = Drive(state, survey.nets)
     drive.look(seat, drive_at_hand(state, seat))
     own = Standing(survey, drive, seat)
-    light_seat(own, OWN, lit)
-    light_caravans(drive, OWN, lit)
+    light_seat(own, drive, OWN, lit)
     light_own(own, drive.in_hand, lit)
     rivals = Rivals(state)
     for after in range(1, state.seats):
@@ -42,7 +41,7 @@ def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
     """What the seat itself holds, and what is asked of it."""
     light_hand(own.state, own.seat, lit)
     light_purchases(own, lit)
-    light_cards(own.state, own.seat, lit)
+    light_cards(own, lit)
     light_pieces(own, in_hand, lit)
     light_table(own.survey, own.seat, lit)
     light_turn(own.state, own.seat, lit)
@@ -51,8 +50,7 @@ def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
 def light_other(survey: Survey, drive: Drive, seat: Seat, block: Block, lit: Lit) -> Standing:
     drive.look(seat, SALT_REACH)
     other = Standing(survey, drive, seat)
-    light_seat(other, block, lit)
-    light_caravans(drive, block, lit)
+    light_seat(other, drive, block, lit)
     return other
 
 

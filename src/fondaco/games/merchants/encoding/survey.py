@@ -7,18 +7,13 @@ each color, `lane` reads one of them.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from fondaco.core.bags import NONE, zeros
-from fondaco.games.merchants.components import CITIES, CITY_PLACE
+from fondaco.core.bags import NONE
+from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.encoding.nets import ALL, ALMOST, POST, TAKES, Nets
-from fondaco.games.merchants.encoding.tables import (
-    AROUND,
-    AROUND_TWICE,
-    CHANCES,
-    MAPS,
-    number_at,
-)
+from fondaco.games.merchants.encoding.production import produced
+from fondaco.games.merchants.encoding.tables import AROUND, AROUND_TWICE, MAPS
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS
 
@@ -26,20 +21,13 @@ SPREAD: Final = vec[i64](
     [sum([(bits >> color & 1) << 8 * color for color in range(COLORS)]) for bits in range(ALL + 1)]
 )
 
-# What is counted of a color, after the chances of each resource.
-BLOCKED: Final[i64] = 5  # chances that the robber takes away
-NUMBERS: Final[i64] = 6  # the numbers that bring something, a bit each
-BLANK: Final[i64] = 7  # hexes without a number beside trading posts
-COUNTED: Final[i64] = 8
 
-_NOTHING: Final = zeros(COLORS * COUNTED)
+def lane(counts: i64, which: i64) -> i64:
+    """One of the counts in a number that has eight bits for each."""
+    return counts >> 8 * which & 255
 
 
-def lane(counts: i64, color: i64) -> i64:
-    """What a number that counts for all colors says of one."""
-    return counts >> 8 * color & 255
-
-
+@mypyc_attr(acyclic=True)
 class Survey:
     """The board of a position."""
 
@@ -47,7 +35,7 @@ class Survey:
         self.state = state
         self.map = MAPS[state.board]
         self.nets = Nets(state, self.map)
-        self.tally = _NOTHING[:]  # by color, by what is counted
+        self.produced = produced(state)
         self.empty: i64 = 0  # empty city-sites
         self.taking: i64 = 0  # trading posts that take a commodity, of whatever color
         # Counts for all colors.
@@ -55,22 +43,18 @@ class Survey:
         self.reached: i64 = 0  # foreign ones that their net leads to
         self.one_route: i64 = 0  # those one trade route away, two trade routes away
         self.two_routes: i64 = 0
-        self.sites: i64 = 0  # empty city-sites within one grain of their posts
         self._look_at_posts()
         self.nets.look_across()
         self._look_at_cities()
 
-    def count(self, color: i64, what: i64) -> i64:
-        return self.tally[color * COUNTED + what]
-
     # Trading posts and city-sites.
 
     def _look_at_posts(self) -> None:
-        """What they produce, and which take a commodity."""
-        posts = self.state.posts
-        commodities = self.state.commodities
+        """Note where they are, and which take a commodity."""
+        state = self.state
+        posts = state.posts
+        commodities = state.commodities
         notes = self.nets.notes
-        seats = self.state.seats
         for city in self.map.cities:
             owner = posts[city]
             if owner == NONE:
@@ -79,73 +63,45 @@ class Survey:
             if commodities[city] == NONE:
                 note |= 1 << TAKES + owner
             notes[CITY_PLACE[city]] |= note
-            if owner < seats:
-                self._produce(owner, city)
-
-    def _produce(self, owner: i64, city: i64) -> None:
-        # rule production.post
-        hexes = self.map.hexes
-        tally = self.tally
-        first = owner * COUNTED
-        for number in range(city * AROUND, city * AROUND + AROUND):
-            hex = hexes[number]
-            if hex == NONE:
-                break
-            dice = number_at(self.state.laid, self.map.number, hex)
-            if dice == 0:
-                tally[first + BLANK] += 1
-            elif hex == self.state.robber:
-                tally[first + BLOCKED] += CHANCES[dice]
-            else:
-                tally[first + self.map.terrain[hex]] += CHANCES[dice]
-                tally[first + NUMBERS] |= 1 << dice
 
     def _look_at_cities(self) -> None:
         posts = self.state.posts
         notes = self.nets.notes
         for city in self.map.cities:
-            if posts[city] == NONE:
+            owner = posts[city]
+            if owner == NONE:
                 self.empty += 1
-                self.sites += SPREAD[self._settled_near(city)]
-            elif notes[CITY_PLACE[city]] >> TAKES > 0:
-                self._note_target(city, posts[city])
+            elif notes[CITY_PLACE[city]] & ALL << TAKES != 0:
+                self._note_target(city, owner, notes)
 
-    def _settled_near(self, city: i64) -> i64:
-        """The colors that have a trading post within one grain of a city."""
-        close = self.map.close
-        posts = self.state.posts
-        found: i64 = 0
-        at = city * CITIES
-        while close[at] != NONE:
-            owner = posts[close[at]]
-            if owner != NONE:
-                found |= 1 << owner
-            at += 1
-        return found
-
-    def _note_target(self, city: i64, owner: i64) -> None:
+    def _note_target(self, city: i64, owner: i64, notes: vec[i64]) -> None:
         """Who reaches a trading post that takes a commodity, and by how many more routes."""
-        notes = self.nets.notes
-        beyond = self.map.beyond
-        second = self.map.second
         place = CITY_PLACE[city]
         there = notes[place] & ALL
         one = there | notes[place] >> ALMOST & ALL
         two: i64 = 0
+        beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
             if beyond[number] == NONE:
                 break
             note = notes[beyond[number]]
             one |= note | note >> POST
             two |= note >> ALMOST
-        for number in range(city * AROUND_TWICE, city * AROUND_TWICE + AROUND_TWICE):
-            if second[number] == NONE:
-                break
-            note = notes[second[number]]
-            two |= note | note >> POST
+        two |= around(notes, self.map.second, city * AROUND_TWICE)
         others = ALL - (1 << owner)
         self.taking += 1
         self.own_taking += SPREAD[1 << owner]
         self.reached += SPREAD[there & others]
         self.one_route += SPREAD[(one & ~there) & others]
         self.two_routes += SPREAD[(two & ~one) & others]
+
+
+def around(notes: vec[i64], places: vec[i64], first: i64) -> i64:
+    """The colors whose net or trading post is at one of these intersections."""
+    found: i64 = 0
+    for number in range(first, first + AROUND_TWICE):
+        if places[number] == NONE:
+            break
+        note = notes[places[number]]
+        found |= note | note >> POST
+    return found

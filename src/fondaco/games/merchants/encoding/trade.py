@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
@@ -38,6 +38,7 @@ COSTS: Final[i64] = len(COST_IDS)
 MANY: Final[i64] = 4  # tokens to deliver: so many, or more
 
 
+@mypyc_attr(acyclic=True)
 class Rivals:
     """The others, with the eyes of one seat: the best of them, and the best to trade with."""
 
@@ -54,7 +55,7 @@ class Rivals:
         active = self.state.active
         if other.seat == active or (seat == active and self.state.answers[other.seat] != DECLINED):
             self.partner_owed = min(self.partner_owed, other.owed)
-            self.partner_may_win = self.partner_may_win or other.may_win() != NONE
+            self.partner_may_win = self.partner_may_win or other.threat != NONE
 
 
 def light_trade(standing: Standing, rivals: Rivals, lit: Lit) -> None:

@@ -37,7 +37,7 @@ def light_table(survey: Survey, seat: Seat, lit: Lit) -> None:
     lit.flag(features.STEP, state.step if state.asked == seat else STEPS + state.step)
     if state.step in (START_POST, START_NEUTRAL, START_ROUTE):
         lit.level(features.PLACED, 0, 3, state.placed // state.seats)
-    lit.level(features.EMPTY, 0, 12, (survey.empty + 2) // 3)
+    lit.level(features.EMPTY, 0, 30, survey.empty)
 
 
 def light_turn(state: MerchantsState, seat: Seat, lit: Lit) -> None:
