@@ -10,7 +10,7 @@ from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.encoding import own_features as own
 from fondaco.games.merv.encoding import table_features as table
 from fondaco.games.merv.encoding.clock import is_to_come
-from fondaco.games.merv.encoding.features import DOZEN, FEW, SOME
+from fondaco.games.merv.encoding.features import DOZEN, FEW, MANY, SOME
 from fondaco.games.merv.encoding.survey import BARE, GAINS, PIECES, PRICES, ROW, TALLY, WALLED
 from fondaco.games.merv.state import MervState, is_courtier, masters
 from fondaco.games.merv.terms import (
@@ -105,9 +105,9 @@ def light_walls(walled: i64, gains: i64, pieces: i64, lit: Lit) -> None:
                 segment = max(segment, worth)
                 if worth > 1:
                     good += 1
-    lit.level(table.WALL_WORTH, 0, SOME, segment)
-    lit.level(table.WALL_WORTH, 1, SOME, gate)
-    lit.level(table.WALL_WORTH, 2, SOME, good)
+    lit.level(table.WALL_WORTH, 0, MANY, segment)
+    lit.level(table.WALL_WORTH, 1, MANY, gate)
+    lit.level(table.WALL_WORTH, 2, MANY, good)
     lit.level(table.CHEAP_WALLS, 0, SOME, cheap(pieces))
 
 

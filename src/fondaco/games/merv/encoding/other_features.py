@@ -20,7 +20,7 @@ LEAD: Final[i64] = FEATURES.levels(
     f" by one up to 16, then in fours; {_EACH}",
 )
 NEXT_SCORING: Final[i64] = FEATURES.levels(
-    "others' next scoring", BLOCKS, LOTS, f"points of it as things stand; {_EACH}"
+    "others' next scoring", BLOCKS, LOTS, f"points of it as things stand, graded as leads; {_EACH}"
 )
 TO_COME: Final[i64] = FEATURES.flags(
     "others' turns",

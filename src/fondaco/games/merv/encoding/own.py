@@ -63,10 +63,10 @@ def light_place(state: MervState, seat: Seat, order: i64, lit: Lit) -> None:
             further += 1
 
 
-def light_purse(state: MervState, seat: Seat, turns: i64, purse: i64, lit: Lit) -> i64:
+def light_purse(state: MervState, seat: Seat, turns: i64, purse: i64, white: i64, lit: Lit) -> i64:
     """Cubes and camels; how many cubes there are."""
-    cubes = state.cubes[seat * CUBES + WHITE]
-    lit.level(own.CUBE, WHITE, SOME, cubes)
+    cubes = white
+    lit.level(own.CUBE, WHITE, SOME, white)
     for color in range(COLORS):
         here = cubes_in(purse, color)
         lit.level(own.CUBE, color, SOME, here)
@@ -118,9 +118,7 @@ def light_thresholds(spices: vec[i64], seat: Seat, influence: i64, lit: Lit) -> 
 # The city.
 
 
-def light_city(
-    state: MervState, seat: Seat, turns: i64, court: i64, city: vec[i64], lit: Lit
-) -> None:
+def light_city(seat: Seat, turns: i64, court: i64, city: vec[i64], lit: Lit) -> None:
     tally = city[seat * ROW + survey.TALLY]
     kinds = city[seat * ROW + survey.KINDS]
     lines = city[seat * ROW + survey.LINES]

@@ -38,16 +38,17 @@ _BY_URGENCY: Final = (
 )
 
 # Points.
-POINTS: Final[i64] = FEATURES.levels("own points", 1, LOTS, "points and sets now, in threes")
+POINTS: Final[i64] = FEATURES.levels("own points", 1, 2 * LOTS, "points and sets now, in threes")
 OUTLOOK: Final[i64] = FEATURES.levels(
-    "own outlook", 1, 2 * LOTS, "points at the end if nothing changed but the scorings, in twos"
+    "own outlook", 1, 3 * LOTS, "points at the end if nothing changed but the scorings, in twos"
 )
 SETS: Final[i64] = FEATURES.levels("own sets", 1, LOTS, "points for sets of spices")
 PALACE_POINTS: Final[i64] = FEATURES.levels(
     "own palace points",
     YEARS,
     LOTS,
-    "what the courtiers score next, as favour allows; a row for 1, 2, 3 scorings to come",
+    "what the courtiers score next, as favour allows, one by one up to 16, then in fours; a row for"
+    " 1, 2, 3 scorings to come",
 )
 CITY_POINTS: Final[i64] = FEATURES.levels(
     "own city points",

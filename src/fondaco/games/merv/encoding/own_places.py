@@ -10,7 +10,6 @@ from fondaco.games.merv.components import (
     BREAKTHROUGH_AT,
     HALL_COLOR,
     HALL_SPACES,
-    SERVANTS,
     TILE_ACTION,
     TILES,
 )
@@ -119,19 +118,19 @@ def light_court(
     court: i64,
     purse: i64,
     white: i64,
-    soldiers: i64,
+    is_short: bool,
     lit: Lit,
 ) -> i64:
-    """Courtiers by hall; one more than the best hall scores that can be paid."""
+    """Courtiers by hall; one more than the best hall scores that can be paid, if there is a servant
+    for it."""
     there = all_courtiers(state)
     price = size_of(court) + 1 - white - discount(state, seat, BUY_COURTIER)
-    has_servant = size_of(court) + soldiers < SERVANTS
     best: i64 = 0
     for hall in range(HALLS):
         here = count_in(court, hall)
         lit.level(own.COURTIERS, hall, FEW, here)
         lit.level(table.OTHERS_COURT, hall, FEW, count_in(there, hall) - here)
-        is_open = has_servant and count_in(there, hall) < HALL_SPACES
+        is_open = not is_short and count_in(there, hall) < HALL_SPACES
         if is_open and cubes_in(purse, HALL_COLOR[hall]) >= price:
             lit.level(own.HALL_PAYABLE, hall, DOZEN, count_in(counts, hall) + 1)
             best = max(best, count_in(counts, hall) + 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.merv.encoding.features import DOZEN, FEW, SOME
+from fondaco.games.merv.encoding.features import DOZEN, FEW, MANY, SOME
 from fondaco.games.merv.encoding.other_features import FEATURES
 from fondaco.games.merv.terms import (
     ACTIONS,
@@ -49,7 +49,7 @@ CHEAP_WALLS: Final[i64] = FEATURES.levels("cheap walls", 1, SOME, "pieces left f
 WALL_WORTH: Final[i64] = FEATURES.levels(
     "wall slots",
     3,
-    SOME,
+    MANY,
     "influence for the seat of the best segment and of the best gate; segments worth 2 or more",
 )
 MARKET: Final[i64] = FEATURES.flags("camel market", len(BOON_IDS), "boons of its free slots")
