@@ -21,11 +21,18 @@ from fondaco.games.merv.components import (
     SCROLLS_ASKED,
 )
 from fondaco.games.merv.encoding import own_features as own
-from fondaco.games.merv.encoding import table_features as table
-from fondaco.games.merv.encoding.features import DOZEN, KINDS_OF_CONTRACT, SOME
-from fondaco.games.merv.holdings import free_of, influence_of
+from fondaco.games.merv.encoding.features import DOZEN, LACKS
 from fondaco.games.merv.state import MervState, is_magistrate
-from fondaco.games.merv.terms import COMMON, RARE, SCROLL, Owner, Seat
+from fondaco.games.merv.terms import (
+    COMMON,
+    INFLUENCE,
+    RARE,
+    SCROLL,
+    STORES,
+    TRACKS,
+    Owner,
+    Seat,
+)
 
 _KIND: Final = vec[i64](
     [2 * (CONTRACT_LEVEL[n] - 1) + CONTRACT_FAVOUR[n] for n in range(CONTRACTS)]
@@ -36,72 +43,110 @@ _ASKED: Final = [
     for n in range(CONTRACTS)
 ]
 _RANK: Final = vec[i64]([CONTRACT_POINTS[n] * 100 - _ASKED[n] for n in range(CONTRACTS)])
+_PLENTY: Final[i64] = 1 << 20
+_BYTE: Final[i64] = 255
 
 
 def open_contracts(state: MervState) -> i64:
     """For each kind one more than the number of the open contract, 6 bits each; 0 for none."""
+    contracts = state.contracts
     found: i64 = 0
     for contract in range(CONTRACTS):
-        if state.contracts[contract] == NONE and is_on_top(state, contract):
-            shift = 6 * _KIND[contract]
-            before = (found >> shift) & 63
-            if before == 0 or _RANK[contract] > _RANK[before - 1]:
-                found += (contract + 1 - before) << shift
+        if contracts[contract] == NONE:
+            over = CONTRACT_OVER[contract]
+            if over == NONE or contracts[over] != NONE:
+                shift = 6 * _KIND[contract]
+                before = (found >> shift) & 63
+                if before == 0 or _RANK[contract] > _RANK[before - 1]:
+                    found += (contract + 1 - before) << shift
     return found
 
 
-def is_on_top(state: MervState, contract: i64) -> bool:
-    over = CONTRACT_OVER[contract]
-    return over == NONE or state.contracts[over] != NONE
+def free_stores(state: MervState, owner: Owner) -> i64:
+    """Scrolls, common and rare goods that are not committed, 8 bits each."""
+    stores = state.stores
+    committed = state.committed
+    found: i64 = 0
+    for kind in range(STORES):
+        at = owner * STORES + kind
+        found += (stores[at] - committed[at]) << (8 * kind)
+    return found
 
 
-def goods_lacking(state: MervState, owner: Owner, contract: i64) -> i64:
-    """Scrolls and goods that an owner lacks."""
-    short = max(SCROLLS_ASKED[contract] - free_of(state, owner, SCROLL), 0)
-    common = free_of(state, owner, COMMON) - COMMON_ASKED[contract]
-    rare = free_of(state, owner, RARE) - RARE_ASKED[contract]
-    either = EITHER_ASKED[contract] - max(common, 0) - max(rare, 0)
-    return short + max(-common, 0) + max(-rare, 0) + max(either, 0)
+def free_in(stores: i64, kind: i64) -> i64:
+    return (stores >> (8 * kind)) & _BYTE
 
 
-def light_contracts(state: MervState, seat: Seat, opened: i64, cubes: i64, lit: Lit) -> None:
-    ready: i64 = 0
-    close: i64 = 0
-    later: i64 = 0
-    for kind in range(KINDS_OF_CONTRACT):
-        contract = ((opened >> (6 * kind)) & 63) - 1
+def goods_lacking(stores: i64, contract: i64) -> i64:
+    """Scrolls and goods that are lacking for a contract."""
+    short = max(SCROLLS_ASKED[contract] - free_in(stores, SCROLL), 0)
+    common = free_in(stores, COMMON) - COMMON_ASKED[contract]
+    rare = free_in(stores, RARE) - RARE_ASKED[contract]
+    either = EITHER_ASKED[contract]
+    if common < 0:
+        short -= common
+    else:
+        either -= common
+    if rare < 0:
+        short -= rare
+    else:
+        either -= rare
+    return short + max(either, 0)
+
+
+def light_contracts(
+    state: MervState, seat: Seat, opened: i64, cubes: i64, stores: i64, lit: Lit
+) -> None:
+    influence = state.tracks[seat * TRACKS + INFLUENCE]
+    best: i64 = 0  # points of those that lack nothing, one thing, only influence or cubes: 8 bits
+    row: i64 = 0
+    while opened > 0:
+        contract = (opened & 63) - 1
+        opened = opened >> 6
         if contract != NONE:
             points = CONTRACT_POINTS[contract]
-            lacking = goods_lacking(state, seat, contract)
-            lit.level(table.CONTRACT, kind, DOZEN, points)
-            lit.level(own.CONTRACT_SHORT, kind, SOME, lacking + 1)
-            if lacking == 1:
-                close = max(close, points)
-            elif lacking == 0 and is_allowed(state, seat, contract, cubes):
-                ready = max(ready, points)
-            elif lacking == 0:
-                later = max(later, points)
-    lit.level(own.READY, 0, DOZEN, ready)
-    lit.level(own.READY, 1, DOZEN, close)
-    lit.level(own.READY, 2, DOZEN, later)
+            lacking = goods_lacking(stores, contract)
+            lit.level(own.CONTRACT, row + min(lacking, LACKS - 1), DOZEN, points)
+            if lacking < 2:
+                best = better(best, shift_of(contract, lacking, influence, cubes), points)
+        row += LACKS
+    for lack in range(3):
+        lit.level(own.READY, lack, DOZEN, (best >> (8 * lack)) & _BYTE)
 
 
-def is_allowed(state: MervState, owner: Owner, contract: i64, cubes: i64) -> bool:
-    """Whether an owner has the influence and the cubes; the magistrate needs none."""
-    if is_magistrate(state, owner):
-        return True
-    level = CONTRACT_LEVEL[contract] - 1
-    return influence_of(state, owner) >= LEVEL_SPACE[level] and cubes >= CUBES_ASKED[contract]
+def shift_of(contract: i64, lacking: i64, influence: i64, cubes: i64) -> i64:
+    """Where the points of a contract that lacks at most one thing are kept."""
+    if lacking == 1:
+        return 8
+    return 0 if is_allowed(contract, influence, cubes) else 16
+
+
+def better(best: i64, shift: i64, points: i64) -> i64:
+    more = points - ((best >> shift) & _BYTE)
+    return best + (more << shift) if more > 0 else best
+
+
+def is_allowed(contract: i64, influence: i64, cubes: i64) -> bool:
+    """Whether there is influence enough, and a cube to spend."""
+    return influence >= LEVEL_SPACE[CONTRACT_LEVEL[contract] - 1] and cubes >= CUBES_ASKED[contract]
 
 
 def best_ready(state: MervState, owner: Owner, opened: i64, cubes: i64) -> i64:
-    """The points of the best open contract that an owner could fulfil at once."""
+    """The points of the best open contract that an owner could fulfil at once; the magistrate needs
+    neither influence nor cubes."""
+    stores = free_stores(state, owner)
+    if stores == 0:
+        return 0
+    influence = state.tracks[owner * TRACKS + INFLUENCE]
+    if is_magistrate(state, owner):
+        influence = _PLENTY
+        cubes = _PLENTY
     best: i64 = 0
     while opened > 0:
         contract = (opened & 63) - 1
         opened = opened >> 6
-        if contract != NONE and CONTRACT_POINTS[contract] > best:
-            able = goods_lacking(state, owner, contract) == 0
-            if able and is_allowed(state, owner, contract, cubes):
-                best = CONTRACT_POINTS[contract]
+        if contract == NONE or CONTRACT_POINTS[contract] <= best:
+            continue
+        if is_allowed(contract, influence, cubes) and goods_lacking(stores, contract) == 0:
+            best = CONTRACT_POINTS[contract]
     return best

@@ -17,5 +17,6 @@ LOTS: Final[i64] = 40
 FINE: Final[i64] = 16  # so many points of a lead are told one by one, more in fours
 
 KINDS_OF_CONTRACT: Final[i64] = 6  # by level, with a soldier or with favour
+LACKS: Final[i64] = 5  # scrolls and goods lacking for a contract: 0 to 4, or more
 PHASES: Final[i64] = 6  # of the game, by the turns that a seat has still to begin
 URGENCIES: Final[i64] = 3  # of an invasion: in more than four rounds, in four at most, at hand

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.games.merv.encoding.features import DOZEN, FEW, LOTS, MANY, SOME
 from fondaco.games.merv.encoding.own_features import FEATURES as FEATURES
-from fondaco.games.merv.terms import ACTIONS, CITIES, CUBES, HALLS, PER_TIER, SPICES
+from fondaco.games.merv.terms import ACTIONS, CITIES, CUBES, PER_TIER, SPICES
 
 BLOCKS: Final[i64] = 4
 MAGISTRATE_BLOCK: Final[i64] = 3
@@ -19,9 +19,8 @@ LEAD: Final[i64] = FEATURES.levels(
     "the seat's lead over the other in points, its arrears, its lead in outlook, its arrears: one"
     f" by one up to 16, then in fours; {_EACH}",
 )
-POINTS: Final[i64] = FEATURES.levels("others' points", BLOCKS, LOTS, f"in fours; {_EACH}")
 NEXT_SCORING: Final[i64] = FEATURES.levels(
-    "others' next scoring", BLOCKS, LOTS, f"points of it as things stand; {_EACH}"
+    "others' next scoring", BLOCKS, LOTS, f"points of it as things stand, graded as leads; {_EACH}"
 )
 TO_COME: Final[i64] = FEATURES.flags(
     "others' turns",
@@ -61,9 +60,6 @@ BEST_LINES: Final[i64] = FEATURES.levels(
 SPICE_HELD: Final[i64] = FEATURES.levels(
     "rival's spices", RIVALS * SPICES, SOME, f"cards of each spice; {_RIVAL}"
 )
-COURTIERS: Final[i64] = FEATURES.levels(
-    "rival's courtiers", RIVALS * HALLS, FEW, f"in each hall; {_RIVAL}"
-)
 POSTS_HELD: Final[i64] = FEATURES.flags("rival's posts", RIVALS * CITIES, f"by city; {_RIVAL}")
 FREE_STORES: Final[i64] = FEATURES.levels(
     "rival's free stores", RIVALS * 3, SOME, f"scrolls, common goods, rare goods; {_RIVAL}"
@@ -81,14 +77,14 @@ TILE_HELD: Final[i64] = FEATURES.levels(
 # Alone: the magistrate's deck, and what he can do next.
 DECK: Final[i64] = FEATURES.flags(
     "solo cards",
-    5 * ACTIONS,
-    "by action, where its card lies: it may be drawn next, later, it lies face up, among the"
-    " discards, or is removed",
+    4 * ACTIONS,
+    "by action, where its card lies: it may be drawn next, it lies face up, among the discards, or"
+    " is removed; nothing if it can only come later",
 )
 POWER: Final[i64] = FEATURES.levels(
     "magistrate's reach",
     ACTIONS,
     SOME,
-    "how often he would perform each action in his next turn, if its card were drawn: on a free"
-    " line where the slots are known",
+    "how often he would perform each action in his next turn, if its card were drawn: where the"
+    " slots are known, on a free one",
 )

@@ -7,35 +7,27 @@ from fondaco.core.encoding import Lit
 from fondaco.games.merv.components import TILE_ACTION, TILES
 from fondaco.games.merv.encoding import other_features as other
 from fondaco.games.merv.encoding import survey
-from fondaco.games.merv.encoding.clock import NEVER, is_to_come, rounds_to_invasion
-from fondaco.games.merv.encoding.contracts import best_ready
+from fondaco.games.merv.encoding.clock import NEVER, is_to_come, place_in, rounds_to_invasion
+from fondaco.games.merv.encoding.contracts import best_ready, free_in, free_stores
 from fondaco.games.merv.encoding.features import DOZEN, FEW, FINE, LOTS, MANY, SOME
+from fondaco.games.merv.encoding.outlook import count_in, size_of
 from fondaco.games.merv.encoding.survey import ROW, best_of
-from fondaco.games.merv.holdings import (
-    cards_of,
-    courtiers_of,
-    favour_of,
-    free_of,
-    influence_of,
-    space_of,
-    store_of,
-    total,
-)
-from fondaco.games.merv.mosque_track import STEPS
-from fondaco.games.merv.scoring import place_of
 from fondaco.games.merv.state import MervState, is_magistrate
 from fondaco.games.merv.terms import (
     ACTIONS,
     CITIES,
-    COMMON,
     CUBES,
-    HALLS,
+    FAITH,
+    FAVOUR,
+    INFLUENCE,
+    KNOWLEDGE,
     PER_TIER,
-    RARE,
     ROWS_FROM,
-    SCROLL,
+    SPICE,
     SPICES,
     STORES,
+    TRACKS,
+    TRADE,
     Owner,
     Seat,
 )
@@ -50,35 +42,50 @@ def light_lead(lead: i64, row: i64, lit: Lit) -> None:
 
 
 def graded(points: i64) -> i64:
-    return points if points <= FINE else FINE + (points - FINE) // 4
+    return points if points <= FINE else FINE + ((points - FINE) >> 2)
 
 
 def light_other(
-    state: MervState, owner: Owner, block: i64, city: vec[i64], opened: i64, lit: Lit
+    state: MervState,
+    owner: Owner,
+    block: i64,
+    counts: i64,
+    court: i64,
+    city: vec[i64],
+    opened: i64,
+    lit: Lit,
 ) -> None:
     """What is told of everybody."""
-    cubes = total(state.cubes, owner, CUBES)
-    goods = store_of(state, owner, COMMON) + store_of(state, owner, RARE)
-    lit.level(other.FAVOUR_AT, block, DOZEN, favour_of(state, owner))
-    lit.level(other.INFLUENCE_AT, block, MANY, influence_of(state, owner))
+    tracks = state.tracks
+    cubes = cubes_of(state.cubes, owner)
+    tally = city[owner * ROW + survey.TALLY]
+    lit.level(other.FAVOUR_AT, block, DOZEN, tracks[owner * TRACKS + FAVOUR])
+    lit.level(other.INFLUENCE_AT, block, MANY, tracks[owner * TRACKS + INFLUENCE])
     lit.level(other.PURSE, block, MANY, cubes)
     lit.level(other.CAMELS, block, SOME, state.camels[owner])
-    lit.level(other.BUILT, block, DOZEN, city[owner * ROW + survey.BUILT])
-    lit.level(other.SCROLLS_HELD, block, DOZEN, store_of(state, owner, SCROLL))
-    lit.level(other.GOODS_HELD, block, DOZEN, goods)
-    lit.level(other.CARDS_HELD, block, MANY, cards_of(state, owner))
-    lit.level(other.STEPS_TAKEN, block, SOME, STEPS[space_of(state, owner)])
-    lit.level(other.COURT, block, SOME, courtiers_of(state, owner))
+    lit.level(other.BUILT, block, DOZEN, tally & 31)
+    lit.level(other.SCROLLS_HELD, block, DOZEN, count_in(counts, KNOWLEDGE))
+    lit.level(other.CARDS_HELD, block, MANY, count_in(counts, SPICE))
+    lit.level(other.GOODS_HELD, block, DOZEN, count_in(counts, TRADE))
+    lit.level(other.STEPS_TAKEN, block, SOME, count_in(counts, FAITH))
+    lit.level(other.COURT, block, SOME, size_of(court))
     lit.level(other.READY, block, DOZEN, best_ready(state, owner, opened, cubes))
-    if rounds_to_invasion(state) != NEVER and not is_magistrate(state, owner):
-        lit.level(other.BARE, block, DOZEN, city[owner * ROW + survey.BARE])
+    if not is_magistrate(state, owner) and rounds_to_invasion(state) != NEVER:
+        lit.level(other.BARE, block, DOZEN, (tally >> survey.BARE) & 31)
 
 
-def light_turn(state: MervState, seat: Seat, owner: Owner, block: i64, lit: Lit) -> None:
+def cubes_of(cubes: vec[i64], owner: Owner) -> i64:
+    found: i64 = 0
+    for at in range(owner * CUBES, (owner + 1) * CUBES):
+        found += cubes[at]
+    return found
+
+
+def light_turn(seat: Seat, owner: Owner, block: i64, order: i64, lit: Lit) -> None:
     """Whether the other has still a turn in this round, and whether it is before the seat's."""
-    if is_to_come(state, owner):
+    if is_to_come(order, owner):
         lit.flag(other.TO_COME, 2 * block)
-        if place_of(state, owner) < place_of(state, seat):
+        if place_in(order, owner) < place_in(order, seat):
             lit.flag(other.TO_COME, 2 * block + 1)
 
 
@@ -87,38 +94,39 @@ def light_turn(state: MervState, seat: Seat, owner: Owner, block: i64, lit: Lit)
 
 def light_rival(state: MervState, owner: Owner, rival: i64, city: vec[i64], lit: Lit) -> None:
     """What more is told where there is one other only."""
+    cubes = state.cubes
     for color in range(CUBES):
-        cubes = state.cubes[owner * CUBES + color]
-        lit.level(other.CUBE, rival * CUBES + color, SOME, cubes)
+        lit.level(other.CUBE, rival * CUBES + color, SOME, cubes[owner * CUBES + color])
+    spices = state.spices
     for spice in range(SPICES):
-        cards = state.spices[owner * SPICES + spice]
+        cards = spices[owner * SPICES + spice]
         lit.level(other.SPICE_HELD, rival * SPICES + spice, SOME, cards)
-    for hall in range(HALLS):
-        there = state.halls[owner * HALLS + hall]
-        lit.level(other.COURTIERS, rival * HALLS + hall, FEW, there)
+    stores = free_stores(state, owner)
     for kind in range(STORES):
-        lit.level(other.FREE_STORES, rival * STORES + kind, SOME, free_of(state, owner, kind))
+        lit.level(other.FREE_STORES, rival * STORES + kind, SOME, free_in(stores, kind))
     light_rival_flags(state, owner, rival, lit)
-    light_rival_city(state, owner, rival, city, lit)
+    light_rival_city(state.tiles, owner, rival, city, lit)
 
 
 def light_rival_flags(state: MervState, owner: Owner, rival: i64, lit: Lit) -> None:
+    posts = state.posts
     for city in range(CITIES):
-        if state.posts[owner * CITIES + city] == 1:
+        if posts[owner * CITIES + city] == 1:
             lit.flag(other.POSTS_HELD, rival * CITIES + city)
+    breakthroughs = state.breakthroughs
     for breakthrough in range(PER_TIER):
-        if state.breakthroughs[breakthrough] == owner:
+        if breakthroughs[breakthrough] == owner:
             lit.flag(other.DISCOUNT, rival * PER_TIER + breakthrough)
 
 
-def light_rival_city(state: MervState, owner: Owner, rival: i64, city: vec[i64], lit: Lit) -> None:
+def light_rival_city(tiles: vec[i64], owner: Owner, rival: i64, city: vec[i64], lit: Lit) -> None:
     lines = city[owner * ROW + survey.LINES]
     kinds = city[owner * ROW + survey.KINDS]
     lit.level(other.BEST_LINES, rival * 2, SOME, best_of(lines, 0))
     lit.level(other.BEST_LINES, rival * 2 + 1, SOME, best_of(lines, ROWS_FROM))
     tiled: i64 = 0  # the actions of his scoring tiles, a bit for each
     for tile in range(TILES):
-        if state.tiles[tile] == owner:
+        if tiles[tile] == owner:
             tiled = tiled | (1 << TILE_ACTION[tile])
     for action in range(ACTIONS):
         built = (kinds >> (4 * action)) & 15

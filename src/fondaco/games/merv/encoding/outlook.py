@@ -2,94 +2,145 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.games.merv.components import SET_POINTS
-from fondaco.games.merv.holdings import courtiers_of, points_of
-from fondaco.games.merv.places import hall_points
+from fondaco.games.merv.mosque_track import STEPS
 from fondaco.games.merv.state import MervState, is_magistrate
-from fondaco.games.merv.terms import AUDIENCE, FAVOUR, HALLS, SPICES, TRACKS, Owner
+from fondaco.games.merv.terms import (
+    AUDIENCE,
+    COMMON,
+    FAVOUR,
+    HALLS,
+    PRAYER,
+    RARE,
+    SCROLL,
+    SPICES,
+    STORES,
+    TRACKS,
+    Owner,
+)
 
 PLENTY: Final[i64] = 1 << 20  # of favour, of points
 
 
-def points_with_sets(state: MervState, owner: Owner) -> i64:
-    return points_of(state, owner) + sets(state, owner)
-
-
 def sets(state: MervState, owner: Owner) -> i64:
     """Points for sets of spices: the first set has one of each spice held, and so on."""
-    total: i64 = 0
+    spices = state.spices
+    points: i64 = 0
     set_: i64 = 1
-    size = set_size(state, owner, set_)
+    size = set_size(spices, owner, set_)
     while size > 0:
-        total += SET_POINTS[size - 1]
+        points += SET_POINTS[size - 1]
         set_ += 1
-        size = set_size(state, owner, set_)
-    return total
+        size = set_size(spices, owner, set_)
+    return points
 
 
-def set_size(state: MervState, owner: Owner, set_: i64) -> i64:
+def set_size(spices: vec[i64], owner: Owner, set_: i64) -> i64:
     """How many spices the owner has so often."""
     size: i64 = 0
     for at in range(owner * SPICES, (owner + 1) * SPICES):
-        if state.spices[at] >= set_:
+        if spices[at] >= set_:
             size += 1
     return size
 
 
-def card_points(state: MervState, owner: Owner, spice: i64) -> i64:
+def card_points(spices: vec[i64], owner: Owner, spice: i64) -> i64:
     """What one more card of a spice adds to the sets."""
-    size = set_size(state, owner, state.spices[owner * SPICES + spice] + 1)
-    return SET_POINTS[size] - (SET_POINTS[size - 1] if size > 0 else 0)
+    size = set_size(spices, owner, spices[owner * SPICES + spice] + 1)
+    if size == 0:
+        return SET_POINTS[0]
+    return SET_POINTS[size] - SET_POINTS[size - 1]
 
 
-# The palace.
+# The palace. What each hall counts is packed: 15 bits for each of the four.
+
+_BITS: Final[i64] = 15
+_MASK: Final[i64] = (1 << _BITS) - 1
 
 
-def palace_now(state: MervState, owner: Owner) -> i64:
-    """What the courtiers score next, as favour allows; those heard already have scored."""
-    is_heard = state.step == AUDIENCE and state.active == owner
-    return palace(state, owner, favour_for_court(state, owner), is_heard)
+def hall_counts(state: MervState, owner: Owner) -> i64:
+    """Scrolls, caravan cards, goods, steps in the mosque."""
+    stores = state.stores
+    first = owner * STORES
+    spices = state.spices
+    cards: i64 = 0
+    for at in range(owner * SPICES, (owner + 1) * SPICES):
+        cards += spices[at]
+    found = stores[first + SCROLL] + (cards << _BITS)
+    found += (stores[first + COMMON] + stores[first + RARE]) << (2 * _BITS)
+    return found + (STEPS[state.tracks[owner * TRACKS + PRAYER]] << (3 * _BITS))
 
 
-def palace_later(state: MervState, owner: Owner, scorings: i64) -> i64:
-    """What they score in so many scorings after the next, as things stand."""
-    court = courtiers_of(state, owner)
-    favour = favour_for_court(state, owner)
-    total: i64 = 0
-    for _ in range(scorings):
-        favour -= court
-        total += palace(state, owner, favour, False)
-    return total
+def count_in(counts: i64, hall: i64) -> i64:
+    return (counts >> (_BITS * hall)) & _MASK
 
 
-def favour_for_court(state: MervState, owner: Owner) -> i64:
+def court_of(state: MervState, owner: Owner) -> i64:
+    """Courtiers by hall, packed in the same way."""
+    halls = state.halls
+    found: i64 = 0
+    for hall in range(HALLS):
+        found += halls[owner * HALLS + hall] << (_BITS * hall)
+    return found
+
+
+def size_of(court: i64) -> i64:
+    return count_in(court, 0) + count_in(court, 1) + count_in(court, 2) + count_in(court, 3)
+
+
+def whole_palace(counts: i64, court: i64) -> i64:
+    """What all courtiers score."""
+    points: i64 = 0
+    for hall in range(HALLS):
+        points += count_in(counts, hall) * count_in(court, hall)
+    return points
+
+
+def palace(counts: i64, court: i64, favour: i64) -> i64:
+    """What they score with so much favour, the best first."""
+    if favour >= size_of(court):
+        return whole_palace(counts, court)
+    points: i64 = 0
+    while favour > 0 and court > 0:
+        best = best_hall(counts, court)
+        heard = min(count_in(court, best), favour)
+        points += count_in(counts, best) * heard
+        favour -= heard
+        court -= count_in(court, best) << (_BITS * best)
+    return points
+
+
+def best_hall(counts: i64, court: i64) -> i64:
+    """The hall with courtiers that counts most."""
+    best: i64 = 0
+    most: i64 = 0
+    for hall in range(HALLS):
+        if count_in(court, hall) > 0 and count_in(counts, hall) >= most:
+            best = hall
+            most = count_in(counts, hall)
+    return best
+
+
+def favour_for(state: MervState, owner: Owner) -> i64:
     """The favour that lets courtiers score; the magistrate's need none."""
     return PLENTY if is_magistrate(state, owner) else state.tracks[owner * TRACKS + FAVOUR]
 
 
-def palace(state: MervState, owner: Owner, favour: i64, is_heard: bool) -> i64:
-    """What the courtiers of an owner score with so much favour, the best first."""
-    total: i64 = 0
-    below = PLENTY
-    while favour > 0 and below > 0:
-        below = best_below(state, owner, below)
+def palace_now(state: MervState, owner: Owner, counts: i64, court: i64) -> i64:
+    """What they score next, as favour allows; those heard already have scored."""
+    if state.step == AUDIENCE and state.active == owner:
         for hall in range(HALLS):
-            if hall_points(state, owner, hall) == below:
-                waiting = state.halls[owner * HALLS + hall] - (state.need[hall] if is_heard else 0)
-                heard = min(waiting, favour)
-                total += below * heard
-                favour -= heard
-    return total
+            court -= state.need[hall] << (_BITS * hall)
+    return palace(counts, court, favour_for(state, owner))
 
 
-def best_below(state: MervState, owner: Owner, below: i64) -> i64:
-    """The most that a courtier of the owner scores, if it is less than that."""
-    best: i64 = 0
-    for hall in range(HALLS):
-        if state.halls[owner * HALLS + hall] > 0:
-            points = hall_points(state, owner, hall)
-            if best < points < below:
-                best = points
-    return best
+def palace_later(state: MervState, owner: Owner, counts: i64, court: i64, scorings: i64) -> i64:
+    """What they score in so many scorings after the next, as things stand."""
+    favour = favour_for(state, owner)
+    points: i64 = 0
+    for year in range(scorings):
+        points += palace(counts, court, favour - (year + 1) * size_of(court))
+    return points

@@ -1,4 +1,4 @@
-"""What the seat itself has: points, cubes, tracks, buildings."""
+"""What the seat itself has: cubes, tracks, buildings."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,46 +16,59 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.encoding import own_features as own
 from fondaco.games.merv.encoding import survey
-from fondaco.games.merv.encoding.clock import NEVER, phase, rounds_to_invasion, urgency
-from fondaco.games.merv.encoding.features import DOZEN, FEW, LOTS, MANY, SOME
-from fondaco.games.merv.encoding.survey import ROW, best_of, second_of
-from fondaco.games.merv.holdings import courtiers_of, favour_of, influence_of
-from fondaco.games.merv.scoring import place_of
-from fondaco.games.merv.state import MervState, masters
+from fondaco.games.merv.encoding.clock import (
+    NEVER,
+    NOWHERE,
+    is_to_come,
+    phase,
+    place_in,
+    rounds_to_invasion,
+    urgency,
+)
+from fondaco.games.merv.encoding.features import DOZEN, FEW, MANY, SOME
+from fondaco.games.merv.encoding.reach import cubes_in
+from fondaco.games.merv.encoding.survey import ROW, best_of
+from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACTIONS,
     COLORS,
     CUBES,
-    MOST_MASTERS,
+    FAVOUR,
+    INFLUENCE,
     ROWS_FROM,
     SIDE,
     SPICES,
+    TRACKS,
     WHITE,
     Seat,
 )
 
 
-def light_place(state: MervState, seat: Seat, turns: i64, lit: Lit) -> None:
+def light_place(state: MervState, seat: Seat, order: i64, lit: Lit) -> None:
     """Where the seat stands in the queue and on the slots."""
-    lit.level(own.TURNS, 0, DOZEN, turns)
-    place = place_of(state, seat)
-    if place < MOST_MASTERS and place < masters(state):
+    place = place_in(order, seat)
+    if place != NOWHERE:
         lit.flag(own.PLACE, place)
+    if is_to_come(order, seat):
+        lit.level(own.BEFORE, 0, FEW, place - state.turn)
+        return
+    slots = state.slots
     further: i64 = 0
-    for slot in range(SIDE):
-        there = state.slots[SIDE - 1 - slot]
+    for slot in range(SIDE - 1, -1, -1):
+        there = slots[slot]
         if there == seat:
-            lit.flag(own.OWN_SLOT, SIDE - 1 - slot)
+            lit.flag(own.OWN_SLOT, slot)
             lit.level(own.FURTHER, 0, FEW, further)
         elif there != NONE:
             further += 1
 
 
-def light_purse(state: MervState, seat: Seat, turns: i64, lit: Lit) -> i64:
+def light_purse(state: MervState, seat: Seat, turns: i64, purse: i64, white: i64, lit: Lit) -> i64:
     """Cubes and camels; how many cubes there are."""
-    cubes: i64 = 0
-    for color in range(CUBES):
-        here = state.cubes[seat * CUBES + color]
+    cubes = white
+    lit.level(own.CUBE, WHITE, SOME, white)
+    for color in range(COLORS):
+        here = cubes_in(purse, color)
         lit.level(own.CUBE, color, SOME, here)
         cubes += here
     lit.level(own.PURSE, phase(turns), MANY, cubes)
@@ -66,9 +79,11 @@ def light_purse(state: MervState, seat: Seat, turns: i64, lit: Lit) -> i64:
 # Tracks.
 
 
-def light_tracks(state: MervState, seat: Seat, scorings: i64, lit: Lit) -> None:
-    favour = favour_of(state, seat)
-    influence = influence_of(state, seat)
+def light_tracks(state: MervState, seat: Seat, court: i64, scorings: i64, lit: Lit) -> None:
+    """Favour and influence; `court` is the number of courtiers."""
+    tracks = state.tracks
+    favour = tracks[seat * TRACKS + FAVOUR]
+    influence = tracks[seat * TRACKS + INFLUENCE]
     lit.level(own.FAVOUR_AT, 0, DOZEN, favour)
     lit.level(own.INFLUENCE_AT, 0, MANY, influence)
     if favour < FAVOUR_END:
@@ -76,15 +91,18 @@ def light_tracks(state: MervState, seat: Seat, scorings: i64, lit: Lit) -> None:
     if influence < INFLUENCE_END:
         lit.level(own.TRACK_POINTS, 1, FEW, INFLUENCE_POINTS[influence + 1])
     if scorings > 0:
-        spare = favour - courtiers_of(state, seat) * scorings
+        spare = favour - court * scorings
         lit.level(own.FAVOUR_SHORT, scorings - 1, DOZEN, -spare)
         lit.level(own.FAVOUR_SPARE, scorings - 1, SOME, spare)
-    light_thresholds(state, seat, influence, lit)
+    light_thresholds(state.spices, seat, influence, lit)
 
 
-def light_thresholds(state: MervState, seat: Seat, influence: i64, lit: Lit) -> None:
+def light_thresholds(spices: vec[i64], seat: Seat, influence: i64, lit: Lit) -> None:
     """What influence allows, and how much is lacking for more."""
-    for level in range(3):
+    level: i64 = 0
+    while level < 3 and influence >= LEVEL_SPACE[level]:
+        level += 1
+    if level < 3:
         lit.level(own.LEVEL_SHORT, level, SOME, LEVEL_SPACE[level] - influence)
     allowed: i64 = 1
     while allowed < SPICES and influence >= SPICE_SPACE[allowed - 1]:
@@ -92,7 +110,7 @@ def light_thresholds(state: MervState, seat: Seat, influence: i64, lit: Lit) -> 
     if allowed < SPICES:
         lit.level(own.KIND_SHORT, 0, SOME, SPICE_SPACE[allowed - 1] - influence)
     for at in range(seat * SPICES, (seat + 1) * SPICES):
-        if state.spices[at] > 0:
+        if spices[at] > 0:
             allowed -= 1
     lit.level(own.KINDS_FREE, 0, FEW, allowed)
 
@@ -100,63 +118,43 @@ def light_thresholds(state: MervState, seat: Seat, influence: i64, lit: Lit) -> 
 # The city.
 
 
-def light_city(state: MervState, seat: Seat, turns: i64, city: vec[i64], lit: Lit) -> None:
-    row = seat * ROW
-    lit.level(own.BUILT, phase(turns), DOZEN, city[row + survey.BUILT])
-    lit.level(own.UPGRADES, 0, SOME, city[row + survey.UPGRADES])
-    soldiers = city[row + survey.SOLDIERS]
+def light_city(seat: Seat, turns: i64, court: i64, city: vec[i64], lit: Lit) -> None:
+    tally = city[seat * ROW + survey.TALLY]
+    kinds = city[seat * ROW + survey.KINDS]
+    lines = city[seat * ROW + survey.LINES]
+    soldiers = tally >> survey.SOLDIERS
+    lit.level(own.BUILT, phase(turns), DOZEN, tally & 31)
+    lit.level(own.UPGRADES, 0, SOME, (tally >> survey.UPGRADED) & 31)
     lit.level(own.SOLDIERS, 0, SOME, soldiers)
-    lit.level(own.SERVANTS_LEFT, 0, SOME, SERVANTS - soldiers - courtiers_of(state, seat))
-    kinds = city[row + survey.KINDS]
+    lit.level(own.SERVANTS_SHORT, 0, FEW, FEW - SERVANTS + soldiers + court)
     for action in range(ACTIONS):
         lit.level(own.BUILT_KIND, action, FEW, (kinds >> (4 * action)) & 15)
-    yields = city[row + survey.YIELDS]
     for color in range(CUBES):
-        lit.level(own.YIELD, color, SOME, (yields >> (6 * color)) & 63)
-    light_lines(city[row + survey.LINES], lit)
-    light_danger(state, seat, city, lit)
-
-
-def light_lines(lines: i64, lit: Lit) -> None:
+        lit.level(own.YIELD, color, SOME, (kinds >> (survey.YIELDS + 6 * color)) & 63)
     lit.level(own.BEST_LINES, 0, SOME, best_of(lines, 0))
-    lit.level(own.BEST_LINES, 1, SOME, second_of(lines, 0))
-    lit.level(own.BEST_LINES, 2, SOME, best_of(lines, ROWS_FROM))
-    lit.level(own.BEST_LINES, 3, SOME, second_of(lines, ROWS_FROM))
+    lit.level(own.BEST_LINES, 1, SOME, best_of(lines, ROWS_FROM))
 
 
-def light_danger(state: MervState, seat: Seat, city: vec[i64], lit: Lit) -> None:
+def light_danger(state: MervState, tally: i64, purse: i64, white: i64, lit: Lit) -> None:
     """Buildings that the next invasion would destroy."""
     rounds = rounds_to_invasion(state)
-    bare = city[seat * ROW + survey.BARE]
+    bare = (tally >> survey.BARE) & 31
     if rounds == NEVER or bare == 0:
         return
     row = urgency(rounds)
     lit.level(own.BARE, row, DOZEN, bare)
-    lit.level(own.RISK, row, DOZEN, city[seat * ROW + survey.RISK])
-    lit.level(own.LOST, row, DOZEN, beyond_ransom(state, seat, city[seat * ROW + survey.BARE_HUES]))
+    lit.level(own.RISK, row, DOZEN, (tally >> survey.RISK) & 2047)
+    lit.level(own.LOST, row, DOZEN, beyond_ransom(tally >> survey.HUES, purse) - white)
 
 
-def beyond_ransom(state: MervState, seat: Seat, hues: i64) -> i64:
-    """How many of those buildings the cubes at hand cannot ransom."""
+def beyond_ransom(hues: i64, purse: i64) -> i64:
+    """How many of those buildings the colored cubes at hand cannot ransom."""
     short: i64 = 0
     spare: i64 = 0
     for color in range(COLORS):
-        left = state.cubes[seat * CUBES + color] - ((hues >> (4 * color)) & 15)
+        left = cubes_in(purse, color) - ((hues >> (4 * color)) & 15)
         if left > 0:
             spare += left
         else:
             short -= left
-    any_color = ((hues >> (4 * WHITE)) & 15) - spare
-    return short + max(any_color, 0) - state.cubes[seat * CUBES + WHITE]
-
-
-# Points.
-
-
-def light_points(points: i64, sets: i64, palace: i64, city: i64, scorings: i64, lit: Lit) -> None:
-    lit.level(own.POINTS, 0, LOTS, points // 3)
-    lit.level(own.SETS, 0, LOTS, sets)
-    lit.level(own.PALACE_POINTS, 0, LOTS, palace)
-    lit.level(own.CITY_POINTS, 0, LOTS, city)
-    if scorings > 0:
-        lit.level(own.NEXT_SCORING, scorings - 1, LOTS, palace + city)
+    return short + max(((hues >> (4 * WHITE)) & 15) - spare, 0)

@@ -8,6 +8,7 @@ from fondaco.games.merv.encoding.features import (
     DOZEN,
     FEW,
     KINDS_OF_CONTRACT,
+    LACKS,
     LOTS,
     MANY,
     PHASES,
@@ -37,22 +38,23 @@ _BY_URGENCY: Final = (
 )
 
 # Points.
-POINTS: Final[i64] = FEATURES.levels("own points", 1, LOTS, "points and sets now, in threes")
+POINTS: Final[i64] = FEATURES.levels("own points", 1, 2 * LOTS, "points and sets now, in threes")
 OUTLOOK: Final[i64] = FEATURES.levels(
-    "own outlook", 1, 2 * LOTS, "points at the end if nothing changed but the scorings, in twos"
+    "own outlook", 1, 3 * LOTS, "points at the end if nothing changed but the scorings, in twos"
 )
 SETS: Final[i64] = FEATURES.levels("own sets", 1, LOTS, "points for sets of spices")
-NEXT_SCORING: Final[i64] = FEATURES.levels(
-    "own next scoring",
+PALACE_POINTS: Final[i64] = FEATURES.levels(
+    "own palace points",
     YEARS,
     LOTS,
-    "points of the next scoring as things stand; a row for 1, 2, 3 scorings to come",
-)
-PALACE_POINTS: Final[i64] = FEATURES.levels(
-    "own palace points", 1, LOTS, "what the courtiers score next, as favour allows"
+    "what the courtiers score next, as favour allows, one by one up to 16, then in fours; a row for"
+    " 1, 2, 3 scorings to come",
 )
 CITY_POINTS: Final[i64] = FEATURES.levels(
-    "own city points", 1, LOTS, "what buildings, scoring tiles and the mosque score in a year"
+    "own city points",
+    YEARS,
+    LOTS,
+    "what buildings, scoring tiles and the mosque score in a year; rows as in palace points",
 )
 AHEAD: Final[i64] = FEATURES.levels("others ahead", 2, FEW, "how many lead: in points, in outlook")
 
@@ -82,7 +84,7 @@ COULD: Final[i64] = FEATURES.levels(
 # Tracks.
 FAVOUR_AT: Final[i64] = FEATURES.levels("own favour", 1, DOZEN, "the space on the favour track")
 FAVOUR_SHORT: Final[i64] = FEATURES.levels(
-    "own favour short", YEARS, DOZEN, "favour lacking for all scorings; rows as in next scoring"
+    "own favour short", YEARS, DOZEN, "favour lacking for all scorings; rows as in palace points"
 )
 FAVOUR_SPARE: Final[i64] = FEATURES.levels(
     "own favour spare", YEARS, SOME, "favour that no courtier will spend; rows as there"
@@ -98,7 +100,7 @@ KIND_SHORT: Final[i64] = FEATURES.levels(
     "own next kind", 1, SOME, "influence lacking for one more kind of spice"
 )
 LEVEL_SHORT: Final[i64] = FEATURES.levels(
-    "own contract levels", 3, SOME, "influence lacking for contracts of level 1, 2, 3"
+    "own contract levels", 3, SOME, "influence lacking for the lowest level that is not allowed yet"
 )
 
 # The city.
@@ -110,17 +112,14 @@ YIELD: Final[i64] = FEATURES.levels(
     "own yield", CUBES, SOME, "cubes of that color that all buildings together yield"
 )
 BEST_LINES: Final[i64] = FEATURES.levels(
-    "own best lines",
-    4,
-    SOME,
-    "cubes that the own buildings yield in the best column, the second, the best row, the second",
+    "own best lines", 2, SOME, "cubes that the own buildings yield in the best column, the best row"
 )
 OPTION: Final[i64] = FEATURES.levels(
     "own options",
-    2 * ACTIONS,
+    ACTIONS,
     SOME,
-    "the most cubes with which a site of that action can be activated: by action in the next turn,"
-    " where its slots are known on a free one, then by action in the turn after it",
+    "the most cubes with which a site of that action can be activated in the next turn; where the"
+    " slots of its round are known, on a free one",
 )
 MARKET_AHEAD: Final[i64] = FEATURES.flags(
     "own way to the market", 1, "the camel market can be reached in the next turn"
@@ -142,7 +141,9 @@ RISK: Final[i64] = FEATURES.levels(
     "what unguarded buildings score in a year; rows as there",
 )
 SOLDIERS: Final[i64] = FEATURES.levels("own soldiers", 1, SOME, "in the city")
-SERVANTS_LEFT: Final[i64] = FEATURES.levels("own servants", 1, SOME, "neither soldier nor courtier")
+SERVANTS_SHORT: Final[i64] = FEATURES.levels(
+    "own servants", 1, FEW, "lacking for four that are neither soldier nor courtier"
+)
 
 # The six places.
 CARDS_HELD: Final[i64] = FEATURES.levels(
@@ -190,11 +191,12 @@ TILE_AHEAD: Final[i64] = FEATURES.levels(
 )
 
 # Contracts.
-CONTRACT_SHORT: Final[i64] = FEATURES.levels(
-    "own contracts short",
-    KINDS_OF_CONTRACT,
-    SOME,
-    "one more than the scrolls and goods lacking for the open contract of that level and bonus",
+CONTRACT: Final[i64] = FEATURES.levels(
+    "own contracts",
+    KINDS_OF_CONTRACT * LACKS,
+    DOZEN,
+    "points of the open contract of each level, with a soldier, with favour: a row for each number"
+    " of scrolls and goods lacking, 0 to 4 or more",
 )
 READY: Final[i64] = FEATURES.levels(
     "own contracts ready",

@@ -12,7 +12,7 @@ from fondaco.games.merv.encoding import other_features as other
 from fondaco.games.merv.encoding.clock import direction, turns_to_begin
 from fondaco.games.merv.encoding.features import SOME
 from fondaco.games.merv.encoding.options import LINE_BIT, LINE_SHIFT, free_lines
-from fondaco.games.merv.encoding.survey import BUILT, COUNTS, ROW
+from fondaco.games.merv.encoding.survey import LINES, ROW, TALLY
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACTIONS,
@@ -22,79 +22,76 @@ from fondaco.games.merv.terms import (
     FACE_UP,
     FIRST_DECK,
     MAGISTRATE,
-    MARKET_CELL,
     PALACE,
     REMOVED,
-    Cell,
 )
 
-# Where a card lies.
+# Where a card lies; NONE: where it can only come later.
 _NEXT: Final[i64] = 0
-_LATER: Final[i64] = 1
-_UP: Final[i64] = 2
-_DISCARDED: Final[i64] = 3
-_REMOVED: Final[i64] = 4
-_PLACES: Final[i64] = 5
-_EMPTY_SITE: Final[i64] = 128  # where he can build he goes first
+_UP: Final[i64] = 1
+_DISCARDED: Final[i64] = 2
+_REMOVED: Final[i64] = 3
+_PLACES: Final[i64] = 4
+_CHOICE: Final[i64] = 511
+_BUILDS: Final[i64] = 256  # where he can build he goes first
 
 
 def light_deck(state: MervState, lit: Lit) -> None:
+    solo = state.solo
     top = NONE
     for card in range(ACTIONS):
-        top = max(top, state.solo[card])
+        top = max(top, solo[card])
     for card in range(ACTIONS):
-        lit.flag(other.DECK, card * _PLACES + place_of_card(state, card, top))
+        place = place_of_card(card, solo[card], top, state.drawn)
+        if place != NONE:
+            lit.flag(other.DECK, card * _PLACES + place)
 
 
-def place_of_card(state: MervState, card: i64, top: i64) -> i64:
-    lies = state.solo[card]
+def place_of_card(card: i64, lies: i64, top: i64, drawn: i64) -> i64:
     if lies == FACE_UP:
         return _UP
     if lies == DISCARD:
         return _DISCARDED
     if lies == REMOVED:
         return _REMOVED
-    is_first = card == PALACE and lies == FIRST_DECK and state.drawn == 0
-    return _NEXT if lies == top and not is_first else _LATER
+    is_first = card == PALACE and lies == FIRST_DECK and drawn == 0
+    return _NEXT if lies == top and not is_first else NONE
 
 
-def light_power(state: MervState, city: vec[i64], lit: Lit) -> None:
-    """His and the courtier's buildings in the line where he would perform each action."""
-    if turns_to_begin(state, MAGISTRATE) == 0:
+def light_power(state: MervState, order: i64, city: vec[i64], lit: Lit) -> None:
+    """How often he would perform each action whose card is still in the game."""
+    if turns_to_begin(state, order, MAGISTRATE) == 0:
         return
-    best = best_lines(state, city)
+    solo = state.solo
+    best = best_lines(state, order, city)
     for action in range(ACTIONS):
-        if state.solo[action] != REMOVED:
-            lit.level(other.POWER, action, SOME, times((best >> (8 * action)) & 255))
+        if solo[action] != REMOVED:
+            lit.level(other.POWER, action, SOME, times((best >> (9 * action)) & _CHOICE))
 
 
 def times(choice: i64) -> i64:
-    """How often he performs the action there; one more where he builds."""
-    both = (choice >> 4 & 7) + (choice & 15)
-    return both + 1 if choice & _EMPTY_SITE != 0 else both
+    """How often he performs the action there: once for each building, the new one too."""
+    return ((choice >> 4) & 15) + (choice & 15) + (choice >> 8)
 
 
-def best_lines(state: MervState, city: vec[i64]) -> i64:
-    """The choice for each action, 8 bits each: whether he builds, his buildings, the courtier's."""
-    start = direction(state, MAGISTRATE) * CELLS
-    free = free_lines(state, MAGISTRATE)
-    can_build = city[MAGISTRATE * ROW + BUILT] < BUILDINGS
+def best_lines(state: MervState, order: i64, city: vec[i64]) -> i64:
+    """The line he likes best for each action, 9 bits each: whether he builds, what there is of his,
+    what of the courtier's."""
+    buildings = state.buildings
+    sites = state.sites
+    start = direction(state, order, MAGISTRATE) * CELLS
+    free = free_lines(state, order, MAGISTRATE)
+    can_build = city[MAGISTRATE * ROW + TALLY] & 31 < BUILDINGS
     best: i64 = 0
     for cell in range(CELLS):
-        at = start + cell
-        if cell != MARKET_CELL and LINE_BIT[at] & free != 0:
-            choice = choice_at(state, cell, LINE_SHIFT[at], can_build, city)
-            kind = 8 * SITE_ACTION[state.sites[cell]]
-            if choice > (best >> kind) & 255:
-                best += (choice - ((best >> kind) & 255)) << kind
+        owner = buildings[cell]
+        if LINE_BIT[start + cell] & free != 0 and owner != 0 and (owner != NONE or can_build):
+            shift = LINE_SHIFT[start + cell]
+            choice = ((city[MAGISTRATE * ROW + LINES] >> shift) & 15) << 4
+            choice += (city[COURTIER * ROW + LINES] >> shift) & 15
+            if owner == NONE:
+                choice += _BUILDS
+            kind = 9 * SITE_ACTION[sites[cell]]
+            if choice > (best >> kind) & _CHOICE:
+                best += (choice - ((best >> kind) & _CHOICE)) << kind
     return best
-
-
-def choice_at(state: MervState, cell: Cell, shift: i64, can_build: bool, city: vec[i64]) -> i64:
-    """How much he likes the line of a cell for its site; 0 if he cannot activate it."""
-    owner = state.buildings[cell]
-    his = (city[MAGISTRATE * ROW + COUNTS] >> shift) & 7
-    courtiers = (city[COURTIER * ROW + COUNTS] >> shift) & 15
-    if owner == NONE:
-        return _EMPTY_SITE + his * 16 + courtiers if can_build else 0
-    return his * 16 + courtiers if owner in (MAGISTRATE, COURTIER) else 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.merv.encoding.features import DOZEN, FEW, KINDS_OF_CONTRACT, MANY, SOME
+from fondaco.games.merv.encoding.features import DOZEN, FEW, MANY, SOME
 from fondaco.games.merv.encoding.other_features import FEATURES
 from fondaco.games.merv.terms import (
     ACTIONS,
@@ -17,21 +17,16 @@ from fondaco.games.merv.terms import (
     NEEDS,
     SPICES,
     STEP_IDS,
-    YEARS,
 )
 
 # The clock.
 SEATS: Final[i64] = FEATURES.flags("seats", MOST_MASTERS, "how many: one, two, three, four")
-YEAR: Final[i64] = FEATURES.flags("year", YEARS, "the first, the second, the third")
 ROUNDS_PLAYED: Final[i64] = FEATURES.levels("rounds", 1, DOZEN, "rounds that are over")
-SCORINGS: Final[i64] = FEATURES.levels("scorings", 1, FEW, "scorings of the seat still to come")
-INVASION: Final[i64] = FEATURES.levels("invasion", 1, SOME, "rounds until the next, this one too")
 ACTIVE: Final[i64] = FEATURES.flags(
     "active",
     MOST_MASTERS + 1,
     "whose turn it is: the seat's, that of another in order of play, his whom the rules play",
 )
-ASKED: Final[i64] = FEATURES.flags("asked", MOST_MASTERS, "who decides: the seat, another in order")
 STEP: Final[i64] = FEATURES.flags(
     "step", 2 * len(STEP_IDS), "what is asked: of the seat, of another; see STEP_IDS in terms.py"
 )
@@ -42,25 +37,19 @@ CAMELS_OUT: Final[i64] = FEATURES.levels(
 )
 REACH: Final[i64] = FEATURES.levels("caravansary camels", 1, SOME, "cards with a camel")
 DISPLAY_SPICE: Final[i64] = FEATURES.levels("caravansary", SPICES, SOME, "open cards by spice")
-UNSEEN: Final[i64] = FEATURES.levels("caravan deck", 1, MANY, "cards in the deck")
-ROOM: Final[i64] = FEATURES.levels("palace", HALLS, FEW, "places left in each hall")
-UNSETTLED: Final[i64] = FEATURES.flags("marketplace", CITIES, "no trading post in that city yet")
+OTHERS_COURT: Final[i64] = FEATURES.levels("palace", HALLS, FEW, "courtiers of others in each hall")
+SETTLED: Final[i64] = FEATURES.flags(
+    "marketplace", CITIES, "a trading post in that city, but none of the seat's"
+)
 GONE: Final[i64] = FEATURES.flags(
     "breakthroughs gone", BREAKTHROUGHS, "made by another than the seat"
 )
-TILE_LEFT: Final[i64] = FEATURES.flags("scoring tiles", ACTIONS, "one for that action is left")
-CONTRACT: Final[i64] = FEATURES.levels(
-    "contracts",
-    KINDS_OF_CONTRACT,
-    DOZEN,
-    "points of the open one of each level, with a soldier, with favour",
-)
-UPGRADES_OUT: Final[i64] = FEATURES.levels("upgrades", 2, SOME, "placed: white ones, bonus ones")
-WALLS_LEFT: Final[i64] = FEATURES.levels("walls", 3, SOME, "pieces left for 1 cube, 2, 3 or more")
+TILE_GONE: Final[i64] = FEATURES.flags("scoring tiles", ACTIONS, "another has one for that action")
+CHEAP_WALLS: Final[i64] = FEATURES.levels("cheap walls", 1, SOME, "pieces left for one cube")
 WALL_WORTH: Final[i64] = FEATURES.levels(
     "wall slots",
     3,
-    SOME,
+    MANY,
     "influence for the seat of the best segment and of the best gate; segments worth 2 or more",
 )
 MARKET: Final[i64] = FEATURES.flags("camel market", len(BOON_IDS), "boons of its free slots")

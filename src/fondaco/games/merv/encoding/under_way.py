@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, count
 from fondaco.core.encoding import Lit
 from fondaco.games.merv.city import holds_market
 from fondaco.games.merv.components import (
@@ -11,19 +11,14 @@ from fondaco.games.merv.components import (
     SITE_ACTION,
     WALL_IS_GATE,
 )
-from fondaco.games.merv.encoding import own_features as own
 from fondaco.games.merv.encoding import table_features as table
 from fondaco.games.merv.encoding.clock import (
-    NEVER,
     is_between_rounds,
-    is_to_come,
-    rounds_to_invasion,
 )
 from fondaco.games.merv.encoding.features import DOZEN, FEW, SOME
 from fondaco.games.merv.encoding.outlook import card_points
 from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import hall_points
-from fondaco.games.merv.scoring import place_of
 from fondaco.games.merv.state import MervState, is_seat
 from fondaco.games.merv.terms import (
     ACT,
@@ -48,16 +43,9 @@ from fondaco.games.merv.terms import (
 )
 
 
-def light_clock(state: MervState, seat: Seat, scorings: i64, lit: Lit) -> None:
+def light_clock(state: MervState, lit: Lit) -> None:
     lit.flag(table.SEATS, state.seats - 1)
-    lit.flag(table.YEAR, state.year)
     lit.level(table.ROUNDS_PLAYED, 0, DOZEN, state.year * ROUNDS + state.round)
-    lit.level(table.SCORINGS, 0, FEW, scorings)
-    rounds = rounds_to_invasion(state)
-    if rounds != NEVER:
-        lit.level(table.INVASION, 0, SOME, rounds)
-    if is_to_come(state, seat):
-        lit.level(own.BEFORE, 0, FEW, place_of(state, seat) - state.turn)
 
 
 def light_asked(state: MervState, seat: Seat, lit: Lit) -> None:
@@ -65,7 +53,6 @@ def light_asked(state: MervState, seat: Seat, lit: Lit) -> None:
     if state.step == OVER:
         return
     lit.flag(table.ACTIVE, after(state, seat, state.active))
-    lit.flag(table.ASKED, after(state, seat, state.asked))
     lit.flag(table.STEP, row_of(state, seat, state.step, len(STEP_IDS)))
 
 
@@ -124,17 +111,11 @@ def light_market(state: MervState, seat: Seat, lit: Lit) -> None:
 
 def light_owed(state: MervState, seat: Seat, lit: Lit) -> None:
     """Each kind of step that waits, with how many there are of it."""
-    for at in range(len(state.due)):
-        step = state.due[at]
-        waiting: i64 = 0
-        for earlier in range(at):
-            if state.due[earlier] == step:
-                waiting = NEEDS
-        for later in range(at, len(state.due)):
-            if state.due[later] == step:
-                waiting += 1
-        if waiting < NEEDS:
-            lit.level(table.OWED, row_of(state, seat, step, len(STEP_IDS)), FEW, waiting)
+    due = state.due
+    for at in range(len(due)):
+        waiting = count(due, due[at], at, len(due))
+        if count(due, due[at], 0, at) == 0:
+            lit.level(table.OWED, row_of(state, seat, due[at], len(STEP_IDS)), FEW, waiting)
 
 
 # A decision under way.
@@ -156,7 +137,7 @@ def light_in_hand(state: MervState, seat: Seat, buying: i64, thing: i64, lit: Li
         lit.level(table.IN_HAND_CONTRACT, row, DOZEN, CONTRACT_POINTS[thing])
     elif buying == BUY_CARD:
         spice = state.display[thing]
-        lit.level(table.IN_HAND_SPICE, spice, FEW, card_points(state, seat, spice) + 1)
+        lit.level(table.IN_HAND_SPICE, spice, FEW, card_points(state.spices, seat, spice) + 1)
     elif buying == BUY_COURTIER:
         lit.level(table.IN_HAND_HALL, thing, DOZEN, hall_points(state, seat, thing) + 1)
     elif buying == BUY_GOOD:
