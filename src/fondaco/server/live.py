@@ -33,6 +33,7 @@ class LiveTable:
         self.is_to_be_renewed = False  # before it is played on, under other rules than so far
         self.positions: list[Position] = []  # from which it can be played again, in their order
         self.kept = stored.kept  # how many moments; -1 if they cannot be made
+        self.is_hurried = False  # whether its last bot had less than its time
         self.lasts = Stopwatch(runtime)  # how long the position has, while the house was open
 
     @property
