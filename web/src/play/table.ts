@@ -3,12 +3,14 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
+import { words } from "../words";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
+import { withNames } from "./levels";
 import { type Line, withNews, withStory } from "./lines";
 import { Looking, type Past } from "./looking";
 import { nameNonces, sitDown } from "./nonces";
@@ -23,7 +25,8 @@ const MOST_SHOWN = 60; // of what happened while nobody looked
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
 export class Table<V = unknown> {
-  readonly now = signal<TableNow | null>(null);
+  /** What is shown, with bots called in the language of the reader. */
+  readonly now = computed(() => this.stands.value && withNames(this.stands.value, words.value.levels));
   /** As the house told it last; what is shown may still be behind. */
   readonly newest = signal<TableNow | null>(null);
   /** What the house said in place of the story. */
@@ -56,6 +59,7 @@ export class Table<V = unknown> {
 
   show: Show = async () => undefined;
 
+  private readonly stands = signal<TableNow | null>(null);
   private readonly connection: Connection;
   private readonly inquiries: Inquiries;
   private readonly looking: Looking;
@@ -197,7 +201,7 @@ export class Table<V = unknown> {
     batch(() => {
       this.seen = Math.max(this.seen ?? 0, now.seq);
       if (now.at !== this.now.value?.at) this.forget();
-      this.now.value = now;
+      this.stands.value = now;
     });
   }
 
