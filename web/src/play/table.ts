@@ -3,14 +3,13 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
-import { words } from "../words";
+import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
-import { withNames } from "./levels";
 import { type Line, withNews, withStory } from "./lines";
 import { Looking, type Past } from "./looking";
 import { nameNonces, sitDown } from "./nonces";
@@ -25,10 +24,9 @@ const MOST_SHOWN = 60; // of what happened while nobody looked
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
 export class Table<V = unknown> {
-  /** What is shown, with bots called in the language of the reader. */
-  readonly now = computed(() => this.stands.value && withNames(this.stands.value, words.value.levels));
-  /** As the house told it last; what is shown may still be behind. */
-  readonly newest = signal<TableNow | null>(null);
+  private readonly stands = signal<TableNow | null>(null);
+  readonly now = inOwnWords(this.stands);
+  readonly newest = signal<TableNow | null>(null); // as told last; what is shown may still be behind
   /** What the house said in place of the story. */
   readonly refused = signal<{ status: number; text: string } | null>(null);
   readonly presence = signal<Presence | null>(null);
@@ -59,7 +57,6 @@ export class Table<V = unknown> {
 
   show: Show = async () => undefined;
 
-  private readonly stands = signal<TableNow | null>(null);
   private readonly connection: Connection;
   private readonly inquiries: Inquiries;
   private readonly looking: Looking;

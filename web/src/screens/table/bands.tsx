@@ -1,5 +1,5 @@
-// Bands under the top: what is asked, whose time ran out, a game that is soon too long, a busy house, a lost connection,
-// a moment of the past.
+// Bands under the top: what is asked, whose time ran out, a game that is soon too long, a busy house, a lost
+// connection, a moment of the past.
 
 import type { ComponentChildren } from "preact";
 import type { Board } from "../../boards/board";
