@@ -12,7 +12,7 @@ play: ## open a house and show it in the browser: make play ARGS="--port 8001"
 	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco serve --open $(ARGS)
 
-terminal: ## play in the terminal: make terminal ARGS="--seats you,greedy"
+terminal: ## play in the terminal: make terminal ARGS="--seats you,journeyman"
 	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -161,3 +162,27 @@ def opening(title: str, level: str) -> list[str]:
         table.play_move(move)
         moves.append(move.text)
     return moves
+
+
+# --- What the documents say ---
+
+BOTS = Path(__file__).resolve().parent.parent.parent / "docs" / "bots.md"
+
+
+def test_the_page_on_bots_has_the_levels_as_they_are() -> None:
+    text = BOTS.read_text(encoding="utf-8")
+    rows = [f"| `{one.id}` | {one.plays} | {one.usual:g} / {one.most:g} |" for one in LEVELS]
+    assert "\n".join(rows) in text
+
+
+@pytest.mark.parametrize("is_older", [False, True])
+def test_its_player_plays_with_a_budget_and_as_it_was_written_once(
+    is_older: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = BOTS.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    before = "self, game: fondaco.Game, guess: fondaco.State, budget: Budget | None = None\n"
+    assert before in code
+    if is_older:
+        code = code.replace(before, "self, game: fondaco.Game, guess: fondaco.State\n")
+    exec(code.replace("steps=800", "steps=8"), {})
+    assert "seat" in capsys.readouterr().out.lower()
