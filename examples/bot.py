@@ -1,4 +1,4 @@
-"""A bot that plays a whole game of Merkator against a journeyman: python3 examples/bot.py [HOUSE]."""
+"""A bot that plays a game of Merkator against a journeyman: python3 examples/bot.py [HOUSE]."""
 
 import json
 import secrets

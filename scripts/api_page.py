@@ -47,7 +47,8 @@ print(table.scores())
 ```
 
 Names are imported from `fondaco` itself, but for those of the bots, which are in
-`fondaco.players`, `fondaco.players.player` and `fondaco.players.budget`. How a bot is written: [Writing a bot](bots.md).
+`fondaco.players`, `fondaco.players.player` and `fondaco.players.budget`. How a bot is written:
+[Writing a bot](bots.md).
 """
 
 

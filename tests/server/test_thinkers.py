@@ -11,7 +11,7 @@ from fondaco import Game, Move, Seeded, State
 from fondaco.players import PLAYERS, levels
 from fondaco.players.budget import Budget
 from fondaco.players.player import Player
-from fondaco.server import labor
+from fondaco.server import labor, live
 from fondaco.server.bots import LEAST_SHARE, BotWorkers
 from fondaco.server.house import House
 from fondaco.server.jobs import Answer, AnyJob, Think, Thought
@@ -229,7 +229,9 @@ def after_a_turn(house: OpenHouse, anna: Person, id: str) -> bool:
     return bool(anna.table(id)["hurried"])
 
 
-def test_a_table_says_that_the_house_is_busy_and_when_it_is_not(house: OpenHouse) -> None:
+def test_a_table_says_that_the_house_is_busy_and_when_it_is_not(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = house.person()
     id = anna.open("merkator", ["me", LEVEL])["id"]
     assert not anna.table(id)["hurried"]
@@ -237,6 +239,8 @@ def test_a_table_says_that_the_house_is_busy_and_when_it_is_not(house: OpenHouse
     assert after_a_turn(house, anna, id)
     assert hurried(house) > 0
     crowded(house).crowd = 0
+    assert after_a_turn(house, anna, id)  # it is said for a while
+    monkeypatch.setattr(live, "HURRIED", 0)
     assert not after_a_turn(house, anna, id)
 
 

@@ -204,7 +204,8 @@ class Room:
         live = self.live
         at = live.record.at
         thought = await self.bots.chosen(live, level, lambda: self.audience.is_watched)
-        live.is_hurried = thought.share < 1.0
+        if thought.share < 1.0:
+            live.hurried = Stopwatch(live.runtime)
 
         def decide() -> Decision | None:
             is_current = live.record.at == at and live.bot_to_act() == level

@@ -21,12 +21,13 @@ export function useTitle(name: string): TitleNow | undefined {
 export function LevelSelect({ title, label }: { title: TitleNow; label: string }) {
   return (
     <select
+      class="level"
       aria-label={label}
       value={chosenLevel(title)}
       onChange={(event) => void (level.value = event.currentTarget.value)}
     >
       {title.levels.map((id) => (
-        <option key={id} value={id} title={howItPlays(title, id)}>
+        <option key={id} value={id}>
           {words.value.levels[id] ?? id}
         </option>
       ))}

@@ -123,7 +123,7 @@ function SoonOver({ now }: { now: TableNow }) {
 }
 
 function Busy({ now }: { now: TableNow }) {
-  return now.hurried ? <Band look="asked">{words.value.table.hurried}</Band> : null;
+  return now.hurried ? <Band look="busy">{words.value.table.hurried}</Band> : null;
 }
 
 function RanOut({ table, now }: { table: Table; now: TableNow }) {

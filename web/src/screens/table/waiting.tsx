@@ -4,7 +4,7 @@ import { Badge } from "../../pieces/badge";
 import type { Table } from "../../play/table";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
-import { chosenLevel, LevelSelect, useTitle } from "../bots";
+import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
 import { Frame } from "../frame";
 import { Terms } from "../terms";
@@ -125,6 +125,7 @@ function BotChoice({ table, now, seat, at }: RowProps) {
       <button class="plain" onClick={() => fill(chosenLevel(title))}>
         {w.botHere}
       </button>
+      <HowItPlays title={title} />
     </span>
   );
 }
