@@ -12,7 +12,7 @@ play: ## open a house and show it in the browser: make play ARGS="--port 8001"
 	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco serve --open $(ARGS)
 
-terminal: ## play in the terminal: make terminal ARGS="--seats you,greedy"
+terminal: ## play in the terminal: make terminal ARGS="--seats you,journeyman"
 	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 
@@ -68,6 +68,10 @@ load: ## measure a house under load: 2,000 and 5,000 sockets, looking back at ga
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/load.py $(ARGS)
 
+beside: ## measure what people feel of 30 tables of bots beside theirs
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/trials/beside.py $(ARGS)
+
 crash: ## kill a house 50 times under load, fill its disk, play 200 games over a bad line
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/crash.py $(ARGS)
@@ -118,5 +122,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash rolling siege leak fuzz record copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz record copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -1,4 +1,4 @@
-"""A bot that plays a whole game of Merkator against greedy: python3 examples/bot.py [HOUSE]."""
+"""A bot that plays a game of Merkator against a journeyman: python3 examples/bot.py [HOUSE]."""
 
 import json
 import secrets
@@ -18,7 +18,7 @@ def ask(path: str, body: object = None) -> HTTPResponse:
 
 
 headers["authorization"] = f"Bearer {json.load(ask('/api/tokens', {'label': 'my bot'}))['token']}"
-seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+seats = [{"kind": "me"}, {"kind": "bot", "level": "journeyman"}]
 wanted = {"title": "merkator", "seats": seats, "own_nonces": True}
 table = json.load(ask("/api/tables", wanted))
 address = f"/api/tables/{table['id']}"

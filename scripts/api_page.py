@@ -21,6 +21,7 @@ API = {
     "fondaco.core.sealed": ["Seal", "Sealed", "Unsealed"],
     "fondaco.players": ["levels", "finish"],
     "fondaco.players.player": ["Player"],
+    "fondaco.players.budget": ["Budget"],
 }
 HEADINGS = {
     "fondaco": "Opening a table",
@@ -31,6 +32,7 @@ HEADINGS = {
     "fondaco.core.sealed": "Sealed luck",
     "fondaco.players": "Bots",
     "fondaco.players.player": "A bot of your own",
+    "fondaco.players.budget": "How much it may think",
 }
 INTRODUCTION = """\
 # Python
@@ -45,7 +47,8 @@ print(table.scores())
 ```
 
 Names are imported from `fondaco` itself, but for those of the bots, which are in
-`fondaco.players` and `fondaco.players.player`. How a bot is written: [Writing a bot](bots.md).
+`fondaco.players`, `fondaco.players.player` and `fondaco.players.budget`. How a bot is written:
+[Writing a bot](bots.md).
 """
 
 

@@ -37,7 +37,7 @@ class Scene:
         self.over = self.play_to(self.begun("merkator"), 100_000)
         self.merchants = self.play_to(self.begun("merchants"), 500)
         self.merv = self.play_to(self.begun("merv"), 110)
-        self.waiting = self.ilse.open("merkator", ["me", "open", "link", "greedy"], listed=True)
+        self.waiting = self.ilse.open("merkator", ["me", "open", "link", "factor"], listed=True)
         self.people[1].open("merkator", ["me", "open"], listed=True)
 
     def begun(self, title: str) -> Json:

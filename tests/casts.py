@@ -15,6 +15,7 @@ from pathlib import Path
 from fondaco.server.bots import Bots
 from fondaco.server.database import Connection
 from fondaco.server.house import House
+from fondaco.server.jobs import Thought
 from fondaco.server.live import LiveTable
 from houses import Json, OpenHouse
 from stored import Rows, write
@@ -39,7 +40,7 @@ class Time:
 class Asleep(Bots):
     """Bots that never move, so that a table stays as it is."""
 
-    async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> str:
+    async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> Thought:
         raise asyncio.CancelledError  # ends the bot's turn
 
 

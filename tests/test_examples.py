@@ -24,7 +24,7 @@ def test_the_bot_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (done.returncode, done.stderr) == (0, "")
         rows = sorted(done.stdout.splitlines())
         assert [row.partition(".")[0] for row in rows] == ["1", "2"]
-        assert "Greedy" in done.stdout
+        assert "Journeyman" in done.stdout
         [(status, moves)] = stored(tmp_path)
         assert status == "over"
         assert moves > 20

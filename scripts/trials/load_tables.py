@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -129,11 +130,12 @@ class Load:
         async with self._places:
             table.unheard = len(keys)
             for seat, key in enumerate(keys):
-                socket = await self._connected(table.id, key)
+                socket = await self.connected(table.id, key)
                 table.sockets.append(socket)
-                self._readers.append(asyncio.create_task(_read(table, seat, socket)))
+                hear = partial(table.hear, seat)
+                self._readers.append(asyncio.create_task(follow(socket, hear)))
 
-    async def _connected(self, table: str, key: str) -> ClientConnection:
+    async def connected(self, table: str, key: str) -> ClientConnection:
         socket = await connect(
             f"ws://{self.house.host}/api/tables/{table}/socket",
             additional_headers={"cookie": f"fondaco={key}", "origin": self.house.url},
@@ -181,10 +183,11 @@ class Load:
         await asyncio.gather(*self._readers)
 
 
-async def _read(table: LoadedTable, seat: int, socket: ClientConnection) -> None:
+async def follow(socket: ClientConnection, hear: Callable[[bytes], None]) -> None:
+    """Hear all that is said on a socket until it is closed."""
     try:
         while True:
-            table.hear(seat, await socket.recv(decode=False))
+            hear(await socket.recv(decode=False))
     except ConnectionClosed:
         return
 

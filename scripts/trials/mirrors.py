@@ -24,6 +24,7 @@ from fondaco.server import audience, live
 from fondaco.server.bots import Bots
 from fondaco.server.client import PLAIN
 from fondaco.server.house import House
+from fondaco.server.jobs import Thought
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import hashed
 from fondaco.server.replay import Replay
@@ -68,7 +69,7 @@ class Silent(Bots):
 
     async def chosen(
         self, live: "live.LiveTable", level: str, is_watched: Callable[[], bool]
-    ) -> str:
+    ) -> Thought:
         self.asked.append(msgspec.json.encode(self._problem(live, level)))
         raise asyncio.CancelledError  # ends the bot's turn
 

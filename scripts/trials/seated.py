@@ -20,7 +20,7 @@ from fondaco.server.house import House
 from fondaco.server.journal import Entry, Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
-from fondaco.server.rows import Summary
+from fondaco.server.rows import BOTS, Summary
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
@@ -35,6 +35,8 @@ class Game(Struct, frozen=True):
     seats: int
     options: dict[str, str] = {}
     moves: int = 0  # that were played before anybody comes
+    title: str = TITLE
+    level: str = ""  # of the bots that play on for everybody, if they do
 
 
 class Seated(Struct, frozen=True):
@@ -58,7 +60,7 @@ def begun(game: Game, moves: int) -> Table:
     """The game after its first moves."""
     nonces = [digits(f"{game.name} seat {seat}") for seat in range(game.seats)]
     seal = Seal(digits(game.name))
-    table = fondaco.new(TITLE, game.seats, game.options, seal=seal, nonces=nonces)
+    table = fondaco.new(game.title, game.seats, game.options, seal=seal, nonces=nonces)
     while table.moves_played < moves and table.to_act is not None:
         play_one(game, table)
     return table
@@ -97,7 +99,7 @@ async def _seat(house: House, game: Game) -> Seated:
     table = begun(game, game.moves)
     seal = Seal(digits(game.name))
     wishes = [Wish("open")] * game.seats
-    opened = Opened(TITLE, table.options, wishes, visitors[0].person, False, seal.commitment)
+    opened = Opened(game.title, table.options, wishes, visitors[0].person, False, seal.commitment)
     entries = _entries(house, game, table, visitors)
     id = digits(f"table of {game.name}")[:16]
     await house.store.tables.add(id, opened, seal.seed, entries, _summary(opened, entries, table))
@@ -114,6 +116,7 @@ def _entries(house: House, game: Game, table: Table, visitors: list[Visitor]) ->
     bodies.append(journal.Started(head))
     rows = table.log()[len(head) + 1 :].split("\n")
     bodies += [journal.Moved(line) for line in rows[: table.moves_played]]
+    bodies += [journal.Handed(seat, game.level) for seat in range(game.seats) if game.level]
     now = house.runtime.now()
     return [Entry(seq, "house", f"set up {seq}", body, now) for seq, body in enumerate(bodies, 1)]
 
@@ -124,6 +127,6 @@ def _summary(opened: Opened, entries: list[Entry], table: Table) -> Summary:
         record.add(entry)
     seats = record.shown()
     acting = table.to_act
-    turn = "" if acting is None else record.seats[acting].person
+    turn = "" if acting is None else record.seats[acting].person if record.deciders() else BOTS
     status = "over" if acting is None else record.status
     return Summary(status, turn, None, len(record.lines), seats, people_of(record))

@@ -127,7 +127,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     anna.page.wait_for_selector(".seat >> text=played by")
     bert.wait_for_turn()
     anna.page.keyboard.press("Escape")
-    assert "A bot (greedy) plays for you" in anna.page.inner_text(".bar")
+    assert "A bot (Journeyman) plays for you" in anna.page.inner_text(".bar")
     anna.page.click(".bar >> text=Take my seat back")
     anna.page.wait_for_selector(".seat >> text=played by", state="detached")
     assert "plays for you" not in anna.page.inner_text(".bar")

@@ -87,7 +87,10 @@ def test_a_code_on_the_start_page_lets_an_onlooker_in(visit: Visit) -> None:
 def test_bots_are_put_into_a_waiting_room_and_sent_away(visit: Visit) -> None:
     anna = visit()
     anna.open_table(["me", "open", "open"])
-    anna.page.locator(".waiting-seats li").nth(1).get_by_text("Bot: greedy").click()
+    seat = anna.page.locator(".waiting-seats li").nth(1)
+    seat.get_by_label("Level of the bots").select_option("factor")
+    seat.get_by_text("Seat this bot").click()
+    anna.page.wait_for_selector(".waiting-seats li:nth-child(2) >> text=Factor")
     anna.page.wait_for_selector(".waiting-seats li:nth-child(2) >> text=Clear")
     assert "Still empty: Seat 3" in anna.page.inner_text(".waiting")
     anna.page.click(".waiting-seats li:nth-child(2) >> text=Clear")

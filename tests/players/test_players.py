@@ -6,6 +6,8 @@ import pytest
 
 import fondaco
 from fondaco.players import PLAYERS, finish
+from fondaco.players.budget import Budget
+from fondaco.players.player import Player
 
 GAMES = 200 if fondaco.is_compiled() else 10
 
@@ -44,12 +46,13 @@ def test_a_bot_is_not_there_for_a_game_nobody_has_taught_it() -> None:
 
 def test_a_person_can_write_a_player() -> None:
     """A subclass in plain Python works with the compiled engine."""
-    from fondaco.players.player import Player
 
     class Last(Player):
         """Makes the last move of the list."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(
+            self, game: fondaco.Game, guess: fondaco.State, budget: Budget | None = None
+        ) -> fondaco.Move:
             return game.legal(guess)[-1]
 
     table = fondaco.new("merkator", seed=1)
@@ -69,12 +72,12 @@ def test_a_person_can_write_a_player() -> None:
 def test_what_a_player_chooses_must_be_a_legal_move(
     made: Callable[[fondaco.Game, fondaco.State], fondaco.Move], said: str
 ) -> None:
-    from fondaco.players.player import Player
-
     class Careless(Player):
         """Returns what nobody can play."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(
+            self, game: fondaco.Game, guess: fondaco.State, budget: Budget | None = None
+        ) -> fondaco.Move:
             return made(game, guess)
 
     table = fondaco.new("merkator", seed=1)
@@ -85,12 +88,12 @@ def test_what_a_player_chooses_must_be_a_legal_move(
 
 
 def test_a_player_may_play_on_its_guess() -> None:
-    from fondaco.players.player import Player
-
     class Trying(Player):
         """Tries its move out on what it was given."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(
+            self, game: fondaco.Game, guess: fondaco.State, budget: Budget | None = None
+        ) -> fondaco.Move:
             move = game.legal(guess)[-1]
             game.apply(guess, move, fondaco.Seeded(1))
             return move

@@ -11,7 +11,7 @@ import pytest
 import fondaco
 from fondaco.server.bots import Bots
 from fondaco.server.house import House
-from fondaco.server.jobs import Answer, Think
+from fondaco.server.jobs import Answer, Think, Thought
 from fondaco.server.workers import Worker, Workers
 from houses import Json, OpenHouse, Person, opened
 
@@ -81,7 +81,7 @@ def test_a_worker_that_cannot_do_a_job_says_so_and_does_the_next(house: OpenHous
 
     async def ask(inside: House) -> list[Answer]:
         worker = await Worker.started()
-        jobs = [Think("merkator", "greedy", "seed", state) for state in ({"nonsense": 1}, state)]
+        jobs = [Think("merkator", "greedy", "t", 0, "s", one) for one in ({"nonsense": 1}, state)]
         try:
             return [await worker.do(job) for job in jobs]
         finally:
@@ -102,8 +102,8 @@ def test_who_is_watched_thinks_first(house: OpenHouse) -> None:
         done: list[str] = []
 
         async def think(name: str) -> None:
-            job = Think("merkator", "random", name, state)
-            await workers.do(job, str, is_first=lambda: name == "watched")
+            job = Think("merkator", "random", name, 0, name, state)
+            await workers.do(job, Thought, is_first=lambda: name == "watched")
             done.append(name)
 
         try:

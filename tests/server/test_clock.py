@@ -96,14 +96,16 @@ def test_when_time_runs_out_the_others_choose_to_wait(house: OpenHouse, time: Ti
     assert now["clock"]["left"][0] == 100_000
 
 
-def test_or_a_bot(house: OpenHouse, time: Time) -> None:
+@pytest.mark.parametrize(("named", "plays"), [("", "journeyman"), ("factor", "factor")])
+def test_or_a_bot(house: OpenHouse, time: Time, named: str, plays: str) -> None:
     [anna, ben], table = seated(house, BANK)
     time.pass_seconds(101)
     sweep(house)
     with ben.socket(table) as talk:
-        assert talk.ask("choose", choice="bot")["type"] == "ok"
+        assert talk.ask("choose", choice="bot", level="hal")["type"] == "refused"
+        assert talk.ask("choose", choice="bot", level=named)["type"] == "ok"
         talk.until(lambda one: bool(one.get("table")) and one["table"]["to_act"] == 1)
-    assert anna.table(table)["seats"][0]["level"] == "greedy"
+    assert anna.table(table)["seats"][0]["level"] == plays
     assert anna.send(table, "take", seat=0)["type"] == "ok"
 
 

@@ -140,7 +140,7 @@ def all_that_is_legal(
 
 def whole_truth(bots: Bots, live: LiveTable, level: str) -> Think:
     state = msgspec.json.decode(cast(Table, live.table).snapshot())["state"]
-    return Think(live.game.title, level, "", state)
+    return Think(live.game.title, level, live.id, 0, "", state)
 
 
 @pytest.mark.long

@@ -122,8 +122,8 @@ def test_taking_back_is_free_or_asked(new_browser: NewBrowser) -> None:
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(new_browser: NewBrowser) -> None:
     anna, bert = two_people(new_browser)
-    page = bert.press("Hand over", level="random")
-    assert "Random plays on for Bert." in page.text
+    page = bert.press("Hand over", level="apprentice")
+    assert "Apprentice plays on for Bert." in page.text
     assert "Bert is back." in bert.press("Take your seat back from the bot").text
     end_by_agreement(anna, bert)
 
@@ -162,3 +162,13 @@ def test_when_time_runs_out_the_others_choose(
     house.run(lambda open_house: open_house.sweep())
     bert.again()
     assert "Anna ran out of time" in bert.press("End the game").text
+
+
+def test_or_they_let_a_bot_play_on(new_browser: NewBrowser, house: OpenHouse, clock: Clock) -> None:
+    anna, bert = two_people(new_browser, clock="days", days="1")
+    clock.now += 2 * DAY
+    house.run(lambda open_house: open_house.sweep())
+    bert.again()
+    assert "Factor plays on for Anna." in bert.press("Let a bot play on", level="factor").text
+    assert "Factor plays" in bert.page.text
+    assert "Take your seat back from the bot" in anna.again().buttons()

@@ -20,7 +20,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 
 
 def test_a_whole_game_is_played_by_pressing_buttons(browser: Browser) -> None:
-    table = open_table(browser, 2, name0="Anna", seat1="bot random")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]  # who is quick
+    made = browser.http.post("/api/tables", json={"title": "merkator", "seats": seats})
+    table = f"/tables/{made.json()['id']}"
+    browser.open(table)
     page = play_on(browser)
     assert [words for level, words in page.headings if words == "Points"]
     log = browser.http.get(f"/api{table}/log").text
@@ -99,12 +102,12 @@ def test_seats_are_taken_left_and_given_to_bots(new_browser: NewBrowser) -> None
     bert.press("Leave this seat")
     assert "Sit down at seat 2" in bert.page.buttons()
     anna.again()
-    anna.press("Let it play", seat="1", level="random")
-    anna.press("Let it play", level="greedy")
+    anna.press("Let it play", seat="1", level="apprentice")
+    anna.press("Let it play", level="factor")
     assert "Start the game" in anna.page.buttons()
     anna.press("Send the bot at seat 2 away")
     assert "Start the game" not in anna.page.buttons()
-    anna.press("Let it play", level="random")
+    anna.press("Let it play", level="apprentice")
     assert "Start the game" not in bert.again().buttons()
     assert "Your turn" in anna.press("Start the game").text
 

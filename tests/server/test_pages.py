@@ -8,6 +8,7 @@ import pytest
 import fondaco
 from browsing import Browser
 from clicking import NewBrowser
+from fondaco.players.levels import LEVELS
 from fondaco.server.pages.lobby import quick
 from fondaco.server.wire import TitleNow
 from houses import OpenHouse, opened
@@ -30,7 +31,9 @@ def test_a_stranger_plays_after_one_click(browser: Browser) -> None:
     assert "travel hamburg gain 2 time" in page.buttons()
 
 
-def test_who_plays_at_once_gets_the_strongest_bots() -> None:
+def test_who_plays_at_once_gets_journeymen_or_else_the_strongest_bots() -> None:
+    known = ["apprentice", "journeyman", "factor"]
+    assert quick(TitleNow("x", "X", [3], [], known)) == ["me", *["bot journeyman"] * 2]
     assert quick(TitleNow("x", "X", [2, 4], [], ["weak", "strong"])) == ["me", "bot strong"]
     assert quick(TitleNow("x", "X", [1], [], ["weak"])) == ["me"]
     assert quick(TitleNow("x", "X", [2], [], [])) == []
@@ -83,7 +86,7 @@ def test_the_form_has_the_options_of_so_many_seats(browser: Browser, seats: int)
 
 def test_what_was_set_up_is_what_is_played(browser: Browser, house: OpenHouse) -> None:
     browser.open("/new?title=merkator&seats=3")
-    wanted = {"option-length": "long", "seat1": "bot random", "seat2": "me", "name2": "Carla"}
+    wanted = {"option-length": "long", "seat1": "bot apprentice", "seat2": "me", "name2": "Carla"}
     clock = {"clock": "bank", "minutes": "5", "increment": "7"}
     page = browser.press("Open the table", listed="true", **wanted, **clock)
     now = house.person().get(f"/api{page.answer.url.path}")
@@ -95,13 +98,23 @@ def test_what_was_set_up_is_what_is_played(browser: Browser, house: OpenHouse) -
     assert "5:00 for the game and 7 s per move" in page.text
 
 
+def test_the_form_offers_four_levels_and_says_how_each_plays(browser: Browser) -> None:
+    page = browser.open("/new?title=merv&seats=2")
+    [form] = [form for form in page.forms if form.action == "/tables"]
+    offered = [kind.removeprefix("bot ") for kind in form.choices["seat1"] if "bot" in kind]
+    assert offered == [level.id for level in LEVELS]
+    assert form.fields["seat1"] == "bot journeyman"
+    for level in LEVELS:
+        assert f"{level.id.capitalize()} {level.plays}" in page.text
+
+
 def test_a_table_that_cannot_be_keeps_the_form_filled_in(browser: Browser) -> None:
     browser.open("/new?title=merkator&seats=2")
-    page = browser.press("Open the table", seat0="bot random", clock="days", days="9")
+    page = browser.press("Open the table", seat0="bot apprentice", clock="days", days="9")
     assert page.status == 422
     assert "At least one seat must be for a person." in page.text
     [form] = [form for form in page.forms if form.action == "/tables"]
-    assert (form.fields["seat0"], form.fields["clock"]) == ("bot random", "days")
+    assert (form.fields["seat0"], form.fields["clock"]) == ("bot apprentice", "days")
     assert form.fields["days"] == "9"
     assert "Your turn" in browser.press("Open the table", seat0="me").text
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.players.levels import LEVELS
 from terminals import SEEDED, Run, process
 
 
@@ -98,7 +99,7 @@ def test_play_without_a_title_plays_the_only_one(run: Run, monkeypatch: pytest.M
     monkeypatch.setattr(fondaco, "titles", lambda: [{"title": "merkator"}])
     status, out, _ = run(["play"])
     assert status == 0
-    assert out.startswith("Merkator is the only title on the shelf.\nMerkator: You, Greedy.")
+    assert out.startswith("Merkator is the only title on the shelf.\nMerkator: You, Journeyman.")
     assert "Nobody is called 'bob'" in run(["play", "--seats", "bob"])[2]
 
 
@@ -107,12 +108,15 @@ def test_play_without_a_title_names_several(run: Run) -> None:
     assert status == 2
     assert "merkator: Merkator, for 1, 2, 3 or 4 seats" in err
     assert "merchants: Merchants of Europe, for 3 or 4 seats" in err
+    told = err.partition("Bots, the weakest first")[2].split()
+    for level in LEVELS:
+        assert f"{level.id}: {level.plays}" in " ".join(told)
 
 
 def test_as_many_sit_down_as_a_title_needs(run: Run) -> None:
     status, out, _ = run(["play", "merchants"])
     assert status == 0
-    assert out.startswith("Merchants of Europe: You, Greedy 1, Greedy 2.")
+    assert out.startswith("Merchants of Europe: You, Journeyman 1, Journeyman 2.")
 
 
 def test_an_option_without_a_value_names_all(run: Run) -> None:
@@ -125,7 +129,10 @@ def test_an_option_without_a_value_names_all(run: Run) -> None:
         (["dance"], "invalid choice"),
         (["play", "chess"], "There is no title 'chess'"),
         (["play", "merkator", "--seats", "you,bob"], "Nobody is called 'bob'"),
-        (["play", "merkator", "--seats", ""], "a seat is you, random or greedy"),
+        (
+            ["play", "merkator", "--seats", ""],
+            "a seat is you, apprentice, journeyman, factor or patrician",
+        ),
         (["play", "merkator", "--seats", "you", "--option", "joining=no"], "is for 2 seats only"),
         (["play", "merkator", "--seats", "you,you,you,you,you"], "not 5"),
         (["play", "merkator", "--option", "weather=rain"], "no option 'weather'"),

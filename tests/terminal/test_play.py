@@ -97,7 +97,7 @@ def test_bots_alone_need_no_input(run: Run) -> None:
 def test_the_first_lines_name_the_players_and_the_engine(run: Run) -> None:
     _, out, _ = run(SEEDED)
     engine = "compiled" if fondaco.is_compiled() else "interpreted"
-    assert out.startswith(f"Merkator: You, Greedy. Engine: {engine}.\nEdition ")
+    assert out.startswith(f"Merkator: You, Journeyman. Engine: {engine}.\nEdition ")
     edition = fondaco.game("merkator").edition
     assert f"\nEdition {edition} (packaged; 488 of 710 values are reconstructed).\n" in out
 

@@ -1,6 +1,7 @@
-// What a person has chosen for this browser: language, theme, speed, sound, board. Kept in its storage.
+// What a person has chosen for this browser: language, theme, speed, sound, board, bots. Kept in its storage.
 
 import { effect, signal } from "@preact/signals";
+import { USUAL } from "./play/levels";
 
 export type Language = "en" | "de" | "xx";
 export type Theme = "system" | "light" | "dark";
@@ -14,6 +15,7 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   textBoard: boolean; // panels of text in place of a drawn board
+  level: string; // of the bots that were chosen last
 }
 
 function preferred(): Language {
@@ -28,6 +30,7 @@ function read(): Kept {
     sound: false,
     notify: false,
     textBoard: false,
+    level: USUAL,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -45,6 +48,7 @@ export const speed = signal(kept.speed);
 export const sound = signal(kept.sound);
 export const notify = signal(kept.notify);
 export const textBoard = signal(kept.textBoard);
+export const level = signal(kept.level);
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -69,6 +73,7 @@ export function keepSettings(): void {
       sound: sound.value,
       notify: notify.value,
       textBoard: textBoard.value,
+      level: level.value,
     };
     localStorage.setItem(KEY, JSON.stringify(now));
   });

@@ -203,6 +203,8 @@ export interface Choose {
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
   choice: Choice;
+  /** of the bot, where this choice settles it; at most 32 characters */
+  level?: string;
 }
 
 /** Ask somebody to leave a seat before the game begins; a link leads back. For the owner. */
@@ -394,6 +396,8 @@ export interface TableNow {
   speakers: Speakers;
   /** whether you were asked to leave, and not called back */
   removed: boolean;
+  /** the house is busy: its bots think less */
+  hurried: boolean;
 }
 
 /** The table as it is now. */
@@ -718,8 +722,10 @@ export interface TitleNow {
   /** how many there can be */
   seats: number[];
   options: OptionNow[];
-  /** of its bots */
+  /** of its bots, the weakest first */
   levels: string[];
+  /** how each level plays, in a line */
+  plays: Record<string, string>;
 }
 
 /** A rule, in our own words. */

@@ -29,7 +29,7 @@ const all = (sources: Record<string, string>) => Object.values(sources).join("\n
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
 
 /** What comes in English from elsewhere, and is in the catalogue only where it is translated. */
-const TRANSLATED = /^(names|texts|ratings|parts|shortNames|titles\.\w+\.options|said)$/;
+const TRANSLATED = /^(names|texts|ratings|parts|shortNames|titles\.\w+\.options|said|plays)$/;
 
 type Leaf = [path: string, value: unknown];
 

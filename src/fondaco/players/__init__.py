@@ -5,10 +5,13 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from fondaco.core.chance import Seeded
-from fondaco.core.game import Game, Move, State
+from fondaco.core.game import Move
 from fondaco.core.refusal import Refused
 from fondaco.games.shelf import TITLES
+from fondaco.players.asking import asked
+from fondaco.players.budget import Budget
 from fondaco.players.greedy import GreedyPlayer, Judgement
+from fondaco.players.levels import LEVELS
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
 from fondaco.table import Table
@@ -29,15 +32,24 @@ def _greedy(title: str, seed: int | str) -> Player:
     return GreedyPlayer(_judgement(title), seed)
 
 
-PLAYERS: dict[str, Callable[[str, int | str], Player]] = {"random": _random, "greedy": _greedy}
+PLAYERS: dict[str, Callable[[str, int | str], Player]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{level.id: _greedy for level in LEVELS},
+}
 
 
 def levels(title: str) -> list[str]:
-    """The bots that can play a title, the weakest first."""
-    return [name for name in PLAYERS if _can_play(name, title)]
+    """The bots that people are offered for a title, the weakest first: the four levels, or what
+    can play a title that nobody has taught them."""
+    able = [name for name in PLAYERS if can_play(name, title)]
+    return [level.id for level in LEVELS if level.id in able] or able
 
 
-def _can_play(name: str, title: str) -> bool:
+def can_play(name: str, title: str) -> bool:
+    """Whether there is a bot of that name for a title, also one that nobody is offered."""
+    if name not in PLAYERS:
+        return False
     try:
         PLAYERS[name](title, 0)
     except Refused:
@@ -45,24 +57,26 @@ def _can_play(name: str, title: str) -> bool:
     return True
 
 
-def finish(table: Table, players: list[Player], seed: int | str) -> None:
+def finish(
+    table: Table, players: list[Player], seed: int | str, budget: Budget | None = None
+) -> None:
     """Let the players of a table play it to its end."""
     chance = Seeded(seed)
+    asks = [asked(player) for player in players]
     seat = table.to_act
     while seat is not None:
-        table.play_move(_chosen(players[seat], table, seat, table.guess(seat, chance)))
+        answer = asks[seat](table.game, table.guess(seat, chance), budget)
+        table.play_move(_legal(answer, table, seat))
         seat = table.to_act
 
 
-def _chosen(player: Player, table: Table, seat: int, guess: State) -> Move:
-    """What a player chooses, or a refusal that its author understands."""
-    choose: Callable[[Game, State], object] = player.choose  # anybody may have written it
-    move = choose(table.game, guess)
-    demand = "choose(game, guess) must return one of game.legal(guess)."
-    if not isinstance(move, Move):
-        raise Refused(f"The player of seat {seat} chose {move!r}, which is no Move. {demand}")
+def _legal(answer: object, table: Table, seat: int) -> Move:
+    """The move that a player has answered with, or a refusal that its author understands."""
+    demand = "choose must return one of game.legal(guess)."
+    if not isinstance(answer, Move):
+        raise Refused(f"The player of seat {seat} chose {answer!r}, which is no Move. {demand}")
     try:
-        return table.legal_move(move.text, seat)
+        return table.legal_move(answer.text, seat)
     except Refused as refused:
         text = f"The player of seat {seat} chose a move that is not legal. {refused.text} {demand}"
         raise Refused(text) from None

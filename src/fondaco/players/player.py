@@ -17,7 +17,8 @@ class Player:
             game: The engine of the title.
             guess: A state that agrees with all the seat may know, the rest drawn anew each time.
                 It is the player's own: it may be copied, changed and thrown away.
-            budget: How long it may think; None: as long as its own manner has it.
+            budget: How much it may think; None: as much as it likes. A player that runs out of
+                it makes the best move that it has found so far.
 
         Returns:
             One of `game.legal(guess)`.

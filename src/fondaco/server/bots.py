@@ -4,15 +4,31 @@ import logging
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from fondaco import Refused, Seeded
-from fondaco.server.jobs import Think
+from fondaco.server.jobs import Answer, AnyJob, Think, Thought
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
-from fondaco.server.workers import Workers, WorkFailed
+from fondaco.server.workers import Worker, Workers, WorkFailed
 
-BUDGET_SECONDS = 5.0
+HARD_LIMIT = 5.0  # seconds after which a bot that has not answered is given up
+LEAST_SHARE = 0.1  # of its time, which a bot gets however busy the house is
 
 log = logging.getLogger("fondaco.bots")
+
+
+class BotWorkers(Workers):
+    """Workers of whom each job gets less time, the more of them wait."""
+
+    @property
+    def share(self) -> float:
+        """The part of their time that bots get now."""
+        return max(LEAST_SHARE, self.most / (self.most + self.waiting))
+
+    async def _in_time(self, worker: Worker, job: AnyJob) -> Answer:
+        hurried = replace(job, share=self.share) if isinstance(job, Think) else job
+        return await super()._in_time(worker, hurried)
 
 
 class Bots:
@@ -20,19 +36,23 @@ class Bots:
 
     def __init__(self, metrics: Metrics, workers: int = 0) -> None:
         self.metrics = metrics
-        self.workers = Workers(BUDGET_SECONDS, workers)
+        self.workers = BotWorkers(HARD_LIMIT, workers)
         self.are_resting = False  # while the house is read-only
 
-    async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> str:
+    async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> Thought:
         """The move of the bot that is to act: its own, or any that is legal if it has none. Those
         who are watched think first."""
         began = time.monotonic()
         try:
-            return await self.workers.do(self._problem(live, level), str, is_first=is_watched)
+            thought = await self.workers.do(
+                self._problem(live, level), Thought, is_first=is_watched
+            )
+            self.metrics.bots_hurried.inc(thought.share < 1.0)
+            return thought
         except (WorkFailed, Refused) as problem:
             self.metrics.bot_failures.inc()
             log.warning("a bot gave up", extra={"table": live.id, "problem": repr(problem)})
-            return self._any_move(live)
+            return Thought(self._any_move(live))
         finally:
             self.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
 
@@ -43,7 +63,7 @@ class Bots:
         assert seat is not None
         seed = f"{live.id} {live.record.at}"
         guess = live.table.guess(seat, Seeded(seed))
-        return Think(live.game.title, level, seed, live.game.snapshot(guess))
+        return Think(live.game.title, level, live.id, seat, seed, live.game.snapshot(guess))
 
     def _any_move(self, live: LiveTable) -> str:
         """Any legal move, by luck that depends on the position alone."""

@@ -4,10 +4,12 @@ from collections import Counter
 
 from fondaco import Refused
 from fondaco.players import levels
+from fondaco.players.levels import usual
 from fondaco.server import journal, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.live import LiveTable
 from fondaco.server.playing import ended, others
+from fondaco.server.seating import check_level
 from fondaco.server.visitor import Visitor
 
 UNTOUCHED = "nobody has touched it for {}"
@@ -57,9 +59,11 @@ def choose(live: LiveTable, visitor: Visitor, message: wire.Choose) -> Decision:
         raise Refused("Nobody's time has run out.")
     if late in seats:
         raise Refused("It is for the others to choose.")
+    level = message.level or usual(levels(live.game.title))
+    check_level(live, level)
     chose = journal.Chose(seats[0], message.choice)
     choice = agreed(live, late, seats[0], message.choice)
-    return Decision(chose) if choice is None else carried_out(live, late, choice, chose)
+    return Decision(chose) if choice is None else carried_out(live, late, choice, level, chose)
 
 
 def agreed(live: LiveTable, late: int, seat: int, choice: wire.Choice) -> wire.Choice | None:
@@ -70,11 +74,13 @@ def agreed(live: LiveTable, late: int, seat: int, choice: wire.Choice) -> wire.C
     return favorite if 2 * votes > len(others(live, late)) else None
 
 
-def carried_out(live: LiveTable, late: int, choice: wire.Choice, chose: journal.Chose) -> Decision:
+def carried_out(
+    live: LiveTable, late: int, choice: wire.Choice, level: str, chose: journal.Chose
+) -> Decision:
     if choice == "wait":
         return Decision(chose, journal.Waited(late))
     if choice == "bot":
-        return Decision(chose, journal.Handed(late, levels(live.game.title)[-1]))
+        return Decision(chose, journal.Handed(late, level))
     name = live.record.names()[late]
     if live.record.opened.clock is None:
         return ended(live, f"{name} was away for too long", chose)

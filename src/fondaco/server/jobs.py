@@ -21,8 +21,18 @@ class Think(Job, frozen=True):
 
     title: str
     level: str
+    table: str
+    seat: int
     seed: str
     state: dict[str, Any]
+    share: float = 1.0  # of the time that its level takes: less in a busy house
+
+
+class Thought(Struct, frozen=True):
+    """The move that a bot chose, and the part of its time that it had."""
+
+    move: str
+    share: float = 1.0
 
 
 class Told(Struct, frozen=True):

@@ -6,25 +6,26 @@ from typing import Any
 import msgspec
 
 import fondaco
-from fondaco import Table
-from fondaco.players import PLAYERS
-from fondaco.players.player import Player
+from fondaco import Move, Table
+from fondaco.players.levels import time_of
 from fondaco.server import jobs, kept, wire
 from fondaco.server.kept import KeptMoment
 from fondaco.server.positions import Position, is_due, position_in, position_of
 from fondaco.server.stretch import Stretch
+from fondaco.server.thinkers import Thinkers
 from fondaco.server.witness import last_seen, scores_of, viewers_of, witnessed
 
-_players: dict[tuple[str, str], Player] = {}
+_thinkers = Thinkers()
 
 
-def think(job: jobs.Think) -> str:
+def think(job: jobs.Think) -> jobs.Thought:
     """The move that the bot chooses."""
     game = fondaco.game(job.title)
-    who = (job.title, job.level)
-    if who not in _players:
-        _players[who] = PLAYERS[job.level](job.title, job.seed)
-    return _players[who].choose(game, game.restore(job.state)).text
+    guess = game.restore(job.state)
+    budget = time_of(job.level, job.share)
+    move = _thinkers.of(job)(game, guess, budget)
+    assert isinstance(move, Move), move
+    return jobs.Thought(move.text, job.share if budget else 1.0)
 
 
 # --- Looking back ---

@@ -16,6 +16,8 @@ from fondaco.server.runtime import Runtime, Stopwatch
 from fondaco.server.stretch import play_line
 from fondaco.server.visitor import Visitor
 
+HURRIED = 10_000  # milliseconds for which a table says that its bots think less
+
 News = tuple[Entry, Sequence[Event]]
 
 
@@ -33,6 +35,7 @@ class LiveTable:
         self.is_to_be_renewed = False  # before it is played on, under other rules than so far
         self.positions: list[Position] = []  # from which it can be played again, in their order
         self.kept = stored.kept  # how many moments; -1 if they cannot be made
+        self.hurried: Stopwatch | None = None  # since a bot of it had less than its time
         self.lasts = Stopwatch(runtime)  # how long the position has, while the house was open
 
     @property
@@ -109,6 +112,11 @@ class LiveTable:
         if self.past is None:
             return ""
         return f"{self.past.why} {END_IT}" if self.status == "playing" else self.past.why
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots had less than their time a moment ago; said for a while, not in flashes."""
+        return self.hurried is not None and self.hurried.passed < HURRIED
 
     # --- Whose turn it is ---
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import fondaco
 from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
-from fondaco.players import levels
+from fondaco.players import can_play, levels
+from fondaco.players.levels import plays
 from fondaco.server import beginning, jobs, journal, wire
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
@@ -38,7 +39,9 @@ def _title(title: str) -> wire.TitleNow:
         wire.OptionNow(o.name, o.text, o.values, next(iter(o.values)), o.seats)
         for o in game.options
     ]
-    return wire.TitleNow(title, game.name, game.seats, options, levels(title))
+    offered = levels(title)
+    described = {level: plays(level) for level in offered}
+    return wire.TitleNow(title, game.name, game.seats, options, offered, described)
 
 
 async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> Room:
@@ -70,10 +73,10 @@ def _is_full(wanted: wire.NewTable) -> bool:
 
 
 def check_seats(wanted: wire.NewTable) -> None:
-    known = levels(wanted.title)
     for wish in wanted.seats:
-        if wish.kind == "bot" and wish.level not in known:
-            raise Refused(f"There is no bot {wish.level!r}; the bots are {', '.join(known)}.")
+        if wish.kind == "bot" and not can_play(wish.level, wanted.title):
+            offered = ", ".join(levels(wanted.title))
+            raise Refused(f"There is no bot {wish.level!r}; the bots are {offered}.")
     if all(wish.kind == "bot" for wish in wanted.seats):
         raise Refused("At least one seat must be for a person.")
 

@@ -34,6 +34,14 @@ class Metrics:
         self.bot_failures = Counter(
             "fondaco_bot_failures", "Bots that failed to choose a move", registry=made
         )
+        self.bots_hurried = Counter(
+            "fondaco_bots_hurried",
+            "Decisions for which a bot had less than its time, since others waited",
+            registry=made,
+        )
+        self.bot_share = Gauge(
+            "fondaco_bot_share", "The part of their time that bots get now", registry=made
+        )
         self.waiting = Gauge("fondaco_waiting", "What waits, by line", ["line"], registry=made)
         self.loop_late = Histogram(
             "fondaco_loop_late_seconds",

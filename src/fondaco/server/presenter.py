@@ -59,6 +59,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         moves_left=live.moves_left,
         speakers=record.speakers,
         removed=visitor.person in record.removed and not record.seats_of(visitor.person),
+        hurried=live.is_hurried and live.status == "playing",
     )
 
 

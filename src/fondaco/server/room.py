@@ -203,10 +203,12 @@ class Room:
     async def _play_bot(self, level: str) -> None:
         live = self.live
         at = live.record.at
-        move = await self.bots.chosen(live, level, lambda: self.audience.is_watched)
+        thought = await self.bots.chosen(live, level, lambda: self.audience.is_watched)
+        if thought.share < 1.0:
+            live.hurried = Stopwatch(live.runtime)
 
         def decide() -> Decision | None:
             is_current = live.record.at == at and live.bot_to_act() == level
-            return moved(live, move) if is_current else None
+            return moved(live, thought.move) if is_current else None
 
         await self.note(decide, BOT)

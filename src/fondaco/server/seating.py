@@ -4,7 +4,7 @@ import hmac
 import re
 
 from fondaco import Refused
-from fondaco.players import levels
+from fondaco.players import can_play, levels
 from fondaco.server import beginning, journal, wire
 from fondaco.server.decisions import (
     Decision,
@@ -119,11 +119,10 @@ def fill(live: LiveTable, visitor: Visitor, message: wire.Fill) -> Decision:
 
 
 def check_level(live: LiveTable, level: str) -> None:
-    known = levels(live.game.title)
-    if level not in known:
-        raise Refused(
-            f"There is no bot {level!r} for {live.game.name}; the bots are {', '.join(known)}."
-        )
+    """Refuse a bot that is not there; one that nobody is offered may be named all the same."""
+    if not can_play(level, live.game.title):
+        offered = ", ".join(levels(live.game.title))
+        raise Refused(f"There is no bot {level!r} for {live.game.name}; the bots are {offered}.")
 
 
 def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:

@@ -75,6 +75,7 @@ async def watched(house: House) -> AsyncIterator[None]:
     for line, length in lines_of(house).items():
         house.metrics.waiting.labels(line).set_function(length)
     house.metrics.store_away.set_function(lambda: house.kind.is_away)
+    house.metrics.bot_share.set_function(lambda: house.bots.workers.share)
     looking = [note_lateness(house.metrics), tell_of_outages(house), give_way(house)]
     tasks = [asyncio.create_task(look) for look in looking]
     try:

@@ -181,6 +181,7 @@ class Choose(Sent, tag="choose"):
 
     cid: Cid
     choice: Choice
+    level: Annotated[str, Meta(max_length=32)] = ""  # of the bot, where this choice settles it
 
 
 class Remove(Sent, tag="remove"):
@@ -346,6 +347,7 @@ class TableNow(Struct, frozen=True):
     moves_left: int | None = None  # before the house ends the game, once they are few
     speakers: Speakers = "everybody"  # who may chat here
     removed: bool = False  # whether you were asked to leave, and not called back
+    hurried: bool = False  # the house is busy: its bots think less
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -652,7 +654,8 @@ class TitleNow(Struct, frozen=True):
     name: str
     seats: list[int]  # how many there can be
     options: list[OptionNow]
-    levels: list[str]  # of its bots
+    levels: list[str]  # of its bots, the weakest first
+    plays: dict[str, str] = {}  # how each level plays, in a line
 
 
 class ClauseNow(Struct, frozen=True):

@@ -88,7 +88,8 @@ class Workers:
         self._beginning: set[asyncio.Task[Worker]] = set()
         self._all: set[Worker] = set()
         self._free: list[Worker] = []
-        self._places = Turnstile(most or max(1, (os.cpu_count() or 1) - 1))
+        self.most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._places = Turnstile(self.most)
 
     @property
     def waiting(self) -> int:

@@ -6,10 +6,12 @@ import fondaco
 from fondaco import Refused, Table
 from fondaco.core.option import Option
 from fondaco.games.shelf import TITLES
+from fondaco.players import levels
+from fondaco.players.levels import LEVELS, USUAL, usual
 from fondaco.terminal import lines
 from fondaco.terminal.console import say, show
 from fondaco.terminal.editions import add_edition, named_edition
-from fondaco.terminal.seating import KINDS, PERSON, seat_kinds
+from fondaco.terminal.seating import OFFERED, PERSON, seat_kinds
 from fondaco.terminal.sitting import Sitting
 
 FINE = 0
@@ -17,8 +19,8 @@ FINE = 0
 
 def add_play(play: ArgumentParser) -> None:
     play.add_argument("title", nargs="?", metavar="TITLE", help=f"the game: {lines.any_of(TITLES)}")
-    who = f"who sits at the table, each {lines.any_of(KINDS)}"
-    play.add_argument("--seats", help=f"{who} (default: you, and greedy for the others)")
+    who = f"who sits at the table, each {lines.any_of(OFFERED)}"
+    play.add_argument("--seats", help=f"{who} (default: you, and {USUAL} for the others)")
     play.add_argument(
         "--option",
         action="append",
@@ -52,7 +54,7 @@ def play_title(args: Namespace) -> int:
 def usual_seats(title: str) -> str:
     """Who sits there if nobody is named: a person and a bot, or as many as it takes."""
     fewest = max(2, min(fondaco.game(title).seats))
-    return ",".join([PERSON, *["greedy"] * (fewest - 1)])
+    return ",".join([PERSON, *[usual(levels(title))] * (fewest - 1)])
 
 
 def only_title() -> str:
@@ -64,9 +66,18 @@ def only_title() -> str:
 
 
 def shelf() -> str:
-    """The titles with their numbers of seats and their options."""
+    """The titles with their numbers of seats and their options, and the bots."""
     rows = ["Of the values of an option, the first is the usual one."]
-    return "\n".join([*rows, *[row for title in fondaco.titles() for row in described(title)]])
+    rows += [row for title in fondaco.titles() for row in described(title)]
+    return "\n".join([*rows, *bots()])
+
+
+def bots() -> list[str]:
+    """The levels of bots with how each plays."""
+    rows = [f"Bots, the weakest first: --seats {PERSON},{USUAL}"]
+    for level in LEVELS:
+        rows += lines.paragraph(f"{level.id}: {level.plays}", "  ", "      ")
+    return rows
 
 
 def described(title: dict[str, object]) -> list[str]:

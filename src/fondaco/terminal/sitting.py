@@ -4,12 +4,11 @@ import secrets
 import sys
 
 from fondaco import Refused, Seeded, Table
-from fondaco.players.player import Player
 from fondaco.terminal import choices, files, lines, news, parting, parts, takeback
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
-from fondaco.terminal.seating import PERSON, seat_names, seated
+from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
 from fondaco.terminal.tale import Told, tale, tells_of, turns
 from fondaco.terminal.typed import Unclear, move_text
 
@@ -29,6 +28,7 @@ class Sitting:
     def __init__(self, table: Table, kinds: list[str], seed: str | None) -> None:
         self.kinds = kinds
         self.names = seat_names(kinds)
+        self.is_repeatable = seed is not None
         self.seed = secrets.token_hex(8) if seed is None else seed
         self.chance = Seeded(f"{self.seed} guess")
         self.commands = {
@@ -42,7 +42,7 @@ class Sitting:
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        self.players = seated(table.game.title, self.kinds, self.seed)
+        self.bots = seated(table.game.title, self.kinds, self.seed, self.is_repeatable)
         self.seen: dict[int, news.Sections] = {}  # by seat: the board as that person last saw it
         self.asked: dict[int, news.Section] = {}  # by seat: the question that it was asked last
         self.offered: dict[int, choices.Prospects] = {}  # by seat: the moves listed in this turn
@@ -69,18 +69,17 @@ class Sitting:
 
     def go_on(self) -> None:
         seat = self.table.to_act
-        player = None if seat is None else self.players[seat]
+        bot = None if seat is None else self.bots[seat]
         if seat is None:
             self.close()
-        elif player is None:
+        elif bot is None:
             self.ask(seat)
         else:
-            self.let_play(seat, player)
+            self.let_play(seat, bot)
 
-    def let_play(self, seat: int, player: Player) -> None:
+    def let_play(self, seat: int, bot: Bot) -> None:
         """What bots do is told turn by turn, or before somebody is asked."""
-        move = player.choose(self.table.game, self.table.guess(seat, self.chance))
-        events = self.made(seat, move.text)
+        events = self.made(seat, bot.move(self.table, self.table.guess(seat, self.chance)))
         self.untold += events
         if turns(events):
             self.tell()
@@ -97,7 +96,7 @@ class Sitting:
         self.warned = False
         self.begun |= turns(events)
         self.offered = {} if turns(events) else self.offered
-        untold = self.players[seat] is not None and not tells_of(events, seat)
+        untold = self.bots[seat] is not None and not tells_of(events, seat)
         return [{"event": "moved", "seat": seat, "move": text}, *events] if untold else events
 
     def tell(self) -> None:
@@ -107,7 +106,7 @@ class Sitting:
     def eyes(self, seat: int) -> int | None:
         """Whose eyes see what is told: a person alone at the terminal, or one who moves; never a
         bot's."""
-        people = [other for other, player in enumerate(self.players) if player is None]
+        people = [other for other, bot in enumerate(self.bots) if bot is None]
         if len(people) == 1:
             return people[0]
         return seat if seat in people else None
@@ -204,7 +203,7 @@ class Sitting:
     # What changes the table, or keeps it.
 
     def undo(self, rest: str) -> bool:
-        people = {seat for seat, player in enumerate(self.players) if player is None}
+        people = {seat for seat, bot in enumerate(self.bots) if bot is None}
         earlier = takeback.before(self.table, people, self.names)
         show(lines.paragraph(takeback.told(self.table, earlier, self.names)))
         self.table = earlier

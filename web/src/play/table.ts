@@ -3,6 +3,7 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
+import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
 import { type AnswerTo, Connection, type Question } from "./connection";
@@ -23,9 +24,9 @@ const MOST_SHOWN = 60; // of what happened while nobody looked
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
 export class Table<V = unknown> {
-  readonly now = signal<TableNow | null>(null);
-  /** As the house told it last; what is shown may still be behind. */
-  readonly newest = signal<TableNow | null>(null);
+  private readonly stands = signal<TableNow | null>(null);
+  readonly now = inOwnWords(this.stands);
+  readonly newest = signal<TableNow | null>(null); // as told last; what is shown may still be behind
   /** What the house said in place of the story. */
   readonly refused = signal<{ status: number; text: string } | null>(null);
   readonly presence = signal<Presence | null>(null);
@@ -197,7 +198,7 @@ export class Table<V = unknown> {
     batch(() => {
       this.seen = Math.max(this.seen ?? 0, now.seq);
       if (now.at !== this.now.value?.at) this.forget();
-      this.now.value = now;
+      this.stands.value = now;
     });
   }
 

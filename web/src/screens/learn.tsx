@@ -10,7 +10,7 @@ import { Frame } from "./frame";
 export function Learn({ params }: { params: Params }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "random" }];
+    const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "apprentice" }];
     house.open({ title: params["title"]!, seats }).then(
       (table) => go(`/tables/${table.id}?lesson`),
       (trouble: Error) => setProblem(trouble.message),

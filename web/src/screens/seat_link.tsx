@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Badge } from "../pieces/badge";
 import { house } from "../play/house";
+import { seatName } from "../play/levels";
 import { sitDown } from "../play/nonces";
 import type { Params } from "../route";
 import { go } from "../route";
@@ -45,11 +46,11 @@ function Seats({ now, seat }: { now: TableNow; seat: number }) {
   const w = words.value;
   return (
     <ol class="waiting-seats">
-      {now.seats.map(({ name, kind, level }, at) => (
+      {now.seats.map((one, at) => (
         <li key={at} aria-current={at === seat ? "true" : undefined}>
-          <Badge seat={at} title={now.title} empty={kind !== "person" && kind !== "bot"} size={34} />
-          <span class="waiting-name">{name || w.waiting.nobody}</span>
-          <small>{at === seat ? w.waiting.yours : level && w.table.bot(level)}</small>
+          <Badge seat={at} title={now.title} empty={one.kind !== "person" && one.kind !== "bot"} size={34} />
+          <span class="waiting-name">{seatName(one, w.levels) || w.waiting.nobody}</span>
+          <small>{at === seat ? w.waiting.yours : one.level && w.table.bot}</small>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import type { Params } from "../route";
 import { go } from "../route";
 import type { ClockRule, NewTable, SeatWish, TitleNow } from "../wire";
 import { words } from "../words";
+import { chosenLevel } from "./bots";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Clocks, Option } from "./set_up_options";
@@ -29,8 +30,7 @@ function usualClock(seats: readonly SeatWish[]): ClockRule | null {
 
 function Sheet({ title }: { title: TitleNow }) {
   const w = words.value.setUp;
-  const best = title.levels.at(-1) ?? "random";
-  const bot: SeatWish = { kind: "bot", level: best };
+  const bot: SeatWish = { kind: "bot", level: chosenLevel(title) };
   const [seats, setSeats] = useState<SeatWish[]>(() => fitted([{ kind: "me" }], title, bot));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(false);

@@ -1,8 +1,10 @@
 // Who sits where at a table that is being set up.
 
 import { Badge } from "../pieces/badge";
+import { level as lastLevel } from "../settings";
 import type { SeatWish, TitleNow } from "../wire";
 import { words } from "../words";
+import { Levels } from "./bots";
 
 /** Seats of a number that the game allows, the new ones for bots. */
 export function fitted(
@@ -43,6 +45,7 @@ export function Seats({ title, seats, change, bot }: SeatsProps) {
           </li>
         ))}
       </ol>
+      <Levels title={title} />
       <div class="row">
         <button
           type="button"
@@ -78,6 +81,7 @@ function SeatChoice({ title, seat, at, isMine, put }: ChoiceProps) {
   const value = seat.kind === "bot" ? `bot ${seat.level}` : seat.kind;
   const choose = (text: string) => {
     const [kind, level = ""] = text.split(" ");
+    if (level) lastLevel.value = level;
     put({ kind: kind as SeatWish["kind"], level });
   };
   return (

@@ -8,6 +8,7 @@ import { house } from "../play/house";
 import { go, Link } from "../route";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
+import { chosenLevel, HowItPlays, LevelSelect } from "./bots";
 import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
 import { Facade, Vignette } from "./start_art";
@@ -27,6 +28,7 @@ export function Start() {
         <Facade />
       </header>
       <main id="content">
+        <Opponents shelf={shelf.found ?? []} />
         <div class="titles">
           {shelf.found?.map((title, at) => (
             <Title key={title.title} title={title} isFirst={at === 0} />
@@ -42,6 +44,18 @@ export function Start() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** How strong the bots are with whom one plays at once. */
+function Opponents({ shelf }: { shelf: TitleNow[] }) {
+  const title = shelf.find(({ levels }) => levels.length > 1);
+  if (!title) return null;
+  return (
+    <p class="opponents">
+      <b>{words.value.bots.against}</b> <LevelSelect title={title} label={words.value.bots.level} />{" "}
+      <HowItPlays title={title} />
+    </p>
   );
 }
 
@@ -88,9 +102,9 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
   );
 }
 
-/** A table for me and some bots, the best there are, which begins at once. */
+/** A table for me and some bots of the level that was chosen last, which begins at once. */
 export async function playNow(title: TitleNow, bots: number): Promise<void> {
-  const level = title.levels.at(-1) ?? "random";
+  const level = chosenLevel(title);
   const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, level }));
   const table = await house.open({ title: title.title, seats: [{ kind: "me" }, ...others] });
   go(`/tables/${table.id}`);

@@ -1,6 +1,7 @@
 // Tables in a list, a line each: game, who sits there, and what one can do.
 
 import { Badge } from "../pieces/badge";
+import { seatName } from "../play/levels";
 import { Link } from "../route";
 import type { SeatNow, TableRow } from "../wire";
 import { words } from "../words";
@@ -22,7 +23,13 @@ export function TableList({ rows, none, mine = false }: Props) {
           </span>
           <span class="badges">
             {row.seats.map((seat, at) => (
-              <Badge key={at} seat={at} title={row.title} empty={!isTaken(seat)} label={seat.name} />
+              <Badge
+                key={at}
+                seat={at}
+                title={row.title}
+                empty={!isTaken(seat)}
+                label={seatName(seat, words.value.levels)}
+              />
             ))}
           </span>
           <Door row={row} mine={mine} />
@@ -35,7 +42,7 @@ export function TableList({ rows, none, mine = false }: Props) {
 const isTaken = (seat: SeatNow) => seat.kind === "person" || seat.kind === "bot";
 
 function Others({ seats }: { seats: SeatNow[] }) {
-  const names = seats.filter(isTaken).map((seat) => seat.name);
+  const names = seats.filter(isTaken).map((seat) => seatName(seat, words.value.levels));
   return <span class="hint">{names.join(", ")}</span>;
 }
 

@@ -10,8 +10,15 @@ import { inWords } from "./patterns";
 
 const zuege = (n: number) => (n === 1 ? "1 Zug" : `${n} Zügen`);
 const ended = (why: string) => inWords(endings, why) ?? "Das Spiel endet hier.";
-const STUFEN: Record<string, string> = { random: "zufällig", greedy: "gierig" };
-const stufe = (level: string) => STUFEN[level] ?? level;
+const levels: Record<string, string> = {
+  random: "Zufall",
+  greedy: "Gierhals",
+  apprentice: "Lehrling",
+  journeyman: "Geselle",
+  factor: "Faktor",
+  patrician: "Patrizier",
+};
+const stufe = (level: string) => levels[level] ?? level;
 
 export const de: Words = {
   name: "Fondaco",
@@ -27,6 +34,18 @@ export const de: Words = {
     theme: "Zwischen hell und dunkel wechseln",
     language: "English",
     skip: "Zum Inhalt",
+  },
+  levels,
+  plays: {
+    apprentice: "Greift nach dem Nächstbesten und übersieht manchmal einen besseren Zug.",
+    journeyman: "Spielt solide von Zug zu Zug, ohne weiten Plan.",
+    factor: "Plant einige Züge voraus und rechnet mit deinen Antworten.",
+    patrician: "Denkt am längsten, plant am weitesten und verschenkt nichts.",
+  },
+  bots: {
+    against: "Die Bots spielen als",
+    level: "Stufe der Bots",
+    all: "Die Bots, der schwächste zuerst",
   },
   start: {
     motto: "Ein Tisch für Handelsspiele: allein, mit Freunden oder gegen gute Bots. Du brauchst kein Konto.",
@@ -175,7 +194,7 @@ export const de: Words = {
     revoke: "Ungültig machen",
     sit: "Hinsetzen",
     leave: "Aufstehen",
-    botHere: (level) => `Bot: ${stufe(level)}`,
+    botHere: "Diesen Bot hinsetzen",
     empty: "Freimachen",
     remove: "Vom Platz bitten",
     removed: "Du wurdest gebeten, den Platz zu räumen. Zusehen kannst du; zurück führt nur der Link zu einem Platz.",
@@ -244,8 +263,8 @@ export const de: Words = {
     share: "Link zu diesem Moment kopieren",
     here: "am Tisch",
     away: "nicht da",
-    bot: (level) => `Bot: ${stufe(level)}`,
-    hand: (level) => `Einen Bot (${stufe(level)}) für mich spielen lassen`,
+    bot: "Bot",
+    hand: "Diesen Bot für mich spielen lassen",
     take: "Meinen Platz zurücknehmen",
     playsForYou: (level) => `Ein Bot (${stufe(level)}) spielt für dich`,
     seatLink: "Auf einem anderen Gerät weiterspielen: Link zu meinem Platz kopieren",
@@ -259,8 +278,9 @@ export const de: Words = {
     ranOut: (name) => `Die Zeit von ${name} ist abgelaufen.`,
     movesLeft: (n) =>
       `Diese Partie ist sehr lang: Nach ${n === 1 ? "einem weiteren Zug" : `${n} weiteren Zügen`} beendet das Haus sie.`,
+    hurried: "Das Haus hat viel zu tun: Die Bots denken kürzer nach.",
     wait: "Warten",
-    botInstead: "Einen Bot spielen lassen",
+    botInstead: "Diesen Bot spielen lassen",
     endHere: "Das Spiel beenden",
     curtain: (name) => `Gib den Bildschirm an ${name}`,
     curtainReady: (name) => `Ich bin ${name}`,

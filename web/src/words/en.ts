@@ -4,6 +4,15 @@ import { byTitle } from "../boards/by_title";
 import type { About } from "../boards/title";
 import { halves } from "./halves";
 
+const levels: Record<string, string> = {
+  random: "Random",
+  greedy: "Greedy",
+  apprentice: "Apprentice",
+  journeyman: "Journeyman",
+  factor: "Factor",
+  patrician: "Patrician",
+};
+const called = (level: string) => levels[level] ?? level;
 const moves = (n: number) => (n === 1 ? "1 move" : `${n} moves`);
 const ended = (why: string) => `The game ends here: ${why}.`;
 
@@ -22,6 +31,14 @@ export const en = {
     theme: "Switch between light and dark",
     language: "Deutsch",
     skip: "Skip to content",
+  },
+  /** Bots by their level, and how each plays where that is not said as the shelf says it. */
+  levels,
+  plays: {} as Record<string, string>,
+  bots: {
+    against: "Bots play as",
+    level: "Level of the bots",
+    all: "The bots, the weakest first",
   },
   start: {
     motto: "A table for trading games: alone, with friends, or against good bots. No account needed.",
@@ -55,7 +72,7 @@ export const en = {
       here: "Someone at this screen",
       open: "Open to anyone",
       link: "A friend, by link",
-      bot: (level: string) => `Bot: ${level}`,
+      bot: (level: string) => `Bot: ${called(level)}`,
     },
     nameHere: "Name",
     options: "Options",
@@ -80,7 +97,7 @@ export const en = {
     filled: (who: string, _: string, seat: number) => `${who} takes seat ${seat}.`,
     started: () => "The game begins.",
     took_back: (who: string) => `${who} takes a move back.`,
-    handed: (who: string, level: string) => `A bot (${level}) takes over for ${who}.`,
+    handed: (who: string, level: string) => `A bot (${called(level)}) takes over for ${who}.`,
     taken: (who: string) => `${who} is back.`,
     asked: (who: string, what: string) =>
       what === "undo" ? `${who} would like to take a move back.` : `${who} would like to end the game here.`,
@@ -168,7 +185,7 @@ export const en = {
     revoke: "Revoke",
     sit: "Sit down",
     leave: "Leave",
-    botHere: (level: string) => `Bot: ${level}`,
+    botHere: "Seat this bot",
     empty: "Clear",
     remove: "Ask to leave",
     removed: "The host has asked you to leave. You can watch; only a link to a seat leads back to the table.",
@@ -237,10 +254,10 @@ export const en = {
     share: "Copy a link to this moment",
     here: "at the table",
     away: "away",
-    bot: (level: string) => `bot: ${level}`,
-    hand: (level: string) => `Let a bot (${level}) play for me`,
+    bot: "bot",
+    hand: "Let this bot play for me",
     take: "Take my seat back",
-    playsForYou: (level: string) => `A bot (${level}) plays for you`,
+    playsForYou: (level: string) => `A bot (${called(level)}) plays for you`,
     seatLink: "Continue on another device: copy a link to my seat",
     end: "Propose ending the game here",
     askedUndo: (name: string) => `${name} would like to take a move back.`,
@@ -252,8 +269,9 @@ export const en = {
     ranOut: (name: string) => `${name} has run out of time.`,
     movesLeft: (n: number) =>
       `This game is very long: the house ends it after ${n} more ${n === 1 ? "move" : "moves"}.`,
+    hurried: "The house is busy: bots think less.",
     wait: "Wait",
-    botInstead: "Let a bot play",
+    botInstead: "Let this bot play",
     endHere: "End the game",
     curtain: (name: string) => `Pass the screen to ${name}`,
     curtainReady: (name: string) => `I am ${name}`,
@@ -274,7 +292,7 @@ export const en = {
     points: (n: string) => `${n} points`,
     clock: (time: string) => `${time} left`,
     days: (days: number, hours: number) => `${days} d ${hours} h`,
-    handed: (level: string) => `played by ${level}`,
+    handed: (level: string) => `played by ${called(level)}`,
     prospect: {
       none: "Point at something highlighted.",
       ifPlayed: "if you do this",

@@ -5,11 +5,12 @@ from starlette.responses import Response
 
 import fondaco
 from fondaco import Refused
+from fondaco.players.levels import usual
 from fondaco.server import lobby, wire
 from fondaco.server.charging import charged, check_may_list, check_may_open
 from fondaco.server.forms import Fields, filled_in, number, redirect_to
 from fondaco.server.middleware import HttpRefusal
-from fondaco.server.pages.wording import age
+from fondaco.server.pages.wording import age, level_name
 from fondaco.server.rendering import page
 from fondaco.server.requests import house_of, people_of, visitor_of, visitor_or_guest, with_cookie
 from fondaco.server.visitor import Visitor
@@ -39,11 +40,11 @@ async def lobby_page(request: Request) -> Response:
 
 
 def quick(title: wire.TitleNow) -> list[str]:
-    """Seats for somebody who wants to play at once: me, and the strongest bots."""
+    """Seats for somebody who wants to play at once: me, and some bots."""
     if not title.levels:
         return []
     seats = min(title.seats, key=lambda number: abs(number - QUICK_SEATS))
-    return ["me", *[BOT + title.levels[-1]] * (seats - 1)]
+    return ["me", *[BOT + usual(title.levels)] * (seats - 1)]
 
 
 async def new_page(request: Request) -> Response:
@@ -69,9 +70,10 @@ def set_up(request: Request, visitor: Visitor, fields: Fields, refused: str = ""
         cid=house_of(request).runtime.token,
         title=title,
         seats=seats,
-        kinds=[*KINDS, *[(BOT + level, f"Bot: {level}") for level in title.levels]],
+        kinds=[*KINDS, *[(BOT + level, f"Bot: {level_name(level)}") for level in title.levels]],
+        level_name=level_name,
         options=[option for option in title.options if seats in option.seats],
-        fields={**usual(title, seats, visitor.name), **fields},
+        fields={**proposed(title, seats, visitor.name), **fields},
         refused=refused,
         most_name=wire.MOST_NAME,
     )
@@ -85,12 +87,11 @@ KINDS = [
 ]
 
 
-def usual(title: wire.TitleNow, seats: int, name: str) -> Fields:
+def proposed(title: wire.TitleNow, seats: int, name: str) -> Fields:
     """What the form proposes."""
-    other = BOT + title.levels[-1] if title.levels else "open"
     found = {"seat0": "me", "name0": name, **CLOCK, "listed": "false"}
     for at in range(1, seats):
-        found |= {f"seat{at}": other, f"name{at}": ""}
+        found |= {f"seat{at}": BOT + usual(title.levels), f"name{at}": ""}
     for option in title.options:
         found[OPTION + option.name] = next(iter(option.values))
     return found

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from fondaco import Refused
 from fondaco.players import levels
+from fondaco.players.levels import usual
 from fondaco.server import moments, presenter, wire
 from fondaco.server.api.messages import ANSWER_STATUS, answer_to
 from fondaco.server.aside import NoTable
@@ -85,7 +86,8 @@ async def shown(
         names=live.record.names(),
         seats=seats_shown(live, visitor, now),
         options=options_of(live),
-        levels=levels(live.game.title),
+        bots=wording.bots(live.game.title),
+        usual_bot=usual(levels(live.game.title)),
         board=board,
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from fondaco.players import levels
+from fondaco.players.levels import plays
 from fondaco.server import wire
 
 MANY = 8  # moves that need no headings
@@ -20,6 +22,15 @@ def grouped(legal: Sequence[wire.LegalMove]) -> list[Group]:
     alone = [moves[0] for moves in found.values() if len(moves) == 1]
     groups = [(word, moves) for word, moves in found.items() if len(moves) > 1]
     return [*groups, ("other", alone)] if alone else groups
+
+
+def level_name(level: str) -> str:
+    return level.capitalize()
+
+
+def bots(title: str) -> list[tuple[str, str]]:
+    """The bots that somebody may choose from: each level, and how it plays."""
+    return [(level, f"{level_name(level)}: {plays(level)}") for level in levels(title)]
 
 
 def question(board: Sequence[str]) -> str:

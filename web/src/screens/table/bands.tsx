@@ -1,5 +1,5 @@
-// Bands under the top: what is asked, whose time ran out, a game that is soon too long, a lost connection, a moment of
-// the past.
+// Bands under the top: what is asked, whose time ran out, a game that is soon too long, a busy house, a lost
+// connection, a moment of the past.
 
 import type { ComponentChildren } from "preact";
 import type { Board } from "../../boards/board";
@@ -10,6 +10,7 @@ import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { translated } from "../../words/translated";
+import { chosenLevel, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
 import { WhatHappened } from "./kept";
 import { Replay } from "./replay";
@@ -26,6 +27,7 @@ export function Bands({ table, board }: { table: Table; board: Board }) {
       <Asked table={table} now={now} />
       <RanOut table={table} now={now} />
       <SoonOver now={now} />
+      <Busy now={now} />
     </div>
   );
 }
@@ -120,6 +122,10 @@ function SoonOver({ now }: { now: TableNow }) {
   return left === null ? null : <Band look="asked">{words.value.table.movesLeft(left)}</Band>;
 }
 
+function Busy({ now }: { now: TableNow }) {
+  return now.hurried ? <Band look="busy">{words.value.table.hurried}</Band> : null;
+}
+
 function RanOut({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.table;
   if (!now.clock?.ran_out || now.clock.running === null || now.clock.running === undefined) return null;
@@ -127,7 +133,6 @@ function RanOut({ table, now }: { table: Table; now: TableNow }) {
   const mayChoose = now.yours.length > 0 && !now.yours.includes(late);
   const choices = [
     ["wait", w.wait],
-    ["bot", w.botInstead],
     ["end", w.endHere],
   ] as const;
   return (
@@ -139,6 +144,22 @@ function RanOut({ table, now }: { table: Table; now: TableNow }) {
             {text}
           </button>
         ))}
+      {mayChoose && <BotInstead table={table} title={now.title} />}
     </Band>
+  );
+}
+
+/** A bot in place of somebody who is away. */
+function BotInstead({ table, title }: { table: Table; title: string }) {
+  const found = useTitle(title);
+  if (!found) return null;
+  const choose = () => void table.ask({ type: "choose", choice: "bot", level: chosenLevel(found) });
+  return (
+    <span class="row">
+      <LevelSelect title={found} label={words.value.bots.level} />
+      <button class="plain" onClick={choose}>
+        {words.value.table.botInstead}
+      </button>
+    </span>
   );
 }

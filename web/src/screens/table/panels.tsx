@@ -12,6 +12,7 @@ import type { Table } from "../../play/table";
 import { Link } from "../../route";
 import { language, notify, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
+import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { changeTheme } from "../frame";
@@ -126,9 +127,6 @@ export function MenuPanel({ table }: { table: Table }) {
 function SeatMenu({ table }: { table: Table }) {
   const w = words.value.table;
   const now = table.now.value!;
-  const shelf = useFetched(house.shelf, "shelf");
-  const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
-  const level = levels.at(-1) ?? "random";
   if (!isPlayed(now)) return null;
   return (
     <ul class="menu">
@@ -139,9 +137,7 @@ function SeatMenu({ table }: { table: Table }) {
               {w.take}
             </button>
           ) : (
-            <button class="plain" onClick={() => void table.ask({ type: "hand", seat, level })}>
-              {w.hand(level)}
-            </button>
+            <HandOver table={table} seat={seat} title={now.title} />
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>
@@ -154,6 +150,22 @@ function SeatMenu({ table }: { table: Table }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** Somebody else's turn at my seat: that of a bot. */
+function HandOver({ table, seat, title }: { table: Table; seat: number; title: string }) {
+  const found = useTitle(title);
+  if (!found) return null;
+  const hand = () => void table.ask({ type: "hand", seat, level: chosenLevel(found) });
+  return (
+    <div class="hand-over">
+      <LevelSelect title={found} label={words.value.bots.level} />
+      <button class="plain" onClick={hand}>
+        {words.value.table.hand}
+      </button>
+      <HowItPlays title={found} />
+    </div>
   );
 }
 

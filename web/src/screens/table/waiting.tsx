@@ -1,12 +1,11 @@
 // The waiting room: who sits where, how to invite, and the start.
 
 import { Badge } from "../../pieces/badge";
-import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
+import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
-import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { Terms } from "../terms";
 import { Lost } from "./bands";
@@ -110,8 +109,7 @@ function LinkButton({ table, at }: { table: Table; at: number }) {
 
 function BotChoice({ table, now, seat, at }: RowProps) {
   const w = words.value.waiting;
-  const shelf = useFetched(house.shelf, "shelf");
-  const levels = shelf.found?.find((title) => title.title === now.title)?.levels ?? [];
+  const title = useTitle(now.title);
   const fill = (level: string) => void table.ask({ type: "fill", seat: at, level });
   if (seat.kind === "bot") {
     return (
@@ -120,14 +118,15 @@ function BotChoice({ table, now, seat, at }: RowProps) {
       </button>
     );
   }
+  if (!title) return null;
   return (
-    <>
-      {levels.slice(-1).map((level) => (
-        <button key={level} class="plain" onClick={() => fill(level)}>
-          {w.botHere(level)}
-        </button>
-      ))}
-    </>
+    <span class="row bot-here">
+      <LevelSelect title={title} label={words.value.bots.level} />
+      <button class="plain" onClick={() => fill(chosenLevel(title))}>
+        {w.botHere}
+      </button>
+      <HowItPlays title={title} />
+    </span>
   );
 }
 

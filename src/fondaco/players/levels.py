@@ -1,0 +1,55 @@
+"""The levels of bots that people are offered, from the weakest to the strongest."""
+
+from typing import Final
+
+from fondaco.players.budget import Budget
+
+
+class Level:
+    """How well a bot plays, in a word and a sentence, and how long it thinks."""
+
+    def __init__(self, id: str, plays: str, usual: float, most: float, steps: int) -> None:
+        self.id = id
+        self.plays = plays
+        self.usual = usual  # seconds that half of its decisions take at most, on one core
+        self.most = most  # and 99 of 100
+        self.steps = steps  # positions that it judges in that time, more or less
+
+
+APPRENTICE: Final = Level(
+    "apprentice", "Grabs what is in reach and sometimes overlooks a better move.", 0.01, 0.04, 800
+)
+JOURNEYMAN: Final = Level(
+    "journeyman", "Plays soundly from turn to turn, without a long plan.", 0.01, 0.04, 800
+)
+FACTOR: Final = Level(
+    "factor", "Plans a few moves ahead and reckons with your answers.", 0.1, 0.3, 8_000
+)
+PATRICIAN: Final = Level(
+    "patrician", "Thinks the longest, plans the farthest, and wastes nothing.", 0.3, 0.9, 24_000
+)
+
+LEVELS: Final = [APPRENTICE, JOURNEYMAN, FACTOR, PATRICIAN]
+BY_ID: Final = {level.id: level for level in LEVELS}
+USUAL: Final = JOURNEYMAN.id  # for who has not chosen yet
+
+
+def usual(levels: list[str]) -> str:
+    """Of these levels, the one for who has not chosen yet."""
+    return USUAL if USUAL in levels else levels[-1]
+
+
+def plays(level: str) -> str:
+    """How a bot plays, in a line; nothing of one that nobody is offered."""
+    return BY_ID[level].plays if level in BY_ID else ""
+
+
+def time_of(level: str, share: float = 1.0) -> Budget | None:
+    """The time that a bot of that level takes for a decision, or a part of it; None for a bot that
+    takes no notice of time."""
+    return Budget(seconds=BY_ID[level].usual * share) if level in BY_ID else None
+
+
+def steps_of(level: str) -> Budget | None:
+    """About as much thought, counted in positions: the same game is played the same way again."""
+    return Budget(steps=BY_ID[level].steps) if level in BY_ID else None
