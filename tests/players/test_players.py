@@ -49,7 +49,7 @@ def test_a_person_can_write_a_player() -> None:
     class Last(Player):
         """Makes the last move of the list."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:  # type: ignore[override]
             return game.legal(guess)[-1]
 
     table = fondaco.new("merkator", seed=1)
@@ -74,7 +74,7 @@ def test_what_a_player_chooses_must_be_a_legal_move(
     class Careless(Player):
         """Returns what nobody can play."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:  # type: ignore[override]
             return made(game, guess)
 
     table = fondaco.new("merkator", seed=1)
@@ -90,7 +90,7 @@ def test_a_player_may_play_on_its_guess() -> None:
     class Trying(Player):
         """Tries its move out on what it was given."""
 
-        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:
+        def choose(self, game: fondaco.Game, guess: fondaco.State) -> fondaco.Move:  # type: ignore[override]
             move = game.legal(guess)[-1]
             game.apply(guess, move, fondaco.Seeded(1))
             return move

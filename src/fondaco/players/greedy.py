@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
+from fondaco.players.budget import Budget
 from fondaco.players.player import Player
 
 PATIENCE: Final[i64] = (
@@ -33,7 +34,7 @@ class GreedyPlayer(Player):
         self.chance = Seeded(seed)
         self.looked: i64 = 0
 
-    def choose(self, game: Game, guess: State) -> Move:
+    def choose(self, game: Game, guess: State, budget: Budget | None = None) -> Move:
         seat = game.to_act(guess)
         moves = self._considered(game, guess)
         assert seat is not None

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.chance import Chance, Seeded
 from fondaco.core.game import Game, Move, State
+from fondaco.players.budget import Budget
 from fondaco.players.player import Player
 
 
@@ -13,7 +14,7 @@ class RandomPlayer(Player):
     def __init__(self, seed: int | str) -> None:
         self.chance = Seeded(seed)
 
-    def choose(self, game: Game, guess: State) -> Move:
+    def choose(self, game: Game, guess: State, budget: Budget | None = None) -> Move:
         moves = game.legal(guess)
         return moves[self.chance.pick(len(moves))]
 
