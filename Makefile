@@ -90,9 +90,9 @@ fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
-record: ## let greedy play alone: Solitary, and against SoloPlay's AI
+ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"
 	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/record.py $(ARGS)
+	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
 copies: ## write how each state is copied, from the fields it declares
 	@$(ENVIRONMENT) check
@@ -118,5 +118,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash rolling siege leak fuzz record copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load crash rolling siege leak fuzz ladder copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -58,7 +58,11 @@ def cores() -> int:
 def is_meant(row: Row, wished: argparse.Namespace) -> bool:
     """Whether the row is to be played now."""
     at_pace = wished.pace == "all" or (row.pace == "full") == (wished.pace == "full")
-    return at_pace and wished.rows.lower() in row.name and not wished.report
+    return at_pace and is_named(row, wished) and not wished.report
+
+
+def is_named(row: Row, wished: argparse.Namespace) -> bool:
+    return str(wished.rows).lower() in row.name.lower()
 
 
 def rows_of(title: str, wished: argparse.Namespace) -> list[Row]:
@@ -76,7 +80,7 @@ def climb(title: str, wished: argparse.Namespace) -> None:
     try:
         play([one for one in standings if is_meant(one.row, wished)], kept, wished.workers)
     finally:
-        tell(title, standings)
+        tell(title, [one for one in standings if is_named(one.row, wished)])
         kept.close()
     if wished.report or not (wished.rows or wished.games):
         write(title, standings)

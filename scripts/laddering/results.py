@@ -52,8 +52,9 @@ def parts(standings: Sequence[Standing]) -> list[Part]:
 def chosen(
     standings: Sequence[Standing], chapter: Chapter, pace: Pace | None = None
 ) -> list[Standing]:
-    """The rows of a chapter, at one pace or at any."""
-    of_chapter = [one for one in standings if one.row.chapter == chapter]
+    """The rows of a chapter, at one pace or at any, that have games or ask for some."""
+    asking = [one for one in standings if one.lines or one.verdict]
+    of_chapter = [one for one in asking if one.row.chapter == chapter]
     return [one for one in of_chapter if pace in (None, one.row.pace)]
 
 
