@@ -30,6 +30,8 @@ def _draw(title: str, standings: Sequence[Standing], folder: Path) -> dict[str, 
     """Draw into that folder what there is; the pictures by the headings they belong to."""
     name = fondaco.game(title).name
     folder.mkdir(exist_ok=True)
+    for old in folder.glob(f"{title}-*.svg"):
+        old.unlink()
     drawn = _pictures(name, standings)
     for kind, svg in drawn.items():
         (folder / f"{title}-{_file(kind)}.svg").write_text(svg)
@@ -48,7 +50,7 @@ def _pictures(name: str, standings: Sequence[Standing]) -> dict[str, str]:
     duels = [one for one in chosen(standings, "against each other", "tournament") if one.lines]
     if duels:
         found["Against each other"] = pictures.of_shares(name, duels)
-    seats = [one for one in chosen(standings, "balance") if one.lines]
+    seats = [one for one in chosen(standings, "balance", "one ply") if one.lines]
     if seats:
         found["Balance"] = pictures.of_seats(name, seats)
     return found
@@ -59,7 +61,7 @@ def _section(title: str, standings: Sequence[Standing], drawn: dict[str, str]) -
     blocks = [f"## {name}", about(title, standings)]
     for part in parts(standings):
         blocks += _blocks(name, part, drawn)
-    return "\n\n".join(["", *blocks, ""])
+    return "\n" + "\n\n".join(blocks) + "\n\n"
 
 
 def _blocks(name: str, part: Part, drawn: dict[str, str]) -> list[str]:

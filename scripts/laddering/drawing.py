@@ -1,18 +1,17 @@
 """Draws values with their intervals as an SVG that can be read on light and on dark pages."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from laddering.tally import Interval
 
-WIDTH = 720
-LEFT = 250  # where the scale begins; labels stand before it
-RIGHT = 60  # what is left for figures after it
+WIDTH = 760
+RIGHT = 80  # what is left for figures after the scale
 TOP = 44
 ROW = 26
 FOOT = 40
-LETTER = 7.2  # about as wide as one letter of a label
+LETTER = 6.9  # about as wide as one letter of a label
 
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #2b2520; }
@@ -56,17 +55,22 @@ class Chart:
     beads: Sequence[Bead]
     ticks: Sequence[float]  # the first and the last are the ends of the scale
     unit: str = ""
-    note: str = field(default="")
+    note: str = ""
 
     @property
     def height(self) -> int:
         return TOP + ROW * len(self.beads) + FOOT
 
+    @property
+    def left(self) -> float:
+        """Where the scale begins; labels stand before it."""
+        return 38 + LETTER * max(len(bead.label) for bead in self.beads)
+
     def x(self, value: float) -> float:
         """Where a value lies; what is beyond the scale lies at its end."""
         low, high = self.ticks[0], self.ticks[-1]
         inside = min(max(value, low), high)
-        return round(LEFT + (inside - low) / (high - low) * (WIDTH - LEFT - RIGHT), 1)
+        return round(self.left + (inside - low) / (high - low) * (WIDTH - self.left - RIGHT), 1)
 
 
 def drawn(chart: Chart) -> str:
@@ -100,19 +104,21 @@ def _scale(chart: Chart) -> list[str]:
 
 def _bead(chart: Chart, bead: Bead, y: int) -> list[str]:
     low, high = chart.x(bead.interval.low), chart.x(bead.interval.high)
-    found = [_text(LEFT - 12, y + 4, _shortened(bead.label), "", "end")]
+    found = [_text(chart.left - 14, y + 4, bead.label, "", "end")]
     found.append(f'<line class="reach" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
     for kind, at in (("floor", bead.floor), ("wanted", bead.wanted)):
         if at is not None:
             x = chart.x(at)
             found.append(f'<line class="{kind}" x1="{x}" x2="{x}" y1="{y - 9}" y2="{y + 9}"/>')
-    found.append(f'<circle class="dot" cx="{chart.x(bead.value)}" cy="{y}" r="5"/>')
-    return [*found, _text(WIDTH - 12, y + 4, bead.figure, "", "end")]
+    return [*found, _dot(chart, bead.value, y), _text(WIDTH - 16, y + 4, bead.figure, "", "end")]
 
 
-def _shortened(label: str) -> str:
-    most = int((LEFT - 24) / LETTER)
-    return label if len(label) <= most else label[: most - 1].rstrip() + "…"
+def _dot(chart: Chart, value: float, y: int) -> str:
+    """The value; an arrow, where it lies below the scale."""
+    x = chart.x(value)
+    if value < chart.ticks[0]:
+        return f'<path class="dot" d="M{x - 5} {y}l10 -6v12z"/>'
+    return f'<circle class="dot" cx="{x}" cy="{y}" r="5"/>'
 
 
 def _text(x: float, y: float, words: str, kind: str, anchor: str = "start") -> str:

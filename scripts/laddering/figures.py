@@ -13,6 +13,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
+def signed(number: float) -> str:
+    return f"{number:+.0f}" if round(number) else "0"
+
+
 def value(standing: Standing, number: float) -> str:
     """A share or points, as the row measures them."""
     return f"{number:.1f}" if standing.row.measure == "points" else f"{100 * number:.1f} %"

@@ -4,19 +4,19 @@ import math
 from collections.abc import Sequence
 
 from laddering.drawing import Bead, Chart, drawn, ticks
-from laddering.figures import result
+from laddering.figures import result, signed
 from laddering.ratings import Rating
 from laddering.standing import Standing
 from laddering.tally import Interval
 
 WHOLE = (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
 LEGEND = "stroke: floor; broken: wanted; bar: 95 %"
-MOST_BELOW = 600  # points below 0 that are still drawn: who only loses would squeeze all others
+LOSER = "random"  # may lie below the scale: how far down is uncertain, and would squeeze the others
 
 
 def of_ratings(name: str, found: Sequence[Rating]) -> str:
-    beads = [Bead(one.name, one.value, one.interval, f"{one.value:+.0f}") for one in found]
-    low = min(max(one.interval.low, -MOST_BELOW) for one in found)
+    beads = [Bead(one.name, one.value, one.interval, signed(one.value)) for one in found]
+    low = min(one.interval.low for one in found if one.name != LOSER)
     high = max(one.interval.high for one in found)
     return drawn(Chart(f"{name}: ratings", beads, ticks(low, high), note="greedy is 0; bar: 95 %"))
 
@@ -54,7 +54,7 @@ def _seats(standing: Standing) -> list[Bead]:
     fair = 100 / standing.row.seats
     return [
         Bead(
-            f"{standing.row.name}: {number}" if number == 1 else f"{number}",
+            f"{standing.row.name}: seat {number}" if number == 1 else f"seat {number}",
             100 * seat.mean,
             _percent(seat.of_share()),
             f"{100 * seat.mean:.1f} %",

@@ -64,7 +64,7 @@ def _full(title: str) -> Iterator[Row]:
     """What is played at full time as well: the best two, what alone must be shown, and the lowest
     two for their times."""
     yield _duel(title, "patrician", "factor", bars.NEIGHBORS, "full")
-    yield _duel(title, "journeyman", "apprentice", bars.NEIGHBORS, "full")
+    yield _duel(title, "journeyman", "apprentice", None, "full")
     if title == "merkator":
         yield _solitary(STRONGEST, "full")
         yield from (_soloplay(STRONGEST, way, "full") for way in ("normal", "expert"))

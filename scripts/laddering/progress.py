@@ -4,7 +4,7 @@ import sys
 import time
 from collections import Counter
 
-from laddering.figures import interval, result
+from laddering.figures import interval, percent, result
 from laddering.standing import Standing
 
 WIDTH = 20  # of the bar
@@ -40,8 +40,8 @@ class Progress:
         done = WIDTH * tally.samples // row.samples
         drawn = "#" * done + "." * (WIDTH - done)
         where = f"{row.title} {number} of {self.rows}: {row.name}"
-        found = f"{result(standing)} ({interval(standing)})" if tally.games else "-"
-        return f"{where} [{drawn}] {tally.games} games, {found}{self._pace(number, standing)}"
+        found = estimate(standing) + self._pace(number, standing)
+        return f"{where} [{drawn}] {tally.games} games{found}"
 
     def _pace(self, number: int, standing: Standing) -> str:
         if self._played[number] < 2 or standing.is_closed:
@@ -55,6 +55,15 @@ class Progress:
             print(f"\r\x1b[K{text}", end="\n" if last else "", file=sys.stderr, flush=True)
         else:
             print(text, file=sys.stderr, flush=True)
+
+
+def estimate(standing: Standing) -> str:
+    """The result so far."""
+    if not standing.tally.games or standing.row.measure == "rounds":
+        return ""
+    if standing.row.measure == "seats":
+        return f", {' '.join(percent(seat.mean) for seat in standing.seats)}"
+    return f", {result(standing)} ({interval(standing)})"
 
 
 def duration(seconds: float) -> str:

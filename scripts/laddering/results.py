@@ -14,15 +14,25 @@ from laddering.figures import (
     counted,
     marks,
     milliseconds,
+    signed,
     times_of,
     verdict,
 )
+from laddering.program import LEVELS
 from laddering.ratings import Pairing, Rating, ratings
 from laddering.rows import Chapter, Pace
 from laddering.standing import Standing
 from laddering.tables import Cells
 
 ZERO = "greedy"  # it stays as it is, so that ratings of one day can be compared with another's
+
+
+ORDER = ("random", ZERO, *LEVELS)
+
+
+def by_strength(name: str) -> tuple[int, str]:
+    """Those of the house from the weakest on, then all others by name."""
+    return (ORDER.index(name) if name in ORDER else len(ORDER), name)
 
 
 @dataclass(frozen=True)
@@ -91,10 +101,13 @@ def _ratings(standings: Sequence[Standing]) -> list[Cells]:
     found = rated(standings)
     if len(found) == 1:
         return []
-    return [
-        [one.name, f"{one.value:+.0f}", f"{one.interval.low:+.0f} to {one.interval.high:+.0f}"]
-        for one in found
-    ]
+    return [[one.name, signed(one.value), _reach(one)] for one in found]
+
+
+def _reach(rating: Rating) -> str:
+    if rating.name == ZERO:
+        return ""
+    return f"{signed(rating.interval.low)} to {signed(rating.interval.high)}"
 
 
 def _times(standings: Sequence[Standing]) -> Part:
@@ -106,8 +119,8 @@ def _times(standings: Sequence[Standing]) -> Part:
 
 def _times_at(standings: Sequence[Standing], pace: Pace) -> list[Cells]:
     played = [one for one in standings if one.row.pace == pace and one.lines]
-    names = dict.fromkeys(name for one in played for name in one.row.names)
-    return [_time(played, name, pace) for name in sorted(names)]
+    names = {name for one in played for name in one.row.names}
+    return [_time(played, name, pace) for name in sorted(names, key=by_strength)]
 
 
 def _time(standings: Sequence[Standing], name: str, pace: Pace) -> Cells:
