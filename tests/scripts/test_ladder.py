@@ -120,6 +120,7 @@ def test_a_ladder_that_was_killed_goes_on_to_the_same_standings(tmp_path: Path) 
     assert int(whole.split()[0]) == GAMES
     assert int(resumed.split()[0]) == GAMES - 9
     assert resumed.partition(" ")[2] == whole.partition(" ")[2]
+    assert len(Kept(tmp_path / "killed.jsonl")) == GAMES
 
 
 def test_games_that_a_change_did_not_touch_are_counted_on(
