@@ -94,9 +94,13 @@ fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
-record: ## let greedy play alone: Solitary, and against SoloPlay's AI
+ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"
 	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/record.py $(ARGS)
+	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
+
+train: ## train the net of a title: make train TITLE=merv ARGS="--minutes 30"; goes on where it stopped
+	@$(ENVIRONMENT) train
+	@.venv-train/bin/python scripts/train.py $(TITLE) $(ARGS)
 
 copies: ## write how each state is copied, from the fields it declares
 	@$(ENVIRONMENT) check
@@ -122,5 +126,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz record copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder train copies wire docs dist lock clean
 .NOTPARALLEL:

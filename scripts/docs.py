@@ -22,7 +22,7 @@ PAGES = BUILD / "docs"
 SITE = BUILD / "site"
 CONFIG = BUILD / "mkdocs.yml"
 STAMP = BUILD / "site-made-of"
-SHOTS = "docs/shots"
+PICTURES = ("docs/shots", "docs/strength")
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 HEADING = re.compile(r"^# (.+)$", re.MULTILINE)
 OUTSIDE = re.compile(r'<(?:script|link|img|iframe)\b[^>]*(?:src|href)="?(?:https?:)?//[^>]*>')
@@ -65,9 +65,8 @@ def sources() -> list[Path]:
     packages = [ROOT / "src" / name.replace(".", "/") / "__init__.py" for name in API]
     code = [path for path in modules + packages if path.is_file()]
     texts = [ROOT / name for name in documents()]
-    return (
-        own + rules + code + texts + sorted((ROOT / SHOTS).iterdir()) + [ROOT / "requirements.lock"]
-    )
+    pictures = [path for folder in PICTURES for path in sorted((ROOT / folder).iterdir())]
+    return own + rules + code + texts + pictures + [ROOT / "requirements.lock"]
 
 
 def key() -> str:
@@ -85,7 +84,8 @@ def write_pages() -> None:
         write(f"rules/{title}.md", rule_page(title))
     write("decisions/index.md", decisions_page())
     write("api.md", api_page())
-    shutil.copytree(ROOT / SHOTS, PAGES / "shots")
+    for folder in PICTURES:
+        shutil.copytree(ROOT / folder, PAGES / Path(folder).name)
 
 
 def write(name: str, text: str) -> None:
@@ -103,7 +103,7 @@ def relinked(text: str, source: str, target: str) -> str:
         meant = os.path.normpath(Path(source).parent / path)
         if not (ROOT / meant).exists():
             return found[0]
-        if meant.startswith(SHOTS):
+        if meant.startswith(tuple(f"{folder}/" for folder in PICTURES)):
             place = meant.removeprefix("docs/")
         elif meant in places:
             place = places[meant]

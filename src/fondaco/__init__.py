@@ -16,8 +16,9 @@ from collections.abc import Mapping, Sequence
 
 from fondaco.core import edition as _edition
 from fondaco.core.chance import Chance, Noted, Recorded, Seeded
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.game import Event, Game, Move, State
 from fondaco.core.refusal import Clause, Refused
+from fondaco.core.score import Score
 from fondaco.core.sealed import Seal, Sealed, Unopened, Unsealed
 from fondaco.games import shelf as _shelf
 from fondaco.log import Head

@@ -4,8 +4,9 @@ import json
 
 from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.foretelling import foretold
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State
+from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Refused
+from fondaco.core.score import Score
 from fondaco.core.sealed import Sealed
 from fondaco.log import Head, Line, row_of, written
 

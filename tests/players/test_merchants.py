@@ -1,13 +1,13 @@
 """Bots at Merchants of Europe: greedy finishes, wins against random, and plays the same twice.
 
-`make record` plays the 200 games of each that the figures in docs/decisions come from.
+`make ladder` plays many more, with intervals: docs/strength.md.
 """
 
 import pytest
 
 import fondaco
+from bot_games import merchants_game
 from fondaco.players import PLAYERS, finish
-from record import merchants_game
 
 COMPILED = fondaco.is_compiled()
 GAMES = 16

@@ -1,13 +1,13 @@
 """Bots at Merv: legal, reproducible, and greedy is better than luck.
 
-`make record` plays 200 games against random and against the corrupt magistrate.
+`make ladder` plays many more, with intervals: docs/strength.md.
 """
 
 import pytest
 
 import fondaco
+from bot_games import merv_game
 from fondaco.players import PLAYERS
-from record import merv_game
 
 GAMES = 200 if fondaco.is_compiled() else 10
 

@@ -14,7 +14,7 @@ from typing import cast
 from fondaco import Chance, Clause, Event, Game, Move, Score, State
 from fondaco.core.edition import Edition
 from fondaco.core.fields import Entry
-from fondaco.core.game import rank
+from fondaco.core.score import rank
 from fondaco.games import shelf
 
 TITLE = "smugglers"

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from fondaco.core.chance import Chance
-from fondaco.core.game import Event, Game, Move, Score, State
+from fondaco.core.game import Event, Game, Move, State
 from fondaco.core.refusal import Clause
+from fondaco.core.score import Score
 
 from . import flow, scoring, setup, snapshot, text, view
 from .clauses import RULEBOOK

@@ -1,6 +1,6 @@
 """What everything is worth at the end."""
 
-from fondaco.core.game import Score, rank
+from fondaco.core.score import Score, rank
 
 from .state import JettyState, all_barrels_of
 

@@ -6,8 +6,9 @@ from typing import Final, cast
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.encoding import Lit
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State, by_rank
+from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
+from fondaco.core.score import Score, by_rank
 from fondaco.games.merchants import (
     flow,
     guess,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.fields import MOST
-from fondaco.core.game import Score, rank
+from fondaco.core.score import Score, rank
 from fondaco.games.merchants.holdings import delivered_by, owed_by
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLOR_IDS, OVER, Seat

@@ -5,8 +5,9 @@ from typing import cast
 
 from fondaco.core.chance import Chance
 from fondaco.core.encoding import Lit
-from fondaco.core.game import Event, Foretold, Game, Move, Score, State, by_rank
+from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
+from fondaco.core.score import Score, by_rank
 from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.game import Score, rank
+from fondaco.core.score import Score, rank
 from fondaco.games.merkator.components import (
     BUILDING_HALVES,
     BUILDING_KIND,

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
-from fondaco.core.game import Score, rank
+from fondaco.core.score import Score, rank
 from fondaco.games.merv.cards import set_points
 from fondaco.games.merv.components import (
     BUILDING_POINTS,
