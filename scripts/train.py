@@ -1,7 +1,7 @@
 """Train the net of a title: `make train TITLE=merv ARGS="--minutes 10"`.
 
-Actors play games of the net with itself on all cores but one, the learner takes every position a few
-times. A checkpoint is written every minute; the next run goes on from it.
+Actors play games of the net with itself on all cores but one, the learner takes every position
+a few times. A checkpoint is written every minute; the next run goes on from it.
 """
 
 import argparse

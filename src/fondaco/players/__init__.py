@@ -1,19 +1,24 @@
 """Bots by name. Each sees only what its seat may know."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Move
 from fondaco.core.refusal import Refused
-from fondaco.games.shelf import TITLES
+from fondaco.games.shelf import TITLES, game
 from fondaco.players.asking import asked
 from fondaco.players.budget import Budget
 from fondaco.players.greedy import GreedyPlayer, Judgement
-from fondaco.players.levels import LEVELS
+from fondaco.players.judge import Judge
+from fondaco.players.levels import LEVELS, Level
+from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
+from fondaco.players.searcher import SearchPlayer
+from fondaco.players.weights import read
 from fondaco.table import Table
 
 
@@ -32,10 +37,26 @@ def _greedy(title: str, seed: int | str) -> Player:
     return GreedyPlayer(_judgement(title), seed)
 
 
+class Trained:
+    """Makes the players of a level."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def player(self, title: str, seed: int | str) -> Player:
+        budget = Budget(seconds=self.level.usual)
+        return SearchPlayer(Judge(game(title), _net(title)), self.level.manner, budget, seed)
+
+
+@cache
+def _net(title: str) -> Net:
+    return read(title).net()
+
+
 PLAYERS: dict[str, Callable[[str, int | str], Player]] = {
     "random": _random,
     "greedy": _greedy,
-    **{level.id: _greedy for level in LEVELS},
+    **{level.id: Trained(level).player for level in LEVELS},
 }
 
 

@@ -3,30 +3,54 @@
 from typing import Final
 
 from fondaco.players.budget import Budget
+from fondaco.players.searcher import Manner
 
 
 class Level:
-    """How well a bot plays, in a word and a sentence, and how long it thinks."""
+    """How well a bot plays, in a word and a sentence, how it looks at a position, and how long."""
 
-    def __init__(self, id: str, plays: str, usual: float, most: float, steps: int) -> None:
+    def __init__(
+        self, id: str, plays: str, manner: Manner, usual: float, most: float, steps: int
+    ) -> None:
         self.id = id
         self.plays = plays
+        self.manner = manner
         self.usual = usual  # seconds that half of its decisions take at most, on one core
         self.most = most  # and 99 of 100
         self.steps = steps  # positions that it judges in that time, more or less
 
 
 APPRENTICE: Final = Level(
-    "apprentice", "Grabs what is in reach and sometimes overlooks a better move.", 0.01, 0.04, 800
+    "apprentice",
+    "Grabs what is in reach and sometimes overlooks a better move.",
+    Manner(samples=1, width=4, overlooked=35, noise=40_000),
+    0.01,
+    0.04,
+    800,
 )
 JOURNEYMAN: Final = Level(
-    "journeyman", "Plays soundly from turn to turn, without a long plan.", 0.01, 0.04, 800
+    "journeyman",
+    "Plays soundly from turn to turn, without a long plan.",
+    Manner(samples=2, width=8, overlooked=5, noise=12_000),
+    0.01,
+    0.04,
+    800,
 )
 FACTOR: Final = Level(
-    "factor", "Plans a few moves ahead and reckons with your answers.", 0.1, 0.3, 8_000
+    "factor",
+    "Plans a few moves ahead and reckons with your answers.",
+    Manner(samples=3, finalists=4, horizon=3),
+    0.1,
+    0.3,
+    8_000,
 )
 PATRICIAN: Final = Level(
-    "patrician", "Thinks the longest, plans the farthest, and wastes nothing.", 0.3, 0.9, 24_000
+    "patrician",
+    "Thinks the longest, plans the farthest, and wastes nothing.",
+    Manner(samples=4, finalists=8, horizon=8),
+    0.3,
+    0.9,
+    24_000,
 )
 
 LEVELS: Final = [APPRENTICE, JOURNEYMAN, FACTOR, PATRICIAN]
