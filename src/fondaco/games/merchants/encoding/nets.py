@@ -42,7 +42,8 @@ class Nets:
     def _follow(self, opened: vec[i64]) -> None:
         notes = self.notes
         one: i64 = 1
-        for first in range(0, i64(len(opened)), ROUTES_EACH):
+        first: i64 = 0
+        while first < i64(len(opened)):
             for at in range(first, first + ROUTES_EACH):
                 path = opened[at]
                 if path == NONE:
@@ -51,6 +52,7 @@ class Nets:
                 if notes[END[2 * path]] == 0:
                     self._fill(END[2 * path])
             one <<= 8
+            first += ROUTES_EACH
 
     def _fill(self, place: i64) -> None:
         """Note at all intersections of a net whose trade routes belong to it."""

@@ -1,6 +1,5 @@
 """All that is told of a position: of the seat itself, of each other, of the turn and the trade."""
 
-from mypy_extensions import i64
 
 from fondaco.core.encoding import Lit
 from fondaco.games.merchants.encoding import features
@@ -11,6 +10,7 @@ from fondaco.games.merchants.encoding.hand import (
     light_cards,
     light_hand,
     light_pieces,
+    light_prospects,
     light_purchases,
 )
 from fondaco.games.merchants.encoding.seats import Standing, light_seat
@@ -28,7 +28,7 @@ def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     drive.look(seat, drive_at_hand(state, seat))
     own = Standing(survey, drive, seat)
     light_seat(own, drive, OWN, lit)
-    light_own(own, drive.in_hand, lit)
+    light_own(own, drive, lit)
     rivals = Rivals(state)
     for after in range(1, state.seats):
         other = light_other(survey, drive, (seat + after) % state.seats, BLOCKS[after - 1], lit)
@@ -37,12 +37,13 @@ def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     light_trade(own, rivals, lit)
 
 
-def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
-    """What the seat itself holds, and what is asked of it."""
+def light_own(own: Standing, drive: Drive, lit: Lit) -> None:
+    """What the seat itself has, and what is asked of it."""
+    light_prospects(own, drive, lit)
     light_hand(own.state, own.seat, lit)
     light_purchases(own, lit)
     light_cards(own, lit)
-    light_pieces(own, in_hand, lit)
+    light_pieces(own, drive.in_hand, lit)
     light_table(own.survey, own.seat, lit)
     light_turn(own.state, own.seat, lit)
 

@@ -10,12 +10,12 @@ from fondaco.core.encoding import Lit
 from fondaco.games.merchants.components import CITIES, STEPS_A_GRAIN
 from fondaco.games.merchants.encoding.caravans import Drive
 from fondaco.games.merchants.encoding.features import Block
-from fondaco.games.merchants.encoding.production import BLANK_LANE, BLOCKED_LANE, ROLLS
+from fondaco.games.merchants.encoding.production import BLOCKED_LANE
 from fondaco.games.merchants.encoding.survey import Survey, lane
 from fondaco.games.merchants.encoding.tables import FAR, Map
 from fondaco.games.merchants.holdings import asked_by, card_count, hand_size, offered_by
 from fondaco.games.merchants.state import MerchantsState, fresh_row
-from fondaco.games.merchants.terms import COLORS, COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
+from fondaco.games.merchants.terms import COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
 
 # What is still to be paid, in resource cards.
 A_MERCHANT: Final[i64] = 3
@@ -24,7 +24,11 @@ A_ROUTE: Final[i64] = 2
 FAR_ROUTES: Final[i64] = 4  # to a target that is further than two trade routes away
 GIVEN: Final[i64] = 4  # chances of 36 that gold stands for beside production
 
-EXACT: Final[i64] = 14  # cards needed, up to which each makes a difference
+# Threats to win soon, in the order of the features.
+ONE_SALT: Final[i64] = 0
+SIX_ROUTES: Final[i64] = 1
+LAST_POST: Final[i64] = 2
+
 MOST_ROUNDS: Final[i64] = 30  # half rounds: nobody looks further
 
 
@@ -71,9 +75,9 @@ class Standing:
         """Which kind of threat there is that the seat wins soon, or NONE: see features."""
         if drive.six_routes < self.owed or self.storage > 1:
             return NONE
-        if self.storage == 0:
-            return 0 if drive.one_salt >= self.owed else 1
-        return 2 if self.near <= STEPS_A_GRAIN else NONE
+        if self.storage == 1:
+            return LAST_POST if self.near <= STEPS_A_GRAIN else NONE
+        return ONE_SALT if drive.one_salt >= self.owed else SIX_ROUTES
 
     # What the rest will cost.
 
@@ -128,12 +132,10 @@ def light_seat(standing: Standing, drive: Drive, block: Block, lit: Lit) -> None
     lit.level(block.cards, 0, 5, standing.cards)
     lit.level(block.routes, 0, 30, lane(standing.survey.nets.laid, seat))
     lit.level(block.caravans, 0, 2, standing.caravans)
-    lit.level(block.merchants, 0, 2, standing.merchants)
     light_production(standing, block, lit)
     light_targets(standing, block, lit)
     light_caravans(drive, block, lit)
     standing.estimate()
-    lit.level(block.need, 0, 32, in_steps(standing.need))
     lit.level(block.rounds, 0, 30, standing.rounds)
     if state.answers[seat] > 0:
         light_answer(state, seat, block, lit)
@@ -147,10 +149,7 @@ def light_production(standing: Standing, block: Block, lit: Lit) -> None:
         income += pips
         lit.level(block.pips, resource, 12, pips)
     standing.income = income
-    lit.level(block.income, 0, 48, income)
-    lit.level(block.blank, 0, 6, lane(produced, BLANK_LANE))
     lit.level(block.blocked, 0, 8, lane(produced, BLOCKED_LANE))
-    lit.level(block.rolls, 0, 30, ROLLS[standing.survey.produced[COLORS + standing.seat]])
 
 
 def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
@@ -171,14 +170,8 @@ def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
 def light_caravans(drive: Drive, block: Block, lit: Lit) -> None:
     if drive.nearest > 0:
         lit.level(block.nearest, 0, 7, drive.nearest)
-        lit.level(block.at_once, 0, 3, drive.at_once)
         lit.level(block.one_salt, 0, 5, drive.one_salt)
         lit.level(block.six_routes, 0, 6, drive.six_routes)
-
-
-def in_steps(need: i64) -> i64:
-    """Exact where it is little, then coarse: one more level for three cards."""
-    return need if need <= EXACT else EXACT + (need - EXACT + 2) // 3
 
 
 def light_answer(state: MerchantsState, seat: Seat, block: Block, lit: Lit) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.encoding.nets import ALL, ALMOST, POST, TAKES, Nets
-from fondaco.games.merchants.encoding.production import produced
+from fondaco.games.merchants.encoding.production import NOTHING, ON_BOARD, add_rest
 from fondaco.games.merchants.encoding.tables import AROUND, AROUND_TWICE, MAPS
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS
@@ -35,7 +35,7 @@ class Survey:
         self.state = state
         self.map = MAPS[state.board]
         self.nets = Nets(state, self.map)
-        self.produced = produced(state)
+        self.produced = NOTHING[:]
         self.empty: i64 = 0  # empty city-sites
         self.taking: i64 = 0  # trading posts that take a commodity, of whatever color
         # Counts for all colors.
@@ -50,19 +50,24 @@ class Survey:
     # Trading posts and city-sites.
 
     def _look_at_posts(self) -> None:
-        """Note where they are, and which take a commodity."""
-        state = self.state
-        posts = state.posts
-        commodities = state.commodities
+        """Note where they are, which take a commodity, and what they produce."""
+        # rule production.post
+        posts = self.state.posts
+        commodities = self.state.commodities
         notes = self.nets.notes
+        found = self.produced
+        yields = ON_BOARD[self.state.board].yields
+        numbers = ON_BOARD[self.state.board].numbers
         for city in self.map.cities:
             owner = posts[city]
-            if owner == NONE:
-                continue
-            note: i64 = 1 << POST + owner
-            if commodities[city] == NONE:
-                note |= 1 << TAKES + owner
-            notes[CITY_PLACE[city]] |= note
+            if owner != NONE:
+                mark: i64 = 1 << POST + owner
+                if commodities[city] == NONE:
+                    mark |= 1 << TAKES + owner
+                notes[CITY_PLACE[city]] |= mark
+                found[owner] += yields[city]
+                found[COLORS + owner] |= numbers[city]
+        add_rest(self.state, self.map, found)
 
     def _look_at_cities(self) -> None:
         posts = self.state.posts
@@ -87,8 +92,9 @@ class Survey:
             note = notes[beyond[number]]
             one |= note | note >> POST
             two |= note >> ALMOST
-        two |= around(notes, self.map.second, city * AROUND_TWICE)
         others = ALL - (1 << owner)
+        if one & others != others:
+            two |= around(notes, self.map.second, city * AROUND_TWICE)
         self.taking += 1
         self.own_taking += SPREAD[1 << owner]
         self.reached += SPREAD[there & others]
