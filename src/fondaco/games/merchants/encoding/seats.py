@@ -36,10 +36,31 @@ MOST_ROUNDS: Final[i64] = 30  # half rounds: nobody looks further
 class Standing:
     """How far a seat is, as far as everybody can see."""
 
-    def __init__(self, survey: Survey, drive: Drive, seat: Seat) -> None:
-        state = survey.state
+    def __init__(self, survey: Survey) -> None:
         self.survey = survey
-        self.state = state
+        self.state = survey.state
+        self.seat: Seat = 0
+        self.hand: i64 = 0
+        self.cards: i64 = 0
+        self.gold: i64 = 0
+        self.storage: i64 = 0
+        self.freed: i64 = 0
+        self.owed: i64 = 0
+        self.caravans: i64 = 0
+        self.merchants: i64 = 0
+        self.near: i64 = FAR  # steps of the merchants to an empty site: of the nearer, the other
+        self.further: i64 = FAR
+        self.reached: i64 = 0  # targets: see survey
+        self.one_route: i64 = 0
+        self.two_routes: i64 = 0
+        self.threat: i64 = NONE
+        self.income: i64 = 0
+        self.need: i64 = 0  # resource cards still to come
+        self.rounds: i64 = 0  # half rounds until then
+
+    def look(self, drive: Drive, seat: Seat) -> None:
+        """Look at a seat, whose caravans were looked at before."""
+        state = self.state
         self.seat = seat
         self.hand = hand_size(state, seat)
         self.cards = cards_of(state, seat)
@@ -47,20 +68,17 @@ class Standing:
         self.storage = state.storage[seat]
         self.freed = state.freed[seat]
         self.owed = self.freed + self.storage
-        self.income: i64 = 0
         self.caravans = drive.caravans
-        self.merchants: i64 = 0
-        self.near: i64 = FAR  # steps of the merchants to an empty site: of the nearer, the other
-        self.further: i64 = FAR
         self._look_at_merchants()
-        self.reached = lane(survey.reached, seat)
-        self.one_route = lane(survey.one_route, seat)
-        self.two_routes = lane(survey.two_routes, seat)
-        self.need: i64 = 0
-        self.rounds: i64 = 0
+        self.reached = lane(self.survey.reached, seat)
+        self.one_route = lane(self.survey.one_route, seat)
+        self.two_routes = lane(self.survey.two_routes, seat)
         self.threat = self._threat(drive)
 
     def _look_at_merchants(self) -> None:
+        self.merchants = 0
+        self.near = FAR
+        self.further = FAR
         merchants = self.state.merchants
         for number in range(self.seat * PIECES_EACH, self.seat * PIECES_EACH + PIECES_EACH):
             if merchants[number] == NONE:

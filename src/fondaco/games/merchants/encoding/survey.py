@@ -82,8 +82,14 @@ class Survey:
     def _note_target(self, city: i64, owner: i64, notes: vec[i64]) -> None:
         """Who reaches a trading post that takes a commodity, and by how many more routes."""
         place = CITY_PLACE[city]
-        there = notes[place] & ALL
-        one = there | notes[place] >> ALMOST & ALL
+        others = ALL - (1 << owner)
+        there = notes[place] & others
+        self.taking += 1
+        self.own_taking += SPREAD[1 << owner]
+        self.reached += SPREAD[there]
+        if there == others:
+            return
+        one = there | notes[place] >> ALMOST
         two: i64 = 0
         beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
@@ -92,12 +98,8 @@ class Survey:
             note = notes[beyond[number]]
             one |= note | note >> POST
             two |= note >> ALMOST
-        others = ALL - (1 << owner)
         if one & others != others:
             two |= around(notes, self.map.second, city * AROUND_TWICE)
-        self.taking += 1
-        self.own_taking += SPREAD[1 << owner]
-        self.reached += SPREAD[there & others]
         self.one_route += SPREAD[(one & ~there) & others]
         self.two_routes += SPREAD[(two & ~one) & others]
 
