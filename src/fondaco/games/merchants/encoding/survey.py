@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import CITY_PLACE
-from fondaco.games.merchants.encoding.nets import ALL, ALMOST, POST, TAKES, Nets
+from fondaco.games.merchants.encoding.nets import ALL, ALMOST, FOUND, OWN, TAKES, Nets
 from fondaco.games.merchants.encoding.production import NOTHING, ON_BOARD, add_rest
 from fondaco.games.merchants.encoding.tables import AROUND, AROUND_TWICE, MAPS
 from fondaco.games.merchants.state import MerchantsState
@@ -61,7 +61,7 @@ class Survey:
         for city in self.map.cities:
             owner = posts[city]
             if owner != NONE:
-                mark: i64 = 1 << POST + owner
+                mark: i64 = 1 << OWN + owner
                 if commodities[city] == NONE:
                     mark |= 1 << TAKES + owner
                 notes[CITY_PLACE[city]] |= mark
@@ -89,15 +89,15 @@ class Survey:
         self.reached += SPREAD[there]
         if there == others:
             return
-        one = there | notes[place] >> ALMOST
+        near: i64 = 0
         two: i64 = 0
         beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
             if beyond[number] == NONE:
                 break
-            note = notes[beyond[number]]
-            one |= note | note >> POST
-            two |= note >> ALMOST
+            near |= notes[beyond[number]] >> OWN
+            two |= notes[beyond[number]] >> ALMOST
+        one = there | (near if notes[place] & FOUND == 0 else notes[place] >> ALMOST)
         if one & others != others:
             two |= around(notes, self.map.second, city * AROUND_TWICE)
         self.one_route += SPREAD[(one & ~there) & others]
@@ -105,11 +105,10 @@ class Survey:
 
 
 def around(notes: vec[i64], places: vec[i64], first: i64) -> i64:
-    """The colors whose net or trading post is at one of these intersections."""
+    """The colors that may build on from one of these intersections."""
     found: i64 = 0
     for number in range(first, first + AROUND_TWICE):
         if places[number] == NONE:
             break
-        note = notes[places[number]]
-        found |= note | note >> POST
+        found |= notes[places[number]] >> OWN
     return found
