@@ -12,6 +12,7 @@ from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS, PIECES_EACH, Seat
 
 LOOK_AHEAD: Final[i64] = 6  # trade routes that caravans look ahead
+ENOUGH: Final[i64] = 6  # targets, after which nobody looks further
 SALT_REACH: Final[i64] = min(STEPS_A_SALT, LOOK_AHEAD)
 
 
@@ -82,7 +83,7 @@ class Drive:
         found: i64 = 0
         at: i64 = 0
         for away in range(LOOK_AHEAD + 1):
-            stop = count
+            stop = count if found < ENOUGH else at
             while at < stop:
                 place = queue[at]
                 at += 1

@@ -29,17 +29,11 @@ class Block:
         self.cards = self._levels("cards", 1, 5, "Development cards in hand.")
         self.routes = self._levels("routes", 1, 30, "Trade routes laid.")
         self.caravans = self._levels("caravans", 1, 2, "Caravans on the board.")
-        self.merchants = self._levels("merchants", 1, 2, "Merchants on the board.")
         self.pips = self._levels(
             "production", RESOURCES, 12, f"By resource ({_RESOURCES}): chances of 36, a roll."
         )
-        self.income = self._levels("income", 1, 48, "All chances to produce of 36, a roll.")
         self.blocked = self._levels(
             "robbed", 1, 8, "Chances to produce that the robber takes away."
-        )
-        self.blank = self._levels("blank hexes", 1, 6, "Hexes without a number beside own posts.")
-        self.rolls = self._levels(
-            "rolls", 1, 30, "Rolls of 36 that bring any resource, the robber aside."
         )
         self.reached = self._levels(
             "targets reached", 1, 8, "Foreign posts that take a commodity, on the own net."
@@ -54,9 +48,6 @@ class Block:
         self.nearest = self._levels(
             "caravan", 1, 7, "Steps of a caravan to the nearest of them, and one: 1 is beside it."
         )
-        self.at_once = self._levels(
-            "beside caravans", 1, 3, "How many of them are beside caravans."
-        )
         self.one_salt = self._levels("one salt away", 1, 5, "How many of them one salt reaches.")
         self.six_routes = self._levels("six routes away", 1, 6, "How many of them six steps reach.")
         self.walk = self._levels(
@@ -65,10 +56,9 @@ class Block:
             8,
             "The merchant nearest to an empty site, then the other: steps, and one.",
         )
-        self.need = self._levels(
-            "need", 1, 32, "Resource cards that the rest will still cost; above 14 in threes."
+        self.rounds = self._levels(
+            "rounds", 1, 30, "Half rounds until production has paid for the rest."
         )
-        self.rounds = self._levels("rounds", 1, 30, "Half rounds until production has paid for it.")
         self.threat = self._levels(
             "may win",
             3,
@@ -131,6 +121,21 @@ DISCARDS: Final[i64] = FEATURES.levels(
 )
 NUMBERED: Final[i64] = FEATURES.levels(
     "numbered hex", 2, 3, "Posts beside the hex that gets a number: own ones, those of others."
+)
+
+# The own production and pieces.
+
+INCOME: Final[i64] = FEATURES.levels("income", 1, 48, "All own chances to produce of 36, a roll.")
+ROLLS: Final[i64] = FEATURES.levels(
+    "rolls", 1, 30, "Rolls of 36 that bring the seat any resource, the robber aside."
+)
+BLANK: Final[i64] = FEATURES.levels("blank hexes", 1, 6, "Hexes without a number beside own posts.")
+MERCHANTS: Final[i64] = FEATURES.levels("merchants", 1, 2, "Own merchants on the board.")
+AT_ONCE: Final[i64] = FEATURES.levels(
+    "beside caravans", 1, 3, "Foreign posts that take a commodity, beside own caravans."
+)
+NEED: Final[i64] = FEATURES.levels(
+    "need", 1, 32, "Resource cards that the rest will still cost the seat; above 14 in threes."
 )
 
 # The own hand.

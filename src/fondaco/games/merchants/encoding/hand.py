@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
@@ -20,7 +20,10 @@ from fondaco.games.merchants.components import (
     STEPS_A_SALT,
 )
 from fondaco.games.merchants.encoding import features
+from fondaco.games.merchants.encoding.caravans import Drive
+from fondaco.games.merchants.encoding.production import BLANK_LANE, ROLLS
 from fondaco.games.merchants.encoding.seats import Standing
+from fondaco.games.merchants.encoding.survey import lane
 from fondaco.games.merchants.encoding.tables import AROUND, CHANCES, FAR, Map, number_at
 from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.state import MerchantsState, fresh_row
@@ -28,6 +31,7 @@ from fondaco.games.merchants.terms import (
     ANY_CARAVAN,
     ANY_MERCHANT,
     CARAVAN_COST,
+    COLORS,
     COST_IDS,
     EFFECT_IDS,
     FIRST_CARAVAN,
@@ -41,13 +45,32 @@ from fondaco.games.merchants.terms import (
 
 COSTS: Final[i64] = len(COST_IDS)
 EFFECTS: Final[i64] = len(EFFECT_IDS)
+WANTED_ROW: Final = vec[i64]([0, 0, 1, 0])  # by purchase
 SCALE: Final = vec[i64]([1, 1, 3, 3, 2, 1])  # by effect: what is one level
 FREE_WALK: Final[i64] = EFFECT_IDS.index("free_merchant_movement")
 FREE_DRIVE: Final[i64] = EFFECT_IDS.index("free_caravan_movement")
 BLANK: Final[i64] = 2  # chances that a hex without a number stands for
+EXACT: Final[i64] = 14  # cards needed, up to which each makes a difference
 NEAR: Final[i64] = 3  # steps of a merchant
 FURTHER: Final[i64] = 5
 NEW_KIND: Final[i64] = 4  # chances that a resource which is not produced yet stands for
+
+
+def light_prospects(standing: Standing, drive: Drive, lit: Lit) -> None:
+    """What is told of the own seat alone, though others could see it too."""
+    survey = standing.survey
+    produced = survey.produced[standing.seat]
+    lit.level(features.INCOME, 0, 48, standing.income)
+    lit.level(features.ROLLS, 0, 30, ROLLS[survey.produced[COLORS + standing.seat]])
+    lit.level(features.BLANK, 0, 6, lane(produced, BLANK_LANE))
+    lit.level(features.MERCHANTS, 0, 2, standing.merchants)
+    lit.level(features.AT_ONCE, 0, 3, drive.at_once)
+    lit.level(features.NEED, 0, 32, in_steps(standing.need))
+
+
+def in_steps(need: i64) -> i64:
+    """Exact where it is little, then coarse: one more level for three cards."""
+    return need if need <= EXACT else EXACT + (need - EXACT + 2) // 3
 
 
 def light_hand(state: MerchantsState, seat: Seat, lit: Lit) -> None:
@@ -72,8 +95,9 @@ def light_purchases(standing: Standing, lit: Lit) -> None:
     state = standing.state
     hands = state.hands
     first = standing.seat * RESOURCES
-    bought = state.purchases if standing.seat == state.active else 0
-    buys = min(standing.gold // PRICE, PURCHASES - bought)
+    buys = min(standing.gold // PRICE, PURCHASES)
+    if standing.seat == state.active:
+        buys = min(buys, PURCHASES - state.purchases)
     for what in range(COSTS):
         lacking = lacking_for(hands, first, what)
         if lacking == 0:
@@ -85,7 +109,7 @@ def light_purchases(standing: Standing, lit: Lit) -> None:
             if lacking <= buys:
                 lit.flag(features.WITH_GOLD, what)
         if is_wanted(standing, what):
-            lit.level(features.WANTED, 0 if what == MERCHANT_COST else 1, 4, 1 + lacking)
+            lit.level(features.WANTED, WANTED_ROW[what], 4, 1 + lacking)
 
 
 def lacking_for(hands: vec[i64], first: i64, what: i64) -> i64:
@@ -209,33 +233,40 @@ def has_empty(posts: vec[i64], cities: vec[i64], at: i64) -> bool:
 def light_merchants(standing: Standing, walk: i64, lit: Lit) -> None:
     """What the own merchants may found now, and the best that is near."""
     if standing.near <= walk:
-        both = standing.further <= walk - standing.near
-        lit.level(features.FOUNDINGS, 0, 2, 2 if both else 1)
-    near: i64 = 0
-    further: i64 = 0
+        lit.level(features.FOUNDINGS, 0, 2, 2 if standing.further <= walk - standing.near else 1)
+    sites = Sites(standing)
     merchants = standing.state.merchants
     for number in range(standing.seat * PIECES_EACH, standing.seat * PIECES_EACH + PIECES_EACH):
         if merchants[number] != NONE:
-            near = max(near, best_site(standing, merchants[number], NEAR))
-            further = max(further, best_site(standing, merchants[number], FURTHER))
-    lit.level(features.BEST_SITE, 0, 24, near)
-    lit.level(features.BEST_SITE, 1, 24, further)
+            sites.look_from(merchants[number])
+    lit.level(features.BEST_SITE, 0, 24, sites.near)
+    lit.level(features.BEST_SITE, 1, 24, sites.further)
 
 
-def best_site(standing: Standing, place: i64, most: i64) -> i64:
-    """What the best empty city-site is worth that is at most so many steps away."""
-    map = standing.survey.map
-    posts = standing.state.posts
-    nearest = map.nearest
-    first = place * CITIES
-    found: i64 = 0
-    for at in range(first, first + i64(len(map.cities))):
-        city = nearest[at]
-        if map.steps[first + city] > most:
-            break
-        if posts[city] == NONE:
-            found = max(found, site_worth(standing, map, city))
-    return found
+@mypyc_attr(acyclic=True)
+class Sites:
+    """The best empty city-sites near the merchants of a seat."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.near: i64 = 0  # within a few steps, what the best is worth
+        self.further: i64 = 0  # within some more
+
+    def look_from(self, place: i64) -> None:
+        map = self.standing.survey.map
+        posts = self.standing.state.posts
+        nearest = map.nearest
+        first = place * CITIES
+        for at in range(first, first + i64(len(map.cities))):
+            city = nearest[at]
+            steps = map.steps[first + city]
+            if steps > FURTHER:
+                break
+            if posts[city] == NONE:
+                worth = site_worth(self.standing, map, city)
+                self.further = max(self.further, worth)
+                if steps <= NEAR:
+                    self.near = self.further
 
 
 def site_worth(standing: Standing, map: Map, city: i64) -> i64:

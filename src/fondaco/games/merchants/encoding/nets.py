@@ -16,10 +16,11 @@ from fondaco.games.merchants.state import MerchantsState
 ALL: Final[i64] = 15  # the bits of all colors
 
 # The first note, without a shift: a net to which one of their trade routes belongs leads there.
-POST: Final[i64] = 4  # the color of the trading post there
+OWN: Final[i64] = 4  # they have a trading post or a trade route there, and may build on
 ALMOST: Final[i64] = 8  # one more trade route of theirs would join their net to the net there
 TAKES: Final[i64] = 12  # the color of the trading post there, if it takes a commodity
 SEEN: Final[i64] = 16  # their caravans come there: see caravans.py
+FOUND: Final[i64] = 1 << 20  # it belongs to a net that was looked at
 
 _NOWHERE: Final = zeros(PLACES)
 _UNSORTED: Final = zeros(2 * PLACES)
@@ -42,15 +43,21 @@ class Nets:
     def _follow(self, opened: vec[i64]) -> None:
         notes = self.notes
         one: i64 = 1
-        for first in range(0, i64(len(opened)), ROUTES_EACH):
+        mark: i64 = 1 << OWN
+        first: i64 = 0
+        while first < i64(len(opened)):
             for at in range(first, first + ROUTES_EACH):
                 path = opened[at]
                 if path == NONE:
                     break
                 self.laid += one
-                if notes[END[2 * path]] == 0:
+                notes[END[2 * path]] |= mark
+                notes[END[2 * path + 1]] |= mark
+                if notes[END[2 * path]] & FOUND == 0:
                     self._fill(END[2 * path])
             one <<= 8
+            mark <<= 1
+            first += ROUTES_EACH
 
     def _fill(self, place: i64) -> None:
         """Note at all intersections of a net whose trade routes belong to it."""
@@ -58,11 +65,10 @@ class Nets:
         queue = self.queue
         first = self.queued
         queue[first] = place
-        notes[place] = ALL
-        self.queued = first + 1
+        notes[place] |= FOUND
         colors = self._spread(first, notes, queue)
         for at in range(first, self.queued):
-            notes[queue[at]] = colors
+            notes[queue[at]] |= colors
         queue[self.queued] = NONE
         self.queued += 1
 
@@ -70,6 +76,7 @@ class Nets:
         """Find all intersections of a net; the colors of its trade routes."""
         routes = self.routes
         paths = self.paths
+        beyond = self.beyond
         count = at + 1
         colors: i64 = 0
         while at < count:
@@ -83,9 +90,9 @@ class Nets:
                 if owner == NONE:
                     continue
                 colors |= 1 << owner
-                next = self.beyond[number]
-                if notes[next] == 0:
-                    notes[next] = ALL
+                next = beyond[number]
+                if notes[next] & FOUND == 0:
+                    notes[next] |= FOUND
                     queue[count] = next
                     count += 1
         self.queued = count
@@ -102,13 +109,13 @@ class Nets:
             while queue[end] != NONE:
                 found |= self._across(queue[end], notes)
                 end += 1
-            found = ((found | found >> POST) & ALL) << ALMOST
+            found = (found >> OWN & ALL) << ALMOST
             for at in range(first, end):
                 notes[queue[at]] |= found
             first = end + 1
 
     def _across(self, place: i64, notes: vec[i64]) -> i64:
-        """What is noted beyond the empty paths of an intersection."""
+        """What is noted at both ends of the empty paths of an intersection."""
         paths = self.paths
         found: i64 = 0
         for number in range(place * AROUND, place * AROUND + AROUND):
@@ -116,5 +123,5 @@ class Nets:
             if path == NONE:
                 break
             if self.routes[path] == NONE:
-                found |= notes[self.beyond[number]]
+                found |= notes[place] | notes[self.beyond[number]]
         return found

@@ -1,16 +1,15 @@
 """All that is told of a position: of the seat itself, of each other, of the turn and the trade."""
 
-from mypy_extensions import i64
-
 from fondaco.core.encoding import Lit
 from fondaco.games.merchants.encoding import features
 from fondaco.games.merchants.encoding.caravans import SALT_REACH, Drive
-from fondaco.games.merchants.encoding.features import BLOCKS, OWN, Block
+from fondaco.games.merchants.encoding.features import BLOCKS, OWN
 from fondaco.games.merchants.encoding.hand import (
     drive_at_hand,
     light_cards,
     light_hand,
     light_pieces,
+    light_prospects,
     light_purchases,
 )
 from fondaco.games.merchants.encoding.seats import Standing, light_seat
@@ -26,32 +25,31 @@ def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     survey = Survey(state)
     drive = Drive(state, survey.nets)
     drive.look(seat, drive_at_hand(state, seat))
-    own = Standing(survey, drive, seat)
+    own = Standing(survey)
+    own.look(drive, seat)
     light_seat(own, drive, OWN, lit)
-    light_own(own, drive.in_hand, lit)
+    light_own(own, drive, lit)
     rivals = Rivals(state)
+    other = Standing(survey)
     for after in range(1, state.seats):
-        other = light_other(survey, drive, (seat + after) % state.seats, BLOCKS[after - 1], lit)
+        number = (seat + after) % state.seats
+        drive.look(number, SALT_REACH)
+        other.look(drive, number)
+        light_seat(other, drive, BLOCKS[after - 1], lit)
         rivals.count_in(other, seat)
     light_race(own, rivals, lit)
     light_trade(own, rivals, lit)
 
 
-def light_own(own: Standing, in_hand: i64, lit: Lit) -> None:
-    """What the seat itself holds, and what is asked of it."""
+def light_own(own: Standing, drive: Drive, lit: Lit) -> None:
+    """What the seat itself has, and what is asked of it."""
+    light_prospects(own, drive, lit)
     light_hand(own.state, own.seat, lit)
     light_purchases(own, lit)
     light_cards(own, lit)
-    light_pieces(own, in_hand, lit)
+    light_pieces(own, drive.in_hand, lit)
     light_table(own.survey, own.seat, lit)
     light_turn(own.state, own.seat, lit)
-
-
-def light_other(survey: Survey, drive: Drive, seat: Seat, block: Block, lit: Lit) -> Standing:
-    drive.look(seat, SALT_REACH)
-    other = Standing(survey, drive, seat)
-    light_seat(other, drive, block, lit)
-    return other
 
 
 def light_race(own: Standing, rivals: Rivals, lit: Lit) -> None:

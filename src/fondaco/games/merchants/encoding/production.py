@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import CITIES, TOKEN_VALUE
-from fondaco.games.merchants.encoding.tables import AROUND_TWICE, CHANCES, MAPS, Map, number_at
+from fondaco.games.merchants.encoding.tables import AROUND_TWICE, CHANCES, Map, number_at
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS, PRINTED
 
@@ -26,7 +26,8 @@ ROLLS: Final = vec[i64](
     [sum([int(CHANCES[n]) for n in range(2, 13) if bits >> n & 1]) for bits in range(1 << 13)]
 )
 
-_NOTHING: Final = zeros(2 * COLORS)
+# By color, what it gets; then by color, the numbers that bring it something, robber or not.
+NOTHING: Final = zeros(2 * COLORS)
 
 
 class Printed:
@@ -51,23 +52,10 @@ class Printed:
 ON_BOARD: Final = [Printed(board) for board in BOARDS]
 
 
-def produced(state: MerchantsState) -> vec[i64]:
-    """By color, what it gets; then by color, the numbers that bring it something, robber or not."""
-    # rule production.post
-    map = MAPS[state.board]
-    printed = ON_BOARD[state.board]
-    yields = printed.yields
-    numbers = printed.numbers
-    posts = state.posts
-    found = _NOTHING[:]
-    for city in map.cities:
-        owner = posts[city]
-        if owner != NONE:
-            found[owner] += yields[city]
-            found[COLORS + owner] |= numbers[city]
-    add_tokens(state, map, printed.spots, found)
+def add_rest(state: MerchantsState, map: Map, found: vec[i64]) -> None:
+    """What is not printed: number tokens, and the robber."""
+    add_tokens(state, map, ON_BOARD[state.board].spots, found)
     take_robbed(state, map, found)
-    return found
 
 
 def add_tokens(state: MerchantsState, map: Map, spots: vec[i64], found: vec[i64]) -> None:

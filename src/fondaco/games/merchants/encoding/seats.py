@@ -10,12 +10,12 @@ from fondaco.core.encoding import Lit
 from fondaco.games.merchants.components import CITIES, STEPS_A_GRAIN
 from fondaco.games.merchants.encoding.caravans import Drive
 from fondaco.games.merchants.encoding.features import Block
-from fondaco.games.merchants.encoding.production import BLANK_LANE, BLOCKED_LANE, ROLLS
+from fondaco.games.merchants.encoding.production import BLOCKED_LANE
 from fondaco.games.merchants.encoding.survey import Survey, lane
 from fondaco.games.merchants.encoding.tables import FAR, Map
 from fondaco.games.merchants.holdings import asked_by, card_count, hand_size, offered_by
 from fondaco.games.merchants.state import MerchantsState, fresh_row
-from fondaco.games.merchants.terms import COLORS, COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
+from fondaco.games.merchants.terms import COUNTERED, PIECES, PIECES_EACH, RESOURCES, Seat
 
 # What is still to be paid, in resource cards.
 A_MERCHANT: Final[i64] = 3
@@ -24,7 +24,11 @@ A_ROUTE: Final[i64] = 2
 FAR_ROUTES: Final[i64] = 4  # to a target that is further than two trade routes away
 GIVEN: Final[i64] = 4  # chances of 36 that gold stands for beside production
 
-EXACT: Final[i64] = 14  # cards needed, up to which each makes a difference
+# Threats to win soon, in the order of the features.
+ONE_SALT: Final[i64] = 0
+SIX_ROUTES: Final[i64] = 1
+LAST_POST: Final[i64] = 2
+
 MOST_ROUNDS: Final[i64] = 30  # half rounds: nobody looks further
 
 
@@ -32,10 +36,31 @@ MOST_ROUNDS: Final[i64] = 30  # half rounds: nobody looks further
 class Standing:
     """How far a seat is, as far as everybody can see."""
 
-    def __init__(self, survey: Survey, drive: Drive, seat: Seat) -> None:
-        state = survey.state
+    def __init__(self, survey: Survey) -> None:
         self.survey = survey
-        self.state = state
+        self.state = survey.state
+        self.seat: Seat = 0
+        self.hand: i64 = 0
+        self.cards: i64 = 0
+        self.gold: i64 = 0
+        self.storage: i64 = 0
+        self.freed: i64 = 0
+        self.owed: i64 = 0
+        self.caravans: i64 = 0
+        self.merchants: i64 = 0
+        self.near: i64 = FAR  # steps of the merchants to an empty site: of the nearer, the other
+        self.further: i64 = FAR
+        self.reached: i64 = 0  # targets: see survey
+        self.one_route: i64 = 0
+        self.two_routes: i64 = 0
+        self.threat: i64 = NONE
+        self.income: i64 = 0
+        self.need: i64 = 0  # resource cards still to come
+        self.rounds: i64 = 0  # half rounds until then
+
+    def look(self, drive: Drive, seat: Seat) -> None:
+        """Look at a seat, whose caravans were looked at before."""
+        state = self.state
         self.seat = seat
         self.hand = hand_size(state, seat)
         self.cards = cards_of(state, seat)
@@ -43,20 +68,17 @@ class Standing:
         self.storage = state.storage[seat]
         self.freed = state.freed[seat]
         self.owed = self.freed + self.storage
-        self.income: i64 = 0
         self.caravans = drive.caravans
-        self.merchants: i64 = 0
-        self.near: i64 = FAR  # steps of the merchants to an empty site: of the nearer, the other
-        self.further: i64 = FAR
         self._look_at_merchants()
-        self.reached = lane(survey.reached, seat)
-        self.one_route = lane(survey.one_route, seat)
-        self.two_routes = lane(survey.two_routes, seat)
-        self.need: i64 = 0
-        self.rounds: i64 = 0
+        self.reached = lane(self.survey.reached, seat)
+        self.one_route = lane(self.survey.one_route, seat)
+        self.two_routes = lane(self.survey.two_routes, seat)
         self.threat = self._threat(drive)
 
     def _look_at_merchants(self) -> None:
+        self.merchants = 0
+        self.near = FAR
+        self.further = FAR
         merchants = self.state.merchants
         for number in range(self.seat * PIECES_EACH, self.seat * PIECES_EACH + PIECES_EACH):
             if merchants[number] == NONE:
@@ -71,9 +93,9 @@ class Standing:
         """Which kind of threat there is that the seat wins soon, or NONE: see features."""
         if drive.six_routes < self.owed or self.storage > 1:
             return NONE
-        if self.storage == 0:
-            return 0 if drive.one_salt >= self.owed else 1
-        return 2 if self.near <= STEPS_A_GRAIN else NONE
+        if self.storage == 1:
+            return LAST_POST if self.near <= STEPS_A_GRAIN else NONE
+        return ONE_SALT if drive.one_salt >= self.owed else SIX_ROUTES
 
     # What the rest will cost.
 
@@ -128,12 +150,10 @@ def light_seat(standing: Standing, drive: Drive, block: Block, lit: Lit) -> None
     lit.level(block.cards, 0, 5, standing.cards)
     lit.level(block.routes, 0, 30, lane(standing.survey.nets.laid, seat))
     lit.level(block.caravans, 0, 2, standing.caravans)
-    lit.level(block.merchants, 0, 2, standing.merchants)
     light_production(standing, block, lit)
     light_targets(standing, block, lit)
     light_caravans(drive, block, lit)
     standing.estimate()
-    lit.level(block.need, 0, 32, in_steps(standing.need))
     lit.level(block.rounds, 0, 30, standing.rounds)
     if state.answers[seat] > 0:
         light_answer(state, seat, block, lit)
@@ -147,10 +167,7 @@ def light_production(standing: Standing, block: Block, lit: Lit) -> None:
         income += pips
         lit.level(block.pips, resource, 12, pips)
     standing.income = income
-    lit.level(block.income, 0, 48, income)
-    lit.level(block.blank, 0, 6, lane(produced, BLANK_LANE))
     lit.level(block.blocked, 0, 8, lane(produced, BLOCKED_LANE))
-    lit.level(block.rolls, 0, 30, ROLLS[standing.survey.produced[COLORS + standing.seat]])
 
 
 def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
@@ -171,14 +188,8 @@ def light_targets(standing: Standing, block: Block, lit: Lit) -> None:
 def light_caravans(drive: Drive, block: Block, lit: Lit) -> None:
     if drive.nearest > 0:
         lit.level(block.nearest, 0, 7, drive.nearest)
-        lit.level(block.at_once, 0, 3, drive.at_once)
         lit.level(block.one_salt, 0, 5, drive.one_salt)
         lit.level(block.six_routes, 0, 6, drive.six_routes)
-
-
-def in_steps(need: i64) -> i64:
-    """Exact where it is little, then coarse: one more level for three cards."""
-    return need if need <= EXACT else EXACT + (need - EXACT + 2) // 3
 
 
 def light_answer(state: MerchantsState, seat: Seat, block: Block, lit: Lit) -> None:

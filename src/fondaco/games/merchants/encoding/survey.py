@@ -11,8 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import CITY_PLACE
-from fondaco.games.merchants.encoding.nets import ALL, ALMOST, POST, TAKES, Nets
-from fondaco.games.merchants.encoding.production import produced
+from fondaco.games.merchants.encoding.nets import ALL, ALMOST, FOUND, OWN, TAKES, Nets
+from fondaco.games.merchants.encoding.production import NOTHING, ON_BOARD, add_rest
 from fondaco.games.merchants.encoding.tables import AROUND, AROUND_TWICE, MAPS
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS
@@ -35,7 +35,7 @@ class Survey:
         self.state = state
         self.map = MAPS[state.board]
         self.nets = Nets(state, self.map)
-        self.produced = produced(state)
+        self.produced = NOTHING[:]
         self.empty: i64 = 0  # empty city-sites
         self.taking: i64 = 0  # trading posts that take a commodity, of whatever color
         # Counts for all colors.
@@ -50,19 +50,24 @@ class Survey:
     # Trading posts and city-sites.
 
     def _look_at_posts(self) -> None:
-        """Note where they are, and which take a commodity."""
-        state = self.state
-        posts = state.posts
-        commodities = state.commodities
+        """Note where they are, which take a commodity, and what they produce."""
+        # rule production.post
+        posts = self.state.posts
+        commodities = self.state.commodities
         notes = self.nets.notes
+        found = self.produced
+        yields = ON_BOARD[self.state.board].yields
+        numbers = ON_BOARD[self.state.board].numbers
         for city in self.map.cities:
             owner = posts[city]
-            if owner == NONE:
-                continue
-            note: i64 = 1 << POST + owner
-            if commodities[city] == NONE:
-                note |= 1 << TAKES + owner
-            notes[CITY_PLACE[city]] |= note
+            if owner != NONE:
+                mark: i64 = 1 << OWN + owner
+                if commodities[city] == NONE:
+                    mark |= 1 << TAKES + owner
+                notes[CITY_PLACE[city]] |= mark
+                found[owner] += yields[city]
+                found[COLORS + owner] |= numbers[city]
+        add_rest(self.state, self.map, found)
 
     def _look_at_cities(self) -> None:
         posts = self.state.posts
@@ -77,31 +82,33 @@ class Survey:
     def _note_target(self, city: i64, owner: i64, notes: vec[i64]) -> None:
         """Who reaches a trading post that takes a commodity, and by how many more routes."""
         place = CITY_PLACE[city]
-        there = notes[place] & ALL
-        one = there | notes[place] >> ALMOST & ALL
+        others = ALL - (1 << owner)
+        there = notes[place] & others
+        self.taking += 1
+        self.own_taking += SPREAD[1 << owner]
+        self.reached += SPREAD[there]
+        if there == others:
+            return
+        near: i64 = 0
         two: i64 = 0
         beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
             if beyond[number] == NONE:
                 break
-            note = notes[beyond[number]]
-            one |= note | note >> POST
-            two |= note >> ALMOST
-        two |= around(notes, self.map.second, city * AROUND_TWICE)
-        others = ALL - (1 << owner)
-        self.taking += 1
-        self.own_taking += SPREAD[1 << owner]
-        self.reached += SPREAD[there & others]
+            near |= notes[beyond[number]] >> OWN
+            two |= notes[beyond[number]] >> ALMOST
+        one = there | (near if notes[place] & FOUND == 0 else notes[place] >> ALMOST)
+        if one & others != others:
+            two |= around(notes, self.map.second, city * AROUND_TWICE)
         self.one_route += SPREAD[(one & ~there) & others]
         self.two_routes += SPREAD[(two & ~one) & others]
 
 
 def around(notes: vec[i64], places: vec[i64], first: i64) -> i64:
-    """The colors whose net or trading post is at one of these intersections."""
+    """The colors that may build on from one of these intersections."""
     found: i64 = 0
     for number in range(first, first + AROUND_TWICE):
         if places[number] == NONE:
             break
-        note = notes[places[number]]
-        found |= note | note >> POST
+        found |= notes[places[number]] >> OWN
     return found

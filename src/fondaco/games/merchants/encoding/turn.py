@@ -61,9 +61,9 @@ def light_doings(state: MerchantsState, other: i64, lit: Lit) -> None:
     if state.mover != NONE:
         walks = state.mover < FIRST_CARAVAN or state.mover == ANY_MERCHANT
         lit.level(features.MOVER, 2 * other + (0 if walks else 1), 6, state.steps)
-    free = state.free_routes if state.step in (ARROW, CHARTER) else 0
-    if state.step == ARROW:
-        free += 1
+    free: i64 = 1 if state.step == ARROW else 0
+    if state.step in (ARROW, CHARTER):
+        free += state.free_routes
     lit.level(features.FREE_ROUTES, other, 3, free)
 
 
