@@ -192,18 +192,26 @@ def way_ahead(space: i64) -> i64:
 
 
 def steps_within(state: MervState, seat: Seat, purse: i64, white: i64) -> i64:
-    """Steps in the mosque, each time the one for which fewest cubes are lacking."""
+    """Steps in the mosque, on the way that leads furthest."""
     wild = white + discount(state, seat, BUY_ADVANCE)
     if purse + wild == 0:
         return 0
+    here = state.tracks[seat * TRACKS + PRAYER]
+    most: i64 = 0
+    for at in range(_FIRST[here], _FIRST[here + 1]):
+        most = max(most, steps_along(_NEXT[at], purse, wild))
+    return min(most, 15)
+
+
+def steps_along(segment: i64, purse: i64, wild: i64) -> i64:
+    """Steps that begin with a segment, then each time the one for which fewest are lacking."""
     steps: i64 = 0
-    segment = cheapest(purse, state.tracks[seat * TRACKS + PRAYER])
     while segment != NONE and short_of(purse, _SEGMENT[segment]) <= wild:
         wild -= short_of(purse, _SEGMENT[segment])
         purse = paid_from(purse, _SEGMENT[segment])
         steps += 1
         segment = cheapest(purse, SEGMENT_TO[segment])
-    return min(steps, 15)
+    return steps
 
 
 def cheapest(purse: i64, space: i64) -> i64:
