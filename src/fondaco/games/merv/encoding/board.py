@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
-from fondaco.games.merv.city import SLOT_IS_GATE, WALL_SLOTS
+from fondaco.games.merv.city import SLOT_IS_GATE
 from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.encoding import own_features as own
 from fondaco.games.merv.encoding import table_features as table
@@ -96,8 +96,11 @@ def light_walls(walled: i64, gains: i64, pieces: i64, lit: Lit) -> None:
     segment: i64 = 0
     gate: i64 = 0
     good: i64 = 0
-    for slot in range(WALL_SLOTS):
-        worth = (gains >> (3 * slot)) & 7
+    slot: i64 = -1
+    while gains > 0:
+        slot += 1
+        worth = gains & 7
+        gains = gains >> 3
         if worth > 0 and (walled >> slot) & 1 == 0:
             if SLOT_IS_GATE[slot] == 1:
                 gate = max(gate, worth)

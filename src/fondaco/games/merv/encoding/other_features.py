@@ -47,7 +47,9 @@ READY: Final[i64] = FEATURES.levels(
 # Where there is one rival only, more is told of him.
 RIVALS: Final[i64] = 2
 _RIVAL: Final = "of the only rival: the other of two seats, then the magistrate"
-CUBE: Final[i64] = FEATURES.levels("rival's cubes", RIVALS * CUBES, SOME, f"by color; {_RIVAL}")
+CUBE: Final[i64] = FEATURES.levels(
+    "rival's cubes", RIVALS * CUBES, SOME, f"by color; the magistrate has none; {_RIVAL}"
+)
 BUILT_KIND: Final[i64] = FEATURES.levels(
     "rival's buildings by action", RIVALS * ACTIONS, FEW, f"on sites of that action; {_RIVAL}"
 )

@@ -94,9 +94,10 @@ def light_turn(seat: Seat, owner: Owner, block: i64, order: i64, lit: Lit) -> No
 
 def light_rival(state: MervState, owner: Owner, rival: i64, city: vec[i64], lit: Lit) -> None:
     """What more is told where there is one other only."""
-    cubes = state.cubes
-    for color in range(CUBES):
-        lit.level(other.CUBE, rival * CUBES + color, SOME, cubes[owner * CUBES + color])
+    if not is_magistrate(state, owner):
+        cubes = state.cubes
+        for color in range(CUBES):
+            lit.level(other.CUBE, color, SOME, cubes[owner * CUBES + color])
     spices = state.spices
     for spice in range(SPICES):
         cards = spices[owner * SPICES + spice]

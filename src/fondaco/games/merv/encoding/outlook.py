@@ -22,19 +22,22 @@ from fondaco.games.merv.terms import (
     Owner,
 )
 
-PLENTY: Final[i64] = 1 << 20  # of favour, of points
+PLENTY: Final[i64] = 1 << 20  # of favour
+LATER: Final[i64] = 20
+NEXT: Final[i64] = (1 << LATER) - 1
 
 
 def sets(state: MervState, owner: Owner) -> i64:
     """Points for sets of spices: the first set has one of each spice held, and so on."""
     spices = state.spices
     points: i64 = 0
+    size = SPICES
     set_: i64 = 1
-    size = set_size(spices, owner, set_)
     while size > 0:
-        points += SET_POINTS[size - 1]
-        set_ += 1
         size = set_size(spices, owner, set_)
+        if size > 0:
+            points += SET_POINTS[size - 1]
+        set_ += 1
     return points
 
 
@@ -88,15 +91,16 @@ def court_of(state: MervState, owner: Owner) -> i64:
 
 
 def size_of(court: i64) -> i64:
-    return count_in(court, 0) + count_in(court, 1) + count_in(court, 2) + count_in(court, 3)
+    pair = (court & _MASK) + ((court >> _BITS) & _MASK)
+    return pair + ((court >> (2 * _BITS)) & _MASK) + (court >> (3 * _BITS))
 
 
 def whole_palace(counts: i64, court: i64) -> i64:
     """What all courtiers score."""
-    points: i64 = 0
-    for hall in range(HALLS):
-        points += count_in(counts, hall) * count_in(court, hall)
-    return points
+    points = (counts & _MASK) * (court & _MASK)
+    points += ((counts >> _BITS) & _MASK) * ((court >> _BITS) & _MASK)
+    points += ((counts >> (2 * _BITS)) & _MASK) * ((court >> (2 * _BITS)) & _MASK)
+    return points + (counts >> (3 * _BITS)) * (court >> (3 * _BITS))
 
 
 def palace(counts: i64, court: i64, favour: i64) -> i64:
@@ -129,18 +133,25 @@ def favour_for(state: MervState, owner: Owner) -> i64:
     return PLENTY if is_magistrate(state, owner) else state.tracks[owner * TRACKS + FAVOUR]
 
 
-def palace_now(state: MervState, owner: Owner, counts: i64, court: i64) -> i64:
-    """What they score next, as favour allows; those heard already have scored."""
+def palace_to_come(state: MervState, owner: Owner, counts: i64, court: i64, scorings: i64) -> i64:
+    """What the courtiers score next, as favour allows, and in all the scorings after it, kept from
+    bit LATER on."""
+    if court == 0:
+        return 0
+    favour = favour_for(state, owner)
+    size = size_of(court)
+    if favour >= size * scorings and state.step != AUDIENCE:
+        whole = whole_palace(counts, court)
+        return whole + ((whole * (scorings - 1)) << LATER)
+    later: i64 = 0
+    for year in range(1, scorings):
+        later += palace(counts, court, favour - year * size)
+    return palace(counts, waiting(state, owner, court), favour) + (later << LATER)
+
+
+def waiting(state: MervState, owner: Owner, court: i64) -> i64:
+    """Those courtiers who have not been heard in the scoring at hand."""
     if state.step == AUDIENCE and state.active == owner:
         for hall in range(HALLS):
             court -= state.need[hall] << (_BITS * hall)
-    return palace(counts, court, favour_for(state, owner))
-
-
-def palace_later(state: MervState, owner: Owner, counts: i64, court: i64, scorings: i64) -> i64:
-    """What they score in so many scorings after the next, as things stand."""
-    favour = favour_for(state, owner)
-    points: i64 = 0
-    for year in range(scorings):
-        points += palace(counts, court, favour - (year + 1) * size_of(court))
-    return points
+    return court

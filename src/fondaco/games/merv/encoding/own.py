@@ -79,8 +79,8 @@ def light_purse(state: MervState, seat: Seat, turns: i64, purse: i64, white: i64
 # Tracks.
 
 
-def light_tracks(state: MervState, seat: Seat, court: i64, scorings: i64, lit: Lit) -> None:
-    """Favour and influence; `court` is the number of courtiers."""
+def light_tracks(state: MervState, seat: Seat, court: i64, scorings: i64, lit: Lit) -> i64:
+    """Favour and influence, for so many courtiers; how many new kinds of spice are allowed."""
     tracks = state.tracks
     favour = tracks[seat * TRACKS + FAVOUR]
     influence = tracks[seat * TRACKS + INFLUENCE]
@@ -94,11 +94,11 @@ def light_tracks(state: MervState, seat: Seat, court: i64, scorings: i64, lit: L
         spare = favour - court * scorings
         lit.level(own.FAVOUR_SHORT, scorings - 1, DOZEN, -spare)
         lit.level(own.FAVOUR_SPARE, scorings - 1, SOME, spare)
-    light_thresholds(state.spices, seat, influence, lit)
+    return light_thresholds(state.spices, seat, influence, lit)
 
 
-def light_thresholds(spices: vec[i64], seat: Seat, influence: i64, lit: Lit) -> None:
-    """What influence allows, and how much is lacking for more."""
+def light_thresholds(spices: vec[i64], seat: Seat, influence: i64, lit: Lit) -> i64:
+    """What influence allows, and how much is lacking for more; new kinds of spice allowed."""
     level: i64 = 0
     while level < 3 and influence >= LEVEL_SPACE[level]:
         level += 1
@@ -113,6 +113,7 @@ def light_thresholds(spices: vec[i64], seat: Seat, influence: i64, lit: Lit) -> 
         if spices[at] > 0:
             allowed -= 1
     lit.level(own.KINDS_FREE, 0, FEW, allowed)
+    return allowed
 
 
 # The city.

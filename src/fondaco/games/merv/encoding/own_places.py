@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
-from fondaco.games.merv.cards import may_hold
 from fondaco.games.merv.components import (
     BREAKTHROUGH_AT,
     HALL_COLOR,
@@ -90,7 +89,9 @@ def light_reach(
     return found
 
 
-def light_cards(state: MervState, seat: Seat, lit: Lit) -> None:
+def light_cards(state: MervState, seat: Seat, has_new: bool, lit: Lit) -> None:
+    """Caravan cards: own ones, open ones, and what one more would bring; `has_new` tells whether
+    influence allows a kind that the seat does not hold."""
     display = state.display
     spices = state.spices
     reach = state.camels[IN_CARAVANSARY]
@@ -105,7 +106,7 @@ def light_cards(state: MervState, seat: Seat, lit: Lit) -> None:
         held = spices[seat * SPICES + spice]
         lit.level(table.DISPLAY_SPICE, spice, SOME, (opened >> (8 * spice)) & 255)
         lit.level(own.SPICE_HELD, spice, SOME, held)
-        if near & (1 << spice) != 0 and may_hold(state, seat, spice):
+        if near & (1 << spice) != 0 and (held > 0 or has_new):
             lit.level(own.CARD_GAIN, spice, FEW, card_points(spices, seat, spice))
             if held & 1 == 1:
                 lit.flag(own.PAIR_GAIN, spice)

@@ -66,7 +66,7 @@ def short_of(purse: i64, cost: i64) -> i64:
         return 0
     short: i64 = 0
     for color in range(COLORS):
-        lacking = cubes_in(cost, color) - cubes_in(purse, color)
+        lacking = ((cost >> (_BITS * color)) & _MASK) - ((purse >> (_BITS * color)) & _MASK)
         if lacking > 0:
             short += lacking
     return short
@@ -74,9 +74,11 @@ def short_of(purse: i64, cost: i64) -> i64:
 
 def paid_from(purse: i64, cost: i64) -> i64:
     """What is left of the colored cubes."""
+    if ((purse | _TOPS) - cost) & _TOPS == _TOPS:
+        return purse - cost
     left: i64 = 0
     for color in range(COLORS):
-        there = cubes_in(purse, color) - cubes_in(cost, color)
+        there = ((purse >> (_BITS * color)) & _MASK) - ((cost >> (_BITS * color)) & _MASK)
         if there > 0:
             left += there << (_BITS * color)
     return left
@@ -88,14 +90,14 @@ def paid_from(purse: i64, cost: i64) -> i64:
 def cards_within(state: MervState, seat: Seat, purse: i64, white: i64) -> i64:
     most: i64 = 0
     for color in range(COLORS):
-        most = max(most, cubes_in(purse, color))
+        most = max(most, (purse >> (_BITS * color)) & _MASK)
     return min(most + white + discount(state, seat, BUY_CARD), len(state.display))
 
 
 def scrolls_within(purse: i64, white: i64) -> i64:
     held = white
     for color in range(COLORS):
-        if cubes_in(purse, color) > 0:
+        if (purse >> (_BITS * color)) & _MASK > 0:
             held += 1
     return min(held, LIBRARY_CUBES)
 
@@ -104,7 +106,7 @@ def walls_within(purse: i64, white: i64, pieces: i64) -> i64:
     """Pieces of the wall, cheap ones first; a white cube is one more."""
     found = white
     for color in range(COLORS):
-        cubes = cubes_in(purse, color)
+        cubes = (purse >> (_BITS * color)) & _MASK
         if cubes > 0:
             found += walls_of(cubes, (pieces >> (5 * color * PRICES)) & _MASK)
     return min(found, 15)
@@ -192,18 +194,26 @@ def way_ahead(space: i64) -> i64:
 
 
 def steps_within(state: MervState, seat: Seat, purse: i64, white: i64) -> i64:
-    """Steps in the mosque, each time the one for which fewest cubes are lacking."""
+    """Steps in the mosque, on the way that leads furthest."""
     wild = white + discount(state, seat, BUY_ADVANCE)
     if purse + wild == 0:
         return 0
+    here = state.tracks[seat * TRACKS + PRAYER]
+    most: i64 = 0
+    for at in range(_FIRST[here], _FIRST[here + 1]):
+        most = max(most, steps_along(_NEXT[at], purse, wild))
+    return min(most, 15)
+
+
+def steps_along(segment: i64, purse: i64, wild: i64) -> i64:
+    """Steps that begin with a segment, then each time the one for which fewest are lacking."""
     steps: i64 = 0
-    segment = cheapest(purse, state.tracks[seat * TRACKS + PRAYER])
     while segment != NONE and short_of(purse, _SEGMENT[segment]) <= wild:
         wild -= short_of(purse, _SEGMENT[segment])
         purse = paid_from(purse, _SEGMENT[segment])
         steps += 1
         segment = cheapest(purse, SEGMENT_TO[segment])
-    return min(steps, 15)
+    return steps
 
 
 def cheapest(purse: i64, space: i64) -> i64:

@@ -102,10 +102,11 @@ def survey(state: MervState, seat: Seat, order: i64) -> vec[i64]:
     buildings = state.buildings
     sites = state.sites
     bonus = state.bonus
+    is_invaded = state.step == RANSOM
     for cell in range(CELLS):
         owner = buildings[cell]
         if owner != NONE:
-            spared = state.step == RANSOM and is_spared(state, order, owner, cell)
+            spared = is_invaded and is_spared(state, order, owner, cell)
             add_building(found, cell, owner, sites[cell], bonus[cell], spared)
             found[GAINS] += _CELL_GAINS[cell] * (_OWN_GAIN if owner == seat else _OTHER_GAIN)
     return found

@@ -22,10 +22,11 @@ from fondaco.games.merv.encoding.others import (
     light_turn,
 )
 from fondaco.games.merv.encoding.outlook import (
+    LATER,
+    NEXT,
     court_of,
     hall_counts,
-    palace_later,
-    palace_now,
+    palace_to_come,
     sets,
     size_of,
 )
@@ -94,13 +95,13 @@ def light_own(
     size = size_of(court)
     lit.level(own.TURNS, 0, DOZEN, turns)
     light_place(state, seat, order, lit)
-    light_tracks(state, seat, size, scorings_to_come(state, order, seat), lit)
+    new_kinds = light_tracks(state, seat, size, scorings_to_come(state, order, seat), lit)
     light_city(seat, turns, size, city, lit)
     light_danger(state, tally, purse, white, lit)
     cubes = light_purse(state, seat, turns, purse, white, lit)
     light_contracts(state, seat, opened, cubes, stores, lit)
     light_counts(counts, stores, lit)
-    light_cards(state, seat, lit)
+    light_cards(state, seat, new_kinds > 0, lit)
     light_mosque(state, seat, purse, lit)
     light_tiles(state, seat, city, lit)
     light_posts(state, seat, lit)
@@ -125,12 +126,11 @@ def light_own_score(
     lit.level(own.POINTS, 0, 2 * LOTS, points // 3)
     lit.level(own.SETS, 0, LOTS, for_sets)
     if scorings > 0:
-        palace = palace_now(state, seat, counts, court)
+        palace = palace_to_come(state, seat, counts, court, scorings)
         yearly = (tally >> CITY) & 2047
-        lit.level(own.PALACE_POINTS, scorings - 1, LOTS, graded(palace))
+        lit.level(own.PALACE_POINTS, scorings - 1, LOTS, graded(palace & NEXT))
         lit.level(own.CITY_POINTS, scorings - 1, LOTS, yearly)
-        outlook += palace + palace_later(state, seat, counts, court, scorings - 1)
-        outlook += scorings * yearly
+        outlook += (palace & NEXT) + (palace >> LATER) + scorings * yearly
     lit.level(own.OUTLOOK, 0, 3 * LOTS, outlook >> 1)
     return points + (outlook << _OUTLOOK)
 
@@ -172,11 +172,10 @@ def light_one(
     lead = (points & _POINTS) - his
     leads_by = (points >> _OUTLOOK) - his
     if scorings > 0:
-        palace = palace_now(state, owner, counts, court)
+        palace = palace_to_come(state, owner, counts, court, scorings)
         yearly = (city[owner * ROW + TALLY] >> CITY) & 2047
-        lit.level(other.NEXT_SCORING, block, LOTS, graded(palace + yearly))
-        leads_by -= palace + palace_later(state, owner, counts, court, scorings - 1)
-        leads_by -= scorings * yearly
+        lit.level(other.NEXT_SCORING, block, LOTS, graded((palace & NEXT) + yearly))
+        leads_by -= (palace & NEXT) + (palace >> LATER) + scorings * yearly
     light_lead(lead, 4 * block, lit)
     light_lead(leads_by, 4 * block + 2, lit)
     light_other(state, owner, block, counts, court, city, opened, lit)
