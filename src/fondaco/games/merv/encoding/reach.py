@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.games.merv.components import CITY_COST, LIBRARY_CUBES
+from fondaco.games.merv.encoding.features import BIT
 from fondaco.games.merv.encoding.survey import PRICES
 from fondaco.games.merv.mosque_track import SEGMENT_COST, SEGMENT_FROM, SEGMENT_TO, SEGMENTS, SPACES
 from fondaco.games.merv.payment import discount
@@ -30,7 +31,7 @@ from fondaco.games.merv.terms import (
 
 _BITS: Final[i64] = 15
 _MASK: Final[i64] = (1 << _BITS) - 1
-_TOPS: Final[i64] = sum([1 << (_BITS * color + _BITS - 1) for color in range(COLORS)])
+_TOPS: Final[i64] = sum([BIT[_BITS * color + _BITS - 1] for color in range(COLORS)])
 _STEPS_AHEAD: Final[i64] = 3
 
 

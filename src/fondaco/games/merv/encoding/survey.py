@@ -26,6 +26,7 @@ from fondaco.games.merv.components import (
     WALL_PRICE,
 )
 from fondaco.games.merv.encoding.clock import place_in
+from fondaco.games.merv.encoding.features import BIT
 from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.state import MervState, masters
 from fondaco.games.merv.terms import (
@@ -69,16 +70,16 @@ YIELDS: Final[i64] = 24  # among the kinds
 
 PRICES: Final[i64] = 3  # of walls: 1, 2, 3 or more
 _BLANK: Final = zeros(GAINS + 1)
-_EVERY: Final[i64] = sum([1 << (9 * action) for action in range(ACTIONS)])
+_EVERY: Final[i64] = sum([BIT[9 * action] for action in range(ACTIONS)])
 CELL_LINES: Final = vec[i64](
-    [(1 << (4 * (cell % SIDE))) + (1 << (4 * (ROWS_FROM + cell // SIDE))) for cell in range(CELLS)]
+    [BIT[4 * (cell % SIDE)] + BIT[4 * (ROWS_FROM + cell // SIDE)] for cell in range(CELLS)]
 )
 
 
 def _facing(cell: int, bits: int) -> int:
     """The slots of the wall in front of a cell, so many bits for each."""
     slots = {FACING[2 * cell], FACING[2 * cell + 1]} - {NONE}
-    return sum([1 << (bits * slot) for slot in slots])
+    return sum([BIT[bits * slot] for slot in slots])
 
 
 _CELL_WALLS: Final = vec[i64]([_facing(cell, 1) for cell in range(CELLS)])
@@ -118,8 +119,8 @@ def add_walls(walls: vec[i64], found: vec[i64]) -> None:
     for slot in range(WALL_SLOTS):
         wall = walls[slot]
         if wall != NONE:
-            walled += 1 << slot
-            left -= 1 << _WALL_PLACE[wall]
+            walled += BIT[slot]
+            left -= BIT[_WALL_PLACE[wall]]
     found[WALLED] = walled
     found[PIECES] = left
 
@@ -145,22 +146,22 @@ def add_building(
     worth = (found[row + WORTH] >> (9 * action)) & 511
     tally = 1 + (worth << CITY)
     cubes: i64 = 1
-    kinds: i64 = 1 << (4 * action)
+    kinds = BIT[4 * action]
     if bonus == WHITE_UPGRADE:
         color = WHITE
     elif bonus >= BONUS_UPGRADE:
-        kinds += 1 << (YIELDS + 6 * (bonus - BONUS_UPGRADE))
+        kinds += BIT[YIELDS + 6 * (bonus - BONUS_UPGRADE)]
         cubes = 2
-    found[row + KINDS] += kinds + (1 << (YIELDS + 6 * color))
+    found[row + KINDS] += kinds + BIT[YIELDS + 6 * color]
     found[row + LINES] += cubes * CELL_LINES[cell]
     if NONE < bonus < WHITE_UPGRADE:
-        found[bonus * ROW + TALLY] += 1 << SOLDIERS
+        found[bonus * ROW + TALLY] += BIT[SOLDIERS]
     else:
         need = _CELL_WALLS[cell]
         if not spared and found[WALLED] & need != need:
-            tally += (1 << BARE) + (1 << (HUES + 4 * color)) + (worth << RISK)
+            tally += BIT[BARE] + BIT[HUES + 4 * color] + (worth << RISK)
     if bonus >= WHITE_UPGRADE:
-        tally += 1 << UPGRADED
+        tally += BIT[UPGRADED]
     found[row + TALLY] += tally
 
 
