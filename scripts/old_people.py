@@ -78,7 +78,7 @@ def words_of(told: Json) -> list[Any]:
 
 
 # Fields that later versions tell as well.
-SINCE = ("edition", "problem", "moves_left", "nonces", "speakers", "removed")
+SINCE = ("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried")
 
 
 def as_told(found: Json) -> Json:
