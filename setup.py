@@ -29,6 +29,8 @@ ENGINE = (  # under src/fondaco
     *("core", "games", "players"),
     *("log.py", "reading.py", "table.py", "opening.py"),
 )
+# Nobody replaces a function of the engine from outside, so that the compiler may inline them.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 NOT_COMPILED = ("__init__.py", "view_types.py")  # compiled types could not be read back
 
 
@@ -117,9 +119,12 @@ def extensions(folder: str) -> list[Extension]:
 
     print("fondaco: the engine is compiled with mypyc")
     arguments = [f"--cache-dir={folder}/mypy", *engine_sources()]
-    return mypycify(
+    found = mypycify(
         arguments, opt_level="3", multi_file=True, group_name="fondaco", target_dir=folder
     )
+    for extension in found:
+        extension.extra_compile_args += FLAGS
+    return found
 
 
 if {"sdist", "bdist_wheel"} & set(sys.argv):

@@ -21,6 +21,8 @@ from fondaco.players.searcher import SearchPlayer
 from fondaco.players.weights import read
 from fondaco.table import Table
 
+RENEW = "To train it anew: make train TITLE="
+
 
 def _judgement(title: str) -> Judgement:
     if title not in TITLES or find_spec(f"fondaco.players.{title}") is None:
@@ -50,7 +52,10 @@ class Trained:
 
 @cache
 def _net(title: str) -> Net:
-    return read(title).net()
+    net = read(title).net()
+    if net.features != game(title).features.count:
+        raise Refused(f"The net of {title!r} was trained for other features. {RENEW}{title}")
+    return net
 
 
 PLAYERS: dict[str, Callable[[str, int | str], Player]] = {

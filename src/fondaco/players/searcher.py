@@ -90,11 +90,11 @@ class SearchPlayer(Player):
         seat = self.judge.game.to_act(guess)
         assert seat is not None
         clock = Clock(budget, self.judge.judged)
-        choices = self._at_one_ply(guess, seat, clock)
-        finalists = self._finalists(choices)
+        own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
+        finalists = self._finalists(self._at_one_ply(own_guess, seat, clock))
         if len(finalists) == 1:
             return finalists[0].choice.moves
-        return self._played_on(guess, seat, finalists, clock).moves
+        return self._played_on(own_guess, seat, finalists, clock).moves
 
     # At one ply.
 

@@ -1,0 +1,111 @@
+"""The player that looks ahead: legal, reproducible, in time, blind, and true to its plan.
+
+Its net knows nothing here: what is tested holds for any weights.
+"""
+
+from array import array
+from functools import cache
+from random import Random
+
+import pytest
+
+import fondaco
+from fondaco.games.shelf import TITLES
+from fondaco.players.budget import Budget
+from fondaco.players.judge import Judge
+from fondaco.players.net import FIRST, OUTPUTS, SECOND, Net
+from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.weights import chance_table
+
+SEARCH = Manner(samples=2, width=4, finalists=3, horizon=2, margin=1 << 19)
+ONE_PLY = Manner(samples=1, width=3)
+
+
+@cache
+def net(title: str) -> Net:
+    luck = Random(title)
+    rows = fondaco.game(title).features.count * FIRST
+    rest = FIRST + FIRST * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS
+    drawn = [luck.randint(-150, 150) for _ in range(997)]
+    numbers = array("h", [drawn[at % 997] for at in range(rows + rest)])
+    return Net(numbers, 3, chance_table())
+
+
+def player(title: str, manner: Manner, seed: int | str = 1) -> SearchPlayer:
+    return SearchPlayer(Judge(fondaco.game(title), net(title)), manner, Budget(steps=60), seed)
+
+
+def opened(title: str, decisions: int, seed: int = 1) -> fondaco.Table:
+    """A table at which so many moves have been made without a plan."""
+    table = fondaco.new(title, seats=fondaco.game(title).seats[-1], seed=seed)
+    luck = fondaco.Seeded(f"opened {seed}")
+    for _ in range(decisions):
+        moves = table.legal()
+        table.play(moves[luck.pick(len(moves))])
+    return table
+
+
+def played(title: str, manner: Manner, decisions: int) -> list[str]:
+    """The moves that players of that manner make."""
+    table = opened(title, 30)
+    players = [player(title, manner, seat) for seat in range(table.seats)]
+    for _ in range(decisions):
+        seat = table.to_act
+        assert seat is not None
+        guess = table.guess(seat, fondaco.Seeded(table.moves_played))
+        table.play(players[seat].choose(table.game, guess).text, seat)
+    return table.log().splitlines()[-decisions:]
+
+
+@pytest.mark.parametrize("manner", [ONE_PLY, SEARCH], ids=["one ply", "search"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_same_steps_play_the_same_way_again(title: str, manner: Manner) -> None:
+    assert played(title, manner, 12) == played(title, manner, 12)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_without_time_it_makes_the_move_that_looks_best_at_one_ply(title: str) -> None:
+    table = opened(title, 30)
+    seat = table.to_act
+    assert seat is not None
+    guess = table.guess(seat, fondaco.Seeded(1))
+    hurried = player(title, SEARCH).choose(table.game, guess.copy(), Budget(steps=0))
+    alone = Manner(samples=1, width=4)
+    assert hurried is player(title, alone).choose(table.game, guess.copy())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_hidden_changes_no_choice(title: str) -> None:
+    for seed in range(4):
+        table = opened(title, 40 + 5 * seed, seed)
+        seat = table.to_act
+        assert seat is not None
+        guesses = [table.guess(seat, fondaco.Seeded(luck)) for luck in ("one", "other")]
+        one, other = [player(title, SEARCH).choose(table.game, guess) for guess in guesses]
+        assert one is other
+
+
+def test_the_rest_of_a_decision_takes_no_thought() -> None:
+    """A journey and the cubes that are taken there are one decision."""
+    table = fondaco.new("merkator", seats=2, seed=3)
+    players = [player("merkator", ONE_PLY, seat) for seat in range(2)]
+    planned = 0
+    for _ in range(30):
+        seat = table.to_act
+        assert seat is not None
+        thinker = players[seat]
+        is_planned = table.is_mid_decision and bool(thinker.plan)
+        before = thinker.judge.judged
+        table.play(thinker.choose(table.game, table.guess(seat, fondaco.Seeded(1))).text)
+        planned += is_planned
+        assert not is_planned or thinker.judge.judged == before
+    assert planned > 0
+
+
+def test_who_overlooks_everything_still_moves() -> None:
+    table = opened("merv", 20)
+    blind = Manner(samples=1, width=2, overlooked=100, noise=1000)
+    seat = table.to_act
+    assert seat is not None
+    guess = table.guess(seat, fondaco.Seeded(1))
+    assert player("merv", blind).choose(table.game, guess).text in table.legal()
