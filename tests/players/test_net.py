@@ -49,7 +49,7 @@ def said(weights: "array[int]", on: list[int]) -> list[float]:
 
 
 def out(net: Net) -> list[float]:
-    return [net.out[output] / ONE for output in range(OUTPUTS)]
+    return [int(net.out[output]) / int(ONE) for output in range(OUTPUTS)]
 
 
 def lit(on: list[int]) -> Lit:
@@ -68,11 +68,11 @@ def test_whole_numbers_say_what_the_weights_say(seed: int) -> None:
         on = luck.sample(range(FEATURES), luck.randint(0, FEATURES))
         net.judge(lit(on))
         wanted = said(weights, on)
-        assert [net.out[output] / ONE for output in range(OUTPUTS)] == pytest.approx(
+        assert [int(net.out[output]) / int(ONE) for output in range(OUTPUTS)] == pytest.approx(
             wanted, abs=0.2
         )
-        chance = 1 / (1 + math.exp(-net.out[0] / ONE))
-        assert net.chance(1) / ONE == pytest.approx(chance, abs=1e-4)
+        chance = 1 / (1 + math.exp(-int(net.out[0]) / int(ONE)))
+        assert int(net.chance(1)) / int(ONE) == pytest.approx(chance, abs=1e-4)
         assert net.points() == net.out[OUTPUTS - 1]
 
 
