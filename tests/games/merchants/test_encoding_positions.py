@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.games.merchants.boards import BOARDS
-from fondaco.games.merchants.components import END, PATH_IDS, PLACE_IDS
+from fondaco.games.merchants.components import CITY_IDS, END, PATH_IDS, PLACE_IDS
 from fondaco.games.merchants.encoding.survey import Survey, lane
 from fondaco.games.merchants.terms import COST_IDS, PIECE_IDS, STEP_IDS
 from games.merchants import ends
@@ -26,6 +26,7 @@ from positions import play
 SALT, GOLD = PIECE_IDS.index("salt"), PIECE_IDS.index("gold")
 COMPOSES, WAITS, CHOOSES, ASKED, ACCEPTS, COUNTERS = range(6)  # what a seat does in a trade
 
+FAR_AWAY = "castile_east"
 WAY = paths("praha", "silesia_west", "wroclaw")  # from a post of Red to one of Blue
 
 
@@ -130,6 +131,16 @@ def test_steps_of_a_merchant_to_an_empty_site() -> None:
     assert level(table, "foundings in hand") == 1
     assert level(table, "own: merchant", seat=BLUE) == 0
     assert level(table, "third seat: merchant", seat=BLUE) == near
+
+
+def test_the_best_site_is_near_only_if_a_merchant_is_near_it() -> None:
+    """Berlin and Lisboa are empty: the one near Praha, the other four steps from FAR_AWAY."""
+    taken = [city for city in CITY_IDS if city not in ("praha", "berlin", "lisboa")]
+    posts = {"red": ["praha"], "blue": taken}
+    alone = arrange(posts=posts, merchants=[["praha"]])
+    both = arrange(posts=posts, merchants=[[FAR_AWAY, "praha"]])
+    assert level(both, "sites of merchants") == level(alone, "sites of merchants") > 0
+    assert level(both, "sites of merchants", row=1) > level(alone, "sites of merchants", row=1)
 
 
 # Production.
