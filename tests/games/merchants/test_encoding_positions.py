@@ -26,7 +26,6 @@ from positions import play
 SALT, GOLD = PIECE_IDS.index("salt"), PIECE_IDS.index("gold")
 COMPOSES, WAITS, CHOOSES, ASKED, ACCEPTS, COUNTERS = range(6)  # what a seat does in a trade
 
-FAR_AWAY = "castile_east"
 WAY = paths("praha", "silesia_west", "wroclaw")  # from a post of Red to one of Blue
 
 
@@ -134,11 +133,12 @@ def test_steps_of_a_merchant_to_an_empty_site() -> None:
 
 
 def test_the_best_site_is_near_only_if_a_merchant_is_near_it() -> None:
-    """Berlin and Lisboa are empty: the one near Praha, the other four steps from FAR_AWAY."""
-    taken = [city for city in CITY_IDS if city not in ("praha", "berlin", "lisboa")]
-    posts = {"red": ["praha"], "blue": taken}
-    alone = arrange(posts=posts, merchants=[["praha"]])
-    both = arrange(posts=posts, merchants=[[FAR_AWAY, "praha"]])
+    """Lisboa and Berlin are empty: Lisboa near Madrid, Berlin, which is better, further from the
+    other merchant."""
+    taken = [city for city in CITY_IDS if city not in ("madrid", "lisboa", "berlin")]
+    posts = {"red": ["madrid"], "blue": taken}
+    alone = arrange(posts=posts, merchants=[["madrid"]])
+    both = arrange(posts=posts, merchants=[["swabia_east", "madrid"]])
     assert level(both, "sites of merchants") == level(alone, "sites of merchants") > 0
     assert level(both, "sites of merchants", row=1) > level(alone, "sites of merchants", row=1)
 
