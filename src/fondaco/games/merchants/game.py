@@ -22,7 +22,7 @@ from fondaco.games.merchants import (
 from fondaco.games.merchants.clauses import RULEBOOK
 from fondaco.games.merchants.components import EDITION
 from fondaco.games.merchants.encoding import position
-from fondaco.games.merchants.encoding.features import FEATURES
+from fondaco.games.merchants.encoding.blocks import FEATURES
 from fondaco.games.merchants.moves import CATALOGUE, COUNT_VIA
 from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
 from fondaco.games.merchants.state import MerchantsState

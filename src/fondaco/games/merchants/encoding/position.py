@@ -2,16 +2,15 @@
 
 from fondaco.core.encoding import Lit
 from fondaco.games.merchants.encoding import features
+from fondaco.games.merchants.encoding.blocks import BLOCKS, OWN
 from fondaco.games.merchants.encoding.caravans import SALT_REACH, Drive
-from fondaco.games.merchants.encoding.features import BLOCKS, OWN
 from fondaco.games.merchants.encoding.hand import (
-    drive_at_hand,
     light_cards,
     light_hand,
-    light_pieces,
     light_prospects,
     light_purchases,
 )
+from fondaco.games.merchants.encoding.pieces import drive_at_hand, light_pieces
 from fondaco.games.merchants.encoding.seats import Standing, light_seat
 from fondaco.games.merchants.encoding.survey import Survey
 from fondaco.games.merchants.encoding.trade import Rivals, light_trade

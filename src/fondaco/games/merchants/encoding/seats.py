@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
 from fondaco.games.merchants.components import CITIES, STEPS_A_GRAIN
+from fondaco.games.merchants.encoding.blocks import Block
 from fondaco.games.merchants.encoding.caravans import Drive
-from fondaco.games.merchants.encoding.features import Block
 from fondaco.games.merchants.encoding.production import BLOCKED_LANE
 from fondaco.games.merchants.encoding.survey import Survey, lane
 from fondaco.games.merchants.encoding.tables import FAR, Map
