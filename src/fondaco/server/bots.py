@@ -19,7 +19,7 @@ log = logging.getLogger("fondaco.bots")
 
 
 class BotWorkers(Workers):
-    """Workers of whom each job gets less time, the more of them wait."""
+    """Workers that give each thought less time, the more others wait for them."""
 
     @property
     def share(self) -> float:
