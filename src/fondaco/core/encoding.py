@@ -77,5 +77,6 @@ class Lit:
 
     def level(self, start: i64, row: i64, levels: i64, amount: i64) -> None:
         """A row of a group of levels has that amount; more than there are levels is the highest."""
-        if amount > 0:
-            self.flag(start, row * levels + min(amount, levels) - 1)
+        if amount > 0:  # written out, since a call would cost as much as the rest
+            self.on[self.count] = start + row * levels + min(amount, levels) - 1
+            self.count += 1
