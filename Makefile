@@ -55,6 +55,8 @@ lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@.venv-dev/bin/python scripts/copies.py --check
 	@.venv-dev/bin/python scripts/shape.py
 	@.venv-dev/bin/python scripts/sizes.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/features.py --check
+	@PYTHONPATH=src .venv-dev/bin/python scripts/nets.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -102,6 +104,10 @@ train: ## train the net of a title: make train TITLE=merv ARGS="--minutes 30"; g
 	@$(ENVIRONMENT) train
 	@.venv-train/bin/python scripts/train.py $(TITLE) $(ARGS)
 
+features: ## write docs/features.md: what the games tell a learner of a position
+	@$(ENVIRONMENT) check
+	@PYTHONPATH=src .venv-dev/bin/python scripts/features.py
+
 copies: ## write how each state is copied, from the fields it declares
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/python scripts/copies.py
@@ -126,5 +132,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder train copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder train features copies wire docs dist lock clean
 .NOTPARALLEL:

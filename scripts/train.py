@@ -45,6 +45,7 @@ class Training:
         self.adam = torch.optim.Adam(self.net.parameters(), lr=recipe.RATE)
         self.buffer = Buffer(recipe.BUFFER, int(self.game.features.count), self.device)
         self.games = self.positions = self.steps = 0
+        self.owed = 0.0  # steps that the positions so far are worth
         self.before = 0.0  # seconds of earlier runs
         self.teaching = given.teaching
         self.last_loss = 0.0
@@ -92,22 +93,25 @@ class Training:
                 games, *parts = sent.get(timeout=0.02)
             except queue.Empty:
                 return
+            added = self.buffer.add(*parts)
             self.games += games
-            self.positions += self.buffer.add(*parts)
+            self.positions += added
+            uses = recipe.USES if self.spent > self.teaching else recipe.TEACHING_USES
+            self.owed += added * uses / recipe.BATCH
 
     def learn(self) -> None:
         """As many steps as the positions are worth."""
-        due = int(self.positions * recipe.USES / recipe.BATCH) - self.steps
         part = min(1.0, self.spent / self.seconds)
         for group in self.adam.param_groups:
             group["lr"] = recipe.RATE + (recipe.LAST_RATE - recipe.RATE) * part
-        for _ in range(min(due, 200)):
+        for _ in range(min(int(self.owed), 100)):
             features, targets, rivals = self.buffer.batch(recipe.BATCH)
             loss = loss_of(self.net(features, rivals), targets, rivals)
             self.adam.zero_grad()
             loss.backward()
             self.adam.step()
             self.steps += 1
+            self.owed -= 1
             self.last_loss = float(loss.detach()) if self.steps % 20 == 0 else self.last_loss
 
 

@@ -99,6 +99,7 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         weights = student.news() or weights
         assert weights is not None
         net = weights.net()
+        last = time.monotonic()
         seats, options = recipe.WATCHED[title][number % len(recipe.WATCHED[title])]
         play = SelfPlay(game, net, f"watch {seed} {number}")
         own = luck.randrange(seats)
@@ -115,3 +116,4 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         with log.open("a") as file:
             file.write(json.dumps(line) + "\n")
         number += 1
+        time.sleep(2 * (time.monotonic() - last))  # most of the time is for those who play to learn

@@ -47,8 +47,9 @@ WIDTH = 6
 SAMPLES = 2
 
 BUFFER = 600_000  # positions
-BATCH = 8192
+BATCH = 4096
 USES = 3.0  # of each position, on average
+TEACHING_USES = 10.0  # of one of greedy's games
 RATE = 1.5e-3
 LAST_RATE = 1.5e-4
 POINTS_WEIGHT = 8.0
