@@ -18,7 +18,7 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.others import points
-from fondaco.games.merkator.encoding.survey import HELD, Survey
+from fondaco.games.merkator.encoding.survey import HELD, OWNED, TOPS, Survey
 from fondaco.games.merkator.encoding.tables import AI_ORDER, LEVEL_MARK, LEVEL_RANK, RANK, RANKS
 from fondaco.games.merkator.soloplay.scoring import has, meets, remove_cubes
 from fondaco.games.merkator.state import MerkatorState, plays_with
@@ -37,11 +37,13 @@ def look_ahead(survey: Survey) -> Card:
 def first_stop(survey: Survey, rising: bool) -> Card:
     """The first open card that suits him on one side of the tile."""
     tile = survey.state.tile
-    number = LEVELS - 1 - tile if rising else tile - 1
-    for away in range(1, number + 1):
-        card = survey.tops[tile + away if rising else tile - away]
+    way: i64 = 1 if rising else -1
+    level = tile + way
+    while 0 <= level < LEVELS:
+        card = survey.sheet[TOPS + level]
         if card != NONE and suits(survey.state, card):
             return card
+        level += way
     return NONE
 
 
@@ -66,21 +68,24 @@ def light_ai(survey: Survey, lit: Lit) -> None:
     lit.level(opponents.AI_BUILDINGS, 0, 12, office.buildings)
     lit.level(opponents.AI_BONUS_CARDS, 0, 10, office.bonus_cards)
     lit.level(opponents.AI_TIME, 0, 10, state.time[AI])
-    for at in range(min(len(state.row), 4)):
+    open_buildings: i64 = len(state.row)
+    for at in range(min(open_buildings, 4)):
         lit.level(opponents.AI_PRICES, at, 10, BUILDING_PRICE[state.row[at]] // 2)
 
 
 def light_stacks(survey: Survey, lit: Lit, stop: Card) -> None:
     """What is left of the stacks, and what he can spend: empty stacks lock his best Contracts."""
+    depth = survey.state.depth
     empty: i64 = 0
     last: i64 = NONE
     end: i64 = NONE
     for level in range(1, LEVELS):
-        left = survey.state.depth[level] + (1 if survey.tops[level] != NONE else 0)
+        left = depth[level]
+        if survey.sheet[TOPS + level] != NONE:
+            end = LEVEL_RANK[level]
+            left += 1
         if left == 0:
             empty += 1
-        if survey.tops[level] != NONE:
-            end = LEVEL_RANK[level]
         if LEVEL_RANK[level] != last:
             last = LEVEL_RANK[level]
             lit.level(opponents.AI_DEPTH, last, 6, left)
@@ -94,10 +99,11 @@ def light_stacks(survey: Survey, lit: Lit, stop: Card) -> None:
 
 def funds(survey: Survey, locked: i64) -> i64:
     """His Taler and his Contracts, but for so many of the best."""
+    contracts = survey.state.contracts
     total = survey.state.taler[AI]
-    for at in range(survey.number):
-        card = survey.owned[at]
-        if survey.state.contracts[card] == AI:
+    for at in range(survey.number - 1, -1, -1):
+        card = survey.sheet[OWNED + at]
+        if contracts[card] == AI:
             if locked > 0:
                 locked -= 1
             else:
@@ -109,18 +115,19 @@ def light_path(survey: Survey, lit: Lit, stop: Card) -> None:
     """Where the tile lies, what it blocks, and where he would travel."""
     state = survey.state
     if state.tile != NONE:
-        lit.flag(opponents.AI_TILE, LEVEL_RANK[state.tile] + (0 if state.rising else RANKS))
-        if survey.offices[survey.seat].levels & LEVEL_MARK[state.tile - 1] > 0:
+        row = LEVEL_RANK[state.tile]
+        lit.flag(opponents.AI_TILE, row if state.rising else row + RANKS)
+        if survey.own.levels & LEVEL_MARK[state.tile - 1] > 0:
             lit.flag(opponents.AI_BLOCKED)
     if stop != NONE:
         lit.flag(opponents.AI_NEXT, RANK[stop])
         if LOCATION[stop] != NONE:
             lit.flag(opponents.AI_NEXT_PLACE, LOCATION[stop])
-            joined = survey.notes[HELD + LOCATION[stop]]
-            lit.level(opponents.AI_JOINED, 0, 14, (joined + 1) // 2)
+            joined = survey.sheet[HELD + LOCATION[stop]]
+            lit.level(opponents.AI_JOINED, 0, 14, joined + 1 >> 1)
     suited: i64 = 0
     for level in range(1, LEVELS):
-        card = survey.tops[level]
+        card = survey.sheet[TOPS + level]
         if card != NONE and suits(state, card):
             suited += 1
     lit.level(opponents.AI_SUITED, survey.phase, 6, suited)
@@ -129,9 +136,9 @@ def light_path(survey: Survey, lit: Lit, stop: Card) -> None:
 def light_points(survey: Survey, lit: Lit) -> None:
     contracts = contract_halves(survey)
     buildings = building_halves(survey)
-    lit.level(opponents.AI_CONTRACT_POINTS, 0, 70, (contracts + 1) // 2)
-    lit.level(opponents.AI_BUILDING_POINTS, 0, 50, (buildings + 1) // 2)
-    ahead = points(survey.offices[survey.seat]) - contracts - buildings
+    lit.level(opponents.AI_CONTRACT_POINTS, 0, 70, contracts + 1 >> 1)
+    lit.level(opponents.AI_BUILDING_POINTS, 0, 50, buildings + 1 >> 1)
+    ahead = points(survey.own) - contracts - buildings
     lit.level(opponents.AI_LEAD, survey.phase, 24, (ahead + 3) // 2)
     lit.level(opponents.AI_LEAD, features.PHASES + survey.phase, 24, (1 - ahead) // 2)
 
@@ -147,10 +154,11 @@ def building_halves(survey: Survey) -> i64:
     if survey.offices[AI].buildings == 0:
         return 0
     state = survey.state
+    buildings = state.buildings
     cubes = state.cubes[:]
     total: i64 = 0
     for card in AI_ORDER:
-        if state.buildings[card] == AI:
+        if buildings[card] == AI:
             total += building(state, card, cubes)
             remove_cubes(card, cubes)
     return total

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.encoding import Lit
 from fondaco.games.merkator.components import (
-    BUILDING_GOODS,
+    BONUS_CARDS,
     BUILDING_HALVES,
     BUILDING_KIND,
     BUILDING_LEAST,
@@ -12,16 +12,16 @@ from fondaco.games.merkator.components import (
     BUILDING_PRICE,
     BUILDING_SUBJECT,
     BUILDINGS,
-    COLUMN_GOODS,
 )
 from fondaco.games.merkator.encoding import features
 from fondaco.games.merkator.encoding.contracts import one_more
 from fondaco.games.merkator.encoding.offices import Office
-from fondaco.games.merkator.encoding.survey import RATES, Survey, owner_of_building
+from fondaco.games.merkator.encoding.survey import OTHER_RATES, RATES, Survey
 from fondaco.games.merkator.encoding.tables import (
     COLUMN_MARKS,
     COUNTED,
     COUNTED_COLORS,
+    MARK,
     number_of,
 )
 from fondaco.games.merkator.scoring import EXPERT_CAP
@@ -45,7 +45,6 @@ from fondaco.games.merkator.terms import (
     OPEN,
     PER,
     SOLE_MOST,
-    SOLOPLAY,
     TOKEN_AT,
     UNITS,
     Card,
@@ -54,10 +53,11 @@ from fondaco.games.merkator.terms import (
 )
 
 
-def counted(survey: Survey, owner: Seat, card: Card) -> i64:
+def counted(survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
     """How many the owner has of what the Building counts."""
-    office = survey.offices[owner]
     subject = BUILDING_SUBJECT[card]
+    if subject < 0:
+        return 0
     if subject == UNITS:
         return units(survey.state, office, owner, card)
     if subject == KINDS:
@@ -88,9 +88,15 @@ def owned(office: Office, subject: i64) -> i64:
 
 
 def units(state: MerkatorState, office: Office, owner: Seat, card: Card) -> i64:
+    goods = state.goods
     found = number_of(office.supply & COUNTED_COLORS[card])
-    for good in range(GOODS):
-        found += state.goods[owner * GOODS + good] * BUILDING_GOODS[card * GOODS + good]
+    marks = COUNTED[card] & office.kinds
+    at = owner * GOODS
+    while marks > 0:
+        if marks & 1 == 1:
+            found += goods[at]
+        marks >>= 1
+        at += 1
     return found
 
 
@@ -104,29 +110,25 @@ def full_columns(kinds: i64) -> i64:
 
 def halves(survey: Survey, owner: Seat, card: Card, number: i64) -> i64:
     """Half points that a Building gives an owner who has so many of what it counts."""
-    points = earned(survey, owner, card, number)
-    if points > EXPERT_CAP and plays_with(survey.state, EXPERT):
-        return EXPERT_CAP
-    return points
-
-
-def earned(survey: Survey, owner: Seat, card: Card, number: i64) -> i64:
     kind = BUILDING_KIND[card]
     points = BUILDING_HALVES[card]
     if kind == PER:
-        return points * number
-    if kind == AT_LEAST:
-        return points if number >= BUILDING_LEAST[card] else 0
-    if kind == TOKEN_AT:
-        return points if survey.state.merkator == BUILDING_PLACE[card] else 0
-    return points if has_sole_most(survey, owner, card, number) else 0
+        points *= number
+    elif kind == AT_LEAST:
+        points = points if number >= BUILDING_LEAST[card] else 0
+    elif kind == TOKEN_AT:
+        points = points if survey.state.merkator == BUILDING_PLACE[card] else 0
+    elif not has_sole_most(survey, owner, card, number):
+        points = 0
+    is_capped = points > EXPERT_CAP and plays_with(survey.state, EXPERT)
+    return EXPERT_CAP if is_capped else points
 
 
 def has_sole_most(survey: Survey, owner: Seat, card: Card, number: i64) -> bool:
-    if plays_with(survey.state, SOLOPLAY):
+    if survey.is_soloplay:
         return number > of_ai(survey, card)
     for other in range(survey.state.seats):
-        if other != owner and counted(survey, other, card) >= number:
+        if other != owner and owned(survey.offices[other], BUILDING_SUBJECT[card]) >= number:
             return False
     return True
 
@@ -144,33 +146,34 @@ def of_ai(survey: Survey, card: Card) -> i64:
     return owned(survey.offices[AI], subject)
 
 
-def number_counted(survey: Survey, owner: Seat, card: Card) -> i64:
-    return 0 if BUILDING_KIND[card] == TOKEN_AT else counted(survey, owner, card)
-
-
 def light_buildings(survey: Survey, lit: Lit) -> None:
     """Every Building that somebody owns, or that lies open."""
     state = survey.state
+    buildings = state.buildings
+    wanted = state.wanted - BONUS_CARDS
     since = lit.count
     for card in range(BUILDINGS):
-        lies = owner_of_building(state, card)
-        if 0 <= lies < state.seats:
-            number = number_counted(survey, lies, card)
-            points = halves(survey, lies, card, number)
-            survey.offices[lies].halves += points
-            if lies == survey.seat:
-                light_own(survey, lit, since, card, number, points)
+        lies = state.active if card == wanted else buildings[card]
+        if lies == survey.seat:
+            light_own(survey, lit, since, card)
+        elif 0 <= lies < state.seats:
+            office = survey.offices[lies]
+            office.halves += halves(survey, lies, card, counted(survey, office, lies, card))
         elif lies == OPEN or lies == HAND + survey.seat:
             light_offered(survey, lit, since, card)
 
 
-def light_own(survey: Survey, lit: Lit, since: i64, card: Card, number: i64, points: i64) -> None:
-    """What an own Building is still about."""
+def light_own(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
+    """What an own Building gives, and what it is still about."""
+    number = counted(survey, survey.own, survey.seat, card)
+    points = halves(survey, survey.seat, card, number)
+    survey.own.halves += points
     kind = BUILDING_KIND[card]
     if kind == PER:
         count_rates(survey, card)
     elif kind == SOLE_MOST:
-        one_more(lit, since, features.SOLE, 0 if points > 0 else 1, 3)
+        row: i64 = 0 if points > 0 else 1
+        one_more(lit, since, features.SOLE, row, 3)
     elif kind == AT_LEAST:
         missing = BUILDING_LEAST[card] - number
         one_more(lit, since, features.MISSING, min(max(missing, 0), 6), 4)
@@ -181,10 +184,12 @@ def light_own(survey: Survey, lit: Lit, since: i64, card: Card, number: i64, poi
 def count_rates(survey: Survey, card: Card) -> None:
     """What the Building would give for one more of each good, or of something else."""
     subject = BUILDING_SUBJECT[card]
+    sheet = survey.sheet
+    survey.rated = True
     if not counts_goods(subject):
-        survey.notes[RATES + GOODS + subject] += BUILDING_HALVES[card]
+        sheet[RATES + GOODS + subject] += BUILDING_HALVES[card]
         return
-    kinds = survey.offices[survey.seat].kinds
+    kinds = survey.own.kinds
     marks = COUNTED[card]
     if subject == KINDS:
         marks &= ~kinds
@@ -192,14 +197,14 @@ def count_rates(survey: Survey, card: Card) -> None:
         marks = completing(kinds)
     for good in range(GOODS):
         if marks >> good & 1 == 1:
-            survey.notes[RATES + good] += BUILDING_HALVES[card]
+            sheet[RATES + good] += BUILDING_HALVES[card]
 
 
 def completing(kinds: i64) -> i64:
     """The goods each of which is the last that a column lacks."""
     found: i64 = 0
-    for column in range(len(COLUMN_GOODS)):
-        lacking = COLUMN_MARKS[column] & ~kinds
+    for marks in COLUMN_MARKS:
+        lacking = marks & ~kinds
         if number_of(lacking) == 1:
             found |= lacking
     return found
@@ -207,7 +212,7 @@ def completing(kinds: i64) -> i64:
 
 def light_offered(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
     """A Building that the seat could buy."""
-    number = number_counted(survey, survey.seat, card)
+    number = counted(survey, survey.own, survey.seat, card)
     if BUILDING_SUBJECT[card] == BUILDINGS_OWNED and BUILDING_KIND[card] != TOKEN_AT:
         number += 1
     points = halves(survey, survey.seat, card, number)
@@ -217,7 +222,12 @@ def light_offered(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
         price = 1 if above <= 6 else 2
     else:
         survey.offer = max(survey.offer, points)
-    one_more(lit, since, features.OFFERED, price * 13 + min((points + 1) // 2, 12), 3)
+    row = price * 13 + min(points + 1 >> 1, 12)
+    if survey.offered >> row & 1 == 0:
+        survey.offered |= MARK[row]
+        lit.flag(features.OFFERED, 3 * row)
+    else:
+        one_more(lit, since, features.OFFERED, row, 3)
     missing = BUILDING_LEAST[card] - number
     if BUILDING_KIND[card] == AT_LEAST and missing > 0:
         one_more(lit, since, features.OFFERED_MISSING, price * 4 + min(missing, 4) - 1, 2)
@@ -225,8 +235,10 @@ def light_offered(survey: Survey, lit: Lit, since: i64, card: Card) -> None:
 
 def light_rates(survey: Survey, lit: Lit) -> None:
     """What own Buildings give, once all of them were looked at."""
-    for good in range(GOODS):
-        lit.level(features.GOOD_RATES, good, 5, survey.notes[RATES + good])
-    for subject in range(6):
-        lit.level(features.RATES, subject, 6, survey.notes[RATES + GOODS + subject])
-    lit.level(features.BEST_OFFER, survey.phase, 14, (survey.offer + 1) // 2)
+    if survey.rated:
+        sheet = survey.sheet
+        for good in range(GOODS):
+            lit.level(features.GOOD_RATES, good, 5, sheet[RATES + good])
+        for subject in range(OTHER_RATES):
+            lit.level(features.RATES, subject, 6, sheet[RATES + GOODS + subject])
+    lit.level(features.BEST_OFFER, survey.phase, 14, survey.offer + 1 >> 1)

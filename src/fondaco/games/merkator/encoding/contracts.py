@@ -7,29 +7,39 @@ from fondaco.core.encoding import Lit
 from fondaco.games.merkator.components import JOIN_COST, LEVEL, LEVELS, LOCATION
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.features import (
+    FAR,
     HERE,
     JOINED,
     LACKS,
     ONE_COLOR,
     REACHES,
     READY,
-    SIZES,
     TRADED,
 )
 from fondaco.games.merkator.encoding.need import Need, weigh
 from fondaco.games.merkator.encoding.offices import Office
-from fondaco.games.merkator.encoding.reach import reach, role_of
-from fondaco.games.merkator.encoding.survey import HELD, UNLOCKED, WANTS, Survey
+from fondaco.games.merkator.encoding.reach import reach
+from fondaco.games.merkator.encoding.survey import (
+    HELD,
+    OWNED,
+    TOPS,
+    TRIPS,
+    UNLOCKED,
+    WANTS,
+    Survey,
+)
 from fondaco.games.merkator.encoding.tables import (
-    DEMAND_COLOR,
-    DEMAND_FIRST,
-    DEMAND_SECOND,
+    COLOR,
+    DEMAND,
     DEMANDS,
     LEVEL_MARK,
     LEVEL_RANK,
+    MARK,
+    PAIR,
     RANK,
     RANKS,
     SIZE,
+    SIZES,
 )
 from fondaco.games.merkator.terms import MAJORS, PLACES, Card, Seat
 
@@ -37,145 +47,174 @@ from fondaco.games.merkator.terms import MAJORS, PLACES, Card, Seat
 def one_more(lit: Lit, since: i64, start: i64, row: i64, levels: i64) -> None:
     """One more of what a row counts; its feature, if it is on, is among those since then."""
     first = start + row * levels
+    on = lit.on
     for at in range(since, lit.count):
-        feature = lit.on[at]
+        feature = on[at]
         if first <= feature < first + levels:
             if feature < first + levels - 1:
-                lit.on[at] = feature + 1
+                on[at] = feature + 1
             return
     lit.flag(first)
 
 
-def light_own(survey: Survey, lit: Lit, need: Need) -> None:
-    """The seat's own Contracts."""
-    seat = survey.seat
-    office = survey.offices[seat]
-    role = role_of(survey.state, seat)
-    since = lit.count
+def light_contracts(survey: Survey, lit: Lit, need: Need) -> None:
+    """All Contracts of the seats, which lie by rank: those of one rank come together."""
+    contracts = survey.state.contracts
+    sheet = survey.sheet
+    seats = survey.state.seats
     for at in range(survey.number):
-        card = survey.owned[at]
-        if survey.state.contracts[card] == seat:
-            if LOCATION[card] == NONE:
-                near: i64 = features.FAR
-            else:
-                near = judge(need, survey, seat, card, role)
-                count_wants(survey, card)
-                note_ready(survey, office, need, card, near)
-                light_place(lit, since, card, need)
-            row = (survey.phase * RANKS + RANK[card]) * REACHES + near
-            one_more(lit, since, features.CONTRACTS, row, 2)
-    light_rewards(survey, lit, need, office)
+        card = sheet[OWNED + at]
+        owner = contracts[card]
+        if owner == survey.seat:
+            light_own(survey, lit, need, card)
+        elif owner < seats:
+            light_other(survey, lit, need, owner, card)
+    light_rewards(survey, lit, need)
 
 
-def note_ready(survey: Survey, office: Office, need: Need, card: Card, near: i64) -> None:
+def light_own(survey: Survey, lit: Lit, need: Need, card: Card) -> None:
+    """An own Contract: how near it is, where it is delivered, how much it asks for and lacks."""
+    office = survey.own
+    rank = RANK[card]
+    if rank != office.rank:
+        office.rank = rank
+        office.seen = 0
+        survey.since = lit.count
+    near = FAR
+    if LOCATION[card] != NONE:
+        near = judge(need, survey, office, survey.seat, card)
+        count_wants(survey, card)
+        note_ready(survey, need, card, near)
+        lack = min(need.there, LACKS - 1)
+        light_row(lit, office, features.CONTRACT_PLACES + rank * PLACES, 20, LOCATION[card])
+        light_row(lit, office, features.CONTRACT_LACKS + rank * LACKS, 32, lack)
+        light_row(lit, office, features.CONTRACT_SIZES + rank * SIZES, 42, SIZE[card])
+    one_more(
+        lit, survey.since, features.CONTRACTS, (survey.phase * RANKS + rank) * REACHES + near, 2
+    )
+
+
+def light_row(lit: Lit, office: Office, start: i64, first: i64, row: i64) -> None:
+    """A row that is on once for all Contracts of a rank; its marks begin at the first one."""
+    mark = MARK[first + row]
+    if office.seen & mark == 0:
+        office.seen |= mark
+        lit.flag(start, row)
+
+
+def light_other(survey: Survey, lit: Lit, need: Need, owner: Seat, card: Card) -> None:
+    """A Contract of another seat."""
+    office = survey.offices[owner]
+    rank = RANK[card]
+    if rank != office.rank:
+        office.rank = rank
+        office.seen = 0
+    near = FAR
+    if LOCATION[card] != NONE:
+        near = judge(need, survey, office, owner, card)
+        if READY <= near <= TRADED:
+            office.coveted |= LEVEL_MARK[LEVEL[card] + 1]
+    light_row(lit, office, opponents.CONTRACTS + office.shift + rank * REACHES, 0, near)
+
+
+def note_ready(survey: Survey, need: Need, card: Card, near: i64) -> None:
     """A Contract of the seat that can be paid soon, or by joining somebody."""
     if near <= TRADED:
         survey.ready |= LEVEL_MARK[LEVEL[card]]
-    if need.lack == 0 and near != HERE and office.time >= JOIN_COST[LOCATION[card]]:
-        survey.notes[HELD + LOCATION[card]] += survey.gain(office, LEVEL[card])
+    if need.lack == 0 and near != HERE and survey.own.time >= JOIN_COST[LOCATION[card]]:
+        survey.sheet[HELD + LOCATION[card]] += survey.gain(survey.own, LEVEL[card])
 
 
-def judge(need: Need, survey: Survey, owner: Seat, card: Card, role: i64) -> i64:
+def judge(need: Need, survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
     """How near the Contract is; what it would add is counted where it could be paid."""
-    office = survey.offices[owner]
     weigh(need, survey, owner, card)
-    near = reach(need, survey, owner, card, role)
-    gain = survey.gain(office, LEVEL[card])
+    near = reach(need, survey, office, owner, card)
     if near == HERE:
-        office.here += gain
+        office.here += survey.gain(office, LEVEL[card])
     elif near == JOINED:
-        office.joined += gain
+        office.joined += survey.gain(office, LEVEL[card])
     elif near <= TRADED:
-        add_trip(survey, office, owner * PLACES + LOCATION[card], gain)
+        add_trip(survey, office, owner * PLACES + LOCATION[card], survey.gain(office, LEVEL[card]))
     elif near == ONE_COLOR and need.color != NONE and owner == survey.seat:
-        survey.notes[UNLOCKED + need.color] += gain
+        survey.sheet[UNLOCKED + need.color] += survey.gain(office, LEVEL[card])
     return near
 
 
 def add_trip(survey: Survey, office: Office, at: i64, gain: i64) -> None:
-    survey.trips[at] += gain
-    if survey.trips[at] > office.trip:
-        office.trip = survey.trips[at]
+    sheet = survey.sheet
+    sheet[TRIPS + at] += gain
+    if sheet[TRIPS + at] > office.trip:
+        office.trip = sheet[TRIPS + at]
 
 
 def count_wants(survey: Survey, card: Card) -> None:
+    sheet = survey.sheet
     for at in range(DEMANDS[card], DEMANDS[card + 1]):
-        survey.notes[WANTS + 2 * DEMAND_COLOR[at]] += DEMAND_FIRST[at]
-        survey.notes[WANTS + 2 * DEMAND_COLOR[at] + 1] += DEMAND_SECOND[at]
+        entry = DEMAND[at]
+        sheet[WANTS + (entry >> COLOR)] += entry & PAIR
 
 
-def light_place(lit: Lit, since: i64, card: Card, need: Need) -> None:
-    """Where a Contract is delivered, how much it asks for, and how much of that is lacking."""
-    rank = RANK[card]
-    one_more(lit, since, features.CONTRACT_PLACES, rank * PLACES + LOCATION[card], 1)
-    one_more(lit, since, features.CONTRACT_LACKS, rank * LACKS + min(need.there, LACKS - 1), 1)
-    size = min(SIZE[card], SIZES) - 1
-    one_more(lit, since, features.CONTRACT_SIZES, rank * SIZES + size, 1)
-
-
-def light_rewards(survey: Survey, lit: Lit, need: Need, office: Office) -> None:
+def light_rewards(survey: Survey, lit: Lit, need: Need) -> None:
     """The open Contracts that the seat's own would bring; stacks of one rank count as one."""
+    sheet = survey.sheet
+    levels = survey.own.levels
     last: i64 = NONE
     for level in range(1, LEVELS):
-        card = survey.tops[level]
         rank = LEVEL_RANK[level]
         if rank == last:
             continue
         last = rank
+        card = sheet[TOPS + level]
         if card == NONE:
             lit.flag(features.EMPTY, rank)
-        elif office.levels & LEVEL_MARK[level - 1] > 0:
-            lack: i64 = 0
-            if LOCATION[card] != NONE:
-                weigh(need, survey, survey.seat, card)
-                lack = min(need.lack, 8)
-            soon: i64 = 1 if survey.ready & LEVEL_MARK[level - 1] > 0 else 0
-            lit.flag(features.REWARDS, (soon * RANKS + rank) * 9 + lack)
+        elif levels & LEVEL_MARK[level - 1] > 0:
+            light_reward(survey, lit, need, card)
+
+
+def light_reward(survey: Survey, lit: Lit, need: Need, card: Card) -> None:
+    lack: i64 = 0
+    if LOCATION[card] != NONE:
+        weigh(need, survey, survey.seat, card)
+        lack = min(need.lack, 8)
+    row = RANK[card] * 9 + lack
+    if survey.ready & LEVEL_MARK[LEVEL[card] - 1] > 0:
+        row += RANKS * 9
+    lit.flag(features.REWARDS, row)
 
 
 def light_trips(survey: Survey, lit: Lit) -> None:
     """What the seat can make where the token stands, and on its next travels."""
-    office = survey.offices[survey.seat]
-    lit.level(features.POINTS_HERE, 0, 20, (office.here + 1) // 2)
-    lit.level(features.POINTS_JOINED, 0, 20, (office.joined + 1) // 2)
-    lit.level(features.BEST_TRIP, survey.phase, 18, (office.trip + 1) // 2)
-    second: i64 = 0
-    seen = False
-    for place in range(PLACES):
-        halves = survey.trips[survey.seat * PLACES + place]
-        if halves > 0:
-            lit.level(features.TRIPS, place, 14, (halves + 1) // 2)
-            if halves == office.trip and not seen:
-                seen = True
-            elif halves > second:
-                second = halves
-    lit.level(features.SECOND_TRIP, 0, 14, (second + 1) // 2)
+    office = survey.own
+    lit.level(features.POINTS_HERE, 0, 20, office.here + 1 >> 1)
+    lit.level(features.POINTS_JOINED, 0, 20, office.joined + 1 >> 1)
+    if office.trip > 0:
+        lit.level(features.BEST_TRIP, survey.phase, 18, office.trip + 1 >> 1)
+        light_places(survey, lit)
     light_unlocked(survey, lit)
 
 
+def light_places(survey: Survey, lit: Lit) -> None:
+    sheet = survey.sheet
+    best = survey.own.trip
+    second: i64 = 0
+    seen = False
+    for place in range(PLACES):
+        halves = sheet[TRIPS + survey.seat * PLACES + place]
+        if halves > 0:
+            lit.level(features.TRIPS, place, 14, halves + 1 >> 1)
+            if halves == best and not seen:
+                seen = True
+            elif halves > second:
+                second = halves
+    lit.level(features.SECOND_TRIP, 0, 14, second + 1 >> 1)
+
+
 def light_unlocked(survey: Survey, lit: Lit) -> None:
+    sheet = survey.sheet
     most: i64 = 0
     for color in range(MAJORS):
-        halves = survey.notes[UNLOCKED + color]
+        halves = sheet[UNLOCKED + color]
         if halves > 0:
-            lit.level(features.UNLOCKED, color, 14, (halves + 1) // 2)
+            lit.level(features.UNLOCKED, color, 14, halves + 1 >> 1)
             most = max(most, halves)
-    lit.level(features.BEST_UNLOCKED, survey.phase, 14, (most + 1) // 2)
-
-
-def light_others(survey: Survey, lit: Lit, need: Need, owner: Seat, start: i64) -> i64:
-    """The Contracts of another seat; which levels it could take next, as marks."""
-    role = role_of(survey.state, owner)
-    since = lit.count
-    coveted: i64 = 0
-    for at in range(survey.number):
-        card = survey.owned[at]
-        if survey.state.contracts[card] == owner:
-            near: i64 = features.FAR
-            if LOCATION[card] != NONE:
-                near = judge(need, survey, owner, card, role)
-                if READY <= near <= TRADED:
-                    coveted |= LEVEL_MARK[LEVEL[card] + 1]
-            row = RANK[card] * REACHES + near
-            one_more(lit, since, start + opponents.CONTRACTS - opponents.OTHER, row, 1)
-    return coveted
+    lit.level(features.BEST_UNLOCKED, survey.phase, 14, most + 1 >> 1)

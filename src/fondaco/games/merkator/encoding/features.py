@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.encoding import Features
-from fondaco.games.merkator.encoding.tables import RANKS
+from fondaco.games.merkator.encoding.tables import RANKS, SIZES
 from fondaco.games.merkator.terms import GOODS, MAJORS, OPTIONS, PLACES, STEP_IDS
 
 FEATURES: Final = Features()
@@ -77,7 +77,6 @@ CONTRACTS: Final[i64] = FEATURES.levels(
 CONTRACT_PLACES: Final[i64] = FEATURES.flags(
     "contract places", RANKS * PLACES, "by rank, by location: own Contracts"
 )
-SIZES: Final[i64] = 12
 CONTRACT_SIZES: Final[i64] = FEATURES.flags(
     "contract sizes",
     RANKS * SIZES,
@@ -191,9 +190,10 @@ OFFERED_MISSING: Final[i64] = FEATURES.levels(
 BEST_OFFER: Final[i64] = FEATURES.levels(
     "best offer", PHASES, 14, f"by {PHASE_TEXT}: most points of an open Building within the purse"
 )
+OFFERED_ROWS: Final[i64] = 4
 OFFERED_BONUS: Final[i64] = FEATURES.levels(
     "offered bonus cards",
-    4,
+    OFFERED_ROWS,
     4,
     "open Bonus cards: of a good that is lacking; of a location on an own Contract; of both; other",
 )

@@ -1,12 +1,15 @@
 """What one owner has, added up."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.games.merkator.components import TIME_CHANGE, TRADE_GOODS
+from fondaco.games.merkator.encoding.tables import CUBES, MARK, SECOND
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.terms import GOODS, MAJORS, TAKE, Seat
 
 
+@mypyc_attr(acyclic=True)
 class Office:
     """What one owner has, added up."""
 
@@ -24,8 +27,14 @@ class Office:
         self.kinds: i64 = 0  # a mark for each good, with cubes placed to have more kinds
         self.supply: i64 = 0  # a mark for each color of which there are cubes on the Supply tile
         self.largest: i64 = 0  # of one good
+        self.many: i64 = 0  # a mark for each good of which there are enough for a 4:1 trade
         self.fours: i64 = 0  # 4:1 trades that the goods allow
         self.time: i64 = 0  # Time counters
+        self.role: i64 = 0  # what the owner may do where the token stands: see reach.AWAY
+        self.shift: i64 = 0  # where the features of an other begin, beyond those of the first
+        self.rank: i64 = -1  # of the Contract looked at last
+        self.seen: i64 = 0  # a mark for each row of Contracts of that rank that is on
+        self.coveted: i64 = 0  # a mark for each level that the owner could take next
         self.hand: i64 = 0  # the card in hand, as one more than its row; 0 without one
         self.halves: i64 = 0  # half points of Buildings
         self.trip: i64 = 0  # half points of the best travel
@@ -33,26 +42,61 @@ class Office:
         self.joined: i64 = 0  # the same by joining
 
 
-def count_goods(office: Office, state: MerkatorState, owner: Seat) -> None:
-    """Add up the counters, the goods and the cubes of the Supply tile."""
+def count_goods(
+    office: Office, state: MerkatorState, owner: Seat, sheet: vec[i64], at: i64
+) -> None:
+    """Add up the counters, the goods and the cubes of the Supply tile; write them on the sheet."""
     office.time = state.time[owner]
     if state.step == TAKE and state.active == owner:
         office.time += TIME_CHANGE[state.merkator]
+    goods = state.goods
+    supply = state.supply
+    units: i64 = 0
+    kinds: i64 = 0
+    largest: i64 = 0
     for color in range(MAJORS):
-        cubes = state.supply[owner * MAJORS + color]
-        first = state.goods[owner * GOODS + 2 * color]
-        second = state.goods[owner * GOODS + 2 * color + 1]
-        office.units += cubes + first + second
-        if first >= TRADE_GOODS or second >= TRADE_GOODS:
-            office.fours += first // TRADE_GOODS + second // TRADE_GOODS
-        if cubes > 0:
-            office.supply |= i64(1) << color
+        cubes = supply[owner * MAJORS + color]
+        first = goods[owner * GOODS + 2 * color]
+        second = goods[owner * GOODS + 2 * color + 1]
         if cubes + first + second > 0:
-            count_kinds(office, color, first, second, cubes)
+            sheet[at + color] = first + (second << SECOND) + (cubes << CUBES)
+            units += cubes + first + second
+            largest = max(largest, max(first, second))
+            if first > 0:
+                kinds |= MARK[2 * color]
+            if second > 0:
+                kinds |= MARK[2 * color + 1]
+    office.units = units
+    office.kinds = kinds
+    office.largest = largest
+    if largest >= TRADE_GOODS:
+        count_trades(office, state, owner)
+    count_cubes(office, state, owner)
 
 
-def count_kinds(office: Office, color: i64, first: i64, second: i64, cubes: i64) -> None:
-    """The kinds of a color, its cubes being placed to have both if they can."""
+def count_trades(office: Office, state: MerkatorState, owner: Seat) -> None:
+    """The goods of which there are enough for 4:1 trades."""
+    goods = state.goods
+    for good in range(GOODS):
+        held = goods[owner * GOODS + good]
+        if held >= TRADE_GOODS:
+            office.many |= MARK[good]
+            office.fours += held // TRADE_GOODS
+
+
+def count_cubes(office: Office, state: MerkatorState, owner: Seat) -> None:
+    """Cubes of the Supply tile, placed so that both goods of their color are there if they can."""
+    supply = state.supply
+    for color in range(MAJORS):
+        cubes = supply[owner * MAJORS + color]
+        if cubes > 0:
+            office.supply |= MARK[color]
+            place_cubes(office, state, owner * GOODS + 2 * color, color, cubes)
+
+
+def place_cubes(office: Office, state: MerkatorState, at: i64, color: i64, cubes: i64) -> None:
+    first = state.goods[at]
+    second = state.goods[at + 1]
     if first == 0 and cubes > 0:
         first = 1
         cubes -= 1
@@ -60,7 +104,7 @@ def count_kinds(office: Office, color: i64, first: i64, second: i64, cubes: i64)
         second = 1
         cubes -= 1
     if first > 0:
-        office.kinds |= i64(1) << 2 * color
+        office.kinds |= MARK[2 * color]
     if second > 0:
-        office.kinds |= i64(2) << 2 * color
+        office.kinds |= MARK[2 * color + 1]
     office.largest = max(office.largest, max(first, second) + cubes)

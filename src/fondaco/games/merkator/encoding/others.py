@@ -6,25 +6,35 @@ from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
 from fondaco.games.merkator.components import LEVELS
 from fondaco.games.merkator.encoding import features, opponents
-from fondaco.games.merkator.encoding.contracts import light_others
-from fondaco.games.merkator.encoding.need import Need
 from fondaco.games.merkator.encoding.offices import Office
-from fondaco.games.merkator.encoding.opponents import OTHER, OTHER_BLOCK
-from fondaco.games.merkator.encoding.survey import HELD, Survey, turns_of
+from fondaco.games.merkator.encoding.opponents import OTHER_BLOCK
+from fondaco.games.merkator.encoding.reach import role_of
+from fondaco.games.merkator.encoding.survey import HELD, TRIPS, Survey, turns_of
 from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_RANK, RANK, number_of
 from fondaco.games.merkator.terms import PLACES, Seat
 
 
-def light_seats(survey: Survey, lit: Lit, need: Need) -> None:
-    """The Contracts of the others, and which open ones they could take."""
+def find_roles(survey: Survey) -> None:
+    """What each seat may do where the token stands, and where its features begin."""
+    state = survey.state
+    for owner in range(state.seats):
+        office = survey.offices[owner]
+        office.role = role_of(state, owner)
+        if owner != survey.seat:
+            before = (owner - survey.seat + state.seats) % state.seats
+            office.shift = (before - 1) * OTHER_BLOCK
+
+
+def light_seats(survey: Survey, lit: Lit) -> None:
+    """What the others have, and which open Contracts they could take."""
     state = survey.state
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
     for number in range(1, state.seats):
         owner = (survey.seat + number) % state.seats
-        coveted = light_others(survey, lit, need, owner, OTHER + (number - 1) * OTHER_BLOCK)
-        light_office(survey, lit, owner, OTHER + (number - 1) * OTHER_BLOCK)
+        coveted = survey.offices[owner].coveted
+        light_office(survey, lit, owner, survey.offices[owner].shift)
         third |= second & coveted
         second |= first & coveted
         first |= coveted
@@ -45,11 +55,10 @@ def light_coveted(lit: Lit, first: i64, second: i64, third: i64) -> None:
             lit.level(features.COVETED, last, 3, number)
 
 
-def light_office(survey: Survey, lit: Lit, owner: Seat, start: i64) -> None:
+def light_office(survey: Survey, lit: Lit, owner: Seat, shift: i64) -> None:
     """What another seat has in all."""
     state = survey.state
     office = survey.offices[owner]
-    shift = start - OTHER
     light_lead(survey, lit, office, shift)
     lit.level(opponents.NUMBER + shift, 0, 8, office.contracts)
     lit.level(opponents.TIME + shift, 0, 12, office.time)
@@ -59,28 +68,32 @@ def light_office(survey: Survey, lit: Lit, owner: Seat, start: i64) -> None:
     lit.level(opponents.FOURS + shift, 0, 4, office.fours)
     lit.level(opponents.BONUS_CARDS + shift, 0, 8, office.bonus_cards)
     lit.level(opponents.BUILDINGS + shift, 0, 10, office.buildings)
-    lit.level(opponents.TRIP + shift, 0, 16, (office.trip + 1) // 2)
-    lit.level(opponents.POINTS_HERE + shift, 0, 14, (office.here + 1) // 2)
-    lit.level(opponents.POINTS_HERE + shift, 1, 14, (office.joined + 1) // 2)
+    lit.level(opponents.TRIP + shift, 0, 16, office.trip + 1 >> 1)
+    lit.level(opponents.POINTS_HERE + shift, 0, 14, office.here + 1 >> 1)
+    lit.level(opponents.POINTS_HERE + shift, 1, 14, office.joined + 1 >> 1)
     lit.level(opponents.TURNS + shift, 0, 3, turns_of(survey, state, owner))
     if office.trip > 0:
-        lit.level(opponents.SHARED + shift, 0, 14, (shared_trip(survey, owner) + 1) // 2)
+        lit.level(opponents.SHARED + shift, 0, 14, shared_trip(survey, owner) + 1 >> 1)
     light_role(survey, lit, owner, shift)
 
 
 def shared_trip(survey: Survey, owner: Seat) -> i64:
     """Half points of the seat's own Contracts where another would travel first of all."""
+    sheet = survey.sheet
+    best = survey.offices[owner].trip
     for place in range(PLACES):
-        if survey.trips[owner * PLACES + place] == survey.offices[owner].trip:
-            return survey.notes[HELD + place]
+        if sheet[TRIPS + owner * PLACES + place] == best:
+            return sheet[HELD + place]
     return 0
 
 
 def light_lead(survey: Survey, lit: Lit, office: Office, shift: i64) -> None:
-    own = survey.offices[survey.seat]
+    own = survey.own
     ahead = points(own) - points(office)
-    lit.level(opponents.LEAD + shift, survey.phase, 20, (ahead + 3) // 4)
-    lit.level(opponents.LEAD + shift, features.PHASES + survey.phase, 20, (3 - ahead) // 4)
+    if ahead > 0:
+        lit.level(opponents.LEAD + shift, survey.phase, 20, ahead + 3 >> 2)
+    else:
+        lit.level(opponents.LEAD + shift, features.PHASES + survey.phase, 20, 3 - ahead >> 2)
 
 
 def points(office: Office) -> i64:

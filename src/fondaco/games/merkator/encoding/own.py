@@ -12,8 +12,9 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.encoding import features
 from fondaco.games.merkator.encoding.contracts import one_more
+from fondaco.games.merkator.encoding.features import OFFERED_ROWS
 from fondaco.games.merkator.encoding.survey import HAULS, WANTS, Survey
-from fondaco.games.merkator.encoding.tables import number_of
+from fondaco.games.merkator.encoding.tables import BONUS_MARKS, MARK, PART, SECOND, number_of
 from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     GOODS,
@@ -27,41 +28,65 @@ from fondaco.games.merkator.terms import (
 
 def light_goods(survey: Survey, lit: Lit) -> None:
     """The goods of the office, against what the seat's Contracts name; and what cubes lie out."""
-    state = survey.state
+    cubes = survey.state.cubes
+    supply = survey.own.supply
     useful: i64 = 0
     for color in range(MAJORS):
-        lacking = light_good(survey, lit, 2 * color) + light_good(survey, lit, 2 * color + 1)
-        lacking = min(lacking, state.cubes[color])
-        useful += lacking
-        survey.notes[HAULS + color] += lacking
-        lit.level(features.SUPPLY, color, 2, state.supply[survey.seat * MAJORS + color])
+        lacking = light_pair(survey, lit, color)
+        if lacking > 0 and cubes[color] > 0:
+            lacking = min(lacking, cubes[color])
+            useful += lacking
+            survey.sheet[HAULS + color] += lacking
+        if supply >> color & 1 == 1:
+            held = survey.state.supply[survey.seat * MAJORS + color]
+            lit.level(features.SUPPLY, color, 2, held)
     lit.level(features.USEFUL_CUBES, 0, 16, useful)
 
 
-def light_good(survey: Survey, lit: Lit, good: i64) -> i64:
-    """One good; how many of it are lacking."""
-    held = survey.state.goods[survey.seat * GOODS + good]
-    wanted = survey.notes[WANTS + good]
-    lit.level(features.GOODS_HELD, good, 6, held)
-    lit.level(features.GOODS_LACKING, good, 4, wanted - held)
-    lit.level(features.GOODS_SPARE, good, 4, held - wanted)
-    return wanted - held if wanted > held else 0
+def light_pair(survey: Survey, lit: Lit, color: i64) -> i64:
+    """The two goods of a color; how many of them are lacking."""
+    goods = survey.state.goods
+    wanted = survey.sheet[WANTS + color]
+    on = lit.on
+    count = lit.count
+    lacking: i64 = 0
+    for good in range(2 * color, 2 * color + 2):
+        held = goods[survey.seat * GOODS + good]
+        spare = held - (wanted & PART)
+        if held > 0:
+            on[count] = features.GOODS_HELD + good * 6 + min(held, 6) - 1
+            count += 1
+        if spare > 0:
+            on[count] = features.GOODS_SPARE + good * 4 + min(spare, 4) - 1
+            count += 1
+        elif spare < 0:
+            on[count] = features.GOODS_LACKING + good * 4 + min(-spare, 4) - 1
+            count += 1
+            lacking -= spare
+            survey.lacking |= MARK[good]
+            if spare < -1:
+                survey.lacking_two |= MARK[good]
+        wanted >>= SECOND
+    lit.count = count
+    return lacking
 
 
 def light_hauls(survey: Survey, lit: Lit) -> None:
     """What a travel to each location would bring of what is lacking."""
-    time = survey.offices[survey.seat].time
+    sheet = survey.sheet
+    time = survey.own.time
     most: i64 = 0
     for place in range(PLACES):
-        if time + TIME_CHANGE[place] >= 0:
-            lit.level(features.HAULS, place, 6, survey.notes[HAULS + place])
-            most = max(most, survey.notes[HAULS + place])
+        haul = sheet[HAULS + place]
+        if haul > 0 and time + TIME_CHANGE[place] >= 0:
+            lit.level(features.HAULS, place, 6, haul)
+            most = max(most, haul)
     lit.level(features.BEST_HAUL, 0, 8, most)
 
 
 def light_means(survey: Survey, lit: Lit) -> None:
     """What the seat has in all."""
-    office = survey.offices[survey.seat]
+    office = survey.own
     lit.level(features.UNITS, 0, 30, office.units)
     lit.level(features.KINDS, 0, 16, number_of(office.kinds))
     lit.level(features.FOURS, 0, 5, office.fours)
@@ -77,12 +102,12 @@ def light_means(survey: Survey, lit: Lit) -> None:
 
 
 def light_points(survey: Survey, lit: Lit) -> None:
-    office = survey.offices[survey.seat]
+    office = survey.own
     contracts = 2 * office.full + office.rest
     mode = mode_of(survey.state)
-    lit.level(features.POINTS, 0, 100, (contracts + office.halves + 1) // 2)
-    lit.level(features.CONTRACT_POINTS, 0, 70, (contracts + 1) // 2)
-    lit.level(features.BUILDING_POINTS, survey.stage, 40, (office.halves + 1) // 2)
+    lit.level(features.POINTS, 0, 100, contracts + office.halves + 1 >> 1)
+    lit.level(features.CONTRACT_POINTS, 0, 70, contracts + 1 >> 1)
+    lit.level(features.BUILDING_POINTS, survey.stage, 40, office.halves + 1 >> 1)
     lit.level(features.TURNS, mode, 18, survey.turns)
     lit.flag(features.MODE, mode)
 
@@ -95,29 +120,42 @@ def mode_of(state: MerkatorState) -> i64:
 
 def light_bonus_cards(survey: Survey, lit: Lit) -> None:
     """Own Bonus cards, and those that lie open."""
-    state = survey.state
-    office = survey.offices[survey.seat]
+    bonus_cards = survey.state.bonus_cards
+    seat = survey.seat
+    places = survey.own.places
     since = lit.count
+    seen: i64 = 0
     meets: i64 = 0
+    offers: i64 = 0  # by row, eight bits each
     for card in range(BONUS_CARDS):
-        lies = state.bonus_cards[card]
-        is_met = office.places >> BONUS_PLACE[card] & 1
-        if lies == survey.seat:
-            one_more(lit, since, features.BONUS_PLACES, BONUS_PLACE[card], 2)
-            one_more(lit, since, features.BONUS_GOODS, BONUS_GOOD[card], 2)
-            meets += is_met
-            good = BONUS_GOOD[card]
-            lacking = survey.notes[WANTS + good] - state.goods[survey.seat * GOODS + good]
-            survey.notes[HAULS + BONUS_PLACE[card]] += max(min(lacking, BONUS_ACTIVE), 0)
+        lies = bonus_cards[card]
+        if lies == seat:
+            meets += places >> BONUS_PLACE[card] & 1
+            light_bonus_card(survey, lit, since, card, seen & BONUS_MARKS[card] == 0)
+            seen |= BONUS_MARKS[card]
         elif lies == OPEN:
-            one_more(lit, since, features.OFFERED_BONUS, offered(survey, card, is_met), 4)
+            offers += MARK[8 * offered(survey, card, places >> BONUS_PLACE[card] & 1)]
     lit.level(features.BONUS_MEETS, 0, 5, meets)
+    for row in range(OFFERED_ROWS):
+        lit.level(features.OFFERED_BONUS, row, 4, offers >> 8 * row & 255)
+
+
+def light_bonus_card(survey: Survey, lit: Lit, since: i64, card: i64, is_first: bool) -> None:
+    """One of the seat's own, the first of its location and of its good or a further one."""
+    place = BONUS_PLACE[card]
+    good = BONUS_GOOD[card]
+    if is_first:
+        lit.flag(features.BONUS_PLACES, 2 * place)
+        lit.flag(features.BONUS_GOODS, 2 * good)
+    else:
+        one_more(lit, since, features.BONUS_PLACES, place, 2)
+        one_more(lit, since, features.BONUS_GOODS, good, 2)
+    lacking = (survey.lacking >> good & 1) + (survey.lacking_two >> good & 1)
+    survey.sheet[HAULS + place] += min(lacking, BONUS_ACTIVE)
 
 
 def offered(survey: Survey, card: i64, is_met: i64) -> i64:
     """The row of an open Bonus card, by what the seat's Contracts ask for."""
-    good = BONUS_GOOD[card]
-    is_lacking = survey.notes[WANTS + good] > survey.state.goods[survey.seat * GOODS + good]
-    if is_lacking:
+    if survey.lacking >> BONUS_GOOD[card] & 1 == 1:
         return 2 if is_met == 1 else 0
     return 1 if is_met == 1 else 3

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.games.merkator.components import (
-    FITS,
     JOIN_COST,
     LOCATION,
     NEEDS,
@@ -31,6 +30,7 @@ from fondaco.games.merkator.encoding.features import (
 from fondaco.games.merkator.encoding.need import Need
 from fondaco.games.merkator.encoding.offices import Office
 from fondaco.games.merkator.encoding.survey import Survey
+from fondaco.games.merkator.encoding.tables import FIT_GOODS
 from fondaco.games.merkator.state import MerkatorState, is_ai_turn, plays_with
 from fondaco.games.merkator.terms import (
     AI_TURN,
@@ -80,13 +80,18 @@ def _part(step: int) -> int:
 _PARTS: Final = vec[i64]([_part(step) for step in range(len(STEP_IDS))])
 
 
-def trades(survey: Survey, owner: Seat, card: Card) -> i64:
+def trades(survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
     """How many 4:1 trades the goods allow that the Contract does not ask for."""
+    goods = survey.state.goods
+    marks = office.many & ~FIT_GOODS[card]
+    good: i64 = 0
     found: i64 = 0
-    for good in range(GOODS):
-        spare = survey.state.goods[owner * GOODS + good] - NEEDS[card * GOODS + good]
-        if spare >= TRADE_GOODS and FITS[card * GOODS + good] == 0:
-            found += spare // TRADE_GOODS
+    while marks > 0:
+        if marks & 1 == 1:
+            spare = goods[owner * GOODS + good] - NEEDS[card * GOODS + good]
+            found += spare // TRADE_GOODS if spare > 0 else 0
+        marks >>= 1
+        good += 1
     return found
 
 
@@ -94,10 +99,10 @@ def is_traded(
     survey: Survey, office: Office, owner: Seat, card: Card, lack: i64, time: i64
 ) -> bool:
     """Whether 4:1 trades can bring so many goods."""
-    by_time = time // TRADE_TIME if time >= TRADE_TIME else 0
+    by_time: i64 = time // TRADE_TIME if time >= TRADE_TIME else 0
     if office.fours + by_time < lack:
         return False
-    return trades(survey, owner, card) + by_time >= lack
+    return trades(survey, office, owner, card) + by_time >= lack
 
 
 def role_of(state: MerkatorState, owner: Seat) -> i64:
@@ -108,9 +113,10 @@ def role_of(state: MerkatorState, owner: Seat) -> i64:
     if is_ai_turn(state):
         return DELIVERS if part == _DELIVERING else MAY_JOIN
     turn = (owner - state.active + state.seats) % state.seats
-    now = ((state.taker if part == _BIDDING else state.asked) - state.active) % state.seats
-    if part == _ARRIVING:
-        now = 0
+    now: i64 = 0
+    if part != _ARRIVING:
+        busy = state.taker if part == _BIDDING else state.asked
+        now = (busy - state.active + state.seats) % state.seats
     if turn == now and part != _JOINING:
         return DELIVERS
     if turn < now or plays_with(state, NO_JOINING):
@@ -118,10 +124,10 @@ def role_of(state: MerkatorState, owner: Seat) -> i64:
     return MAY_JOIN if state.time[owner] >= JOIN_COST[state.merkator] else AWAY
 
 
-def reach(need: Need, survey: Survey, owner: Seat, card: Card, role: i64) -> i64:
+def reach(need: Need, survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
     """How near the Contract is, once its need was weighed."""
     state = survey.state
-    office = survey.offices[owner]
+    role = office.role
     place = LOCATION[card]
     if place == state.merkator and role != AWAY:
         cost: i64 = JOIN_COST[place] if role == MAY_JOIN else 0
@@ -132,7 +138,10 @@ def reach(need: Need, survey: Survey, owner: Seat, card: Card, role: i64) -> i64
         if time < 0:
             return POOR
         return READY if need.lack == 0 else FOUND
-    if time >= 0 and is_traded(survey, office, owner, card, need.there, time):
+    # A trade takes two counters at least, so that most need not be looked at more closely.
+    if time < 0 or need.there > office.fours + (time >> 1):
+        return by_colors(need, state)
+    if is_traded(survey, office, owner, card, need.there, time):
         return TRADED
     return by_colors(need, state)
 

@@ -3,14 +3,13 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
     BONUS_GOOD,
     BONUS_PLACE,
-    BUILDINGS,
     CONTRACTS,
     FULL_CONTRACTS,
     LEVEL,
@@ -19,7 +18,7 @@ from fondaco.games.merkator.components import (
     VALUE,
 )
 from fondaco.games.merkator.encoding.offices import Office, count_goods
-from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_VALUE, RANK, RANKS
+from fondaco.games.merkator.encoding.tables import CUBES, LEVEL_MARK, LEVEL_VALUE, RANK, RANKS
 from fondaco.games.merkator.state import MerkatorState, is_final_round, owners, plays_with
 from fondaco.games.merkator.terms import (
     AI,
@@ -35,69 +34,84 @@ from fondaco.games.merkator.terms import (
     SOLO,
     SOLOPLAY,
     SPEND,
+    TAKE,
     Card,
     Seat,
 )
 
 OFFICES: Final[i64] = 4
 
-# What is noted of the seat alone: where each part of the notes begins.
-UNLOCKED: Final[i64] = 0  # by color: half points of Contracts that lack it alone
-HAULS: Final[i64] = UNLOCKED + MAJORS  # by location: lacking goods that a travel would bring
+# Where each part of the sheet begins: what is found out about a position on the way. Parts whose
+# size no edition changes come first: where they begin is known when this is compiled.
+HOLDINGS: Final[i64] = 0  # by owner, by color: goods and cubes of the office, see tables.PART
+BONUS_AT: Final[i64] = HOLDINGS + OFFICES * MAJORS  # by owner, by location: marks of Bonus goods
+TRIPS: Final[i64] = BONUS_AT + OFFICES * PLACES  # by owner, by location: half points of a travel
+# Of the seat alone:
+UNLOCKED: Final[i64] = TRIPS + OFFICES * PLACES  # by color: half points that lack it alone
+HAULS: Final[i64] = UNLOCKED + MAJORS  # by location: lacking goods that a travel brings
 HELD: Final[i64] = HAULS + PLACES  # by location: half points of Contracts that lack nothing
-WANTS: Final[i64] = HELD + PLACES  # by good: what its Contracts name
-RATES: Final[i64] = WANTS + GOODS  # half points for one more: by good, then of what else counts
+WANTS: Final[i64] = HELD + PLACES  # by color: what its Contracts name, see tables.PART
+RATES: Final[i64] = WANTS + MAJORS  # half points for one more: by good, then of what else counts
+OTHER_RATES: Final[i64] = 6
+# Of the cards:
+OWNED: Final[i64] = RATES + GOODS + OTHER_RATES  # the owned Contracts, the least valuable first
+TOPS: Final[i64] = OWNED + CONTRACTS  # by level: the open Contract, or NONE
 
-_OWNED: Final = zeros(CONTRACTS)
 # The row for so many turns, and for such a phase: see PHASES and STAGES.
 PHASE: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 4, 4, 5])
 STAGE: Final = vec[i64]([0, 0, 1, 1, 2, 2])
 
-_TOPS: Final = vec[i64]([NONE] * int(LEVELS))
-_AT: Final = zeros(OFFICES * PLACES)
-_NOTES: Final = zeros(RATES + GOODS + 6)
+
+def _blank() -> vec[i64]:
+    """A sheet on which nothing is written."""
+    sheet = zeros(TOPS + LEVELS)
+    for level in range(LEVELS):
+        sheet[TOPS + level] = NONE
+    return sheet
 
 
+_BLANK: Final = _blank()
+
+
+@mypyc_attr(acyclic=True)
 class Survey:
     """What the features of one position are made from."""
 
     def __init__(self, state: MerkatorState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.offices = [Office() for _ in range(owners(state))]
-        self.owned = _OWNED[:]  # the owned Contracts, the most valuable first
-        self.number: i64 = 0  # of them
-        self.tops = _TOPS[:]  # by level: the open Contract, or NONE
+        self.own = Office()
+        self.offices = [self.own if owner == seat else Office() for owner in range(owners(state))]
+        self.sheet = _BLANK[:]  # see OWNED and those after it
+        self.number: i64 = 0  # of owned Contracts
+        self.is_soloplay = plays_with(state, SOLOPLAY)
+        self.is_solitary = plays_with(state, SOLITARY)
+        self.lacking: i64 = 0  # a mark for each good that the seat's Contracts lack
+        self.lacking_two: i64 = 0  # the same for two of it
         self.discards: i64 = 0  # a mark for each level of which Contracts were discarded
         self.solo: i64 = 0  # cards of the Solo stack
-        self.bonus_at = _AT[:]  # by owner, by location: a mark for each good of Bonus cards
-        self.trips = _AT[:]  # by owner, by location: half points of a travel there
+        self.since: i64 = 0  # how many features were on before the rank looked at
         self.ready: i64 = 0  # a mark for each level of which the seat can pay a Contract soon
-        self.notes = _NOTES[:]  # of the seat alone: see UNLOCKED and those after it
+        self.rated = False  # whether own Buildings give points for each of something
         self.chart: i64 = 0  # Time counters left on the chart
         self.turns: i64 = 0  # that the seat has still to begin
         self.phase: i64 = 0  # the same as a row
         self.stage: i64 = 0  # the same more roughly
         self.purse: i64 = 0  # Taler and Contracts beyond the fifth
+        self.offered: i64 = 0  # a mark for each row of open Buildings that is on
         self.offer: i64 = 0  # half points of the best open Building within the purse
 
     def reward(self, level: i64) -> i64:
         """The value of what fulfilling a Contract of that level would bring."""
-        state = self.state
-        if plays_with(state, SOLOPLAY):
-            if level == LEVELS - 2 and state.contracts[CONTRACTS - 1] == AI:
-                return LEVEL_VALUE[level + 1]
-            if state.tile != level + 1 and self.tops[level + 1] != NONE:
-                return LEVEL_VALUE[level + 1]
-        elif self.tops[level + 1] != NONE or self.is_reshuffled(level + 1):
+        above = self.sheet[TOPS + level + 1] != NONE
+        if self.is_soloplay:
+            above = is_gained(self.state, level, above)
+        elif not above and not self.is_solitary and level + 1 < LEVELS - 1:
+            # Discarded Contracts would become the stack.
+            above = self.discards & LEVEL_MARK[level + 1] > 0
+        if above:
             return LEVEL_VALUE[level + 1]
-        return LEVEL_VALUE[level] if self.tops[level] != NONE else 0
-
-    def is_reshuffled(self, level: i64) -> bool:
-        """Whether discarded Contracts would become the stack."""
-        if level == LEVELS - 1 or plays_with(self.state, SOLITARY):
-            return False
-        return self.discards & LEVEL_MARK[level] > 0
+        return LEVEL_VALUE[level] if self.sheet[TOPS + level] != NONE else 0
 
     def gain(self, office: Office, level: i64) -> i64:
         """Half points that fulfilling such a Contract adds; the fifth best may be pushed aside."""
@@ -107,16 +121,27 @@ class Survey:
         return 2 * value - office.fifth
 
 
+def is_gained(state: MerkatorState, level: i64, is_open: bool) -> bool:
+    """Whether a Contract of that level is rewarded from the next stack, against SoloPlay's AI."""
+    if level == LEVELS - 2 and state.contracts[CONTRACTS - 1] == AI:
+        return True
+    return is_open and state.tile != level + 1
+
+
 def survey_of(state: MerkatorState, seat: Seat) -> Survey:
     survey = Survey(state, seat)
     count_contracts(survey, state)
     count_bonus_cards(survey, state)
     count_buildings(survey, state)
     for owner in range(state.seats):
-        count_goods(survey.offices[owner], state, owner)
+        count_goods(survey.offices[owner], state, owner, survey.sheet, HOLDINGS + owner * MAJORS)
+    if state.step == TAKE and state.merkator < MAJORS:
+        # The cubes that the active player is about to take.
+        at = HOLDINGS + state.active * MAJORS + state.merkator
+        survey.sheet[at] += state.cubes[state.merkator] << CUBES
     for counters in state.chart:
         survey.chart += counters
-    survey.purse = state.taler[seat] + survey.offices[seat].rest
+    survey.purse = state.taler[seat] + survey.own.rest
     survey.turns = turns_of(survey, state, seat)
     survey.phase = PHASE[min(survey.turns, 9)]
     survey.stage = STAGE[survey.phase]
@@ -125,10 +150,10 @@ def survey_of(state: MerkatorState, seat: Seat) -> Survey:
 
 def turns_of(survey: Survey, state: MerkatorState, seat: Seat) -> i64:
     """How many turns a seat has still to begin; before the end is near, if all take counters."""
-    if plays_with(state, SOLITARY):
+    if survey.is_solitary:
         return survey.solo
     turns: i64 = 0 if has_begun(state, seat) else 1
-    if plays_with(state, SOLOPLAY):
+    if survey.is_soloplay:
         return turns_against_ai(survey, state, turns)
     if is_final_round(state):
         before = (seat - state.active + state.seats) % state.seats
@@ -154,26 +179,30 @@ def has_begun(state: MerkatorState, seat: Seat) -> bool:
 
 def count_contracts(survey: Survey, state: MerkatorState) -> None:
     contracts = state.contracts
-    for turn in range(1, CONTRACTS + 1):
-        card = CONTRACTS - turn
+    sheet = survey.sheet
+    number: i64 = 0
+    for card in range(CONTRACTS):
         lies = contracts[card]
         if lies >= 0:
             if lies < HAND:
-                add_contract(survey, survey.offices[lies], card)
+                sheet[OWNED + number] = card
+                number += 1
             else:
                 survey.offices[lies - HAND].hand = 1 + RANK[card]
         elif lies == OPEN:
-            survey.tops[LEVEL[card]] = card
+            sheet[TOPS + LEVEL[card]] = card
         elif lies == SOLO:
             survey.solo += 1
         elif lies == DISCARD:
             survey.discards |= LEVEL_MARK[LEVEL[card]]
+    survey.number = number
+    for at in range(number - 1, -1, -1):
+        add_contract(survey.offices[contracts[sheet[OWNED + at]]], sheet[OWNED + at])
 
 
-def add_contract(survey: Survey, office: Office, card: Card) -> None:
+def add_contract(office: Office, card: Card) -> None:
+    """The next best Contract of an owner."""
     value = VALUE[card]
-    survey.owned[survey.number] = card
-    survey.number += 1
     office.levels |= LEVEL_MARK[LEVEL[card]]
     if LOCATION[card] != NONE:
         office.places |= i64(1) << LOCATION[card]
@@ -189,24 +218,27 @@ def add_contract(survey: Survey, office: Office, card: Card) -> None:
 
 
 def count_bonus_cards(survey: Survey, state: MerkatorState) -> None:
+    sheet = survey.sheet
+    bonus_cards = state.bonus_cards
     for card in range(BONUS_CARDS):
-        lies = state.bonus_cards[card]
-        if 0 <= lies < HAND:
+        lies = bonus_cards[card]
+        if lies < 0:
+            continue
+        if lies < HAND:
             survey.offices[lies].bonus_cards += 1
-            survey.bonus_at[lies * PLACES + BONUS_PLACE[card]] |= i64(1) << BONUS_GOOD[card]
-        elif lies >= HAND:
+            sheet[BONUS_AT + lies * PLACES + BONUS_PLACE[card]] |= i64(1) << BONUS_GOOD[card]
+        else:
             survey.offices[lies - HAND].hand = 1 + RANKS
 
 
 def count_buildings(survey: Survey, state: MerkatorState) -> None:
-    for card in range(BUILDINGS):
-        lies = owner_of_building(state, card)
-        if 0 <= lies < HAND:
+    for lies in state.buildings:
+        if lies < 0:
+            continue
+        if lies < HAND:
             survey.offices[lies].buildings += 1
-        elif lies >= HAND:
+        else:
             survey.offices[lies - HAND].hand = 2 + RANKS
-
-
-def owner_of_building(state: MerkatorState, card: Card) -> i64:
-    """Where a Building lies; one that is being paid for counts as bought."""
-    return state.active if state.wanted == BONUS_CARDS + card else state.buildings[card]
+    # A Building that is being paid for counts as bought.
+    if state.wanted >= BONUS_CARDS:
+        survey.offices[state.active].buildings += 1

@@ -33,8 +33,9 @@ from fondaco.games.merkator.terms import (
 
 def light_table(survey: Survey, lit: Lit) -> None:
     state = survey.state
+    options = state.options
     for option in range(OPTIONS):
-        if state.options[option] == 1:
+        if options[option] == 1:
             lit.flag(features.OPTION, option)
     lit.level(features.COUNTERS, 0, 50, survey.chart)
     lit.level(features.TOP_ROW, 0, 7, top_row(state))
@@ -44,9 +45,8 @@ def light_table(survey: Survey, lit: Lit) -> None:
     if state.merkator != NONE:
         lit.flag(features.TOKEN, state.merkator)
     light_cubes(state, lit)
-    lit.flag(
-        features.STEP, state.step if state.asked == survey.seat else features.STEPS + state.step
-    )
+    row = state.step if state.asked == survey.seat else features.STEPS + state.step
+    lit.flag(features.STEP, row)
     lit.flag(features.TURN, turn_of(state, survey.seat))
 
 
@@ -58,10 +58,17 @@ def top_row(state: MerkatorState) -> i64:
 
 
 def light_cubes(state: MerkatorState, lit: Lit) -> None:
+    cubes = state.cubes
+    on = lit.on
+    count = lit.count
     total: i64 = 0
     for color in range(MAJORS):
-        lit.level(features.CUBES, color, 8, state.cubes[color])
-        total += state.cubes[color]
+        number = cubes[color]
+        if number > 0:
+            on[count] = features.CUBES + color * 8 + min(number, 8) - 1
+            count += 1
+            total += number
+    lit.count = count
     lit.level(features.ALL_CUBES, 0, 30, total)
 
 

@@ -6,6 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.games.merkator.components import (
+    BONUS_CARDS,
+    BONUS_GOOD,
+    BONUS_PLACE,
     BUILDING_GOODS,
     BUILDING_NAMES,
     BUILDINGS,
@@ -19,7 +22,7 @@ from fondaco.games.merkator.components import (
     VALUES,
 )
 from fondaco.games.merkator.soloplay.scoring import group_of
-from fondaco.games.merkator.terms import GOODS, MAJORS, Card
+from fondaco.games.merkator.terms import GOODS, MAJORS, PLACES, Card
 
 RANKS: Final[i64] = 10  # stacks that are told apart: the lowest nine, and the highest
 
@@ -40,14 +43,27 @@ def _colors(card: Card) -> list[int]:
     return [c for c in range(MAJORS) if NEEDS[base + 2 * c] + NEEDS[base + 2 * c + 1] > 0]
 
 
-# What a Contract names, color by color: its entries go from DEMANDS[card] to DEMANDS[card + 1].
+# The goods of a color are told in one number: how many of its first good, of its second, and of
+# cubes that may become either; each in so many bits. What a Contract names has the color on top.
+SECOND: Final[i64] = 16
+CUBES: Final[i64] = 32
+COLOR: Final[i64] = 48
+PART: Final[i64] = 0xFFFF
+PAIR: Final[i64] = 0xFFFFFFFF
+
+# The entries of a Contract go from DEMANDS[card] to DEMANDS[card + 1].
 _entries: Final = [(card, color) for card in range(CONTRACTS) for color in _colors(card)]
 DEMANDS: Final = vec[i64](
     [len([1 for owner, _ in _entries if owner < card]) for card in range(CONTRACTS + 1)]
 )
-DEMAND_COLOR: Final = vec[i64]([color for _, color in _entries])
-DEMAND_FIRST: Final = vec[i64]([NEEDS[card * GOODS + 2 * color] for card, color in _entries])
-DEMAND_SECOND: Final = vec[i64]([NEEDS[card * GOODS + 2 * color + 1] for card, color in _entries])
+
+
+def _entry(card: Card, color: int) -> int:
+    base = card * GOODS + 2 * color
+    return int(NEEDS[base]) + (int(NEEDS[base + 1]) << SECOND) + (color << COLOR)
+
+
+DEMAND: Final = vec[i64]([_entry(card, color) for card, color in _entries])
 
 
 def _size(card: Card) -> i64:
@@ -55,7 +71,8 @@ def _size(card: Card) -> i64:
     return FREE_COUNT[card] + sum([NEEDS[card * GOODS + good] for good in range(GOODS)])
 
 
-SIZE: Final = vec[i64]([_size(card) for card in range(CONTRACTS)])
+SIZES: Final[i64] = 12  # that are told apart
+SIZE: Final = vec[i64]([min(_size(card), SIZES) - 1 for card in range(CONTRACTS)])  # as a row
 
 
 def _marks(chosen: list[int]) -> int:
@@ -86,6 +103,12 @@ AI_ORDER: Final = vec[i64](
     sorted(range(BUILDINGS), key=lambda card: (int(group_of(card)), BUILDING_NAMES[card]))
 )
 
+# A mark for the location of a Bonus card, and one for its good.
+BONUS_MARKS: Final = vec[i64](
+    [(1 << int(BONUS_PLACE[c])) + (1 << int(PLACES + BONUS_GOOD[c])) for c in range(BONUS_CARDS)]
+)
+
+MARK: Final = vec[i64]([1 << number for number in range(61)])
 BITS: Final = vec[i64]([bin(number).count("1") for number in range(256)])
 
 
