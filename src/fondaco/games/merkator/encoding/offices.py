@@ -32,6 +32,7 @@ class Office:
         self.time: i64 = 0  # Time counters
         self.role: i64 = 0  # what the owner may do where the token stands: see reach.AWAY
         self.shift: i64 = 0  # where the features of an other begin, beyond those of the first
+        self.told: i64 = 0  # how many Contracts were looked at
         self.rank: i64 = -1  # of the Contract looked at last
         self.seen: i64 = 0  # a mark for each row of Contracts of that rank that is on
         self.coveted: i64 = 0  # a mark for each level that the owner could take next

@@ -82,7 +82,7 @@ class Survey:
         self.seat = seat
         self.own = Office()
         self.offices = [self.own if owner == seat else Office() for owner in range(owners(state))]
-        self.sheet = _BLANK[:]  # see OWNED and those after it
+        self.sheet = _BLANK[:]  # see HOLDINGS and those after it
         self.number: i64 = 0  # of owned Contracts
         self.is_soloplay = plays_with(state, SOLOPLAY)
         self.is_solitary = plays_with(state, SOLITARY)
