@@ -138,6 +138,19 @@ def test_most_positions_differ() -> None:
     assert len(set(seen)) > len(seen) * 95 // 100
 
 
+def test_a_table_crammed_full_can_be_told_too() -> None:
+    """No game comes to this, but a snapshot may."""
+    for seed in range(20):
+        luck = fondaco.Seeded(f"crammed {seed}")
+        state = cast(MerkatorState, GAME.new(4, {}, luck))
+        state.goods = vec[i64]([luck.pick(7) for _ in state.goods])
+        state.cubes = vec[i64]([1 + luck.pick(9) for _ in state.cubes])
+        state.contracts = vec[i64]([max(luck.pick(6) - 2, 0) for _ in state.contracts])
+        state.bonus_cards = vec[i64]([luck.pick(3) for _ in state.bonus_cards])
+        state.buildings = vec[i64]([luck.pick(4) - 2 for _ in state.buildings])
+        assert 150 < len(GAME.encode(state, 0)) <= MOST_ON
+
+
 # ------------------------------------------------------------------------ the round of the seats
 
 

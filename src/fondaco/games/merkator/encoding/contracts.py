@@ -1,5 +1,7 @@
 """What Contracts say: those of the seat, those of the others, and those that lie open."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -43,6 +45,13 @@ from fondaco.games.merkator.encoding.tables import (
 )
 from fondaco.games.merkator.terms import MAJORS, PLACES, Card, Seat
 
+MOST_TOLD: Final[i64] = 12  # Contracts of an owner: players have fewer, a snapshot may have more
+
+# Marks of rows of own Contracts of one rank: where those of each group begin.
+PLACE_MARKS: Final[i64] = 0
+LACK_MARKS: Final[i64] = PLACE_MARKS + PLACES
+SIZE_MARKS: Final[i64] = LACK_MARKS + LACKS
+
 
 def one_more(lit: Lit, since: i64, start: i64, row: i64, levels: i64) -> None:
     """One more of what a row counts; its feature, if it is on, is among those since then."""
@@ -65,10 +74,16 @@ def light_contracts(survey: Survey, lit: Lit, need: Need) -> None:
     for at in range(survey.number):
         card = sheet[OWNED + at]
         owner = contracts[card]
+        if owner >= seats:
+            continue
+        office = survey.offices[owner]
+        office.told += 1
+        if office.contracts - office.told >= MOST_TOLD:
+            continue
         if owner == survey.seat:
             light_own(survey, lit, need, card)
-        elif owner < seats:
-            light_other(survey, lit, need, owner, card)
+        else:
+            light_other(survey, lit, need, office, owner, card)
     light_rewards(survey, lit, need)
 
 
@@ -86,9 +101,10 @@ def light_own(survey: Survey, lit: Lit, need: Need, card: Card) -> None:
         count_wants(survey, card)
         note_ready(survey, need, card, near)
         lack = min(need.there, LACKS - 1)
-        light_row(lit, office, features.CONTRACT_PLACES + rank * PLACES, 20, LOCATION[card])
-        light_row(lit, office, features.CONTRACT_LACKS + rank * LACKS, 32, lack)
-        light_row(lit, office, features.CONTRACT_SIZES + rank * SIZES, 42, SIZE[card])
+        start = features.CONTRACT_PLACES + rank * PLACES
+        light_row(lit, office, start, PLACE_MARKS, LOCATION[card])
+        light_row(lit, office, features.CONTRACT_LACKS + rank * LACKS, LACK_MARKS, lack)
+        light_row(lit, office, features.CONTRACT_SIZES + rank * SIZES, SIZE_MARKS, SIZE[card])
     one_more(
         lit, survey.since, features.CONTRACTS, (survey.phase * RANKS + rank) * REACHES + near, 2
     )
@@ -102,9 +118,10 @@ def light_row(lit: Lit, office: Office, start: i64, first: i64, row: i64) -> Non
         lit.flag(start, row)
 
 
-def light_other(survey: Survey, lit: Lit, need: Need, owner: Seat, card: Card) -> None:
+def light_other(
+    survey: Survey, lit: Lit, need: Need, office: Office, owner: Seat, card: Card
+) -> None:
     """A Contract of another seat."""
-    office = survey.offices[owner]
     rank = RANK[card]
     if rank != office.rank:
         office.rank = rank

@@ -72,7 +72,8 @@ CONTRACTS: Final[i64] = FEATURES.levels(
     "contracts",
     PHASES * RANKS * REACHES,
     2,
-    f"by {PHASE_TEXT}, by rank, by {REACH_TEXT}: how many own Contracts there are of that kind",
+    f"by {PHASE_TEXT}, by rank, by {REACH_TEXT}: how many own Contracts there are of that kind;"
+    " the Peace of Westphalia, which is never delivered, is always far",
 )
 CONTRACT_PLACES: Final[i64] = FEATURES.flags(
     "contract places", RANKS * PLACES, "by rank, by location: own Contracts"
@@ -94,9 +95,8 @@ PLACES_NAMED: Final[i64] = FEATURES.levels("places", 1, 10, "different locations
 REWARDS: Final[i64] = FEATURES.flags(
     "rewards",
     2 * RANKS * 9,
-    "by whether the own one below is payable now, by joining or on a travel (no, yes), by rank, by"
-    " the goods lacking for it (none to 8 or more): the open Contract with which an own one of the"
-    " rank below would be rewarded",
+    "by whether the own one below can be paid now or next (no, yes), by rank, by the goods lacking"
+    " for it (none to 8 or more): the open Contract that an own one of the rank below would earn",
 )
 TRIPS: Final[i64] = FEATURES.levels(
     "trips",

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.games.merkator.components import TIME_CHANGE, TRADE_GOODS
-from fondaco.games.merkator.encoding.tables import CUBES, MARK, SECOND
+from fondaco.games.merkator.encoding.tables import CUBES, MOST_TRADED, SECOND, TRADES
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.terms import GOODS, MAJORS, TAKE, Seat
 
@@ -32,6 +32,7 @@ class Office:
         self.time: i64 = 0  # Time counters
         self.role: i64 = 0  # what the owner may do where the token stands: see reach.AWAY
         self.shift: i64 = 0  # where the features of an other begin, beyond those of the first
+        self.told: i64 = 0  # how many Contracts were looked at
         self.rank: i64 = -1  # of the Contract looked at last
         self.seen: i64 = 0  # a mark for each row of Contracts of that rank that is on
         self.coveted: i64 = 0  # a mark for each level that the owner could take next
@@ -62,16 +63,17 @@ def count_goods(
             sheet[at + color] = first + (second << SECOND) + (cubes << CUBES)
             units += cubes + first + second
             largest = max(largest, max(first, second))
+            if cubes > 0:
+                place_cubes(office, color, first, second, cubes)
             if first > 0:
-                kinds |= MARK[2 * color]
+                kinds |= i64(1) << 2 * color
             if second > 0:
-                kinds |= MARK[2 * color + 1]
+                kinds |= i64(2) << 2 * color
     office.units = units
-    office.kinds = kinds
-    office.largest = largest
+    office.kinds |= kinds
+    office.largest = max(office.largest, largest)
     if largest >= TRADE_GOODS:
         count_trades(office, state, owner)
-    count_cubes(office, state, owner)
 
 
 def count_trades(office: Office, state: MerkatorState, owner: Seat) -> None:
@@ -80,31 +82,20 @@ def count_trades(office: Office, state: MerkatorState, owner: Seat) -> None:
     for good in range(GOODS):
         held = goods[owner * GOODS + good]
         if held >= TRADE_GOODS:
-            office.many |= MARK[good]
-            office.fours += held // TRADE_GOODS
+            office.many |= i64(1) << good
+            office.fours += TRADES[min(held, MOST_TRADED)]
 
 
-def count_cubes(office: Office, state: MerkatorState, owner: Seat) -> None:
-    """Cubes of the Supply tile, placed so that both goods of their color are there if they can."""
-    supply = state.supply
-    for color in range(MAJORS):
-        cubes = supply[owner * MAJORS + color]
-        if cubes > 0:
-            office.supply |= MARK[color]
-            place_cubes(office, state, owner * GOODS + 2 * color, color, cubes)
-
-
-def place_cubes(office: Office, state: MerkatorState, at: i64, color: i64, cubes: i64) -> None:
-    first = state.goods[at]
-    second = state.goods[at + 1]
-    if first == 0 and cubes > 0:
+def place_cubes(office: Office, color: i64, first: i64, second: i64, cubes: i64) -> None:
+    """Place cubes of the Supply tile so that both goods of their color are there if they can."""
+    office.supply |= i64(1) << color
+    if first == 0:
         first = 1
         cubes -= 1
     if second == 0 and cubes > 0:
         second = 1
         cubes -= 1
-    if first > 0:
-        office.kinds |= MARK[2 * color]
+    office.kinds |= i64(1) << 2 * color
     if second > 0:
-        office.kinds |= MARK[2 * color + 1]
+        office.kinds |= i64(2) << 2 * color
     office.largest = max(office.largest, max(first, second) + cubes)

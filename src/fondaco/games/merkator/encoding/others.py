@@ -9,7 +9,7 @@ from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.offices import Office
 from fondaco.games.merkator.encoding.opponents import OTHER_BLOCK
 from fondaco.games.merkator.encoding.reach import role_of
-from fondaco.games.merkator.encoding.survey import HELD, TRIPS, Survey, turns_of
+from fondaco.games.merkator.encoding.survey import HELD, TRIPS, Survey, seats_from, turns_of
 from fondaco.games.merkator.encoding.tables import LEVEL_MARK, LEVEL_RANK, RANK, number_of
 from fondaco.games.merkator.terms import PLACES, Seat
 
@@ -21,8 +21,7 @@ def find_roles(survey: Survey) -> None:
         office = survey.offices[owner]
         office.role = role_of(state, owner)
         if owner != survey.seat:
-            before = (owner - survey.seat + state.seats) % state.seats
-            office.shift = (before - 1) * OTHER_BLOCK
+            office.shift = (seats_from(state, survey.seat, owner) - 1) * OTHER_BLOCK
 
 
 def light_seats(survey: Survey, lit: Lit) -> None:
@@ -31,10 +30,11 @@ def light_seats(survey: Survey, lit: Lit) -> None:
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
-    for number in range(1, state.seats):
-        owner = (survey.seat + number) % state.seats
+    for owner in range(state.seats):
+        if owner == survey.seat:
+            continue
         coveted = survey.offices[owner].coveted
-        light_office(survey, lit, owner, survey.offices[owner].shift)
+        light_office(survey, lit, owner)
         third |= second & coveted
         second |= first & coveted
         first |= coveted
@@ -55,10 +55,11 @@ def light_coveted(lit: Lit, first: i64, second: i64, third: i64) -> None:
             lit.level(features.COVETED, last, 3, number)
 
 
-def light_office(survey: Survey, lit: Lit, owner: Seat, shift: i64) -> None:
+def light_office(survey: Survey, lit: Lit, owner: Seat) -> None:
     """What another seat has in all."""
     state = survey.state
     office = survey.offices[owner]
+    shift = office.shift
     light_lead(survey, lit, office, shift)
     lit.level(opponents.NUMBER + shift, 0, 8, office.contracts)
     lit.level(opponents.TIME + shift, 0, 12, office.time)

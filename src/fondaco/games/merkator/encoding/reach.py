@@ -11,8 +11,6 @@ from fondaco.games.merkator.components import (
     LOCATION,
     NEEDS,
     TIME_CHANGE,
-    TRADE_GOODS,
-    TRADE_TIME,
 )
 from fondaco.games.merkator.encoding.features import (
     FAR,
@@ -29,8 +27,8 @@ from fondaco.games.merkator.encoding.features import (
 )
 from fondaco.games.merkator.encoding.need import Need
 from fondaco.games.merkator.encoding.offices import Office
-from fondaco.games.merkator.encoding.survey import Survey
-from fondaco.games.merkator.encoding.tables import FIT_GOODS
+from fondaco.games.merkator.encoding.survey import Survey, seats_from
+from fondaco.games.merkator.encoding.tables import FIT_GOODS, MOST_TRADED, TIME_TRADES, TRADES
 from fondaco.games.merkator.state import MerkatorState, is_ai_turn, plays_with
 from fondaco.games.merkator.terms import (
     AI_TURN,
@@ -89,7 +87,7 @@ def trades(survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
     while marks > 0:
         if marks & 1 == 1:
             spare = goods[owner * GOODS + good] - NEEDS[card * GOODS + good]
-            found += spare // TRADE_GOODS if spare > 0 else 0
+            found += TRADES[min(max(spare, 0), MOST_TRADED)]
         marks >>= 1
         good += 1
     return found
@@ -99,7 +97,7 @@ def is_traded(
     survey: Survey, office: Office, owner: Seat, card: Card, lack: i64, time: i64
 ) -> bool:
     """Whether 4:1 trades can bring so many goods."""
-    by_time: i64 = time // TRADE_TIME if time >= TRADE_TIME else 0
+    by_time = TIME_TRADES[min(max(time, 0), MOST_TRADED)]
     if office.fours + by_time < lack:
         return False
     return trades(survey, office, owner, card) + by_time >= lack
@@ -112,11 +110,11 @@ def role_of(state: MerkatorState, owner: Seat) -> i64:
         return AWAY
     if is_ai_turn(state):
         return DELIVERS if part == _DELIVERING else MAY_JOIN
-    turn = (owner - state.active + state.seats) % state.seats
+    turn = seats_from(state, state.active, owner)
     now: i64 = 0
     if part != _ARRIVING:
         busy = state.taker if part == _BIDDING else state.asked
-        now = (busy - state.active + state.seats) % state.seats
+        now = seats_from(state, state.active, busy)
     if turn == now and part != _JOINING:
         return DELIVERS
     if turn < now or plays_with(state, NO_JOINING):

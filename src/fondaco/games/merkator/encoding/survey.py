@@ -82,7 +82,7 @@ class Survey:
         self.seat = seat
         self.own = Office()
         self.offices = [self.own if owner == seat else Office() for owner in range(owners(state))]
-        self.sheet = _BLANK[:]  # see OWNED and those after it
+        self.sheet = _BLANK[:]  # see HOLDINGS and those after it
         self.number: i64 = 0  # of owned Contracts
         self.is_soloplay = plays_with(state, SOLOPLAY)
         self.is_solitary = plays_with(state, SOLITARY)
@@ -94,6 +94,7 @@ class Survey:
         self.ready: i64 = 0  # a mark for each level of which the seat can pay a Contract soon
         self.rated = False  # whether own Buildings give points for each of something
         self.chart: i64 = 0  # Time counters left on the chart
+        self.rounds: i64 = 0  # until the chart is empty, if everybody takes a counter a turn
         self.turns: i64 = 0  # that the seat has still to begin
         self.phase: i64 = 0  # the same as a row
         self.stage: i64 = 0  # the same more roughly
@@ -141,11 +142,17 @@ def survey_of(state: MerkatorState, seat: Seat) -> Survey:
         survey.sheet[at] += state.cubes[state.merkator] << CUBES
     for counters in state.chart:
         survey.chart += counters
+    survey.rounds = (survey.chart - 1) // state.seats
     survey.purse = state.taler[seat] + survey.own.rest
     survey.turns = turns_of(survey, state, seat)
     survey.phase = PHASE[min(survey.turns, 9)]
     survey.stage = STAGE[survey.phase]
     return survey
+
+
+def seats_from(state: MerkatorState, first: Seat, seat: Seat) -> i64:
+    """How many seats one is after another."""
+    return seat - first if seat >= first else seat - first + state.seats
 
 
 def turns_of(survey: Survey, state: MerkatorState, seat: Seat) -> i64:
@@ -156,11 +163,10 @@ def turns_of(survey: Survey, state: MerkatorState, seat: Seat) -> i64:
     if survey.is_soloplay:
         return turns_against_ai(survey, state, turns)
     if is_final_round(state):
-        before = (seat - state.active + state.seats) % state.seats
-        return turns if before < state.turns_left else 0
+        return turns if seats_from(state, state.active, seat) < state.turns_left else 0
     if state.ending != NONE:
         return 1
-    return turns + 1 + (survey.chart - 1) // state.seats
+    return turns + 1 + survey.rounds
 
 
 def turns_against_ai(survey: Survey, state: MerkatorState, turns: i64) -> i64:
@@ -169,7 +175,7 @@ def turns_against_ai(survey: Survey, state: MerkatorState, turns: i64) -> i64:
         return 0 if state.active == AI else turns
     if state.ending != NONE:
         return 1 if state.active == AI else 0
-    return turns + survey.chart // 2
+    return turns + (survey.chart >> 1)
 
 
 def has_begun(state: MerkatorState, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from fondaco.games.merkator.components import (
     LETTER_LOSS,
 )
 from fondaco.games.merkator.encoding import features
-from fondaco.games.merkator.encoding.survey import Survey
+from fondaco.games.merkator.encoding.survey import Survey, seats_from
 from fondaco.games.merkator.encoding.tables import RANK
 from fondaco.games.merkator.state import MerkatorState, is_ai_turn
 from fondaco.games.merkator.terms import (
@@ -76,7 +76,7 @@ def turn_of(state: MerkatorState, seat: Seat) -> i64:
     """How soon it is the seat's turn, as a row."""
     if is_ai_turn(state):
         return 5
-    before = (seat - state.active + state.seats) % state.seats
+    before = seats_from(state, state.active, seat)
     if before > 0:
         return 1 + before
     return 0 if state.step in (INVEST, SPEND, FORCE) else 1
@@ -119,8 +119,8 @@ def is_to_lose(state: MerkatorState, seat: Seat) -> bool:
     """Whether the seat has not yet been asked for all it loses."""
     if state.step == CHECK or is_ai_turn(state):
         return True
-    turn = (seat - state.active + state.seats) % state.seats
-    return turn >= (state.asked - state.active + state.seats) % state.seats
+    turn = seats_from(state, state.active, seat)
+    return turn >= seats_from(state, state.active, state.asked)
 
 
 def light_bids(survey: Survey, lit: Lit) -> None:

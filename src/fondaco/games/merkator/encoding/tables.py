@@ -19,6 +19,8 @@ from fondaco.games.merkator.components import (
     LEVEL,
     LEVELS,
     NEEDS,
+    TRADE_GOODS,
+    TRADE_TIME,
     VALUES,
 )
 from fondaco.games.merkator.soloplay.scoring import group_of
@@ -107,6 +109,11 @@ AI_ORDER: Final = vec[i64](
 BONUS_MARKS: Final = vec[i64](
     [(1 << int(BONUS_PLACE[c])) + (1 << int(PLACES + BONUS_GOOD[c])) for c in range(BONUS_CARDS)]
 )
+
+# How many trades so many goods, or counters, allow: to divide takes ten times as long.
+MOST_TRADED: Final[i64] = 99
+TRADES: Final = vec[i64]([number // int(TRADE_GOODS) for number in range(MOST_TRADED + 1)])
+TIME_TRADES: Final = vec[i64]([number // int(TRADE_TIME) for number in range(MOST_TRADED + 1)])
 
 MARK: Final = vec[i64]([1 << number for number in range(61)])
 BITS: Final = vec[i64]([bin(number).count("1") for number in range(256)])
