@@ -1,6 +1,7 @@
 """Processes that play games for the learner, and one that watches how well the net plays."""
 
 import json
+import multiprocessing
 import time
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
@@ -11,7 +12,7 @@ from typing import Any
 import fondaco
 from fondaco.players import PLAYERS
 from fondaco.players.budget import Budget
-from fondaco.players.judge import Judge
+from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
@@ -53,7 +54,7 @@ def act(
     assert weights is not None
     play = SelfPlay(game, weights.net(), f"selfplay {seed} {number}")
     play.kept = recipe.KEPT[title]
-    while not done.is_set():
+    while is_wanted(done):
         weights = student.news()
         if weights is not None:
             play.net = weights.net()
@@ -62,11 +63,17 @@ def act(
     queue.cancel_join_thread()
 
 
+def is_wanted(done: Event) -> bool:
+    """Whether the learner still wants games; one that was killed does not."""
+    parent = multiprocessing.parent_process()
+    return not done.is_set() and (parent is None or parent.is_alive())
+
+
 def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[Any, ...]:
     record = Record()
     for _ in range(GAMES):
         seats, options = recipe.drawn(title, luck)
-        judge = Judge(play.game, play.net)
+        judge = NetJudge(play.game, play.net)
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
         if seats > 1 and luck.random() < recipe.TEACHER_PART:
             players[luck.randrange(seats)] = greedy(title, luck)
@@ -79,7 +86,7 @@ def greedy(title: str, luck: Random) -> Player:
     return PLAYERS["greedy"](title, luck.getrandbits(60))
 
 
-def _player(title: str, judge: Judge, luck: Random, is_taught: bool) -> Player:
+def _player(title: str, judge: NetJudge, luck: Random, is_taught: bool) -> Player:
     if is_taught:
         return greedy(title, luck)
     noise = int(recipe.NOISE * luck.random()) + 1
@@ -95,7 +102,7 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
     weights, net = None, None
     number = 0
     began = time.monotonic()
-    while not done.is_set():
+    while is_wanted(done):
         weights = student.news() or weights
         assert weights is not None
         net = weights.net()
@@ -105,7 +112,7 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         own = luck.randrange(seats)
         players = [greedy(title, luck) for _ in range(seats)]
         manner = Manner(recipe.SAMPLES, 12)
-        players[own] = SearchPlayer(Judge(game, net), manner, Budget(), number)
+        players[own] = SearchPlayer(NetJudge(game, net), manner, Budget(), number)
         end = play.play(seats, options, players, recipe.MOST_DECISIONS[title], Record())
         line = {
             "second": round(time.monotonic() - began, 1),

@@ -41,7 +41,7 @@ WATCHED: dict[str, list[Mode]] = {
 }
 
 TEACHER_PART = 0.12  # of the games with several seats have greedy at one of them
-NOISE = 26_000  # of a judgement while it learns, in parts of ONE
+NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
 OVERLOOKED = 4  # of a hundred decisions
 WIDTH = 6
 SAMPLES = 2
@@ -49,8 +49,8 @@ SAMPLES = 2
 BUFFER = 600_000  # positions
 BATCH = 4096
 USES = 3.0  # of each position, on average
-TEACHING_USES = 10.0  # of one of greedy's games
-RATE = 1.5e-3
+TEACHING_USES = 15.0  # of one of greedy's games
+RATE = 2.5e-3
 LAST_RATE = 1.5e-4
 POINTS_WEIGHT = 8.0
 

@@ -30,7 +30,7 @@ def test_greedy_wins_most_games_against_three_random_players() -> None:
     assert won >= 0.7 * GAMES
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_plays_the_same_way_twice(name: str) -> None:
     rounds = 2 if COMPILED else 1
     logs = [merchants_game([name] * 3, 1, rounds).log() for _ in range(2)]

@@ -20,7 +20,7 @@ def game_of(names: list[str], seed: int) -> fondaco.Table:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_whole_game_the_same_way_twice(name: str, seats: int) -> None:
     table = game_of([name] * seats, seed=seats)

@@ -12,12 +12,12 @@ import pytest
 import fondaco
 from fondaco.games.shelf import TITLES
 from fondaco.players.budget import Budget
-from fondaco.players.judge import Judge
+from fondaco.players.judge import NetJudge
 from fondaco.players.net import FIRST, OUTPUTS, SECOND, Net
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.weights import chance_table
 
-SEARCH = Manner(samples=2, width=4, finalists=3, horizon=2, margin=1 << 19)
+SEARCH = Manner(samples=2, width=4, finalists=3, horizon=2, margin=50)
 ONE_PLY = Manner(samples=1, width=3)
 
 
@@ -32,7 +32,7 @@ def net(title: str) -> Net:
 
 
 def player(title: str, manner: Manner, seed: int | str = 1) -> SearchPlayer:
-    return SearchPlayer(Judge(fondaco.game(title), net(title)), manner, Budget(steps=60), seed)
+    return SearchPlayer(NetJudge(fondaco.game(title), net(title)), manner, Budget(steps=60), seed)
 
 
 def opened(title: str, decisions: int, seed: int = 1) -> fondaco.Table:
@@ -104,7 +104,7 @@ def test_the_rest_of_a_decision_takes_no_thought() -> None:
 
 def test_who_overlooks_everything_still_moves() -> None:
     table = opened("merv", 20)
-    blind = Manner(samples=1, width=2, overlooked=100, noise=1000)
+    blind = Manner(samples=1, width=2, overlooked=100, noise=10)
     seat = table.to_act
     assert seat is not None
     guess = table.guess(seat, fondaco.Seeded(1))

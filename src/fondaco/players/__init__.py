@@ -12,13 +12,13 @@ from fondaco.games.shelf import TITLES, game
 from fondaco.players.asking import asked
 from fondaco.players.budget import Budget
 from fondaco.players.greedy import GreedyPlayer, Judgement
-from fondaco.players.judge import Judge
+from fondaco.players.judge import GreedyJudge, Judge, NetJudge
 from fondaco.players.levels import LEVELS, Level
 from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
 from fondaco.players.searcher import SearchPlayer
-from fondaco.players.weights import read
+from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 RENEW = "To train it anew: make train TITLE="
@@ -47,7 +47,14 @@ class Trained:
 
     def player(self, title: str, seed: int | str) -> Player:
         budget = Budget(seconds=self.level.usual)
-        return SearchPlayer(Judge(game(title), _net(title)), self.level.manner, budget, seed)
+        return SearchPlayer(judge_of(title), self.level.manner, budget, seed)
+
+
+def judge_of(title: str) -> Judge:
+    """Whoever judges the positions of a title best: its net, or greedy where it has none."""
+    if has_net(title):
+        return NetJudge(game(title), _net(title))
+    return GreedyJudge(game(title), _judgement(title))
 
 
 @cache

@@ -23,7 +23,7 @@ class Level:
 APPRENTICE: Final = Level(
     "apprentice",
     "Grabs what is in reach and sometimes overlooks a better move.",
-    Manner(samples=1, width=4, overlooked=35, noise=40_000),
+    Manner(samples=1, width=4, overlooked=35, noise=40),
     0.01,
     0.04,
     800,
@@ -31,7 +31,7 @@ APPRENTICE: Final = Level(
 JOURNEYMAN: Final = Level(
     "journeyman",
     "Plays soundly from turn to turn, without a long plan.",
-    Manner(samples=2, width=8, overlooked=5, noise=12_000),
+    Manner(samples=2, width=8, overlooked=5, noise=8),
     0.01,
     0.04,
     800,

@@ -52,7 +52,7 @@ class Choices:
         """What half-made decisions become by one more move; those that are complete are judged."""
         longer: list[Choice] = []
         for part in parts:
-            for move in self.game.legal(part.state):
+            for move in self.judge.considered(part.state):
                 made = self._with(part, move, luck.copy())
                 if self.goes_on(made.state, seat):
                     longer.append(made)

@@ -21,10 +21,10 @@ class Manner:
         samples (int): Lines of luck for which each decision is judged at one ply.
         width (int): Half-made decisions that are carried on.
         finalists (int): Decisions that are played on; with one or none, nothing is.
-        margin (int): How much worse than the best a finalist may look, in parts of ONE.
+        margin (int): How much worse than the best a finalist may look, in units of the judge.
         horizon (int): Own decisions that a line is played on for.
         overlooked (int): Of a hundred decisions, those that are not seen.
-        noise (int): By how much a judgement may be wrong, in parts of ONE.
+        noise (int): By how much a judgement may be wrong, in tenths of such a unit.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Manner:
         samples: int = 2,
         width: int = 12,
         finalists: int = 0,
-        margin: int = 60_000,
+        margin: int = 6,
         horizon: int = 0,
         overlooked: int = 0,
         noise: int = 0,
@@ -125,7 +125,7 @@ class SearchPlayer(Player):
 
     def _error(self) -> i64:
         """A mistake in a judgement; small ones are likelier than large ones."""
-        noise: i64 = self.manner.noise
+        noise: i64 = self.manner.noise * self.judge.unit // 10
         return self.chance.pick(noise) + self.chance.pick(noise) - noise
 
     def _seen(self, choices: list[Choice]) -> list[Choice]:
@@ -139,7 +139,7 @@ class SearchPlayer(Player):
 
     def _finalists(self, choices: list[Choice]) -> list[Finalist]:
         """The best; those that look just like another are not told apart."""
-        least = choices[0].worth - self.manner.margin
+        least = choices[0].worth - self.manner.margin * self.judge.unit
         found: list[Finalist] = []
         last: i64 = choices[0].worth + 1
         for choice in choices:

@@ -9,6 +9,7 @@ import math
 import zlib
 from array import array
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -63,12 +64,19 @@ def from_bytes(kept: bytes) -> Weights:
     return Weights(made, made.pop("shift"), _swapped(numbers), _swapped(chances))
 
 
+def has_net(title: str) -> bool:
+    return _file(title).is_file()
+
+
 def read(title: str) -> Weights:
     """The weights of a title, or a refusal."""
-    kept = files("fondaco.players").joinpath("nets", f"{title}.net")
-    if not kept.is_file():
+    if not has_net(title):
         raise Refused(f"Nobody has trained a net for {title!r} yet.")
-    return from_bytes(kept.read_bytes())
+    return from_bytes(_file(title).read_bytes())
+
+
+def _file(title: str) -> Traversable:
+    return files("fondaco.players").joinpath("nets", f"{title}.net")
 
 
 def write(weights: Weights, path: Path) -> None:
