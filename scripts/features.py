@@ -42,8 +42,8 @@ def row(group: Feature) -> str:
 
 def main() -> None:
     if "--check" not in sys.argv:
-        PAGE.write_text(page())
-    elif not PAGE.is_file() or PAGE.read_text() != page():
+        PAGE.write_text(page(), encoding="utf-8")
+    elif not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != page():
         sys.exit("docs/features.md is older than the features: make features")
     else:
         print("features: as docs/features.md says")

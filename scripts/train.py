@@ -1,7 +1,8 @@
 """Train the net of a title: `make train TITLE=merv ARGS="--minutes 10"`.
 
-Actors play games of the net with itself on all cores but one, the learner takes every position
-a few times. A checkpoint is written every minute; the next run goes on from it.
+Actors play games of the net with itself on all cores but two, one process watches how it plays, and
+the learner takes every position a few times. A checkpoint is written every minute; the next run
+goes on from it.
 """
 
 import argparse
@@ -35,7 +36,7 @@ class Training:
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.title = given.title
-        self.folder = Path(given.folder)
+        self.folder = Path(given.folder) / given.title
         self.folder.mkdir(parents=True, exist_ok=True)
         self.seconds = given.minutes * 60
         self.began = time.monotonic()
@@ -48,6 +49,7 @@ class Training:
         self.owed = 0.0  # steps that the positions so far are worth
         self.before = 0.0  # seconds of earlier runs
         self.teaching = given.teaching
+        self.seed = given.seed
         self.last_loss = 0.0
         self._go_on_from(self.folder / "checkpoint.pt")
 
@@ -55,6 +57,8 @@ class Training:
         if not path.is_file():
             return
         kept = torch.load(path, map_location=self.device, weights_only=True)
+        if kept["features"] != int(self.game.features.count):
+            sys.exit(f"{path} was trained for other features; move it away to begin anew.")
         self.net.load_state_dict(kept["net"])
         self.adam.load_state_dict(kept["adam"])
         self.games, self.before, self.teaching = kept["games"], kept["seconds"], 0
@@ -66,7 +70,8 @@ class Training:
     def keep(self) -> None:
         half = self.folder / "checkpoint.half"
         kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict()}
-        torch.save({**kept, "games": self.games, "seconds": self.before + self.spent}, half)
+        spent = {"games": self.games, "seconds": self.before + self.spent}
+        torch.save({**kept, **spent, "features": int(self.game.features.count)}, half)
         half.replace(self.folder / "checkpoint.pt")
         self.publish(self.folder / f"{self.title}.net")
         shutil.copy(
@@ -84,6 +89,7 @@ class Training:
             "features": int(self.game.features.count),
             "games": self.games,
             "seconds": round(self.before + self.spent),
+            "seed": self.seed,
         }
 
     def take(self, sent: "multiprocessing.Queue[Any]") -> None:
@@ -106,7 +112,7 @@ class Training:
             group["lr"] = recipe.RATE + (recipe.LAST_RATE - recipe.RATE) * part
         for _ in range(min(int(self.owed), 100)):
             features, targets, rivals = self.buffer.batch(recipe.BATCH)
-            loss = loss_of(self.net(features, rivals), targets, rivals)
+            loss = loss_of(self.net(features), targets, rivals)
             self.adam.zero_grad()
             loss.backward()
             self.adam.step()
@@ -195,7 +201,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--folder", default="build/training")
     parser.add_argument("--actors", type=int, default=0, help="processes that play")
-    parser.add_argument("--teaching", type=float, default=30.0, help="seconds that greedy plays")
+    parser.add_argument("--teaching", type=float, default=60.0, help="seconds that greedy plays")
     parser.add_argument("--seed", type=int, default=1)
     run(parser.parse_args())
 

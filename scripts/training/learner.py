@@ -8,11 +8,10 @@ import torch
 from torch import Tensor, nn
 
 import fondaco
+from fondaco.core.encoding import MOST_ON
 from fondaco.players.net import FIRST, OUTPUTS, SECOND
 from fondaco.players.weights import Weights, chance_table
 from training import recipe
-
-MOST_ON = 256
 
 
 class JudgeNet(nn.Module):
@@ -33,7 +32,7 @@ class JudgeNet(nn.Module):
         """A row for each feature, with those of the levels below it."""
         return torch.sparse.mm(self.lower, self.rows)
 
-    def forward(self, features: Tensor, counts: Tensor) -> Tensor:
+    def forward(self, features: Tensor) -> Tensor:
         """What it says of positions; the features of each are padded to one width."""
         rows = torch.cat([self.whole_rows(), self.rows.new_zeros(1, FIRST)])
         first = nn.functional.embedding_bag(features, rows, mode="sum", padding_idx=len(rows) - 1)

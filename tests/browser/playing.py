@@ -65,7 +65,7 @@ class Visitor:
 
     def _read(self, said: ConsoleMessage) -> None:
         if said.type == "error":
-            self.troubles.append(said.text)
+            self.troubles.append(f"{said.text} {said.location.get('url', '')}")
 
     def _note(self, answer: Response) -> None:
         if answer.request.is_navigation_request():

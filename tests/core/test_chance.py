@@ -165,3 +165,11 @@ def test_a_secret_shown_without_luck_is_noted_and_ends_a_preview() -> None:
     assert noted.picks == []
     with pytest.raises(LuckNeeded):
         NoLuck().reveal()
+
+
+def test_a_branch_is_the_same_on_both_engines() -> None:
+    """Words of 2 ** 31 and more would leave 64 bits, if they were not cut."""
+    luck = fondaco.Seeded(1)
+    branches = [luck.branch() for _ in range(4)]
+    assert [branch.pick(1_000_000) for branch in branches] == [848879, 706509, 693375, 214332]
+    assert luck.drawn == 8

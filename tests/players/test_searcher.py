@@ -17,7 +17,8 @@ from fondaco.players.net import FIRST, OUTPUTS, SECOND, Net
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.weights import chance_table
 
-SEARCH = Manner(samples=2, width=4, finalists=3, horizon=2, margin=50)
+SEARCH = Manner(samples=2, width=4, finalists=2, horizon=1, margin=50)
+LINES = Budget(steps=400)  # enough for some
 ONE_PLY = Manner(samples=1, width=3)
 
 
@@ -76,13 +77,21 @@ def test_without_time_it_makes_the_move_that_looks_best_at_one_ply(title: str) -
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_hidden_changes_no_choice(title: str) -> None:
-    for seed in range(4):
+    searched = 0
+    for seed in range(3):
         table = opened(title, 40 + 5 * seed, seed)
         seat = table.to_act
         assert seat is not None
         guesses = [table.guess(seat, fondaco.Seeded(luck)) for luck in ("one", "other")]
-        one, other = [player(title, SEARCH).choose(table.game, guess) for guess in guesses]
+        thinkers = [player(title, SEARCH), player(title, SEARCH)]
+        one, other = [
+            thinker.choose(table.game, guess, LINES)
+            for thinker, guess in zip(thinkers, guesses, strict=True)
+        ]
         assert one is other
+        assert thinkers[0].judge.judged == thinkers[1].judge.judged
+        searched += thinkers[0].judge.judged >= 400
+    assert searched > 0
 
 
 def test_the_rest_of_a_decision_takes_no_thought() -> None:
@@ -109,3 +118,28 @@ def test_who_overlooks_everything_still_moves() -> None:
     assert seat is not None
     guess = table.guess(seat, fondaco.Seeded(1))
     assert player("merv", blind).choose(table.game, guess).text in table.legal()
+
+
+def test_a_plan_is_for_one_position() -> None:
+    """Another player went on with the decision: what is left of the plan is for nothing."""
+    table = fondaco.new("merkator", seats=2, seed=3)
+    luck = fondaco.Seeded(1)
+    thinker, fresh = player("merkator", ONE_PLY, "same"), player("merkator", ONE_PLY, "other")
+    while not thinker.plan:
+        guess = table.guess(table.to_act or 0, luck)
+        table.play(thinker.choose(table.game, guess).text)
+    table.play(fresh.choose(table.game, table.guess(table.to_act or 0, luck)).text)
+    while table.is_mid_decision:
+        table.play(fresh.choose(table.game, table.guess(table.to_act or 0, luck)).text)
+    before = thinker.judge.judged
+    assert thinker.choose(table.game, table.guess(table.to_act or 0, luck)).text in table.legal()
+    assert thinker.judge.judged > before or len(table.legal()) == 1
+
+
+def test_without_a_budget_it_takes_its_own_time() -> None:
+    table = opened("merv", 30)
+    seat = table.to_act
+    assert seat is not None
+    thinker = player("merv", SEARCH)
+    thinker.choose(table.game, table.guess(seat, fondaco.Seeded(1)), Budget())
+    assert thinker.judge.judged < 1000

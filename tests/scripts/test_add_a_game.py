@@ -52,7 +52,7 @@ def house(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
 def sources(folder: Path) -> dict[str, list[str]]:
     """Every file of a package that somebody wrote, in lines."""
     return {
-        str(path.relative_to(folder)): path.read_text().splitlines()
+        str(path.relative_to(folder)): path.read_text("utf-8", "replace").splitlines()
         for path in folder.rglob("*")
         if path.is_file() and not {"__pycache__", "web"} & set(path.relative_to(folder).parts)
     }

@@ -72,7 +72,7 @@ class Seeded(Words):
 
     def branch(self) -> "Seeded":
         """Another one, whose picks depend on those of this one so far; this one goes on."""
-        return Seeded(self.word() * (WORD + 1) // 4 + self.word())
+        return Seeded(self.word() * ((WORD + 1) >> 2) + self.word())  # stays within 62 bits
 
     def word(self) -> i64:
         """32 bits of Marsaglia's xorshift128; no step leaves 62 bits, so both engines agree."""

@@ -9,8 +9,9 @@ from fondaco.core.game import Game, Move, State
 from fondaco.players.greedy import Judgement
 from fondaco.players.net import ONE, Net
 
-# A little of the points is in every judgement, so that who has won or lost for sure plays on well.
+# Points count a little in every judgement, so that whoever has won or lost for sure plays on well.
 POINTS_PART: Final[i64] = 32
+HUNDREDTH: Final = 1048576.0 / 100  # of ONE
 
 
 class Judge:
@@ -19,11 +20,13 @@ class Judge:
     Attributes:
         judged (int): The positions so far.
         unit (int): What a point is worth, or a hundredth of all chances.
+        is_fine (bool): Whether positions that look equally good may be taken for the same.
     """
 
-    def __init__(self, game: Game, unit: i64) -> None:
+    def __init__(self, game: Game, unit: i64, is_fine: bool) -> None:
         self.game = game
         self.unit = unit
+        self.is_fine = is_fine
         self.judged: i64 = 0
 
     def value(self, state: State, seat: i64) -> i64:
@@ -36,36 +39,38 @@ class Judge:
 
 
 class NetJudge(Judge):
-    """Judges by a net: the part of its rivals whom a seat will leave behind, or a hundredth of its
+    """Judges by a net: the share of its rivals that a seat will leave behind, or a hundredth of its
     points where it has none, in parts of ONE."""
 
     def __init__(self, game: Game, net: Net) -> None:
-        super().__init__(game, ONE // 100)
+        super().__init__(game, ONE // 100, True)
         self.net = net
         self.lit = Lit()
 
     def value(self, state: State, seat: i64) -> i64:
         self.judged += 1
+        rivals = self.game.rivals(state)
         if self.game.to_act(state) is None:
-            return int(self.game.returns(state)[seat] * 1048576.0)
+            points: i64 = int(self.game.scores(state)[seat].total * HUNDREDTH)
+            left_behind: i64 = int(self.game.returns(state)[seat] * (100 * HUNDREDTH))
+            return points if rivals == 0 else left_behind + points // POINTS_PART
         self.game.light(state, seat, self.lit)
         self.net.judge(self.lit)
-        return self._said(self.game.rivals(state))
+        points = self.net.points()
+        return points if rivals == 0 else self._left_behind(rivals) + points // POINTS_PART
 
-    def _said(self, rivals: i64) -> i64:
-        if rivals == 0:
-            return self.net.points()
+    def _left_behind(self, rivals: i64) -> i64:
         total: i64 = 0
         for first in range(1, rivals + 1):
             total += self.net.chance(first)
-        return total // rivals + self.net.points() // POINTS_PART
+        return total // rivals
 
 
 class GreedyJudge(Judge):
     """Judges as greedy does, in hundredths of a point: for titles that nobody has trained."""
 
     def __init__(self, game: Game, judgement: Judgement) -> None:
-        super().__init__(game, 100)
+        super().__init__(game, 100, False)
         self.judgement = judgement
 
     def value(self, state: State, seat: i64) -> i64:

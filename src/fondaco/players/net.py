@@ -1,6 +1,7 @@
 """A small net that judges positions, in whole numbers: the same on every engine and machine.
 
-Features that are on select rows of the first layer, which are summed up; two small layers follow.
+Each feature that is on selects a row of the first layer; the rows are summed up, and two small
+layers follow.
 Several weights share a word: three of 20 bits in the first layer, two of 30 in the second. Each is
 stored with an offset, so that no part of a word ever gets negative.
 """

@@ -1,31 +1,32 @@
 """The decisions that a seat could make: its small moves, complete, with what comes of them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance, Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.judge import Judge
 
+DEEPEST: Final = 30  # small moves of one decision
+
 
 class Choice:
-    """A decision, or a part of one.
+    """A decision, or a part of one. It goes no further than the first luck: what comes after that
+    is decided when the luck is known.
 
     Attributes:
         moves (list[Move]): Its small moves.
         state (State): What comes of it.
         worth (int): How good that looks to whoever decides.
-        lucky_at (int): Which of its moves needed luck first; -1 where none did.
+        is_lucky (bool): Whether luck has decided about its last move.
     """
 
-    def __init__(self, moves: list[Move], state: State, lucky_at: i64 = -1) -> None:
+    def __init__(self, moves: list[Move], state: State, is_lucky: bool = False) -> None:
         self.moves = moves
         self.state = state
         self.worth: i64 = 0
-        self.lucky_at = lucky_at
-
-    def ends_in_luck(self) -> bool:
-        """Whether only the last of its moves needs luck: it may be made with other luck, too."""
-        return self.lucky_at == len(self.moves) - 1
+        self.is_lucky = is_lucky
 
 
 class Choices:
@@ -42,8 +43,10 @@ class Choices:
         """Complete decisions, each judged; never none."""
         complete: list[Choice] = []
         parts = [Choice([], state)]
-        while parts and len(complete) < self.most:
+        depth = 0
+        while parts and len(complete) < self.most and depth < DEEPEST:
             parts = self._best(self._carried_on(parts, seat, luck, complete), seat)
+            depth += 1
         return complete or parts
 
     def _carried_on(
@@ -54,7 +57,7 @@ class Choices:
         for part in parts:
             for move in self.judge.considered(part.state):
                 made = self._with(part, move, luck.copy())
-                if self.goes_on(made.state, seat):
+                if not made.is_lucky and self.goes_on(made.state, seat):
                     longer.append(made)
                 else:
                     made.worth = self.judge.value(made.state, seat)
@@ -65,13 +68,10 @@ class Choices:
         state = part.state.copy()
         before = luck.drawn
         self.game.apply(state, move, luck)
-        lucky_at = part.lucky_at
-        if lucky_at < 0 and luck.drawn > before:
-            lucky_at = len(part.moves)
-        return Choice([*part.moves, move], state, lucky_at)
+        return Choice([*part.moves, move], state, luck.drawn > before)
 
     def goes_on(self, state: State, seat: i64) -> bool:
-        """Whether the seat has still small moves to make."""
+        """Whether the seat still has small moves to make."""
         return self.game.is_mid_decision(state) and self.game.to_act(state) == seat
 
     def _best(self, parts: list[Choice], seat: i64) -> list[Choice]:
@@ -101,8 +101,6 @@ def best(choices: list[Choice]) -> Choice:
 
 
 def make(game: Game, state: State, choice: Choice, luck: Chance) -> None:
-    """Make the moves of a decision, as far as they are possible: after luck they may not be."""
-    for at, move in enumerate(choice.moves):
-        if 0 <= choice.lucky_at < at and move not in game.legal(state):
-            return
+    """Make the moves of a decision."""
+    for move in choice.moves:
         game.apply(state, move, luck)

@@ -68,33 +68,49 @@ class SearchPlayer(Player):
         self.chance = Seeded(seed)
         self.choices = Choices(judge.game, judge, manner.width)
         self.plan: list[Move] = []
+        self.foreseen: list[int] = []  # the position in which the plan goes on
 
     def choose(self, game: Game, guess: State, budget: Budget | None = None) -> Move:
         moves = game.legal(guess)
-        planned = self._planned(game, guess, moves)
-        if planned is None:
-            self.plan = self._decision(guess, moves, budget or self.budget)
-            planned = self.plan.pop(0)
-        return planned
-
-    def _planned(self, game: Game, guess: State, moves: list[Move]) -> Move | None:
-        """The next small move of the decision under way, if it is still possible."""
-        if not self.plan or not game.is_mid_decision(guess):
-            return None
+        if not self._is_planned(game, guess):
+            self.plan = self._decision(guess, moves, self._time(budget))
         move = self.plan.pop(0)
-        return move if move in moves else None
+        self._foresee(game, guess, move)
+        return move
+
+    def _time(self, budget: Budget | None) -> Budget:
+        """What was said, or its own time where nothing was."""
+        if budget is None or (budget.seconds is None and budget.steps is None):
+            return self.budget
+        return budget
+
+    def _is_planned(self, game: Game, guess: State) -> bool:
+        """Whether this is the position in which the decision under way goes on."""
+        return bool(self.plan) and self._seen_in(game, guess) == self.foreseen
+
+    def _foresee(self, game: Game, guess: State, move: Move) -> None:
+        """Note what the position will be when the next small move is due."""
+        if self.plan:
+            after = guess.copy()
+            game.apply(after, move, self.chance.copy())  # it needs no luck, or the plan would end
+            self.foreseen = self._seen_in(game, after)
+
+    def _seen_in(self, game: Game, state: State) -> list[int]:
+        """A position, as the seat to act sees it and may move."""
+        seat = game.to_act(state)
+        return [] if seat is None else [seat, *[move.index for move in game.legal(state)]]
 
     def _decision(self, guess: State, moves: list[Move], budget: Budget) -> list[Move]:
         if len(moves) == 1:
-            return moves
+            return moves[:1]
         seat = self.judge.game.to_act(guess)
         assert seat is not None
         clock = Clock(budget, self.judge.judged)
         own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
         finalists = self._finalists(self._at_one_ply(own_guess, seat, clock))
         if len(finalists) == 1:
-            return finalists[0].choice.moves
-        return self._played_on(own_guess, seat, finalists, clock).moves
+            return finalists[0].choice.moves[:]
+        return self._played_on(own_guess, seat, finalists, clock).moves[:]
 
     # At one ply.
 
@@ -111,7 +127,7 @@ class SearchPlayer(Player):
         self, guess: State, seat: i64, choices: list[Choice], clock: Clock
     ) -> None:
         """Decisions that end in luck are worth what they bring on average."""
-        lucky = [choice for choice in choices if choice.ends_in_luck()]
+        lucky = [choice for choice in choices if choice.is_lucky]
         samples: i64 = 1
         while samples < self.manner.samples and lucky and not clock.is_over(self.judge.judged):
             luck = self.chance.branch()
@@ -145,7 +161,7 @@ class SearchPlayer(Player):
         for choice in choices:
             if found and (len(found) >= self.manner.finalists or choice.worth < least):
                 break
-            if choice.worth != last:
+            if choice.worth != last or not self.judge.is_fine:
                 found.append(Finalist(choice))
                 last = choice.worth
         return found

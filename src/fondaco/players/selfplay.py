@@ -83,7 +83,8 @@ class SelfPlay:
             guess = self.game.guess(state, to_act, self.chance)
             self.game.apply(state, players[to_act].choose(self.game, guess), self.chance)
             to_act = self.game.to_act(state)
-        self._write(state, history, record)
+        if to_act is None:  # what would have come of a game that was cut off, nobody knows
+            self._write(state, history, record)
         return state
 
     def _look(self, state: State, history: list[list[Seen]]) -> None:
