@@ -25,7 +25,7 @@ MODES: dict[str, list[tuple[float, Mode]]] = {
     ],
     "merv": [(0.40, (1, {})), (0.35, (2, {})), (0.10, (3, {})), (0.15, (4, {}))],
 }
-MOST_DECISIONS = {"merkator": 1500, "merchants": 2500, "merv": 1500}
+MOST_DECISIONS = {"merkator": 400, "merchants": 1500, "merv": 500}
 KEPT = {"merkator": 60, "merchants": 20, "merv": 40}  # of a hundred positions
 
 # Ways to play in which the net is watched, alone or against greedy.

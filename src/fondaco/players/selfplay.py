@@ -71,7 +71,8 @@ class SelfPlay:
         most: int,
         record: Record,
     ) -> State:
-        """Play a game to its end, or so many decisions; how it ended."""
+        """Play a game to its end, or so many decisions; how it ended. A game that is cut off counts
+        as it stands, so that nobody learns to put off the end."""
         state = self.game.new(seats, options, self.chance)
         history: list[list[Seen]] = [[] for _ in range(seats)]
         decisions: i64 = 0
@@ -83,8 +84,7 @@ class SelfPlay:
             guess = self.game.guess(state, to_act, self.chance)
             self.game.apply(state, players[to_act].choose(self.game, guess), self.chance)
             to_act = self.game.to_act(state)
-        if to_act is None:  # what would have come of a game that was cut off, nobody knows
-            self._write(state, history, record)
+        self._write(state, history, record)
         return state
 
     def _look(self, state: State, history: list[list[Seen]]) -> None:
