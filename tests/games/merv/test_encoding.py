@@ -20,7 +20,13 @@ from mypy_extensions import i64
 
 import fondaco
 from conformance import Eager, Walk
-from fondaco.core.encoding import MOST_ON, Feature
+from encoding_checks import (
+    check_blind,
+    check_nothing_left_behind,
+    check_numbers_and_meanings,
+    check_rows,
+    never_lit,
+)
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     CITIES,
@@ -41,7 +47,6 @@ from games.merv.positions import arrange, play
 GAME = fondaco.game("merv")
 BUSY: Eager = ("fulfil", "learn", "take ", "advance", "spend", "establish", "buy", "pay")
 WALKS: list[Eager] = ["", BUSY, ("trade camel", "hire", "build", "advance", "pay")]
-MOST_WANTED = 200  # features on: what a small net can add up quickly
 BETWEEN = 4  # decisions from one look to the next
 
 
@@ -120,61 +125,32 @@ def seats_of(state: MervState) -> range:
     return range(int(state.seats))
 
 
-@cache
-def groups() -> list[Feature]:
-    """The group of each feature."""
-    return [group for group in GAME.features.groups for _ in range(group.count)]
-
-
-def row_of(feature: int) -> tuple[str, int]:
-    group = groups()[feature]
-    return group.name, (feature - group.start) // group.levels
+def encoded() -> list[list[int]]:
+    """What every seat sees in each of them."""
+    return [GAME.encode(state, seat) for state in positions() for seat in seats_of(state)]
 
 
 def test_features_are_numbered_without_gaps_and_have_a_meaning() -> None:
-    assert len(groups()) == GAME.features.count
-    starts = [group.start for group in groups()]
-    assert starts == sorted(starts)
-    assert len({group.name for group in GAME.features.groups}) == len(GAME.features.groups)
-    assert all(len(group.meaning) > 5 for group in GAME.features.groups)
+    check_numbers_and_meanings(GAME.title)
 
 
 def test_each_row_has_at_most_one_level_and_few_features_are_on() -> None:
-    for state in positions():
-        for seat in seats_of(state):
-            on = GAME.encode(state, seat)
-            assert 30 < len(on) <= MOST_WANTED < MOST_ON
-            assert all(0 <= feature < GAME.features.count for feature in on)
-            rows = [row_of(feature) for feature in on]
-            assert len(set(rows)) == len(rows), sorted(rows)
+    for on in encoded():
+        check_rows(GAME.title, on, least=31)
 
 
 def test_every_group_is_lit_somewhere() -> None:
-    lit = {
-        groups()[feature].name
-        for state in positions()
-        for seat in seats_of(state)
-        for feature in GAME.encode(state, seat)
-    }
-    assert {group.name for group in GAME.features.groups} - lit == set()
+    assert never_lit(GAME.title, encoded()) == set()
 
 
 def test_what_nobody_may_know_has_no_part_in_it() -> None:
     for number, state in enumerate(positions()[::4]):
         for seat in seats_of(state):
-            seen = GAME.encode(state, seat)
-            for seed in range(2):
-                guess = GAME.guess(state, seat, fondaco.Seeded(f"{number} {seed}"))
-                assert GAME.encode(guess, seat) == seen
+            check_blind(GAME, state, seat, number)
 
 
 def test_looking_changes_nothing_and_leaves_nothing_behind() -> None:
-    """One position after the other gives what each gives alone."""
-    some = positions()[::9]
-    alone = [GAME.encode(state, 0) for state in some]
-    before = [GAME.snapshot(state) for state in some]
-    assert [GAME.encode(state, 0) for state in reversed(some)] == alone[::-1]
-    assert [GAME.snapshot(state) for state in some] == before
+    check_nothing_left_behind(GAME, positions()[::9])
 
 
 def test_most_moves_change_what_is_seen() -> None:
