@@ -48,3 +48,19 @@ export function Secret({ label, value, put, isNew = false }: SecretProps) {
     </label>
   );
 }
+
+/** The name of an account. */
+export function AccountName({ label, value, put }: Omit<SecretProps, "isNew">) {
+  return (
+    <label>
+      {label}{" "}
+      <input
+        autocomplete="username"
+        value={value}
+        maxLength={24}
+        required
+        onInput={(event) => put(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

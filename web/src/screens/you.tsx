@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
-import { Doing, Secret } from "./doing";
+import { AccountName, Doing, Secret } from "./doing";
 import { type Fetched, useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { TableList } from "./tables";
@@ -95,16 +95,7 @@ function Account({ me, again, show }: Props & { show(codes: string[]): void }) {
       </p>
       <Doing act={act}>
         <div class="row fields">
-          <label>
-            {w.name}{" "}
-            <input
-              autocomplete="username"
-              value={name}
-              maxLength={24}
-              required
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <AccountName label={w.name} value={name} put={setName} />
           <Secret label={w.password} value={password} put={setPassword} isNew={isNew} />
           <button class="plain" onClick={() => setNew(true)}>
             {w.register}

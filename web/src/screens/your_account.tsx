@@ -6,7 +6,7 @@ import { language } from "../settings";
 import type { PersonNow, SessionNow } from "../wire";
 import { words } from "../words";
 import { CopyButton } from "./copy_button";
-import { Doing, Secret } from "./doing";
+import { AccountName, Doing, Secret } from "./doing";
 import { useFetched } from "./fetched";
 
 export function Password() {
@@ -89,16 +89,7 @@ export function Recover({ again }: { again(): void }) {
       <summary>{w.forgot}</summary>
       <Doing act={() => house.recover({ name, code, password }).then(again)}>
         <div class="row fields">
-          <label>
-            {w.name}{" "}
-            <input
-              autocomplete="username"
-              value={name}
-              maxLength={24}
-              required
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <AccountName label={w.name} value={name} put={setName} />
           <label>
             {w.code}{" "}
             <input
