@@ -29,7 +29,7 @@ def main() -> None:
     for title in TITLES:
         found, is_good = problems(title) if has_net(title) else (["none yet, greedy judges"], True)
         is_usable = is_usable and is_good
-        renew = f" To renew it: make train TITLE={title}"
+        renew = f" To train it: make train TITLE={title}"
         print(
             f"net of {title}: {'; '.join(found) + '.' + renew if found else 'as new as the rules'}"
         )
