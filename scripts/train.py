@@ -43,13 +43,14 @@ class Training:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.game = fondaco.game(self.title)
         self.net = JudgeNet(self.game).to(self.device)
-        self.adam = torch.optim.Adam(self.net.parameters(), lr=recipe.RATE)
+        self.adam = torch.optim.Adam(self.net.groups(), lr=recipe.RATE)
         self.buffer = Buffer(recipe.BUFFER, int(self.game.features.count), self.device)
         self.games = self.positions = self.steps = 0
         self.owed = 0.0  # steps that the positions so far are worth
         self.before = 0.0  # seconds of earlier runs
         self.teaching = given.teaching
         self.seed = given.seed
+        self.rate = recipe.RATE
         self.last_loss = 0.0
         self._go_on_from(self.folder / "checkpoint.pt")
 
@@ -62,6 +63,7 @@ class Training:
         self.net.load_state_dict(kept["net"])
         self.adam.load_state_dict(kept["adam"])
         self.games, self.before, self.teaching = kept["games"], kept["seconds"], 0
+        self.rate = recipe.RESUMED_RATE
 
     @property
     def spent(self) -> float:
@@ -109,10 +111,11 @@ class Training:
         """As many steps as the positions are worth."""
         part = min(1.0, self.spent / self.seconds)
         for group in self.adam.param_groups:
-            group["lr"] = recipe.RATE + (recipe.LAST_RATE - recipe.RATE) * part
+            group["lr"] = (self.rate + (recipe.LAST_RATE - self.rate) * part) * group["part"]
         for _ in range(min(int(self.owed), 100)):
             features, targets, rivals = self.buffer.batch(recipe.BATCH)
-            loss = loss_of(self.net(features), targets, rivals)
+            said, beyond = self.net(features)
+            loss = loss_of(said, targets, rivals) + recipe.BEYOND_WEIGHT * beyond
             self.adam.zero_grad()
             loss.backward()
             self.adam.step()

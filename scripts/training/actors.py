@@ -73,7 +73,7 @@ def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[An
     record = Record()
     for _ in range(GAMES):
         seats, options = recipe.drawn(title, luck)
-        judge = NetJudge(play.game, play.net)
+        judge = NetJudge(play.game, play.net, recipe.POINTS_PART)
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
         if seats > 1 and luck.random() < recipe.TEACHER_PART:
             players[luck.randrange(seats)] = greedy(title, luck)

@@ -21,7 +21,7 @@ class JudgeNet(nn.Module):
         super().__init__()
         count = int(game.features.count)
         self.register_buffer("lower", lower_levels(game), persistent=False)
-        self.rows = nn.Parameter(torch.randn(count, FIRST) * 0.06)
+        self.rows = nn.Parameter(torch.randn(count, FIRST) * recipe.SPREAD)
         self.bias = nn.Parameter(torch.rand(FIRST) * 0.5)
         self.second = nn.Parameter(torch.randn(SECOND, FIRST) * 0.15)
         self.second_bias = nn.Parameter(torch.rand(SECOND) * 0.5)
@@ -32,14 +32,26 @@ class JudgeNet(nn.Module):
         """A row for each feature, with those of the levels below it."""
         return torch.sparse.mm(self.lower, self.rows)
 
-    def forward(self, features: Tensor) -> Tensor:
-        """What it says of positions; the features of each are padded to one width."""
+    def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        """What it says of positions, and how far its units go beyond what they can tell; the
+        features of each position are padded to one width."""
         rows = torch.cat([self.whole_rows(), self.rows.new_zeros(1, FIRST)])
         first = nn.functional.embedding_bag(features, rows, mode="sum", padding_idx=len(rows) - 1)
-        units = (first + self.bias).clamp(0, 1)
-        units = (units @ self.second.T + self.second_bias).clamp(0, 1)
-        said: Tensor = units @ self.third.T + self.third_bias
-        return said
+        first = first + self.bias
+        second = first.clamp(0, 1) @ self.second.T + self.second_bias
+        said: Tensor = second.clamp(0, 1) @ self.third.T + self.third_bias
+        return said, beyond(first) + beyond(second)
+
+    def groups(self) -> list[dict[str, Any]]:
+        """What is learned, and how fast: hundreds of rows add up in one unit, so that each of them
+        may move a little only."""
+        others = [weights for weights in self.parameters() if weights is not self.rows]
+        return [{"params": [self.rows], "part": recipe.ROWS_PART}, {"params": others, "part": 1.0}]
+
+
+def beyond(units: Tensor) -> Tensor:
+    """How far units are outside of 0 to 1, where they are cut off and learn nothing."""
+    return ((units - units.clamp(0, 1)) ** 2).mean()
 
 
 def lower_levels(game: fondaco.Game) -> Tensor:

@@ -43,16 +43,21 @@ WATCHED: dict[str, list[Mode]] = {
 TEACHER_PART = 0.12  # of the games with several seats have greedy at one of them
 NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
 OVERLOOKED = 4  # of a hundred decisions
+POINTS_PART = 6  # of a judgement while it learns: see `NetJudge`
 WIDTH = 6
 SAMPLES = 2
 
 BUFFER = 600_000  # positions
-BATCH = 4096
+BATCH = 2048
 USES = 3.0  # of each position, on average
 TEACHING_USES = 15.0  # of one of greedy's games
-RATE = 2.5e-3
+RATE = 2e-3
+RESUMED_RATE = 1e-3  # of a run that goes on from a checkpoint
 LAST_RATE = 1.5e-4
-POINTS_WEIGHT = 8.0
+ROWS_PART = 0.1  # of these rates, for the rows of the first layer
+SPREAD = 0.002  # of these rows at first
+BEYOND_WEIGHT = 0.3  # of units that are cut off, where they learn nothing
+POINTS_WEIGHT = 20.0
 
 
 def drawn(title: str, luck: Random) -> Mode:

@@ -11,7 +11,7 @@ def together(visit: Visit, **settled: Any) -> tuple[Visitor, Visitor]:
     anna, bert = visit(), visit()
     table = anna.open_table(["me Anna", "open"], **settled)
     bert.go(f"/tables/{table}")
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.click("text=Start the game")
     anna.wait_for_turn()
     bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())

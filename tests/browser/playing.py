@@ -113,6 +113,17 @@ class Visitor:
         self.go(f"/tables/{table}")
         return table
 
+    def sit_down(self) -> None:
+        """At the open seat of this page, until everybody there has named a nonce: were the game
+        begun or the seat taken away before one has come to the house, it would be refused."""
+        self.page.click("text=Sit down")
+        self.until(self._are_nonces_named)
+
+    def _are_nonces_named(self) -> bool:
+        seats = zip(self.now.get("seats", []), self.now.get("nonces", []), strict=True)
+        named = [whose == "own" for seat, whose in seats if seat["kind"] == "person"]
+        return bool(self.now.get("yours")) and all(named)
+
     def _origin(self) -> dict[str, str]:
         base = self.context.request.get("/api/me").url
         return {"origin": base.removesuffix("/api/me")}

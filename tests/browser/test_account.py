@@ -61,7 +61,7 @@ def test_a_host_keeps_order_and_closes_the_table(visit: Visit) -> None:
     anna.page.click("text=Open the table")
     anna.page.wait_for_selector(".waiting-seats")
     ben.go(anna.page.url)
-    ben.page.click("text=Sit down")
+    ben.sit_down()
     anna.page.click("text=Ask to leave")
     anna.until(lambda: anna.now["seats"][1]["kind"] == "open")
     ben.page.wait_for_selector("text=The host has asked you to leave.")

@@ -52,7 +52,7 @@ def test_who_looks_away_is_told_and_then_shown_what_happened(visit: Visit) -> No
     bert.context.add_init_script(WATCHED)
     table = anna.open_table(["me Anna", "open"])
     bert.go(f"/tables/{table}")
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.click("text=Start the game")
     bert.page.wait_for_selector(".table-screen")
     bert.page.keyboard.press("m")

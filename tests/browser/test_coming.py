@@ -17,7 +17,7 @@ def test_from_the_set_up_to_a_waiting_room_and_a_seat_by_link(visit: Visit) -> N
     link = str(anna.page.evaluate("navigator.clipboard.readText()"))
     assert "/sit/" in link
     bert.go(link)
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.click("text=Start the game")
     anna.wait_for_turn()
     assert anna.now["options"]["joining"] == "no"
@@ -42,7 +42,7 @@ def test_the_link_of_a_seat_is_offered_first_and_tells_of_the_table(visit: Visit
     assert "never: smoother for two" in terms
     assert "20 min for the game, plus 15 s per turn" in terms
     bert.page.fill(".your-name input", "Bert")
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.wait_for_selector(".waiting-seats >> text=Bert")
     anna.page.click("text=Start the game")
     bert.until(lambda: bert.now.get("status") == "playing")
@@ -62,7 +62,7 @@ def test_the_lobby_leads_to_an_open_table(visit: Visit) -> None:
     table = anna.page.url.rpartition("/")[2]
     bert.go("/lobby")
     bert.page.click(f".tables a[href='/tables/{table}']")
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.click("text=Start the game")
     bert.until(lambda: bert.now.get("status") == "playing")
     assert bert.now["yours"] == [1]

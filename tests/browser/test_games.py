@@ -75,7 +75,7 @@ def test_two_browsers_of_which_one_loses_its_connection(visit: Visit, house: Ope
 def begin_together(anna: Visitor, bert: Visitor) -> None:
     table = anna.open_table(["me", "open"])
     bert.go(f"/tables/{table}")
-    bert.page.click("text=Sit down")
+    bert.sit_down()
     anna.page.click("text=Start the game")
     anna.wait_for_turn()
 

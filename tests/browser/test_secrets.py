@@ -143,8 +143,7 @@ def sit_until_a_card_is_secret(anna: Visitor, bert: Visitor, carl: Visitor) -> s
 def begin_merchants(anna: Visitor, bert: Visitor, carl: Visitor) -> None:
     table = anna.open_table(["me Anna", "open", "random"], "merchants")
     bert.go(f"/tables/{table}")
-    bert.page.click("text=Sit down")
-    anna.until(lambda: anna.now["nonces"][:2] == ["own", "own"])  # else Bert's may come too late
+    bert.sit_down()
     anna.page.click("text=Start the game")
     carl.go(f"/tables/{table}")
     bert.until(lambda: bert.now.get("status") == "playing" and bert.is_settled())

@@ -9,8 +9,7 @@ from fondaco.core.game import Game, Move, State
 from fondaco.players.greedy import Judgement
 from fondaco.players.net import ONE, Net
 
-# Points count a little in every judgement, so that whoever has won or lost for sure plays on well.
-POINTS_PART: Final[i64] = 32
+POINTS_PART: Final = 32  # of a judgement
 HUNDREDTH: Final = 1048576.0 / 100  # of ONE
 
 
@@ -40,11 +39,16 @@ class Judge:
 
 class NetJudge(Judge):
     """Judges by a net: the share of its rivals that a seat will leave behind, or a hundredth of its
-    points where it has none, in parts of ONE."""
+    points where it has none, in parts of ONE.
 
-    def __init__(self, game: Game, net: Net) -> None:
+    Points count a little in every judgement, so that whoever has won or lost for sure plays on
+    well: a hundred as much as one of `points_part` rivals. A net that has yet to learn who wins
+    is better off with more of them."""
+
+    def __init__(self, game: Game, net: Net, points_part: int = POINTS_PART) -> None:
         super().__init__(game, ONE // 100, True)
         self.net = net
+        self.points_part: i64 = points_part
         self.lit = Lit()
 
     def value(self, state: State, seat: i64) -> i64:
@@ -53,11 +57,11 @@ class NetJudge(Judge):
         if self.game.to_act(state) is None:
             points: i64 = int(self.game.scores(state)[seat].total * HUNDREDTH)
             left_behind: i64 = int(self.game.returns(state)[seat] * (100 * HUNDREDTH))
-            return points if rivals == 0 else left_behind + points // POINTS_PART
+            return points if rivals == 0 else left_behind + points // self.points_part
         self.game.light(state, seat, self.lit)
         self.net.judge(self.lit)
         points = self.net.points()
-        return points if rivals == 0 else self._left_behind(rivals) + points // POINTS_PART
+        return points if rivals == 0 else self._left_behind(rivals) + points // self.points_part
 
     def _left_behind(self, rivals: i64) -> i64:
         total: i64 = 0

@@ -29,12 +29,13 @@ PAIRS: Final[i64] = 16  # words of a row of the second layer
 PAIR_LANE: Final[i64] = 30
 PAIR_MASK: Final[i64] = (1 << 30) - 1
 PAIR_OFFSET: Final[i64] = (
-    32768  # 72 units of at most 127, of at most 65535 each, stay below 2 ** 30
+    32768  # 72 units of at most 128, of at most 65535 each, stay below 2 ** 30
 )
 
-FIRST_MOST: Final[i64] = 127  # a unit of the first layer; 128 would be 1
-SECOND_MOST: Final[i64] = 1023  # a unit of the second; 1024 would be 1
+FIRST_MOST: Final[i64] = 128  # a unit of the first layer, for 1
+SECOND_MOST: Final[i64] = 1024  # a unit of the second, for 1
 SECOND_SHIFT: Final[i64] = 8  # weights of the second layer are in 2048ths
+SECOND_HALF: Final[i64] = 128  # so that this shift rounds
 ONE: Final[i64] = 1 << 20  # what comes out: weights of the third layer are in 1024ths
 
 STEP: Final[i64] = 13  # bits: the table of chances has 128 steps for 1
@@ -124,14 +125,15 @@ class Net:
 
     def _unpack(self, rows: i64) -> None:
         """The units of the first layer, from the sums."""
-        offset = rows * OFFSET
+        shift = self.shift
+        offset = rows * OFFSET - ((1 << shift) >> 1)  # so that a shift rounds
         units = self._first
         bias = self.bias
         for word in range(WORDS):
             packed = self._sums[word]
             at = word * 3
             for _ in range(3):
-                unit = ((packed & LANE_MASK) - offset + bias[at]) >> self.shift
+                unit = ((packed & LANE_MASK) - offset + bias[at]) >> shift
                 units[at] = 0 if unit < 0 else (FIRST_MOST if unit > FIRST_MOST else unit)
                 packed >>= LANE
                 at += 1
@@ -183,7 +185,7 @@ class Net:
         self._second[at + 1] = self._clipped((packed >> PAIR_LANE) - offset, at + 1)
 
     def _clipped(self, total: i64, unit: i64) -> i64:
-        value = (total + self.second_bias[unit] * 128) >> SECOND_SHIFT
+        value = (total + self.second_bias[unit] * 128 + SECOND_HALF) >> SECOND_SHIFT
         return 0 if value < 0 else (SECOND_MOST if value > SECOND_MOST else value)
 
     def _say(self) -> None:

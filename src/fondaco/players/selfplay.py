@@ -39,11 +39,17 @@ class Record:
 
 
 class Seen:
-    """A position as one seat saw it, and what the net said of it."""
+    """A position as one seat saw it, and what the net said of it.
 
-    def __init__(self, features: "array[int]", said: list[float]) -> None:
+    Attributes:
+        is_between (bool): Whether it is one between the small moves of a decision. What came of it
+            is what came of the decision.
+    """
+
+    def __init__(self, features: "array[int]", said: list[float], is_between: bool) -> None:
         self.features = features
         self.said = said
+        self.is_between = is_between
 
 
 class SelfPlay:
@@ -78,8 +84,11 @@ class SelfPlay:
         decisions: i64 = 0
         to_act = self.game.to_act(state)
         while to_act is not None and decisions < most:
-            if not self.game.is_mid_decision(state):
-                self._look(state, history)
+            if self.game.is_mid_decision(state):
+                history[to_act].append(self._seen(state, to_act, True))
+            else:
+                for seat, seen in enumerate(history):
+                    seen.append(self._seen(state, seat, False))
                 decisions += 1
             guess = self.game.guess(state, to_act, self.chance)
             self.game.apply(state, players[to_act].choose(self.game, guess), self.chance)
@@ -87,12 +96,11 @@ class SelfPlay:
         self._write(state, history, record)
         return state
 
-    def _look(self, state: State, history: list[list[Seen]]) -> None:
-        for seat, seen in enumerate(history):
-            self.game.light(state, seat, self.lit)
-            self.net.judge(self.lit)
-            on = array("H", [self.lit.on[at] for at in range(self.lit.count)])
-            seen.append(Seen(on, self._said()))
+    def _seen(self, state: State, seat: i64, is_between: bool) -> Seen:
+        self.game.light(state, seat, self.lit)
+        self.net.judge(self.lit)
+        on = array("H", [self.lit.on[at] for at in range(self.lit.count)])
+        return Seen(on, self._said(), is_between)
 
     def _said(self) -> list[float]:
         said = [float(self.net.chance(first)) / ONE for first in range(1, OUTPUTS)]
@@ -107,12 +115,16 @@ class SelfPlay:
             for one in reversed(seen):
                 said = one.said
                 one.said = came
-                came = [
-                    self.trust * came[output] + (1.0 - self.trust) * said[output]
-                    for output in range(OUTPUTS)
-                ]
+                if not one.is_between:
+                    came = self._mixed(came, said)
                 if self.chance.pick(100) < self.kept:
                     record.add(one, rivals)
+
+    def _mixed(self, came: list[float], said: list[float]) -> list[float]:
+        return [
+            self.trust * came[output] + (1.0 - self.trust) * said[output]
+            for output in range(OUTPUTS)
+        ]
 
 
 def _places(returns: list[float], seat: int, rivals: int) -> list[float]:
