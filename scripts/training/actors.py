@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import fondaco
-from fondaco.players import PLAYERS
+from fondaco.players import PLAYERS, talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
@@ -91,7 +91,7 @@ def _player(title: str, judge: NetJudge, luck: Random, is_taught: bool) -> Playe
         return greedy(title, luck)
     noise = int(recipe.NOISE * luck.random()) + 1
     manner = Manner(recipe.SAMPLES, recipe.WIDTH, noise=noise, overlooked=recipe.OVERLOOKED)
-    return SearchPlayer(judge, manner, Budget(), luck.getrandbits(60))
+    return SearchPlayer(judge, manner, Budget(), luck.getrandbits(60), talks_of(title, judge))
 
 
 def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
@@ -112,7 +112,8 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         own = luck.randrange(seats)
         players = [greedy(title, luck) for _ in range(seats)]
         manner = Manner(recipe.SAMPLES, 12)
-        players[own] = SearchPlayer(NetJudge(game, net), manner, Budget(), number)
+        judge = NetJudge(game, net)
+        players[own] = SearchPlayer(judge, manner, Budget(), number, talks_of(title, judge))
         end = play.play(seats, options, players, recipe.MOST_DECISIONS[title], Record())
         line = {
             "second": round(time.monotonic() - began, 1),

@@ -94,6 +94,7 @@ class Game:
         has_secrets (bool): Whether seats see different things.
         most_moves (int): No game should have more: a house ends it there, without a result.
         unit (tuple[str, str]): What a score counts: one, and several.
+        par (int): A score that few reach: 1 where a net tells of points.
         drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
             seen one looks at it anew as a whole.
         features (Features): What `encode` tells of a position, feature by feature.
@@ -110,6 +111,7 @@ class Game:
         self.has_secrets = True  # whether seats see different things
         self.most_moves = 20_000  # those who play at random, and far from the end, come so far
         self.unit = ("point", "points")
+        self.par = 100
         self.drawings: list[str] = []
         self.features = Features()
         self.moves: list[Move] = []

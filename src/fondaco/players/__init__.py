@@ -18,9 +18,11 @@ from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
 from fondaco.players.searcher import SearchPlayer
+from fondaco.players.talks import Talks
 from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
+TALKS = {"merchants": "fondaco.players.merchants.trader"}
 RENEW = "To train it anew: make train TITLE="
 
 
@@ -47,7 +49,8 @@ class Trained:
 
     def player(self, title: str, seed: int | str) -> Player:
         budget = Budget(seconds=self.level.usual)
-        return SearchPlayer(judge_of(title), self.level.manner, budget, seed)
+        judge = judge_of(title)
+        return SearchPlayer(judge, self.level.manner, budget, seed, talks_of(title, judge))
 
 
 def judge_of(title: str) -> Judge:
@@ -55,6 +58,14 @@ def judge_of(title: str) -> Judge:
     if has_net(title):
         return NetJudge(game(title), _net(title))
     return GreedyJudge(game(title), _judgement(title))
+
+
+def talks_of(title: str, judge: Judge) -> Talks | None:
+    """What a player of a title says to others, where there is anything to say."""
+    if title not in TALKS:
+        return None
+    talks: Talks = import_module(TALKS[title]).load(game(title), judge)
+    return talks
 
 
 @cache

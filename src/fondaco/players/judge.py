@@ -10,7 +10,7 @@ from fondaco.players.greedy import Judgement
 from fondaco.players.net import ONE, Net
 
 POINTS_PART: Final = 32  # of a judgement
-HUNDREDTH: Final = 1048576.0 / 100  # of ONE
+ALL: Final = 1048576.0  # ONE
 
 
 class Judge:
@@ -38,12 +38,12 @@ class Judge:
 
 
 class NetJudge(Judge):
-    """Judges by a net: the share of its rivals that a seat will leave behind, or a hundredth of its
-    points where it has none, in parts of ONE.
+    """Judges by a net: the share of its rivals that a seat will leave behind, or its points as a
+    part of `Game.par` where it has none, in parts of ONE.
 
     Points count a little in every judgement, so that whoever has won or lost for sure plays on
-    well: a hundred as much as one of `points_part` rivals. A net that has yet to learn who wins
-    is better off with more of them."""
+    well: `Game.par` of them count as much as one of `points_part` rivals. A net that has yet to
+    learn who wins is better off with more of them."""
 
     def __init__(self, game: Game, net: Net, points_part: int = POINTS_PART) -> None:
         super().__init__(game, ONE // 100, True)
@@ -55,8 +55,8 @@ class NetJudge(Judge):
         self.judged += 1
         rivals = self.game.rivals(state)
         if self.game.to_act(state) is None:
-            points: i64 = int(self.game.scores(state)[seat].total * HUNDREDTH)
-            left_behind: i64 = int(self.game.returns(state)[seat] * (100 * HUNDREDTH))
+            points: i64 = int(self.game.scores(state)[seat].total * ALL / self.game.par)
+            left_behind: i64 = int(self.game.returns(state)[seat] * ALL)
             return points if rivals == 0 else left_behind + points // self.points_part
         self.game.light(state, seat, self.lit)
         self.net.judge(self.lit)

@@ -89,7 +89,7 @@ class Net:
         return low + (((self.chances[step + 1] - low) * (at & ((1 << STEP) - 1))) >> STEP)
 
     def points(self) -> i64:
-        """The points to expect, a hundred being ONE."""
+        """The points to expect, `Game.par` being ONE."""
         return self.out[POINTS]
 
     def _sum_rows(self, lit: Lit, first: i64) -> None:

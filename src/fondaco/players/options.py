@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from fondaco.core.chance import Chance, Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.judge import Judge
+from fondaco.players.talks import Talks
 
 DEEPEST: Final = 30  # small moves of one decision
+ENOUGH: Final = 150  # complete decisions
 
 
 class Choice:
@@ -31,20 +33,20 @@ class Choice:
 
 class Choices:
     """Finds the decisions of a seat with a beam over small moves: of half-made decisions only the
-    best are carried on. All that are compared have the same luck."""
+    best are carried on. All that are compared have the same luck. Talks are not begun."""
 
-    def __init__(self, game: Game, judge: Judge, width: i64, most: i64 = 150) -> None:
+    def __init__(self, game: Game, judge: Judge, width: i64, talks: Talks | None = None) -> None:
         self.game = game
         self.judge = judge
         self.width = width  # half-made decisions that are carried on
-        self.most = most  # complete ones that are enough
+        self.talks = talks
 
     def found(self, state: State, seat: i64, luck: Seeded) -> list[Choice]:
         """Complete decisions, each judged; never none."""
         complete: list[Choice] = []
         parts = [Choice([], state)]
         depth = 0
-        while parts and len(complete) < self.most and depth < DEEPEST:
+        while parts and len(complete) < ENOUGH and depth < DEEPEST:
             parts = self._best(self._carried_on(parts, seat, luck, complete), seat)
             depth += 1
         return complete or parts
@@ -55,7 +57,7 @@ class Choices:
         """What half-made decisions become by one more move; those that are complete are judged."""
         longer: list[Choice] = []
         for part in parts:
-            for move in self.judge.considered(part.state):
+            for move in self._considered(part.state):
                 made = self._with(part, move, luck.copy())
                 if not made.is_lucky and self.goes_on(made.state, seat):
                     longer.append(made)
@@ -63,6 +65,11 @@ class Choices:
                     made.worth = self.judge.value(made.state, seat)
                     complete.append(made)
         return longer
+
+    def _considered(self, state: State) -> list[Move]:
+        moves = self.judge.considered(state)
+        talks = self.talks
+        return moves if talks is None else [move for move in moves if not talks.begins(move)]
 
     def _with(self, part: Choice, move: Move, luck: Seeded) -> Choice:
         state = part.state.copy()

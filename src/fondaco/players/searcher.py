@@ -12,6 +12,7 @@ from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import Judge
 from fondaco.players.options import Choice, Choices, best, in_order, make
 from fondaco.players.player import Player
+from fondaco.players.talks import Talks
 
 
 class Manner:
@@ -61,12 +62,20 @@ class Finalist:
 class SearchPlayer(Player):
     """Plays one seat of one table. The rest of a decision that it has begun is its plan."""
 
-    def __init__(self, judge: Judge, manner: Manner, budget: Budget, seed: int | str) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        manner: Manner,
+        budget: Budget,
+        seed: int | str,
+        talks: Talks | None = None,
+    ) -> None:
         self.judge = judge
         self.manner = manner
         self.budget = budget
         self.chance = Seeded(seed)
-        self.choices = Choices(judge.game, judge, manner.width)
+        self.talks = talks
+        self.choices = Choices(judge.game, judge, manner.width, talks)
         self.plan: list[Move] = []
         self.foreseen: list[int] = []  # the position in which the plan goes on
 
@@ -107,6 +116,10 @@ class SearchPlayer(Player):
         assert seat is not None
         clock = Clock(budget, self.judge.judged)
         own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
+        if self.talks is not None:
+            said = self.talks.decision(own_guess, seat, self.chance.branch())
+            if said:
+                return said
         finalists = self._finalists(self._at_one_ply(own_guess, seat, clock))
         if len(finalists) == 1:
             return finalists[0].choice.moves[:]

@@ -111,7 +111,7 @@ class SelfPlay:
         returns = self.game.returns(state)
         for seat, seen in enumerate(history):
             came = _places(returns, seat, rivals)
-            came.append(self.game.scores(state)[seat].total / 100.0)
+            came.append(self.game.scores(state)[seat].total / self.game.par)
             for one in reversed(seen):
                 said = one.said
                 one.said = came

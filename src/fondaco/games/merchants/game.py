@@ -63,6 +63,7 @@ class Merchants(Game):
         self.no_longer_asked = [move.text for move in CATALOGUE.by_kind[COUNT_VIA]]
         self.edition = EDITION.hash
         self.unit = ("delivery", "deliveries")
+        self.par = 10
         self.drawings = ["The short board", "The main board"]
         self.features = FEATURES
         self.moves = CATALOGUE.moves

@@ -1,0 +1,275 @@
+"""Trade in Merchants of Europe: offers, answers and counter-offers by the worth of positions.
+
+A swap is good for a seat if the position after it is worth more to the seat than the one without
+it; one that looks good to both sides is offered, accepted, or made a counter-offer.
+"""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from fondaco.core.chance import Seeded
+from fondaco.core.game import Game, Move, State
+from fondaco.games.merchants import turns
+from fondaco.games.merchants.effects import asks, clear_offers, gives
+from fondaco.games.merchants.holdings import possession
+from fondaco.games.merchants.moves import (
+    ACCEPT,
+    BEGIN_COUNTER,
+    BEGIN_OFFER,
+    CATALOGUE,
+    DECLINE,
+    GIFTS_OF,
+    NO_TRADE,
+    PROPOSE,
+    TRADE_WITH,
+    WISHES_FOR,
+)
+from fondaco.games.merchants.state import MerchantsState
+from fondaco.games.merchants.steps.answers import hand_over, holds_asked
+from fondaco.games.merchants.terms import (
+    ACCEPTED,
+    ACT,
+    ANSWER,
+    CHOOSE,
+    COUNTERED,
+    PIECES,
+    ROLL,
+    Seat,
+)
+from fondaco.players.judge import Judge
+from fondaco.players.options import Choices
+from fondaco.players.talks import Talks
+
+MOST_OFFERS: Final = 2  # with the same in hand
+MOST_IN_A_TURN: Final[i64] = 4
+MOST_GIVEN: Final[i64] = 2  # of a kind
+LOOKED_AT: Final = 6  # swaps for which a partner is sought
+WORTH_A_WORD: Final[i64] = 2  # a gain that is worth an offer: so many make a unit of the judge
+WORTH_A_NOD: Final[i64] = 10  # a gain for which an offer is accepted
+
+
+class Swap:
+    """Pieces of one kind for one or more of another, as the seat that proposes it sees them."""
+
+    def __init__(self, given: i64, count: i64, asked: i64) -> None:
+        self.given = given
+        self.count = count
+        self.asked = asked
+        self.gain: i64 = 0
+
+    def moves(self, first: i64) -> list[Move]:
+        """All small moves of an offer or a counter-offer."""
+        return [
+            CATALOGUE.by_kind[first][0],
+            GIFTS_OF[self.given][self.count - 1],
+            WISHES_FOR[self.asked][0],
+            CATALOGUE.by_kind[PROPOSE][0],
+        ]
+
+    def name(self) -> int:
+        return int((self.given * PIECES + self.asked) * 10 + self.count)
+
+
+class Said:
+    """What a seat has offered in a turn, and with what in hand. It is not said again while the
+    hand is the same."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.swaps: list[int] = []
+
+    def renew(self, hand: list[int]) -> None:
+        if hand != self.hand:
+            self.hand = hand
+            self.swaps = []
+
+
+class Trader(Talks):
+    """Trades for one seat of one table."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self.game = game
+        self.judge = judge
+        self.choices = Choices(game, judge, 6, self)
+        self.offered = Said()
+        self.countered = Said()
+
+    def begins(self, move: Move) -> bool:
+        return move.kind == BEGIN_OFFER
+
+    def decision(self, state: State, seat: i64, luck: Seeded) -> list[Move]:
+        table = cast(MerchantsState, state)
+        if table.step == ANSWER:
+            return self._answer(table, seat, luck)
+        if table.step == CHOOSE:
+            return [self._partner(table, seat)]
+        if table.step in (ROLL, ACT) and self._may_offer(table):
+            return self._offer(table, seat)
+        return []
+
+    # An offer.
+
+    def _may_offer(self, table: MerchantsState) -> bool:
+        return self.game.why_not(table, CATALOGUE.by_kind[BEGIN_OFFER][0]) is None
+
+    def _offer(self, table: MerchantsState, seat: Seat) -> list[Move]:
+        if table.offers == 0:
+            self.offered = Said()
+        self.offered.renew(self._hand(table, seat))
+        if len(self.offered.swaps) >= MOST_OFFERS or table.offers >= MOST_IN_A_TURN:
+            return []
+        others = [other for other in range(table.seats) if other != seat]
+        swap = self._best_swap(table, seat, others, self.offered)
+        if swap is None:
+            self.offered.swaps = [0] * MOST_OFFERS  # nor will there be one with this hand
+            return []
+        self.offered.swaps.append(swap.name())
+        return swap.moves(BEGIN_OFFER)
+
+    def _hand(self, table: MerchantsState, seat: Seat) -> list[int]:
+        """What can be given, and in whose turn."""
+        held = [int(possession(table, seat, piece)) for piece in range(PIECES)]
+        return [*held, int(table.active), int(table.rolled)]
+
+    def _best_swap(
+        self, table: MerchantsState, seat: Seat, others: list[int], said: Said
+    ) -> Swap | None:
+        """The swap that gains the seat the most, of those that one of the others would accept."""
+        before = self._without(table)
+        base = self.judge.value(before, seat)
+        least = self.judge.unit // WORTH_A_WORD
+        found: list[Swap] = []
+        for swap in _swaps(before, seat):
+            other = _holder(before, swap.asked, others)
+            if other < 0 or swap.name() in said.swaps:
+                continue
+            swap.gain = self.judge.value(_after(before, seat, other, swap), seat) - base
+            if swap.gain >= least:
+                found.append(swap)
+        for swap in sorted(found, key=_gain, reverse=True)[:LOOKED_AT]:
+            if self._is_welcome(before, seat, others, swap):
+                return swap
+        return None
+
+    def _is_welcome(
+        self, before: MerchantsState, seat: Seat, others: list[int], swap: Swap
+    ) -> bool:
+        """Whether one of the others would gain by it too."""
+        for other in others:
+            if possession(before, other, swap.asked) > 0:
+                after = _after(before, seat, other, swap)
+                if self._gains(before, after, other):
+                    return True
+        return False
+
+    def _without(self, table: MerchantsState) -> MerchantsState:
+        """The position as it would be if nobody had talked."""
+        before = table.copy()
+        clear_offers(before)
+        turns.go_back(before)
+        return before
+
+    # An answer.
+
+    def _answer(self, table: MerchantsState, seat: Seat, luck: Seeded) -> list[Move]:
+        """Accept what gains; else offer what would gain both; else decline. Nobody helps a rival
+        to win at once."""
+        before = self._without(table)
+        if holds_asked(table, seat, table.active):
+            after = self._agreed(table, table.active, seat)
+            if self._gains(before, after, seat) and not self._wins(after, luck):
+                return [CATALOGUE.by_kind[ACCEPT][0]]
+        return self._counter(table, seat, luck) or [CATALOGUE.by_kind[DECLINE][0]]
+
+    def _counter(self, table: MerchantsState, seat: Seat, luck: Seeded) -> list[Move]:
+        """Once in a turn of another, with the same in hand."""
+        if self.game.why_not(table, CATALOGUE.by_kind[BEGIN_COUNTER][0]) is not None:
+            return []
+        self.countered.renew(self._hand(table, seat))
+        if self.countered.swaps:
+            return []
+        swap = self._best_swap(table, seat, [int(table.active)], self.countered)
+        self.countered.swaps.append(swap.name() if swap is not None else 0)
+        if swap is None:
+            return []
+        after = _after(self._without(table), seat, table.active, swap)
+        return [] if self._wins(after, luck) else swap.moves(BEGIN_COUNTER)
+
+    def _gains(self, before: MerchantsState, after: MerchantsState, seat: Seat) -> bool:
+        gain = self.judge.value(after, seat) - self.judge.value(before, seat)
+        return gain >= self.judge.unit // WORTH_A_NOD
+
+    def _wins(self, after: MerchantsState, luck: Seeded) -> bool:
+        """Whether the active player could then win with the next decision."""
+        made = self.choices.found(after, after.active, luck.copy())
+        over = [choice for choice in made if self.game.to_act(choice.state) is None]
+        return len(over) > 0
+
+    # The choice of a partner.
+
+    def _partner(self, table: MerchantsState, seat: Seat) -> Move:
+        """The best of those who have accepted: an offer is honored. A counter-offer has to be
+        better than that, or than no trade."""
+        before = self._without(table)
+        best = CATALOGUE.by_kind[NO_TRADE][0]
+        most = self.judge.value(before, seat)
+        kept = False
+        for other in range(table.seats):
+            answer = table.answers[other]
+            is_due = answer == ACCEPTED
+            if not is_due and not (answer == COUNTERED and holds_asked(table, seat, other)):
+                continue
+            worth = self.judge.value(self._agreed(table, seat, other), seat)
+            if worth > most or (is_due and not kept):
+                best = CATALOGUE.by_kind[TRADE_WITH][other]
+                most = worth
+                kept = kept or is_due
+        return best
+
+    def _agreed(self, table: MerchantsState, active: Seat, other: Seat) -> MerchantsState:
+        """The position after the offer, or the other's counter-offer."""
+        if table.answers[other] == COUNTERED:
+            given, got = asks(table, other), gives(table, other)
+        else:
+            given, got = gives(table, active), asks(table, active)
+        after = self._without(table)
+        for piece in range(PIECES):
+            hand_over(after, active, other, piece, given[piece])
+            hand_over(after, other, active, piece, got[piece])
+        return after
+
+
+def _gain(swap: Swap) -> int:
+    return int(swap.gain)
+
+
+def _swaps(table: MerchantsState, seat: Seat) -> list[Swap]:
+    """One or two of a kind for one of another."""
+    found: list[Swap] = []
+    for given in range(PIECES):
+        for count in range(1, min(possession(table, seat, given), MOST_GIVEN) + 1):
+            for asked in range(PIECES):
+                if asked != given:
+                    found.append(Swap(given, count, asked))
+    return found
+
+
+def _holder(table: MerchantsState, piece: i64, others: list[int]) -> int:
+    """The first of the others who has such a piece; -1 where nobody has."""
+    for other in others:
+        if possession(table, other, piece) > 0:
+            return other
+    return -1
+
+
+def _after(before: MerchantsState, seat: Seat, other: Seat, swap: Swap) -> MerchantsState:
+    after = before.copy()
+    hand_over(after, seat, other, swap.given, swap.count)
+    hand_over(after, other, seat, swap.asked, 1)
+    return after
+
+
+def load(game: Game, judge: Judge) -> Talks:
+    """The trader of a seat."""
+    return Trader(game, judge)
