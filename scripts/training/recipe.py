@@ -7,13 +7,13 @@ Mode = tuple[int, dict[str, str]]  # seats and options
 # Title: ways to play, how often, and the most decisions of a game.
 MODES: dict[str, list[tuple[float, Mode]]] = {
     "merkator": [
-        (0.30, (1, {"solo": "solitary"})),
-        (0.12, (1, {"solo": "soloplay"})),
-        (0.12, (1, {"solo": "soloplay", "level": "expert"})),
-        (0.24, (2, {})),
+        (0.26, (1, {"solo": "solitary"})),
+        (0.08, (1, {"solo": "soloplay"})),
+        (0.10, (1, {"solo": "soloplay", "level": "expert"})),
+        (0.36, (2, {})),
         (0.04, (2, {"length": "long"})),
         (0.08, (3, {})),
-        (0.10, (4, {})),
+        (0.08, (4, {})),
     ],
     "merchants": [
         (0.50, (4, {})),
