@@ -29,14 +29,14 @@ def said(weights: "array[int]", on: list[int]) -> list[float]:
         sum(weights[feature * FIRST + unit] for feature in on) + weights[at + unit]
         for unit in range(FIRST)
     ]
-    units = [min(127 / 128, max(0.0, one / (128 << SHIFT))) for one in first]
+    units = [min(1.0, max(0.0, one / (128 << SHIFT))) for one in first]
     at += FIRST
     second = [
         sum(units[n] * weights[at + n * SECOND + unit] for n in range(FIRST))
         + weights[at + FIRST * SECOND + unit]
         for unit in range(SECOND)
     ]
-    units = [min(1023 / 1024, max(0.0, one / 2048)) for one in second]
+    units = [min(1.0, max(0.0, one / 2048)) for one in second]
     at += FIRST * SECOND + SECOND
     return [
         (

@@ -3,37 +3,24 @@
 Its net knows nothing here: what is tested holds for any weights.
 """
 
-from array import array
-from functools import cache
-from random import Random
-
 import pytest
 
 import fondaco
 from fondaco.games.shelf import TITLES
+from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
-from fondaco.players.net import FIRST, OUTPUTS, SECOND, Net
 from fondaco.players.searcher import Manner, SearchPlayer
-from fondaco.players.weights import chance_table
+from nets import drawn_net
 
 SEARCH = Manner(samples=2, width=4, finalists=2, horizon=1, margin=50)
 LINES = Budget(steps=400)  # enough for some
 ONE_PLY = Manner(samples=1, width=3)
 
 
-@cache
-def net(title: str) -> Net:
-    luck = Random(title)
-    rows = fondaco.game(title).features.count * FIRST
-    rest = FIRST + FIRST * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS
-    drawn = [luck.randint(-150, 150) for _ in range(997)]
-    numbers = array("h", [drawn[at % 997] for at in range(rows + rest)])
-    return Net(numbers, 3, chance_table())
-
-
 def player(title: str, manner: Manner, seed: int | str = 1) -> SearchPlayer:
-    return SearchPlayer(NetJudge(fondaco.game(title), net(title)), manner, Budget(steps=60), seed)
+    judge = NetJudge(fondaco.game(title), drawn_net(title))
+    return SearchPlayer(judge, manner, Budget(steps=60), seed, talks_of(title, judge))
 
 
 def opened(title: str, decisions: int, seed: int = 1) -> fondaco.Table:

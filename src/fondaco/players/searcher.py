@@ -117,7 +117,7 @@ class SearchPlayer(Player):
         clock = Clock(budget, self.judge.judged)
         own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
         if self.talks is not None:
-            said = self.talks.decision(own_guess, seat, self.chance.branch())
+            said = self.talks.decision(own_guess, seat)
             if said:
                 return said
         finalists = self._finalists(self._at_one_ply(own_guess, seat, clock))

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fondaco.core.chance import Seeded
 from fondaco.core.game import Move, State
 
 
@@ -14,7 +13,7 @@ class Talks:
         """Whether a move is there only to begin a talk."""
         raise NotImplementedError
 
-    def decision(self, state: State, seat: i64, luck: Seeded) -> list[Move]:
+    def decision(self, state: State, seat: i64) -> list[Move]:
         """All small moves of what the seat has to say now; none where it would rather do
         something else."""
         raise NotImplementedError

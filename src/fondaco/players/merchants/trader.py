@@ -8,10 +8,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from fondaco.core.chance import Seeded
+from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, Move, State
 from fondaco.games.merchants import turns
 from fondaco.games.merchants.effects import asks, clear_offers, gives
+from fondaco.games.merchants.encoding.features import WIN_IN_HAND
 from fondaco.games.merchants.holdings import possession
 from fondaco.games.merchants.moves import (
     ACCEPT,
@@ -38,7 +39,6 @@ from fondaco.games.merchants.terms import (
     Seat,
 )
 from fondaco.players.judge import Judge
-from fondaco.players.options import Choices
 from fondaco.players.talks import Talks
 
 MOST_OFFERS: Final = 2  # with the same in hand
@@ -91,17 +91,17 @@ class Trader(Talks):
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game = game
         self.judge = judge
-        self.choices = Choices(game, judge, 6, self)
+        self.lit = Lit()
         self.offered = Said()
         self.countered = Said()
 
     def begins(self, move: Move) -> bool:
         return move.kind == BEGIN_OFFER
 
-    def decision(self, state: State, seat: i64, luck: Seeded) -> list[Move]:
+    def decision(self, state: State, seat: i64) -> list[Move]:
         table = cast(MerchantsState, state)
         if table.step == ANSWER:
-            return self._answer(table, seat, luck)
+            return self._answer(table, seat)
         if table.step == CHOOSE:
             return [self._partner(table, seat)]
         if table.step in (ROLL, ACT) and self._may_offer(table):
@@ -155,11 +155,11 @@ class Trader(Talks):
     def _is_welcome(
         self, before: MerchantsState, seat: Seat, others: list[int], swap: Swap
     ) -> bool:
-        """Whether one of the others would gain by it too."""
+        """Whether one of the others would gain by it too, but not all that is needed to win."""
         for other in others:
             if possession(before, other, swap.asked) > 0:
                 after = _after(before, seat, other, swap)
-                if self._gains(before, after, other):
+                if self._gains(before, after, other) and not self._wins(after, other):
                     return True
         return False
 
@@ -172,17 +172,17 @@ class Trader(Talks):
 
     # An answer.
 
-    def _answer(self, table: MerchantsState, seat: Seat, luck: Seeded) -> list[Move]:
+    def _answer(self, table: MerchantsState, seat: Seat) -> list[Move]:
         """Accept what gains; else offer what would gain both; else decline. Nobody helps a rival
         to win at once."""
         before = self._without(table)
         if holds_asked(table, seat, table.active):
             after = self._agreed(table, table.active, seat)
-            if self._gains(before, after, seat) and not self._wins(after, luck):
+            if self._gains(before, after, seat) and not self._wins(after, table.active):
                 return [CATALOGUE.by_kind[ACCEPT][0]]
-        return self._counter(table, seat, luck) or [CATALOGUE.by_kind[DECLINE][0]]
+        return self._counter(table, seat) or [CATALOGUE.by_kind[DECLINE][0]]
 
-    def _counter(self, table: MerchantsState, seat: Seat, luck: Seeded) -> list[Move]:
+    def _counter(self, table: MerchantsState, seat: Seat) -> list[Move]:
         """Once in a turn of another, with the same in hand."""
         if self.game.why_not(table, CATALOGUE.by_kind[BEGIN_COUNTER][0]) is not None:
             return []
@@ -193,18 +193,19 @@ class Trader(Talks):
         self.countered.swaps.append(swap.name() if swap is not None else 0)
         if swap is None:
             return []
-        after = _after(self._without(table), seat, table.active, swap)
-        return [] if self._wins(after, luck) else swap.moves(BEGIN_COUNTER)
+        return swap.moves(BEGIN_COUNTER)
 
     def _gains(self, before: MerchantsState, after: MerchantsState, seat: Seat) -> bool:
         gain = self.judge.value(after, seat) - self.judge.value(before, seat)
         return gain >= self.judge.unit // WORTH_A_NOD
 
-    def _wins(self, after: MerchantsState, luck: Seeded) -> bool:
-        """Whether the active player could then win with the next decision."""
-        made = self.choices.found(after, after.active, luck.copy())
-        over = [choice for choice in made if self.game.to_act(choice.state) is None]
-        return len(over) > 0
+    def _wins(self, after: MerchantsState, seat: Seat) -> bool:
+        """Whether a seat then has all that it needs to win in a turn."""
+        self.game.light(after, seat, self.lit)
+        for at in range(self.lit.count):
+            if self.lit.on[at] in (WIN_IN_HAND, WIN_IN_HAND + 1):
+                return True
+        return False
 
     # The choice of a partner.
 

@@ -1,0 +1,96 @@
+"""Trade by the worth of positions: at most two offers, none twice, all honored, no help to win.
+
+The net that judges knows nothing here: what is tested holds for any weights, and such a net finds
+more to trade than one that has learned to play.
+"""
+
+from collections import Counter
+
+import pytest
+
+import fondaco
+from fondaco.players import talks_of
+from fondaco.players.budget import Budget
+from fondaco.players.judge import NetJudge
+from fondaco.players.searcher import Manner, SearchPlayer
+from games.merchants.positions import BLUE, arrange, paths
+from nets import drawn_net
+from positions import play
+
+GAME = fondaco.game("merchants")
+MOVES = 900
+
+
+def trader(seed: int | str) -> SearchPlayer:
+    judge = NetJudge(GAME, drawn_net("merchants", seed))
+    return SearchPlayer(
+        judge, Manner(samples=1, width=3), Budget(), seed, talks_of("merchants", judge)
+    )
+
+
+def chosen(table: fondaco.Table, player: SearchPlayer) -> str:
+    seat = table.to_act
+    assert seat is not None
+    return player.choose(table.game, table.guess(seat, fondaco.Seeded(1))).text
+
+
+class Talked:
+    """What was said at a table: the offers of each turn by what was in hand, and the answers."""
+
+    def __init__(self) -> None:
+        self.offers: dict[tuple[int, str], list[str]] = {}
+        self.answers: Counter[str] = Counter()
+        self.turn = 0
+
+    def note(self, table: fondaco.Table, player: SearchPlayer, text: str) -> None:
+        view = table.view(table.to_act)
+        if text == "offer":
+            own = view["players"][table.to_act]
+            hand = f"{own['own']['resources']} {own['gold']}"
+            said = " ".join(move.text for move in player.plan)
+            self.offers.setdefault((self.turn, hand), []).append(said)
+        if text == "no trade":
+            assert all(offer["answer"] != "accepted" for offer in view["offers"])
+        self.answers[" ".join(text.split()[:2])] += 1
+        self.turn += text == "end turn"
+
+
+@pytest.fixture(scope="module")
+def talked() -> Talked:
+    """Some turns of four traders."""
+    found = Talked()
+    table = fondaco.new("merchants", seats=4, seed=5)
+    players = [trader(seat) for seat in range(4)]
+    while not table.is_over and table.moves_played < MOVES:
+        player = players[table.to_act or 0]
+        text = chosen(table, player)
+        found.note(table, player, text)
+        table.play(text)
+    return found
+
+
+def test_there_are_offers_answers_and_trades(talked: Talked) -> None:
+    assert len(talked.offers) > 5
+    answers = ["accept", "decline", "counter", "trade with", "no trade"]
+    assert [answer for answer in answers if answer not in talked.answers] == []
+
+
+def test_an_offer_is_not_made_twice_with_the_same_in_hand(talked: Talked) -> None:
+    for offers in talked.offers.values():
+        assert len(offers) == len(set(offers)) <= 2
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_gives_a_rival_the_salt_that_wins(seed: int) -> None:
+    way = paths("praha", "silesia_west", "wroclaw")
+    table = arrange(
+        posts={"red": ["praha"], "blue": ["wroclaw"]},
+        routes={"red": way},
+        caravans=[[way[0]]],
+        storage=[0, 4, 4, 4],
+        freed=[1, 1, 1, 1],
+        hands=[{"wool": 3, "lumber": 2}, {"salt": 2, "grain": 1}],
+    )
+    play(table, "offer", "give 2 wool", "ask 1 salt", "propose")
+    assert table.to_act == BLUE
+    assert chosen(table, trader(seed)) != "accept"
