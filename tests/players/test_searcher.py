@@ -6,12 +6,12 @@ Its net knows nothing here: what is tested holds for any weights.
 import pytest
 
 import fondaco
+from drawn_nets import drawn_net
 from fondaco.games.shelf import TITLES
 from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
 from fondaco.players.searcher import Manner, SearchPlayer
-from nets import drawn_net
 
 SEARCH = Manner(samples=2, width=4, finalists=2, horizon=1, margin=50)
 LINES = Budget(steps=400)  # enough for some

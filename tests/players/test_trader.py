@@ -5,16 +5,17 @@ more to trade than one that has learned to play.
 """
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import fondaco
+from drawn_nets import drawn_net
 from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
 from fondaco.players.searcher import Manner, SearchPlayer
 from games.merchants.positions import BLUE, arrange, paths
-from nets import drawn_net
 from positions import play
 
 GAME = fondaco.game("merchants")
@@ -43,7 +44,7 @@ class Talked:
         self.turn = 0
 
     def note(self, table: fondaco.Table, player: SearchPlayer, text: str) -> None:
-        view = table.view(table.to_act)
+        view: dict[str, Any] = table.view(table.to_act)
         if text == "offer":
             own = view["players"][table.to_act]
             hand = f"{own['own']['resources']} {own['gold']}"
