@@ -11,6 +11,7 @@ from fondaco.games.merchants.holdings import board_of, routes_left
 from fondaco.games.merchants.network import first_connected
 from fondaco.games.merchants.state import MerchantsState, secret_hands, trail_of
 from fondaco.games.merchants.terms import (
+    GOLD,
     MOVER_PIECES,
     PIECES,
     RESOURCES,
@@ -37,6 +38,16 @@ def show(state: MerchantsState, seat: Seat, resource: Resource, least: i64) -> N
     # rule hand.known
     secret_hands(state).show(seat, resource, least)
     trail_of(state).show(seat, resource, least)
+
+
+def hand_over(state: MerchantsState, source: Seat, target: Seat, piece: i64, count: i64) -> None:
+    """Pieces of a kind that everybody sees, from one seat to another."""
+    if piece == GOLD:
+        state.gold[source] -= count
+        state.gold[target] += count
+    elif count > 0:
+        pay(state, source, piece, count)
+        gain(state, target, piece, count)
 
 
 def take_unseen(state: MerchantsState, seat: Seat, victim: Seat, resource: Resource) -> None:

@@ -113,3 +113,11 @@ def asked_by(state: MerchantsState, seat: Seat, piece: i64) -> i64:
 def possession(state: MerchantsState, seat: Seat, piece: i64) -> i64:
     """How many of a kind of piece the seat has; gold is a piece too."""
     return state.hands[seat * RESOURCES + piece] if piece < RESOURCES else state.gold[seat]
+
+
+def holds_asked(state: MerchantsState, seat: Seat, maker: Seat) -> bool:
+    """Whether the seat has what the maker of an offer asks for."""
+    for piece in range(PIECES):
+        if possession(state, seat, piece) < asked_by(state, maker, piece):
+            return False
+    return True

@@ -11,23 +11,19 @@ from mypy_extensions import i64
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, Move, State
 from fondaco.games.merchants import turns
-from fondaco.games.merchants.effects import asks, clear_offers, gives
+from fondaco.games.merchants.effects import asks, clear_offers, gives, hand_over
 from fondaco.games.merchants.encoding.features import WIN_IN_HAND
-from fondaco.games.merchants.holdings import possession
+from fondaco.games.merchants.holdings import holds_asked, possession
 from fondaco.games.merchants.moves import (
     ACCEPT,
     BEGIN_COUNTER,
     BEGIN_OFFER,
     CATALOGUE,
     DECLINE,
-    GIFTS_OF,
     NO_TRADE,
-    PROPOSE,
     TRADE_WITH,
-    WISHES_FOR,
 )
 from fondaco.games.merchants.state import MerchantsState
-from fondaco.games.merchants.steps.answers import hand_over, holds_asked
 from fondaco.games.merchants.terms import (
     ACCEPTED,
     ACT,
@@ -39,50 +35,14 @@ from fondaco.games.merchants.terms import (
     Seat,
 )
 from fondaco.players.judge import Judge
+from fondaco.players.merchants.swaps import Said, Swap, after_swap, gain, holder, swaps
 from fondaco.players.talks import Talks
 
 MOST_OFFERS: Final = 2  # with the same in hand
 MOST_IN_A_TURN: Final[i64] = 4
-MOST_GIVEN: Final[i64] = 2  # of a kind
 LOOKED_AT: Final = 6  # swaps for which a partner is sought
 WORTH_A_WORD: Final[i64] = 2  # a gain that is worth an offer: so many make a unit of the judge
 WORTH_A_NOD: Final[i64] = 10  # a gain for which an offer is accepted
-
-
-class Swap:
-    """Pieces of one kind for one or more of another, as the seat that proposes it sees them."""
-
-    def __init__(self, given: i64, count: i64, asked: i64) -> None:
-        self.given = given
-        self.count = count
-        self.asked = asked
-        self.gain: i64 = 0
-
-    def moves(self, first: i64) -> list[Move]:
-        """All small moves of an offer or a counter-offer."""
-        return [
-            CATALOGUE.by_kind[first][0],
-            GIFTS_OF[self.given][self.count - 1],
-            WISHES_FOR[self.asked][0],
-            CATALOGUE.by_kind[PROPOSE][0],
-        ]
-
-    def name(self) -> int:
-        return int((self.given * PIECES + self.asked) * 10 + self.count)
-
-
-class Said:
-    """What a seat has offered in a turn, and with what in hand. It is not said again while the
-    hand is the same."""
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.swaps: list[int] = []
-
-    def renew(self, hand: list[int]) -> None:
-        if hand != self.hand:
-            self.hand = hand
-            self.swaps = []
 
 
 class Trader(Talks):
@@ -140,14 +100,14 @@ class Trader(Talks):
         base = self.judge.value(before, seat)
         least = self.judge.unit // WORTH_A_WORD
         found: list[Swap] = []
-        for swap in _swaps(before, seat):
-            other = _holder(before, swap.asked, others)
+        for swap in swaps(before, seat):
+            other = holder(before, swap.asked, others)
             if other < 0 or swap.name() in said.swaps:
                 continue
-            swap.gain = self.judge.value(_after(before, seat, other, swap), seat) - base
+            swap.gain = self.judge.value(after_swap(before, seat, other, swap), seat) - base
             if swap.gain >= least:
                 found.append(swap)
-        for swap in sorted(found, key=_gain, reverse=True)[:LOOKED_AT]:
+        for swap in sorted(found, key=gain, reverse=True)[:LOOKED_AT]:
             if self._is_welcome(before, seat, others, swap):
                 return swap
         return None
@@ -158,7 +118,7 @@ class Trader(Talks):
         """Whether one of the others would gain by it too, but not all that is needed to win."""
         for other in others:
             if possession(before, other, swap.asked) > 0:
-                after = _after(before, seat, other, swap)
+                after = after_swap(before, seat, other, swap)
                 if self._gains(before, after, other) and not self._wins(after, other):
                     return True
         return False
@@ -239,36 +199,6 @@ class Trader(Talks):
             hand_over(after, active, other, piece, given[piece])
             hand_over(after, other, active, piece, got[piece])
         return after
-
-
-def _gain(swap: Swap) -> int:
-    return int(swap.gain)
-
-
-def _swaps(table: MerchantsState, seat: Seat) -> list[Swap]:
-    """One or two of a kind for one of another."""
-    found: list[Swap] = []
-    for given in range(PIECES):
-        for count in range(1, min(possession(table, seat, given), MOST_GIVEN) + 1):
-            for asked in range(PIECES):
-                if asked != given:
-                    found.append(Swap(given, count, asked))
-    return found
-
-
-def _holder(table: MerchantsState, piece: i64, others: list[int]) -> int:
-    """The first of the others who has such a piece; -1 where nobody has."""
-    for other in others:
-        if possession(table, other, piece) > 0:
-            return other
-    return -1
-
-
-def _after(before: MerchantsState, seat: Seat, other: Seat, swap: Swap) -> MerchantsState:
-    after = before.copy()
-    hand_over(after, seat, other, swap.given, swap.count)
-    hand_over(after, other, seat, swap.asked, 1)
-    return after
 
 
 def load(game: Game, judge: Judge) -> Talks:

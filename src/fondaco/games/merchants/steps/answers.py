@@ -1,22 +1,19 @@
 """Trade with others: the answers of all opponents, and the choice of the active player."""
 
-from mypy_extensions import i64
-
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merchants import events, turns
 from fondaco.games.merchants.clauses import TRADE_ACCEPT, TRADE_CHOOSE, TRADE_PAY
-from fondaco.games.merchants.effects import asks, clear_offers, gain, gives, pay, show_all
+from fondaco.games.merchants.effects import asks, clear_offers, gives, hand_over, show_all
 from fondaco.games.merchants.events import Told
-from fondaco.games.merchants.holdings import asked_by, possession
+from fondaco.games.merchants.holdings import holds_asked
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.step import Choice, Step
 from fondaco.games.merchants.terms import (
     ACCEPTED,
     COUNTERED,
     DECLINED,
-    GOLD,
     PIECES,
     Seat,
 )
@@ -26,14 +23,6 @@ def bars_acceptance(state: MerchantsState) -> Clause | None:
     """What forbids the asked seat to accept the offer."""
     # rule trade.accept
     return None if holds_asked(state, state.asked, state.active) else TRADE_ACCEPT
-
-
-def holds_asked(state: MerchantsState, seat: Seat, maker: Seat) -> bool:
-    """Whether the seat has what the maker of an offer asks for."""
-    for piece in range(PIECES):
-        if possession(state, seat, piece) < asked_by(state, maker, piece):
-            return False
-    return True
 
 
 class Accept(Choice):
@@ -116,12 +105,3 @@ def trade(state: MerchantsState, other: Seat, told: Told) -> None:
         hand_over(state, state.active, other, piece, given[piece])
         hand_over(state, other, state.active, piece, got[piece])
     events.traded(told, state.active, other, given, got)
-
-
-def hand_over(state: MerchantsState, source: Seat, target: Seat, piece: i64, count: i64) -> None:
-    if piece == GOLD:
-        state.gold[source] -= count
-        state.gold[target] += count
-    elif count > 0:
-        pay(state, source, piece, count)
-        gain(state, target, piece, count)
