@@ -13,13 +13,6 @@ POINTS_PART: Final = 32  # of a judgement
 ALL: Final = 1048576.0  # ONE
 
 
-def lead(totals: list[float], seat: i64) -> float:
-    """By how much a seat is ahead of the best of the others, or behind; alone, its points."""
-    own = totals[seat]
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return own - max(others) if others else own
-
-
 class Judge:
     """Judges positions, and counts them.
 
@@ -45,12 +38,12 @@ class Judge:
 
 
 class NetJudge(Judge):
-    """Judges by a net: the share of its rivals that a seat will leave behind, in parts of ONE; or
-    its points as a part of `Game.par` where it has none.
+    """Judges by a net: the share of its rivals that a seat will leave behind, or its points as a
+    part of `Game.par` where it has none, in parts of ONE.
 
-    The lead counts a little in every judgement, so that whoever has won or lost for sure plays on
-    well: one of `Game.par` points as much as one of `points_part` rivals. A net that has yet to
-    learn who wins is better off with more of it."""
+    Points count a little in every judgement, so that whoever has won or lost for sure plays on
+    well: `Game.par` of them count as much as one of `points_part` rivals. A net that has yet to
+    learn who wins is better off with more of them."""
 
     def __init__(self, game: Game, net: Net, points_part: int = POINTS_PART) -> None:
         super().__init__(game, ONE // 100, True)
@@ -62,8 +55,7 @@ class NetJudge(Judge):
         self.judged += 1
         rivals = self.game.rivals(state)
         if self.game.to_act(state) is None:
-            totals = [score.total for score in self.game.scores(state)]
-            points: i64 = int(lead(totals, seat) * ALL / self.game.par)
+            points: i64 = int(self.game.scores(state)[seat].total * ALL / self.game.par)
             left_behind: i64 = int(self.game.returns(state)[seat] * ALL)
             return points if rivals == 0 else left_behind + points // self.points_part
         self.game.light(state, seat, self.lit)

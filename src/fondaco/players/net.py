@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import zeros
 from fondaco.core.encoding import Lit
 
-# Units by layer, and what comes out: chances to be among the first 1, 2, 3; then the lead.
+# Units by layer, and what comes out: chances to be among the first 1, 2, 3; then the points.
 FIRST: Final[i64] = 72
 SECOND: Final[i64] = 32
 OUTPUTS: Final[i64] = 4
@@ -89,7 +89,7 @@ class Net:
         return low + (((self.chances[step + 1] - low) * (at & ((1 << STEP) - 1))) >> STEP)
 
     def points(self) -> i64:
-        """The lead to expect, or the points of who is alone, `Game.par` being ONE."""
+        """The points to expect, `Game.par` being ONE."""
         return self.out[POINTS]
 
     def _sum_rows(self, lit: Lit, first: i64) -> None:

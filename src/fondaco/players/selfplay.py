@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from fondaco.core.chance import Seeded
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, State
-from fondaco.players.judge import lead
 from fondaco.players.net import OUTPUTS, POINTS, Net
 from fondaco.players.player import Player
 
@@ -22,7 +21,7 @@ class Record:
     Attributes:
         counts (array[int]): How many features were on in each.
         features (array[int]): The numbers of these features, one position after another.
-        targets (array[float]): The chances to be among the first 1, 2, 3 and the lead.
+        targets (array[float]): The chances to be among the first 1, 2, 3 and the points.
         rivals (array[int]): How many each was ranked against.
     """
 
@@ -110,10 +109,9 @@ class SelfPlay:
     def _write(self, state: State, history: list[list[Seen]], record: Record) -> None:
         rivals = self.game.rivals(state)
         returns = self.game.returns(state)
-        totals = [score.total for score in self.game.scores(state)]
         for seat, seen in enumerate(history):
             came = _places(returns, seat, rivals)
-            came.append(lead(totals, seat) / self.game.par)
+            came.append(self.game.scores(state)[seat].total / self.game.par)
             for one in reversed(seen):
                 said = one.said
                 one.said = came
