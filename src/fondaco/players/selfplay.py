@@ -42,14 +42,14 @@ class Seen:
     """A position as one seat saw it, and what the net said of it.
 
     Attributes:
-        is_between (bool): Whether it is one between the small moves of a decision. What came of it
-            is what came of the decision.
+        is_own (bool): Whether a decision of that seat began there. Between its decisions, what
+            comes of a position is what comes of the next.
     """
 
-    def __init__(self, features: "array[int]", said: list[float], is_between: bool) -> None:
+    def __init__(self, features: "array[int]", said: list[float], is_own: bool) -> None:
         self.features = features
         self.said = said
-        self.is_between = is_between
+        self.is_own = is_own
 
 
 class SelfPlay:
@@ -57,7 +57,7 @@ class SelfPlay:
 
     Attributes:
         trust (float): How far a target follows what came of the game rather than what the net said
-            of the position after: the lambda of TD(lambda).
+            of its next decision: the lambda of TD(lambda).
         kept (int): Of a hundred positions, those that are written down.
     """
 
@@ -85,10 +85,10 @@ class SelfPlay:
         to_act = self.game.to_act(state)
         while to_act is not None and decisions < most:
             if self.game.is_mid_decision(state):
-                history[to_act].append(self._seen(state, to_act, True))
+                history[to_act].append(self._seen(state, to_act, False))
             else:
                 for seat, seen in enumerate(history):
-                    seen.append(self._seen(state, seat, False))
+                    seen.append(self._seen(state, seat, seat == to_act))
                 decisions += 1
             guess = self.game.guess(state, to_act, self.chance)
             self.game.apply(state, players[to_act].choose(self.game, guess), self.chance)
@@ -96,11 +96,11 @@ class SelfPlay:
         self._write(state, history, record)
         return state
 
-    def _seen(self, state: State, seat: i64, is_between: bool) -> Seen:
+    def _seen(self, state: State, seat: i64, is_own: bool) -> Seen:
         self.game.light(state, seat, self.lit)
         self.net.judge(self.lit)
         on = array("H", [self.lit.on[at] for at in range(self.lit.count)])
-        return Seen(on, self._said(), is_between)
+        return Seen(on, self._said(), is_own)
 
     def _said(self) -> list[float]:
         said = [float(self.net.chance(first)) / ONE for first in range(1, OUTPUTS)]
@@ -115,7 +115,7 @@ class SelfPlay:
             for one in reversed(seen):
                 said = one.said
                 one.said = came
-                if not one.is_between:
+                if one.is_own:
                     came = self._mixed(came, said)
                 if self.chance.pick(100) < self.kept:
                     record.add(one, rivals)
