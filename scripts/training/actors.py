@@ -117,6 +117,7 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         end = play.play(seats, options, players, recipe.MOST_DECISIONS[title], Record())
         line = {
             "second": round(time.monotonic() - began, 1),
+            "games": weights.made["games"],
             "mode": f"{seats} {' '.join(options.values())}".strip(),
             "worth": game.returns(end)[own],
             "points": game.scores(end)[own].total,

@@ -40,7 +40,7 @@ WATCHED: dict[str, list[Mode]] = {
     "merv": [(1, {}), (2, {})],
 }
 
-TEACHER_PART = 0.12  # of the games with several seats have greedy at one of them
+TEACHER_PART = 0.35  # of the games with several seats have greedy at one of them
 NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
 OVERLOOKED = 4  # of a hundred decisions
 POINTS_PART = 6  # of a judgement while it learns: see `NetJudge`
@@ -52,7 +52,7 @@ BATCH = 2048
 USES = 3.0  # of each position, on average
 TEACHING_USES = 15.0  # of one of greedy's games
 RATE = 2e-3
-RESUMED_RATE = 1e-3  # of a run that goes on from a checkpoint
+RESUMED_RATE = 6e-4  # of a run that goes on from a checkpoint
 LAST_RATE = 1.5e-4
 ROWS_PART = 0.1  # of these rates, for the rows of the first layer
 SPREAD = 0.002  # of these rows at first
