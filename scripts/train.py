@@ -24,6 +24,7 @@ import fondaco
 from fondaco.players import weights as files
 from training import recipe
 from training.actors import act, watch
+from training.curves import draw
 from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
 
 SAID_EVERY = 15.0
@@ -38,6 +39,7 @@ class Training:
         self.title = given.title
         self.folder = Path(given.folder) / given.title
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.log = self.folder / "watched.jsonl"
         self.seconds = given.minutes * 60
         self.began = time.monotonic()
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -76,6 +78,8 @@ class Training:
         torch.save({**kept, **spent, "features": int(self.game.features.count)}, half)
         half.replace(self.folder / "checkpoint.pt")
         self.publish(self.folder / f"{self.title}.net")
+        if self.log.is_file():
+            draw(self.game.name, self.log, self.folder / f"{self.title}.svg")
         shutil.copy(
             self.folder / f"{self.title}.net", self.folder / f"{self.title}-{self.games:07}.net"
         )
@@ -132,7 +136,6 @@ def run(given: argparse.Namespace) -> None:
     if training.teaching > 0:
         is_taught.set()
     newest = training.folder / "newest.net"
-    log = training.folder / "watched.jsonl"
     training.publish(newest)
     several = given.actors or max(1, (os.cpu_count() or 2) - 2)
     seed = given.seed + int(training.before)
@@ -145,13 +148,15 @@ def run(given: argparse.Namespace) -> None:
         for number in range(several)
     ]
     workers.append(
-        context.Process(target=watch, args=(training.title, seed, newest, log, done), daemon=True)
+        context.Process(
+            target=watch, args=(training.title, seed, newest, training.log, done), daemon=True
+        )
     )
     for worker in workers:
         worker.start()
     print(f"{training.title}: {several} actors, learner on {training.device}", flush=True)
     try:
-        _loop(training, sent, newest, is_taught, log)
+        _loop(training, sent, newest, is_taught)
     except KeyboardInterrupt:
         print("stopped")
     finally:
@@ -161,7 +166,7 @@ def run(given: argparse.Namespace) -> None:
             worker.terminate()
 
 
-def _loop(training: Training, sent: Any, newest: Path, is_taught: Any, log: Path) -> None:
+def _loop(training: Training, sent: Any, newest: Path, is_taught: Any) -> None:
     said = published = kept = 0.0
     while training.spent < training.seconds:
         training.take(sent)
@@ -173,21 +178,21 @@ def _loop(training: Training, sent: Any, newest: Path, is_taught: Any, log: Path
             training.publish(newest)
         if training.spent - said > SAID_EVERY:
             said = training.spent
-            print(report(training, log), flush=True)
+            print(report(training), flush=True)
         if training.spent - kept > KEPT_EVERY:
             kept = training.spent
             training.keep()
 
 
-def report(training: Training, log: Path) -> str:
+def report(training: Training) -> str:
     rate = training.games / max(1.0, training.before + training.spent)
     told = [
         f"{training.spent:5.0f} s  {training.games:7} games ({rate:.0f}/s)",
         f"{training.positions:9} positions, {training.steps} steps, loss {training.last_loss:.4f}",
     ]
     found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    if log.is_file():
-        for line in log.read_text().splitlines()[-400:]:
+    if training.log.is_file():
+        for line in training.log.read_text().splitlines()[-400:]:
             one = json.loads(line)
             found[one["mode"]].append(one)
     for mode, all_ in sorted(found.items()):
