@@ -8,7 +8,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT = 760, 360
-LEFT, RIGHT, TOP, BOTTOM = 44, 190, 44, 44
+LEFT, RIGHT, TOP, BOTTOM = 44, 210, 44, 44
 WATCHED = 40  # games that are averaged
 COLORS = ["#8a5a2b", "#2f6f8f", "#7a3b69", "#4c7a34"]
 DARK = ["#d9a566", "#7cc0df", "#d59ac6", "#a3cf87"]
