@@ -100,6 +100,10 @@ ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=mer
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
+smoke: ## a training in small: whether what learns still learns
+	@$(ENVIRONMENT) train
+	@.venv-train/bin/python -W ignore scripts/smoke.py
+
 train: ## train the net of a title: make train TITLE=merv ARGS="--minutes 30"; goes on where it stopped
 	@$(ENVIRONMENT) train
 	@.venv-train/bin/python scripts/train.py $(TITLE) $(ARGS)
@@ -132,5 +136,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

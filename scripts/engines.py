@@ -86,6 +86,7 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         wheel("other games", OTHER_GAMES, given),
         wheel("around", [*AROUND, "tests/terminal"], given),
         noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
+        *([] if given else [Job("training in small", ["make", "--no-print-directory", "smoke"])]),
     ]
 
 

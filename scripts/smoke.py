@@ -1,0 +1,113 @@
+"""A training in small: whether what learns still learns. The tests run it, in half a minute.
+
+A net that knows nothing plays Merkator's Solitary version and learns from its own games, with fixed
+seeds and steps. What it says of games that it has not seen has to become better, and so has its
+play.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent))
+import fondaco
+from fondaco.players.budget import Budget
+from fondaco.players.judge import NetJudge
+from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.selfplay import Record, SelfPlay
+from training import recipe
+from training.actors import greedy
+from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
+
+TITLE = "merkator"
+SOLITARY = {"solo": "solitary"}
+ROUNDS = 4
+GAMES = 60  # of a round
+STEPS = 60  # after it
+BATCH = 512
+HELD_OUT = 20  # games of greedy
+PLAYED = 16  # games before and after
+
+
+def own_games(net: JudgeNet, round_: int) -> Record:
+    """Games of the net, with some noise."""
+    game = fondaco.game(TITLE)
+    play = SelfPlay(game, whole_numbers(net, {}).net(), f"smoke {round_}")
+    manner = Manner(1, recipe.WIDTH, noise=recipe.NOISE, overlooked=recipe.OVERLOOKED)
+    record = Record()
+    for seed in range(GAMES):
+        player = SearchPlayer(NetJudge(game, play.net), manner, Budget(), f"{round_} {seed}")
+        play.play(1, SOLITARY, [player], recipe.MOST_DECISIONS[TITLE], record)
+    return record
+
+
+def greedys_games(net: JudgeNet) -> Record:
+    play = SelfPlay(fondaco.game(TITLE), whole_numbers(net, {}).net(), "held out")
+    play.trust = 1.0
+    record = Record()
+    luck = Random(1)
+    for _ in range(HELD_OUT):
+        play.play(1, SOLITARY, [greedy(TITLE, luck)], recipe.MOST_DECISIONS[TITLE], record)
+    return record
+
+
+def buffer_of(record: Record) -> Buffer:
+    parts = (record.counts, record.features, record.targets, record.rivals)
+    buffer = Buffer(len(record.counts), int(fondaco.game(TITLE).features.count), "cpu")
+    buffer.add(*[part.tobytes() for part in parts])
+    return buffer
+
+
+def wrong(net: JudgeNet, held_out: Buffer) -> float:
+    """How wrong the net is about games that it has not seen."""
+    features = held_out.features[:, : held_out.width].long()
+    with torch.no_grad():
+        return float(loss_of(net(features)[0], held_out.targets, held_out.rivals))
+
+
+def points(net: JudgeNet) -> float:
+    """What it reaches at one ply, on average."""
+    game = fondaco.game(TITLE)
+    judge = NetJudge(game, whole_numbers(net, {}).net())
+    total = 0.0
+    for seed in range(PLAYED):
+        play = SelfPlay(game, judge.net, f"smoke {seed}")
+        player = SearchPlayer(judge, Manner(1, 6), Budget(), seed)
+        end = play.play(1, SOLITARY, [player], recipe.MOST_DECISIONS[TITLE], Record())
+        total += game.scores(end)[0].total
+    return total / PLAYED
+
+
+def learn(net: JudgeNet, adam: torch.optim.Adam, buffer: Buffer) -> None:
+    for _ in range(STEPS):
+        features, targets, rivals = buffer.batch(BATCH)
+        said, beyond = net(features)
+        loss = loss_of(said, targets, rivals) + recipe.BEYOND_WEIGHT * beyond
+        adam.zero_grad()
+        loss.backward()
+        adam.step()
+
+
+def main() -> int:
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    net = JudgeNet(fondaco.game(TITLE))
+    adam = torch.optim.Adam(net.groups(), lr=recipe.RATE)
+    for group in adam.param_groups:
+        group["lr"] = recipe.RATE * group["part"]
+    held_out = buffer_of(greedys_games(net))
+    before = wrong(net, held_out), points(net)
+    for round_ in range(ROUNDS):
+        learn(net, adam, buffer_of(own_games(net, round_)))
+    after = wrong(net, held_out), points(net)
+    print(f"wrong by {before[0]:.4f}, then {after[0]:.4f}; points {before[1]:.1f}, {after[1]:.1f}")
+    if after[0] < before[0] / 2 and after[1] > before[1] + 5:
+        return 0
+    print("The net has learned too little: scripts/training is broken.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
