@@ -21,6 +21,10 @@ class Judgement:
     def worth(self, state: State, seat: int) -> int:
         raise NotImplementedError
 
+    def unit(self) -> int:
+        """What is worth a thought: players who judge so and are not sure err by parts of it."""
+        return 100
+
     def considers(self, state: State, move: Move) -> bool:
         """Whether a legal move is worth a look, where there are too many to look at all."""
         return True

@@ -71,10 +71,10 @@ class NetJudge(Judge):
 
 
 class GreedyJudge(Judge):
-    """Judges as greedy does, in hundredths of a point: for titles that nobody has trained."""
+    """Judges as greedy does: for titles that nobody has trained."""
 
     def __init__(self, game: Game, judgement: Judgement) -> None:
-        super().__init__(game, 100, False)
+        super().__init__(game, judgement.unit(), False)
         self.judgement = judgement
 
     def value(self, state: State, seat: i64) -> i64:
