@@ -16,14 +16,17 @@ PATIENCE: Final[i64] = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """How good a position of one game looks to a seat; more is better."""
+    """How good a position of one game looks to a seat; more is better.
+
+    Attributes:
+        unit (int): What is worth a thought: players who judge so and are not sure err by parts
+            of it.
+    """
+
+    unit: int = 100
 
     def worth(self, state: State, seat: int) -> int:
         raise NotImplementedError
-
-    def unit(self) -> int:
-        """What is worth a thought: players who judge so and are not sure err by parts of it."""
-        return 100
 
     def considers(self, state: State, move: Move) -> bool:
         """Whether a legal move is worth a look, where there are too many to look at all."""

@@ -74,7 +74,7 @@ class GreedyJudge(Judge):
     """Judges as greedy does: for titles that nobody has trained."""
 
     def __init__(self, game: Game, judgement: Judgement) -> None:
-        super().__init__(game, judgement.unit(), False)
+        super().__init__(game, judgement.unit, False)
         self.judgement = judgement
 
     def value(self, state: State, seat: i64) -> i64:

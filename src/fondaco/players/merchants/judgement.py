@@ -57,7 +57,6 @@ SITE_PIP: Final[i64] = 5  # of the hexes beside the site that a merchant goes to
 FEW_MERCHANTS_GO_FAR: Final[i64] = 10  # steps that a merchant looks ahead
 CARD: Final[i64] = 62  # a development card
 LANCER_IDLE: Final[i64] = 20  # each more in hand than one
-WORTH_A_THOUGHT: Final = 10
 OFFER_MADE: Final[i64] = 2  # nobody likes to be asked too often
 
 # Production, by the chances of 36 that a roll brings a resource.
@@ -74,6 +73,7 @@ class MerchantsJudgement(Judgement):
     """Commodities delivered, and the prospects of delivering the others."""
 
     def __init__(self) -> None:
+        self.unit = 10
         self.memory: Memory | None = None
 
     def worth(self, state: State, seat: int) -> int:
@@ -84,9 +84,6 @@ class MerchantsJudgement(Judgement):
         if self.memory is None or not self.memory.is_of(table, seat):
             self.memory = Memory(table, seat, outlook.board_worth())
         return self.memory.worth + outlook.table_worth()
-
-    def unit(self) -> int:
-        return WORTH_A_THOUGHT
 
     def considers(self, state: State, move: Move) -> bool:
         """Of all offers only small ones: one or two for one."""
