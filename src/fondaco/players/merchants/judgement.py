@@ -92,14 +92,9 @@ class MerchantsJudgement(Judgement):
         if move.kind not in (GIVE, ASK):
             return True
         table = cast(MerchantsState, state)
-        given: i64 = 0
-        asked: i64 = 0
-        for piece in range(PIECES):
-            given += offered_by(table, table.asked, piece)
-            asked += asked_by(table, table.asked, piece)
-        if move.kind == ASK:
-            return asked == 0 and move.other == 1
-        return given + move.other <= 2
+        given = sum([offered_by(table, table.asked, piece) for piece in range(PIECES)])
+        asked = sum([asked_by(table, table.asked, piece) for piece in range(PIECES)])
+        return asked == 0 and move.other == 1 if move.kind == ASK else given + move.other <= 2
 
 
 class Outlook:
