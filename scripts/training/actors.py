@@ -58,7 +58,7 @@ def act(
         weights = student.news()
         if weights is not None:
             play.net = weights.net()
-        play.trust = 1.0 if is_taught.is_set() else 0.8
+        play.trust = 1.0 if is_taught.is_set() else recipe.TRUST[title]
         queue.put(games(title, play, luck, is_taught.is_set()))
     queue.cancel_join_thread()
 

@@ -16,8 +16,10 @@ MODES: dict[str, list[tuple[float, Mode]]] = {
         (0.08, (4, {})),
     ],
     "merchants": [
-        (0.50, (4, {})),
-        (0.20, (3, {})),
+        (0.30, (4, {})),
+        (0.20, (4, {"offers": "0"})),
+        (0.12, (3, {})),
+        (0.08, (3, {"offers": "0"})),
         (0.10, (4, {"setup": "variable"})),
         (0.10, (3, {"setup": "variable"})),
         (0.06, (4, {"board": "main", "setup": "variable"})),
@@ -27,6 +29,9 @@ MODES: dict[str, list[tuple[float, Mode]]] = {
 }
 MOST_DECISIONS = {"merkator": 400, "merchants": 1500, "merv": 500}
 KEPT = {"merkator": 60, "merchants": 20, "merv": 40}  # of a hundred positions
+# How far a target follows what came of the game: see `SelfPlay`. A turn of Merchants has many
+# decisions, and what is lost at each of them adds up.
+TRUST = {"merkator": 0.8, "merchants": 0.95, "merv": 0.8}
 
 # Ways to play in which the net is watched, alone or against greedy.
 WATCHED: dict[str, list[Mode]] = {
