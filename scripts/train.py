@@ -2,7 +2,7 @@
 
 Actors play games of the net with itself on all cores but two, one process watches how it plays, and
 the learner takes every position a few times. A checkpoint is written every minute; the next run
-goes on from it.
+goes on from it, or from the net of the package where there is none.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from fondaco.players import weights as files
 from training import recipe
 from training.actors import act, watch
 from training.curves import draw
-from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
+from training.learner import Buffer, JudgeNet, loss_of, take_over, whole_numbers
 
 SAID_EVERY = 15.0
 PUBLISHED_EVERY = 4.0
@@ -54,11 +54,21 @@ class Training:
         self.seed = given.seed
         self.rate = recipe.RATE
         self.last_loss = 0.0
-        self._go_on_from(self.folder / "checkpoint.pt")
+        checkpoint = self.folder / "checkpoint.pt"
+        if checkpoint.is_file():
+            self._go_on_from(checkpoint)
+        elif files.has_net(self.title) and not given.anew:
+            self._go_on_with(files.read(self.title))
+
+    def _go_on_with(self, weights: files.Weights) -> None:
+        """Begin with the net that is there."""
+        if weights.made["features"] != int(self.game.features.count):
+            sys.exit(f"The net of {self.title} was trained for other features: --anew begins anew.")
+        take_over(self.net, weights)
+        self.games, self.before, self.teaching = weights.made["games"], weights.made["seconds"], 0
+        self.rate = recipe.RESUMED_RATE
 
     def _go_on_from(self, path: Path) -> None:
-        if not path.is_file():
-            return
         kept = torch.load(path, map_location=self.device, weights_only=True)
         if kept["features"] != int(self.game.features.count):
             sys.exit(f"{path} was trained for other features; move it away to begin anew.")
@@ -211,6 +221,7 @@ def main() -> None:
     parser.add_argument("--actors", type=int, default=0, help="processes that play")
     parser.add_argument("--teaching", type=float, default=60.0, help="seconds that greedy plays")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--anew", action="store_true", help="not with the net that is there")
     run(parser.parse_args())
 
 

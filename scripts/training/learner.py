@@ -17,10 +17,14 @@ from training import recipe
 class JudgeNet(nn.Module):
     """As `fondaco.players.net.Net`, but higher levels of a feature add to the lower ones."""
 
+    lower: Tensor
+    lowest: Tensor
+
     def __init__(self, game: fondaco.Game) -> None:
         super().__init__()
         count = int(game.features.count)
         self.register_buffer("lower", lower_levels(game), persistent=False)
+        self.register_buffer("lowest", lowest_levels(game), persistent=False)
         self.rows = nn.Parameter(torch.randn(count, FIRST) * recipe.SPREAD)
         self.bias = nn.Parameter(torch.rand(FIRST) * 0.5)
         self.second = nn.Parameter(torch.randn(SECOND, FIRST) * 0.15)
@@ -67,6 +71,12 @@ def lower_levels(game: fondaco.Game) -> Tensor:
     return torch.sparse_coo_tensor(
         torch.tensor(pairs).T, torch.ones(len(pairs)), (count, count)
     ).coalesce()
+
+
+def lowest_levels(game: fondaco.Game) -> Tensor:
+    """The features that have no level below them."""
+    groups = game.features.groups
+    return torch.tensor([g.start + row * g.levels for g in groups for row in range(g.rows)])
 
 
 class Buffer:
@@ -118,20 +128,43 @@ def loss_of(said: Tensor, targets: Tensor, rivals: Tensor) -> Tensor:
 
 def whole_numbers(net: JudgeNet, made: dict[str, Any]) -> Weights:
     """The net as players use it."""
-    rows = net.whole_rows().detach().double().cpu()
+    rows = net.whole_rows().detach()
     most = float(rows.abs().max())
     shift = next((shift for shift in (4, 3, 2, 1) if most * (128 << shift) < 2047.5), 0)
-    scale = 128 << shift
-    parts = [
-        (rows, scale, 2047),
-        (net.bias, scale, 32767),
-        (net.second.T, 2048, 32767),
-        (net.second_bias, 2048, 32767),
-        (net.third, 1024, 32767),
-        (net.third_bias, 1024, 32767),
-    ]
     numbers = array("h")
-    for values, unit, limit in parts:
+    for number, (values, unit) in enumerate(_parts(net, rows, shift)):
+        limit = 2047 if number == 0 else 32767
         whole = (values.detach().double().cpu() * unit).round().clamp(-limit, limit)
         numbers.extend(whole.flatten().to(torch.int64).tolist())
     return Weights(made, shift, numbers, chance_table())
+
+
+def take_over(net: JudgeNet, weights: Weights) -> None:
+    """Make the net say what these whole numbers say."""
+    numbers = torch.tensor(weights.numbers, dtype=torch.float64)
+    rows = torch.empty_like(net.rows)
+    with torch.no_grad():
+        for values, unit in _parts(net, rows, weights.shift):
+            part, numbers = numbers[: values.numel()], numbers[values.numel() :]
+            values.copy_((part / unit).view(values.shape))
+        net.rows.copy_(own_rows(net, rows))
+
+
+def _parts(net: JudgeNet, rows: Tensor, shift: int) -> list[tuple[Tensor, int]]:
+    """The weights in the order of the file, and what a 1 is there; rows with all lower levels."""
+    scale = 128 << shift
+    return [
+        (rows, scale),
+        (net.bias, scale),
+        (net.second.T, 2048),
+        (net.second_bias, 2048),
+        (net.third, 1024),
+        (net.third_bias, 1024),
+    ]
+
+
+def own_rows(net: JudgeNet, rows: Tensor) -> Tensor:
+    """What each feature adds to the level below it."""
+    below = rows.roll(1, 0)
+    below[net.lowest] = 0.0
+    return rows - below
