@@ -204,6 +204,10 @@ class Game:
         """A view as lines of text, with the names of those who sit there."""
         raise NotImplementedError
 
+    def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
+        """What is looked up rather than shown, in sections like those of the board."""
+        return []
+
     def gloss(self, move: Move) -> str:
         """What a move text leaves unsaid, or nothing."""
         raise NotImplementedError
@@ -218,6 +222,10 @@ class Game:
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         """An event as a sentence."""
         raise NotImplementedError
+
+    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
+        """Events of one kind and one seat, in a row, as sentences."""
+        return [self.sentence(event, names) for event in events]
 
     def move(self, text: str) -> Move:
         """The move of that text; spaces and capitals do not matter."""

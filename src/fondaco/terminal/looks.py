@@ -38,9 +38,10 @@ def explain(table: Table, names: list[str], rest: str) -> None:
 
 def show_board(table: Table, names: list[str], word: str) -> None:
     sections = parts.sections(table, table.to_act, names)
-    found = parts.about(sections[:-1], word) if word else sections
+    atlas = parts.split(table.game.atlas(table.view(table.to_act), names))
+    found = parts.about([*sections[:-1], *atlas], word) if word else sections
     if not found:
-        named = ", ".join(news.named(sections[:-1]))
+        named = ", ".join(news.named([*sections[:-1], *atlas]))
         raise Refused(f"No part of the board has {word!r} in it. There are: {named}.")
     show_sections(found)
 

@@ -4,15 +4,21 @@ from collections.abc import Callable
 from functools import partial
 
 from fondaco import Table
-from fondaco.terminal.wrapping import HANGING
+from fondaco.terminal.wrapping import HANGING, columns, drawn
 
 OUT = "'undo' takes the Contract out of hand."  # the way out of trading for a Contract
 OWN = "Your "  # how the sections of the seat that looks begin
 
 
 def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]]:
-    board = table.game.board(table.view(seat), names)
-    return [section.split("\n") for section in "\n".join(board).split("\n\n")]
+    found = split(table.game.board(table.view(seat), names))
+    drawings = table.game.drawings
+    return [drawn(part, columns()) if part[0] in drawings else part for part in found]
+
+
+def split(rows: list[str]) -> list[list[str]]:
+    """Sections, which empty lines separate."""
+    return [section.split("\n") for section in "\n".join(rows).split("\n\n") if section]
 
 
 def about(found: list[list[str]], word: str) -> list[list[str]]:
@@ -46,12 +52,23 @@ def _entries(section: list[str], is_found: Callable[[str], bool]) -> list[str]:
     """The entries that are looked for, each with the lines that belong to it."""
     rows: list[str] = []
     within = -1  # how far the entry that was found is indented
-    for row in section[1:]:
-        indent = len(row) - len(row.lstrip())
+    for entry in _unbroken(section[1:]):
+        indent = len(entry[0]) - len(entry[0].lstrip())
         if not (0 <= within < indent):
-            within = indent if is_found(row) else -1
-        rows += [row] if within >= 0 else []
+            within = indent if is_found(" ".join([row.strip() for row in entry])) else -1
+        rows += entry if within >= 0 else []
     return rows
+
+
+def _unbroken(rows: list[str]) -> list[list[str]]:
+    """Entries, each with the lines that go on from it."""
+    found: list[list[str]] = []
+    for row in rows:
+        if found and row.startswith(HANGING):
+            found[-1].append(row)
+        else:
+            found.append([row])
+    return found
 
 
 def question(found: list[list[str]]) -> str:

@@ -41,7 +41,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
         if _reason(part[0]):
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
-            told = [game.sentence(event, bound) for event in part]
+            told = game.sentences(part, bound)
             sentences += [_folded([one for one in told if one])] if any(told) else []
     return rows + paragraph(" ".join(sentences))
 

@@ -8,6 +8,7 @@ from textwrap import wrap
 MOST = 100
 LEAST = 30
 HANGING = "      "  # how a line begins that continues the one before
+OVERLAP = 12  # columns that neighboring parts of a drawing have in common
 
 
 def columns() -> int:
@@ -22,6 +23,22 @@ def fitted(rows: list[str], width: int) -> list[str]:
     if width == MOST or all(len(row) <= width for row in rows):
         return rows
     return [part for row in _joined(rows) for part in _broken(row, width)]
+
+
+def drawn(section: list[str], width: int) -> list[str]:
+    """A drawing with its heading; one that is too wide in parts, from left to right."""
+    heading, *rows = section
+    widest = max([len(row) for row in rows], default=0)
+    if widest <= width:
+        return section
+    count = -(-(widest - OVERLAP) // (width - OVERLAP))
+    step = -(-(widest - OVERLAP) // count)
+    found = [heading]
+    for number in range(count):
+        cut = slice(number * step, number * step + step + OVERLAP)
+        found.append(f"  part {number + 1} of {count}, from left to right:")
+        found += [row[cut].rstrip() for row in rows]
+    return found
 
 
 def _joined(rows: list[str]) -> list[str]:

@@ -64,8 +64,8 @@ def test_a_partner_is_told_with_the_trade() -> None:
     table = arrange(hands=[{"ore": 1}, {"salt": 1}, {"salt": 1, "wool": 1}])
     play(table, "offer", "give 1 ore", "ask 1 salt", "propose", "accept")
     play(table, "counter", "give 1 wool", "ask 1 ore", "propose", "decline")
-    assert brings(table, "trade with blue", NAMES) == "Ana: you give 1 ore for 1 salt"
-    assert brings(table, "trade with white", NAMES) == "Ben: you give 1 ore for 1 wool"
+    assert brings(table, "trade with blue", NAMES) == "Ana gets 1 ore, you get 1 salt"
+    assert brings(table, "trade with white", NAMES) == "Ben gets 1 ore, you get 1 wool"
 
 
 def test_a_route_tells_its_price_and_its_rewards() -> None:
@@ -120,7 +120,7 @@ def test_a_neutral_color_is_told() -> None:
     )
     assert brings(table, "robber bohemia", NAMES) == "2 mountains, you (Praha), neutral (Wien)"
     board = "\n".join(table.game.board(table.view(0), NAMES))
-    assert "\n  neutral, nobody plays it: Orange\n" in board
+    assert "\n  neutral trading posts (Orange, played by nobody): Wien\n" in board
 
 
 def test_a_double_arrow_is_told_before_it_is_built() -> None:

@@ -130,6 +130,9 @@ class Merchants(Game):
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         return text.board(view, names)
 
+    def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
+        return text.atlas(view, names)
+
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
 
@@ -140,6 +143,9 @@ class Merchants(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
+        return text.sentences(events, names)
 
 
 def load() -> Game:

@@ -1,7 +1,10 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
+from fondaco.games.merchants.text.atlas import atlas
+from fondaco.games.merchants.text.gloss import gloss
 from fondaco.games.merchants.text.prospects import prospect
 from fondaco.games.merchants.text.sections import board
-from fondaco.games.merchants.text.telling import gloss, sentence
+from fondaco.games.merchants.text.tales import sentences
+from fondaco.games.merchants.text.telling import sentence
 
-__all__ = ["board", "gloss", "prospect", "sentence"]
+__all__ = ["atlas", "board", "gloss", "prospect", "sentence", "sentences"]

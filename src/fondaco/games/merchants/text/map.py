@@ -1,12 +1,13 @@
 """The board as a map of letters: hexes with their numbers, posts, routes, caravans, robber.
 
-A hex is five lines high. Its corners are intersections, its sides paths:
+A hex is five lines high. Its corners are intersections, its sides paths. A space stands between
+every letter of a path and whatever is beside it:
 
-        .---#        # a city-site, . another intersection
-       /Fo 9*\\       terrain and number; * the robber
-      RBer Nur.      names of the cities at its west and east corner
-       \\bohem/       the first letters of its id
-        .BBB.        a trade route of Blue
+          .-----#          # a city-site, . another intersection
+         / Fo 9* \\         terrain and number; * the robber
+        R Ber Nür .        names of the cities at its west and east corner
+         \\ Bohem /         the first letters of its name
+          . BBB .          a trade route of Blue
 """
 
 from typing import Final
@@ -19,28 +20,24 @@ from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
     CITY_IDS,
     CITY_NAMES,
+    GRID,
     HEX_AT,
     HEX_IDS,
     PATH_AT,
     PATH_IDS,
+    PATHS,
     PLACE_AT,
     PLACE_IDS,
+    PLACES,
 )
 from fondaco.games.merchants.terms import BOARD_IDS, TERRAIN_IDS
+from fondaco.games.merchants.text.naming import CORNER_NAMES, SIDE_NAMES, hex_name
 from fondaco.games.merchants.text.wording import View
 
-ACROSS: Final = 6  # columns from hex to hex
+ACROSS: Final = 8  # columns from hex to hex
 DOWN: Final = 4  # lines from hex to hex
-WIDE: Final = 4  # columns from the center to the west and east corner
-LEGEND: Final = [
-    "The signs of the map",
-    "  At a corner: # a city-site, @ a purple one; R B W O a trading post of Red, Blue,",
-    "      White or Orange, a small letter where a commodity lies; + a merchant",
-    "  On a path: R B W O a trade route, a small letter where a caravan stands;",
-    "      = a double arrow; ~ a path at sea",
-    "  In a hex: Fo Pa Fi Mo Sa for forest, pasture, fields, mountains or saltworks,",
-    "      its number, * the robber; below, how its name begins",
-]
+WIDE: Final = 5  # columns from the center to the west and east corner
+SHORT: Final = 5  # letters of a hex
 LABEL: Final = 3  # letters of a city
 
 
@@ -91,6 +88,8 @@ def board_map(view: View) -> list[str]:
     for at, hex in HEX_AT.items():
         if board.terrain[hex] != NONE:
             write_hex(sheet, view, at, hex, board)
+    for at, id in seas_of(board).items():
+        write_sea(sheet, at, id)
     for side, path in PATH_AT.items():
         if board.on_board[path] == 1:
             write_path(sheet, view, side, path, board)
@@ -120,17 +119,33 @@ def write_hex(sheet: Sheet, view: View, at: hexes.Hex, hex: int, board: Board) -
     number = str(view["numbers"].get(id, "")).rjust(2)
     robber = "*" if view["robber"] == id else " "
     sheet.write(row - 1, column - 2, f"{terrain}{number}{robber}")
-    sheet.write(row + 1, column - 2, id[:5])
+    sheet.write(row + 1, column - 2, hex_name(id)[:SHORT])
+
+
+def write_sea(sheet: Sheet, at: hexes.Hex, id: str) -> None:
+    row, column = center(at)
+    sheet.write(row - 1, column - 2, hex_name(id)[:SHORT])
+
+
+def seas_of(board: Board) -> dict[hexes.Hex, str]:
+    """The hexes of sea after which paths or intersections of the board are named."""
+    used = [SIDE_NAMES[path] for path in range(PATHS) if board.on_board[path] == 1]
+    used += [CORNER_NAMES[at] for at in range(PLACES) if len(board.paths_at[at]) > 0]
+    homes = {name.rpartition(" ")[0] for name in used}
+    return {at: id for at, id in GRID.sea.items() if hex_name(id) in homes}
 
 
 def write_path(sheet: Sheet, view: View, side: hexes.Side, path: i64, board: Board) -> None:
+    """The letters of a trade route keep away from what stands at its ends."""
     one, other = (spot(end) for end in hexes.ends(side))
     row, column = (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
     letter = path_letter(view, side, path, board)
-    if side[2] == "N":
+    if side[2] != "N":
+        sheet.write(row, column, letter)
+    elif PATH_IDS[path] in view["routes"]:
         sheet.write(row, column - 1, letter * 3)
     else:
-        sheet.write(row, column, letter)
+        sheet.write(row, column - 2, letter * 5)
 
 
 def path_letter(view: View, side: hexes.Side, path: i64, board: Board) -> str:
@@ -148,23 +163,24 @@ def path_letter(view: View, side: hexes.Side, path: i64, board: Board) -> str:
 
 
 def write_place(sheet: Sheet, view: View, corner: hexes.Corner, place: i64, board: Board) -> None:
+    """The sign of an intersection; toward its hex, a merchant beside a city, then its name."""
     row, column = spot(corner)
-    sheet.write(row, column, place_letter(view, place, board))
+    inward = 1 if corner[2] == "W" else -1
     city = board.city_at[place]
+    stands = any(PLACE_IDS[place] in player["merchants"] for player in view["players"])
+    sheet.write(row, column, "+" if stands and city == NONE else place_letter(view, place, board))
     if city != NONE:
-        label = LABELS[city]
-        sheet.write(row, column + 1 if corner[2] == "W" else column - 3, label)
+        sheet.write(row, column + inward, "+" if stands else " ")
+        sheet.write(row, column + 2 if inward > 0 else column - 4, LABELS[city])
 
 
 def place_letter(view: View, place: i64, board: Board) -> str:
-    """The letter of a trading post, or the sign of what else is on an intersection."""
+    """The letter of a trading post, or the sign of another intersection."""
     city = board.city_at[place]
-    post = view["cities"].get(CITY_IDS[city]) if city != NONE else None
-    if any(PLACE_IDS[place] in player["merchants"] for player in view["players"]):
-        return "+"
-    if post is not None:
-        letter = str(post["post"])[0]
-        return letter if post["commodity"] else letter.upper()
     if city == NONE:
         return "."
-    return "@" if board.purple[city] == 1 else "#"
+    post = view["cities"].get(CITY_IDS[city])
+    if post is None:
+        return "@" if board.purple[city] == 1 else "#"
+    letter = str(post["post"])[0]
+    return letter if post["commodity"] else letter.upper()

@@ -4,30 +4,37 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fondaco.core.game import Foretold, Move
-from fondaco.games.merchants.boards import BOARDS
-from fondaco.games.merchants.components import CITY_IDS, HEX_IDS
+from fondaco.games.merchants.components import CITY_IDS, PATH_IDS, PLACE_IDS, other_end
 from fondaco.games.merchants.moves import (
     ASSEMBLE_AT,
     BEGIN_OFFER,
+    COUNT_VIA,
     DISBAND,
+    DRIVE,
     MOVE_ROBBER_TO,
     NUMBER_HEX,
     OPEN_ROUTE,
     STEAL_FROM,
+    STOP,
     TAKE_FROM,
     TRADE_WITH,
+    WALK,
 )
-from fondaco.games.merchants.terms import (
-    BOARD_IDS,
-    CARAVAN_COST,
-    ROUTE_COST,
-    TERRAIN_IDS,
+from fondaco.games.merchants.terms import CARAVAN_COST, ROUTE_COST
+from fondaco.games.merchants.text.gloss import cities_at, gloss, price
+from fondaco.games.merchants.text.land import city_land, numbered, numbers_owed
+from fondaco.games.merchants.text.naming import (
+    city_name,
+    corner_name,
+    ends_of,
+    place_name,
+    plain,
+    side_name,
 )
-from fondaco.games.merchants.text.telling import gloss, price
-from fondaco.games.merchants.text.wording import Speaker, city_name, counted, pieces
+from fondaco.games.merchants.text.travel import at, is_site
+from fondaco.games.merchants.text.wording import Speaker, counted, pieces
 
 Events = list[dict[str, Any]]
-NEUTRAL: Final = ("nobody", "neutral")  # how a post of nobody is called
 
 
 def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold) -> str:
@@ -43,16 +50,13 @@ def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold:
 
 def _hex(move: Move, speaker: Speaker) -> str:
     """The number and the terrain of a hex, and who has trading posts beside it."""
-    board = BOARDS[BOARD_IDS.index(speaker.view["board"])]
-    number = speaker.view["numbers"].get(HEX_IDS[move.what], "no number,")
     owners: dict[str, list[str]] = {}
-    for city in [CITY_IDS[city] for city in board.cities_of[move.what]]:
+    for city in [CITY_IDS[city] for city in speaker.board.cities_of[move.what]]:
         if city in speaker.view["cities"]:
-            name = speaker.of_color(speaker.view["cities"][city]["post"]).replace(*NEUTRAL)
+            name = speaker.of_color(speaker.view["cities"][city]["post"])
             owners.setdefault(name, []).append(city_name(city))
     posts = [f"{name} ({', '.join(cities)})" for name, cities in owners.items()]
-    beside = ", ".join(posts) or "no trading post"
-    return f"{number} {TERRAIN_IDS[board.terrain[move.what]]}, {beside}"
+    return f"{numbered(speaker, move.what)}, {', '.join(posts) or 'no trading post'}"
 
 
 def _victim(move: Move, speaker: Speaker) -> str:
@@ -67,7 +71,7 @@ def _partner(move: Move, speaker: Speaker) -> str:
     gives, asks = (
         (theirs["asks"], theirs["gives"]) if theirs["gives"] else (mine["gives"], mine["asks"])
     )
-    return f"{speaker.name(int(move.what))}: you give {pieces(gives)} for {pieces(asks)}"
+    return f"{speaker.name(int(move.what))} gets {pieces(gives)}, you get {pieces(asks)}"
 
 
 def _offer(move: Move, speaker: Speaker) -> str:
@@ -75,20 +79,54 @@ def _offer(move: Move, speaker: Speaker) -> str:
     return f"{gloss(move)}; {left} left this turn"
 
 
+def _path(path: int, speaker: Speaker) -> str:
+    """Where a path lies; its name, if the move has another one."""
+    name = side_name(PATH_IDS[path])
+    known = "" if plain(PATH_IDS[path]) == name.lower() else f"{name}, "
+    return f"{known}{ends_of(path, speaker.board)}"
+
+
+def _via(move: Move, speaker: Speaker) -> str:
+    return _path(move.what, speaker)
+
+
+def _drive(move: Move, speaker: Speaker) -> str:
+    return cities_at(move.other, speaker.board)
+
+
 def _caravan(move: Move, speaker: Speaker) -> str:
     paid = f"; a caravan, for {price(CARAVAN_COST)}" if speaker.view["step"] == "act" else ""
-    return f"{gloss(move)}{paid}"
+    return f"{_path(move.what, speaker)}{paid}"
 
 
 def _disbanding(move: Move, speaker: Speaker) -> str:
-    return f"{gloss(move)}; remove this caravan and place it anew, for {price(CARAVAN_COST)}"
+    anew = f"remove this caravan and place it anew, for {price(CARAVAN_COST)}"
+    return f"{_path(move.what, speaker)}; {anew}"
 
 
 def _route(move: Move, speaker: Speaker) -> str:
     paid = f"; for {price(ROUTE_COST)}" if speaker.view["step"] == "act" else ""
-    board = BOARDS[BOARD_IDS.index(speaker.view["board"])]
-    more = "; double arrow: another one beside it is free" if board.arrow[move.what] == 1 else ""
-    return f"{gloss(move)}{paid}{more}"
+    is_arrow = speaker.board.arrow[move.what] == 1
+    more = "; double arrow: another one beside it is free" if is_arrow else ""
+    return f"{_path(move.what, speaker)}{paid}{more}"
+
+
+def _walk(move: Move, speaker: Speaker) -> str:
+    """What is where the merchant would go."""
+    id = PLACE_IDS[other_end(move.other, move.what)]
+    if not is_site(speaker, id):
+        return "" if plain(id) == corner_name(id).lower() else corner_name(id)
+    post = speaker.view["cities"].get(id)
+    if post is None:
+        return f"an empty city-site: {city_land(speaker, id)}"
+    return f"{speaker.post_of(post['post'])}, it cannot stay there"
+
+
+def _stop(move: Move, speaker: Speaker) -> str:
+    """Where the merchant stays; that it founds a trading post is foretold."""
+    place = at(speaker.view, speaker.view["turn"]["mover"])
+    name = place_name(place, speaker.board)
+    return "" if is_site(speaker, place) else f"the merchant ends its move at {name}"
 
 
 _SAID: Final[dict[int, Callable[[Move, Speaker], str]]] = {
@@ -101,6 +139,10 @@ _SAID: Final[dict[int, Callable[[Move, Speaker], str]]] = {
     int(ASSEMBLE_AT): _caravan,
     int(DISBAND): _disbanding,
     int(OPEN_ROUTE): _route,
+    int(COUNT_VIA): _via,
+    int(DRIVE): _drive,
+    int(WALK): _walk,
+    int(STOP): _stop,
 }
 
 
@@ -122,8 +164,11 @@ def _gold(events: Events, speaker: Speaker) -> list[str]:
     return [f"{speaker.gets(seat)} {gold} gold" for seat, gold in sums.items()]
 
 
-def _delivery(event: dict[str, Any], speaker: Speaker) -> str:
-    return f"to the post of {speaker.of_color(event['color'])}"
+def _founded(event: dict[str, Any], speaker: Speaker) -> str:
+    """A trading post, with the land around it."""
+    city = event["city"]
+    land = f"founds a trading post in {city_name(city)}: {city_land(speaker, city)}"
+    return f"{land}{numbers_owed(speaker, city)}"
 
 
 _BROUGHT: Final[dict[str, Callable[[dict[str, Any], Speaker], str]]] = {
@@ -131,8 +176,9 @@ _BROUGHT: Final[dict[str, Callable[[dict[str, Any], Speaker], str]]] = {
     "drove": lambda event, speaker: "for 1 salt" if event["paid"] else "",
     "fee_paid": lambda event, speaker: f"{event['gold']} gold to {speaker.name(event['to'])}",
     "connected": lambda event, speaker: f"connects {city_name(event['city'])}",
-    "founded": lambda event, speaker: f"founds a trading post in {city_name(event['city'])}",
-    "delivered": _delivery,
+    "founded": _founded,
+    "delivered": lambda event, speaker: f"to {speaker.post_of(event['color'])}",
+    "game_over": lambda event, speaker: "wins the game",
     "steps_lost": lambda event, speaker: (
         f"{counted(event['steps'], 'step')} of the {event['piece']} lapse"
         + ("s" if event["steps"] == 1 else "")

@@ -1,92 +1,18 @@
-"""Moves and events in English: what a move text leaves unsaid, and what happened."""
+"""Events in English: what happened."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from fondaco.core.game import Move
-from fondaco.games.merchants.components import (
-    CARD_TEXTS,
-    CITY_IDS,
-    COST,
-    END,
-    PLACE_IDS,
-    PRICE,
-)
-from fondaco.games.merchants.moves import (
-    ASSEMBLE_AT,
-    BEGIN_COUNTER,
-    BEGIN_OFFER,
-    BUY_CARD,
-    BUY_RESOURCE,
-    COUNT_VIA,
-    DISBAND,
-    DISMISS,
-    DRIVE,
-    LEAVE_OUT,
-    OPEN_ROUTE,
-    PLAY_CARD,
-    RECRUIT_AT,
-    STOP,
-)
-from fondaco.games.merchants.terms import (
-    CARD_COST,
-    MERCHANT_COST,
-    RESOURCE_IDS,
-    RESOURCES,
-)
-from fondaco.games.merchants.text.wording import (
-    card_name,
+from fondaco.games.merchants.text.naming import (
     city_name,
-    counted,
+    hex_name,
     path_name,
-    pieces,
     place_name,
-    plain,
+    side_name,
 )
+from fondaco.games.merchants.text.wording import card_name, counted, pieces
 
 Told = Mapping[str, Any]
-
-
-def price(what: int) -> str:
-    costs = {id: COST[what * RESOURCES + n] for n, id in enumerate(RESOURCE_IDS)}
-    return pieces(costs)
-
-
-def _ends(path: int) -> str:
-    """The places between which a path lies."""
-    ends = [place_name(PLACE_IDS[END[2 * path + end]]) for end in (0, 1)]
-    return f"{ends[0]} - {ends[1]}"
-
-
-def _cities_at(path: int) -> str:
-    places = [PLACE_IDS[END[2 * path + end]] for end in (0, 1)]
-    cities = [city_name(id) for id in places if id in CITY_IDS]
-    return f"beside {' and '.join(cities)}" if cities else ""
-
-
-def gloss(move: Move) -> str:
-    """What the text of a move leaves unsaid, or nothing."""
-    kind = move.kind
-    if kind in (OPEN_ROUTE, ASSEMBLE_AT, DISBAND, COUNT_VIA):
-        return _ends(move.what)
-    if kind == DRIVE:
-        return _cities_at(move.other)
-    if kind == PLAY_CARD:
-        return CARD_TEXTS[move.what].rstrip(".")
-    if kind == BUY_RESOURCE:
-        return f"for {PRICE} gold"
-    return _GLOSSES.get(int(kind), "")
-
-
-_GLOSSES = {
-    int(BUY_CARD): f"a development card, for {price(CARD_COST)}",
-    int(RECRUIT_AT): f"a merchant, for {price(MERCHANT_COST)}",
-    int(DISMISS): f"remove this merchant and place it anew, for {price(MERCHANT_COST)}",
-    int(STOP): "the merchant ends its move; on an empty city-site it founds a trading post",
-    int(BEGIN_OFFER): "propose a trade to the others",
-    int(BEGIN_COUNTER): "propose another trade instead",
-    int(LEAVE_OUT): "open no free trade route",
-}
 
 
 class Teller:
@@ -99,7 +25,8 @@ class Teller:
     def does(self, verb: str) -> str:
         """The seat of the event and its verb: Ana takes, You take."""
         name = self.names[self.event["seat"]]
-        return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
+        first, *rest = verb.split(" ")
+        return " ".join([name, first if name == "You" else f"{first}s", *rest])
 
     def whom(self, field: str) -> str:
         name = self.names[self.event[field]]
@@ -139,12 +66,13 @@ def _steps_lost(event: Told, teller: Teller) -> str:
 def _moved(event: Told, teller: Teller) -> str:
     """Nothing of an offer that is being made: it is told when it is proposed; nor of the end of a
     turn, since the next one begins."""
-    verb = event["move"].split(" ")[0]
-    name = teller.names[event["seat"]]
-    return "" if verb in _UNTOLD else f"{name}: {event['move'].replace('_', ' ')}."
+    verb, _, rest = event["move"].partition(" ")
+    if verb == "via":
+        return f"{teller.does('choose')} the connection over {side_name(rest)}."
+    return f"{teller.does(_MOVED[verb])}." if verb in _MOVED else ""
 
 
-_UNTOLD = ("offer", "give", "ask", "counter", "end")
+_MOVED = {"stop": "end the move of a merchant", "no": "open no free trade route"}
 
 
 def _rolled(event: Told, teller: Teller) -> str:
@@ -173,9 +101,12 @@ def _gold(event: Told, teller: Teller) -> str:
 
 
 def _number(event: Told, teller: Teller) -> str:
-    source = f" from {plain(event['from'])}" if event["from"] else ""
-    number, hex = event["number"], plain(event["hex"])
-    return f"{teller.does('place')} the number {number}{source} on {hex}."
+    number, hex = event["number"], hex_name(event["hex"])
+    if not event["from"]:
+        return f"{teller.does('place')} the number {number} on {hex}."
+    source = hex_name(event["from"])
+    moves = f"{teller.does('move')} the number {number} from {source} to {hex}"
+    return f"{moves}; {source} has no number now."
 
 
 def _opened(event: Told, teller: Teller) -> str:
@@ -224,7 +155,7 @@ SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
     "shortage": lambda event, teller: f"The supply has too little {event['resource']} for all.",
     "gained_gold": _gold,
     "discarded": _simple("discard", lambda e: f"1 {e['resource']}"),
-    "robber_moved": _simple("move", lambda e: f"the robber to {plain(e['hex'])}"),
+    "robber_moved": _simple("move", lambda e: f"the robber to {hex_name(e['hex'])}"),
     "stole": _stole,
     "bought": _simple("buy", lambda e: f"1 {e['resource']} for {e['gold']} gold"),
     "exchanged": _simple("exchange", lambda e: f"{e['count']} {e['given']} for 1 {e['for']}"),
@@ -252,6 +183,6 @@ SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
     "founded": _simple("found", lambda e: f"a trading post in {city_name(e['city'])}"),
     "number_placed": _number,
     "delivered": _simple(
-        "deliver", lambda e: f"a commodity to {city_name(e['city'])} ({e['color']})"
+        "deliver", lambda e: f"a commodity to {city_name(e['city'])} ({e['color'].capitalize()})"
     ),
 }

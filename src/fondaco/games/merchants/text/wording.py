@@ -1,20 +1,15 @@
-"""How resources, places and pieces are put into words."""
+"""How resources and pieces are put into words, and those who own them."""
 
 from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from fondaco.games.merchants.components import (
-    CARD_IDS,
-    CARD_NAMES,
-    CITY_IDS,
-    CITY_NAMES,
-    END,
-    PATH_IDS,
-    PLACE_IDS,
-)
+from fondaco.games.merchants.boards import BOARDS
+from fondaco.games.merchants.components import CARD_IDS, CARD_NAMES
+from fondaco.games.merchants.terms import BOARD_IDS
 
 WIDTH = 98
+NEUTRAL = "neutral"  # how the color is called that nobody plays
 
 View = Mapping[str, Any]
 
@@ -33,23 +28,8 @@ def listed(things: list[str]) -> str:
     return ", ".join(things) if things else "none"
 
 
-def plain(id: str) -> str:
-    return id.replace("_", " ")
-
-
-def city_name(id: str) -> str:
-    return CITY_NAMES[CITY_IDS.index(id)]
-
-
-def place_name(id: str) -> str:
-    return city_name(id) if id in CITY_IDS else plain(id)
-
-
-def path_name(id: str) -> str:
-    """A path with its two ends."""
-    path = PATH_IDS.index(id)
-    ends = [place_name(PLACE_IDS[END[2 * path + end]]) for end in (0, 1)]
-    return f"{plain(id)} ({ends[0]} - {ends[1]})"
+def all_of(things: list[str]) -> str:
+    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
 
 
 def card_name(id: str) -> str:
@@ -71,6 +51,7 @@ class Speaker:
     def __init__(self, view: View, names: list[str]) -> None:
         self.view = view
         self.names = names
+        self.board = BOARDS[BOARD_IDS.index(view["board"])]
 
     def name(self, seat: int) -> str:
         return "You" if self.view["you"] == seat else self.names[seat]
@@ -89,4 +70,16 @@ class Speaker:
             if player["color"] == color:
                 name = self.name(player["seat"])
                 return "you" if name == "You" else name
-        return "nobody"
+        return NEUTRAL
+
+    def post_of(self, color: str) -> str:
+        """Somebody's trading post."""
+        owner = self.of_color(color)
+        if owner == NEUTRAL:
+            return "a neutral trading post"
+        return "your trading post" if owner == "you" else f"{owner}'s trading post"
+
+    def commodity_of(self, color: str) -> str:
+        """Somebody's commodity."""
+        owner = self.of_color(color)
+        return "your commodity" if owner == "you" else f"{owner}'s commodity"

@@ -1,0 +1,93 @@
+"""Several events of one kind and one seat, told in one sentence."""
+
+from collections.abc import Callable, Sequence
+
+from fondaco.games.merchants.boards import BOARDS
+from fondaco.games.merchants.components import PATH_IDS
+from fondaco.games.merchants.text.naming import path_name, place_name
+from fondaco.games.merchants.text.telling import Teller, Told, sentence
+from fondaco.games.merchants.text.wording import all_of, pieces
+
+Part = Sequence[Told]
+
+
+def sentences(part: Part, names: list[str]) -> list[str]:
+    """Events as sentences; those that can be told together are."""
+    kind = part[0]["event"]
+    if len(part) == 1 or kind not in _TOGETHER:
+        return [sentence(event, names) for event in part]
+    return _TOGETHER[kind](part, names)
+
+
+def _cards(verb: str) -> Callable[[Part, list[str]], list[str]]:
+    """Resource cards, counted by kind."""
+
+    def told(part: Part, names: list[str]) -> list[str]:
+        found = [event["resource"] for event in part]
+        counts = {kind: found.count(kind) for kind in dict.fromkeys(found)}
+        return [f"{Teller(part[0], names).does(verb)} {pieces(counts)}."]
+
+    return told
+
+
+def _gold(part: Part, names: list[str]) -> list[str]:
+    """Gold that comes for the same reason, added up."""
+    sums: dict[str, int] = {}
+    for event in part:
+        sums[event["for"]] = sums.get(event["for"], 0) + event["count"]
+    return [sentence({**part[0], "for": why, "count": count}, names) for why, count in sums.items()]
+
+
+def _opened(part: Part, names: list[str]) -> list[str]:
+    """Trade routes: those that were paid for, then those that were free."""
+    does = Teller(part[0], names).does("open")
+    paid = [path_name(event["path"]) for event in part if event["paid"]]
+    free = [path_name(event["path"]) for event in part if not event["paid"]]
+    if not paid or not free:
+        end = "" if paid else f", {'both' if len(free) == 2 else 'all'} without paying"
+        return [f"{does} the trade routes {all_of(paid or free)}{end}."]
+    routes = "route" if len(paid) == 1 else "routes"
+    free_ones = f"{all_of(free)} without paying{_why_free(part)}"
+    return [f"{does} the trade {routes} {all_of(paid)}, and beside it {free_ones}."]
+
+
+def _why_free(part: Part) -> str:
+    """The free ones are owed to a double arrow, if one was opened before."""
+    paths = [PATH_IDS.index(event["path"]) for event in part[:-1]]
+    is_arrow = any(board.arrow[path] == 1 for board in BOARDS for path in paths)
+    return " (double arrow)" if is_arrow else ""
+
+
+def _went(verb: str, name: Callable[[str], str]) -> Callable[[Part, list[str]], list[str]]:
+    """The steps of a piece as one journey, with what they cost; another piece is told apart."""
+
+    def told(part: Part, names: list[str]) -> list[str]:
+        ways: list[list[Told]] = []
+        for event in part:
+            if ways and ways[-1][-1]["to"] == event["from"]:
+                ways[-1].append(event)
+            else:
+                ways.append([event])
+        return [_way(way, Teller(way[0], names).does(verb), name) for way in ways]
+
+    return told
+
+
+def _way(steps: list[Told], does: str, name: Callable[[str], str]) -> str:
+    food = "grain" if steps[0]["event"] == "walked" else "salt"
+    paid = len([step for step in steps if step["paid"]])
+    cost = f" for {paid} {food}" if paid else ""
+    by = [name(step["to"]) for step in steps[:-1]]
+    through = f" by {', '.join(by)}" if by else ""
+    start, to = name(steps[0]["from"]), name(steps[-1]["to"])
+    return f"{does} from {start}{through} to {to}{cost}."
+
+
+_TOGETHER: dict[str, Callable[[Part, list[str]], list[str]]] = {
+    "discarded": _cards("discard"),
+    "took": _cards("take"),
+    "gained_gold": _gold,
+    "opened": _opened,
+    "walked": _went("send a merchant", place_name),
+    "drove": _went("move a caravan", path_name),
+}
