@@ -219,6 +219,11 @@ class Game:
         seat to act."""
         return self.gloss(move)
 
+    def hint(self, view: Mapping[str, object], moves: list[Move]) -> str:
+        """What has to come before moves that are refused to the seat to act, or what lacks for
+        them, as that seat sees it; empty where the rule says it all."""
+        return ""
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         """An event as a sentence."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ import secrets
 import sys
 
 from fondaco import Refused, Seeded, Table
-from fondaco.terminal import choices, files, lines, news, parting, parts, takeback
+from fondaco.terminal import choices, files, lines, news, parting, parts, takeback, typed
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
@@ -138,8 +138,10 @@ class Sitting:
             return self.command(word.lower(), rest.strip()) if is_command else self.move(line)
         except Refused as refused:
             show(lines.refusal(self.table.game, refused))
+            hint = typed.hint(self.table, rest if is_command else line) if refused.clause else ""
+            show(lines.paragraph(hint))
             no_rule = not refused.clause and not is_command and not isinstance(refused, Unclear)
-            if no_rule or refused.clause in NOT_YET:
+            if no_rule or (refused.clause in NOT_YET and not hint):
                 show(lines.paragraph(f"Now: {parts.asked_now(self.table, self.names)}"))
             return False
 

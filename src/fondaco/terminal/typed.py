@@ -128,6 +128,13 @@ def _reason(table: Table, typed: str, texts: list[str]) -> Refused:
     return Refused(f"{typed!r} is not possible now. {rule.text}", rule)
 
 
+def hint(table: Table, typed: str) -> str:
+    """What the game says of the refused moves that are meant, besides the rule."""
+    texts = [move.text for move in table.game.moves]
+    meant = [table.game.move(text) for text in _same(typed, texts) or matches(typed, texts)]
+    return table.game.hint(table.view(table.to_act), meant) if meant else ""
+
+
 def _nearest(typed: str, known: list[str]) -> str:
     """What is spelled almost like that, as a whole or in one word; or nothing."""
     whole = {" ".join(_words(text)): text for text in known}

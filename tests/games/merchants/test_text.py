@@ -234,7 +234,7 @@ def test_the_end_is_told() -> None:
 
 def asked(table: fondaco.Table, seat: int | None = 0) -> str:
     """The question, in one line."""
-    return board(table, seat).rpartition("turn. ")[2].replace("\n      ", " ")
+    return board(table, seat).rpartition("\n\n")[2].partition("turn. ")[2].replace("\n      ", " ")
 
 
 def test_steps_that_would_be_lost_are_told() -> None:

@@ -141,6 +141,9 @@ class Merchants(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
+    def hint(self, view: Mapping[str, object], moves: list[Move]) -> str:
+        return text.hint(view, moves)
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
 

@@ -2,9 +2,10 @@
 
 from fondaco.games.merchants.text.atlas import atlas
 from fondaco.games.merchants.text.gloss import gloss
+from fondaco.games.merchants.text.hints import hint
 from fondaco.games.merchants.text.prospects import prospect
 from fondaco.games.merchants.text.sections import board
 from fondaco.games.merchants.text.tales import sentences
 from fondaco.games.merchants.text.telling import sentence
 
-__all__ = ["atlas", "board", "gloss", "prospect", "sentence", "sentences"]
+__all__ = ["atlas", "board", "gloss", "hint", "prospect", "sentence", "sentences"]

@@ -68,7 +68,7 @@ def _went(verb: str, name: Callable[[str], str]) -> Callable[[Part, list[str]], 
                 ways[-1].append(event)
             else:
                 ways.append([event])
-        return [_way(way, Teller(way[0], names).does(verb), name) for way in ways]
+        return [" ".join([_way(way, Teller(way[0], names).does(verb), name) for way in ways])]
 
     return told
 

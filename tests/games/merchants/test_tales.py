@@ -1,0 +1,151 @@
+"""Several events in a row as a person reads them, and the questions that follow."""
+
+from typing import Any
+
+import fondaco
+from fondaco.terminal.choices import brings
+from fondaco.terminal.tale import tale
+from games.merchants.lines import BRUXELLES, HAMBURG, KOLN, WEST, drive, line
+from games.merchants.positions import arrange, path
+from positions import play
+
+NAMES = ["You", "Ana", "Ben", "Cleo"]
+GAME = fondaco.game("merchants")
+TO_ARROW, ARROW = path("wroclaw", "mazovia_west"), path("mazovia_west", "pomerania_east")
+
+
+def told(*events: dict[str, Any]) -> str:
+    return " ".join(tale(GAME, list(events), NAMES)).replace("\xa0", " ")
+
+
+def of(seat: int, kind: str, **fields: object) -> dict[str, Any]:
+    return {"event": kind, "seat": seat, **fields}
+
+
+def test_gold_for_one_reason_is_added_up() -> None:
+    one = of(0, "gained_gold", count=1, **{"for": "connection"})
+    assert told(one, one) == "You get 2 gold for a first connection."
+
+
+def test_cards_are_counted() -> None:
+    cards = [of(1, "discarded", resource=id) for id in ("grain", "ore", "ore", "ore")]
+    assert told(*cards) == "Ana discards 1 grain, 3 ore."
+    assert (
+        told(*[of(0, "took", resource=id) for id in ("ore", "salt")]) == "You take 1 ore, 1 salt."
+    )
+
+
+def test_free_trade_routes_are_told_apart() -> None:
+    paid, free = of(1, "opened", path=ARROW, paid=True), of(1, "opened", path=TO_ARROW, paid=False)
+    arrow, to_arrow = "Pomerania se (Pomerania east - Mazovia west)", "Silesia n (Wroclaw - "
+    both = told(paid, free)
+    assert both.startswith(f"Ana opens the trade route {arrow}, and beside it {to_arrow}")
+    assert both.endswith(" without paying (double arrow).")
+    assert "(double arrow)" not in told({**free, "paid": True}, {**paid, "paid": False})
+    assert told({**paid, "paid": False}, free).endswith(", both without paying.")
+    assert told(paid, {**free, "paid": True}).startswith(f"Ana opens the trade routes {arrow} and ")
+
+
+def test_the_steps_of_a_piece_are_one_journey() -> None:
+    steps = [
+        of(1, "walked", **{"from": "praha", "to": "silesia_west", "paid": True}),
+        of(1, "walked", **{"from": "silesia_west", "to": "wroclaw", "paid": False}),
+        of(1, "walked", **{"from": "wien", "to": "zagreb", "paid": True}),
+    ]
+    assert told(*steps) == (
+        "Ana sends a merchant from Praha by Silesia west to Wroclaw for 1 grain. "
+        "Ana sends a merchant from Wien to Zagreb for 1 grain."
+    )
+
+
+# The questions.
+
+
+def asked(table: fondaco.Table, seat: int = 0) -> str:
+    board = "\n".join(table.game.board(table.view(seat), NAMES))
+    return board.rpartition("\n\n")[2].partition("turn. ")[2].replace("\n      ", " ")
+
+
+def test_a_merchant_on_an_empty_city_site_goes_on_or_stops() -> None:
+    # rule move.ends
+    table = arrange(
+        board="short",
+        posts={"blue": ["budapest"]},
+        merchants=[["bohemia_east"]],
+        hands=[{"grain": 1}],
+    )
+    walk = "merchant bohemia_east to wien"
+    land = "2 mountains (Bohemia), 10 saltworks (Salzkammergut), 9 forest (Moravia)"
+    assert brings(table, walk, NAMES) == f"an empty city-site: {land}; for 1 grain"
+    play(table, walk)
+    at = "the merchant at Wien (2 steps left)"
+    assert (
+        asked(table) == f"You must either go on with {at}, or stop: it founds a trading post there."
+    )
+    assert brings(table, "stop", NAMES) == f"founds a trading post in Wien: {land}"
+    play(table, "merchant wien to zagreb")
+    assert "founds a trading post in Zagreb: " in brings(table, "stop", NAMES)
+    assert brings(table, "stop", NAMES).endswith("; Slavonia gets a number")
+
+
+def test_a_merchant_at_a_post_goes_on() -> None:
+    # rule move.owed
+    table = arrange(
+        board="short",
+        posts={"blue": ["wien"]},
+        merchants=[["bohemia_east"]],
+        hands=[{"grain": 1}],
+    )
+    walk = "merchant bohemia_east to wien"
+    assert brings(table, walk, NAMES) == "Ana's trading post, it cannot stay there; for 1 grain"
+    play(table, walk)
+    at = "the merchant at Wien (2 steps left)"
+    assert asked(table) == f"You must go on with {at}: it cannot stay there."
+    assert [move.split(" ")[0] for move in table.legal()] == ["merchant"] * 3
+    play(table, "merchant wien to swabia_east")
+    assert brings(table, "stop", NAMES) == "the merchant ends its move at Swabia east"
+
+
+def test_a_caravan_without_steps_is_not_spoken_of() -> None:
+    table = line(hands=[{"salt": 1}])
+    play(table, *drive(BRUXELLES, KOLN, HAMBURG, WEST))
+    assert asked(table) == "You may trade, build, move and deliver, or end the turn."
+
+
+def test_who_cannot_accept_is_told_why() -> None:
+    # rule trade.accept
+    table = arrange(hands=[{"ore": 1}, {"salt": 1}, {"salt": 2}])
+    play(table, "offer", "give 1 ore", "ask 2 salt", "propose")
+    assert asked(table, 1) == (
+        "You may get 1 ore for 2 salt, but cannot accept: 1 salt is missing. Decline or counter."
+    )
+    assert "accept, decline or make" in asked(table, 2)  # what Ana holds is her secret
+
+
+def test_what_is_used_up_is_told() -> None:
+    # rule gold.twice
+    # rule trade.limit
+    table = arrange(gold=[6], offers=1, hands=[{"ore": 1}, {"salt": 1}])
+    play(table, "buy ore", "buy ore")
+    assert asked(table).endswith("2 resources are bought with gold: no more this turn.")
+    play(table, "offer", "give 1 ore", "ask 1 salt", "propose", "decline", "decline", "decline")
+    assert asked(table).endswith("no more this turn. No offer is left this turn.")
+
+
+# Deliveries.
+
+
+def test_a_delivery_tells_whose_post_it_is_and_that_it_wins() -> None:
+    # rule win.all
+    between = path("praha", "nurnberg")
+    table = arrange(
+        seats=3,
+        board="short",
+        posts={"blue": ["praha"], "orange": ["nurnberg"]},
+        routes={"red": [between]},
+        caravans=[[between]],
+        storage=[0, 1, 1],
+        freed=[1, 1, 1],
+    )
+    assert brings(table, "deliver praha", NAMES) == "to Ana's trading post; wins the game"
+    assert brings(table, "deliver nurnberg", NAMES) == "to a neutral trading post; wins the game"
