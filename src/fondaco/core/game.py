@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
+from fondaco.core.asides import Asides
 from fondaco.core.chance import Chance
 from fondaco.core.encoding import Features, Lit
 from fondaco.core.option import Option, listed, settled
@@ -76,7 +77,7 @@ class Foretold:
         self.after = after
 
 
-class Game:
+class Game(Asides):
     """A title with its rules, without a state of its own: every method is told the state it is
     asked about. Nothing is checked here; `Table` does that.
 
@@ -203,10 +204,6 @@ class Game:
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         """A view as lines of text, with the names of those who sit there."""
         raise NotImplementedError
-
-    def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
-        """What is looked up rather than shown, in sections like those of the board."""
-        return []
 
     def gloss(self, move: Move) -> str:
         """What a move text leaves unsaid, or nothing."""

@@ -2,8 +2,16 @@
 
 from fondaco import Table
 from fondaco.terminal import lines
+from fondaco.terminal.takeback import played
 
 WARNING = "This game is not saved: 'save FILE' keeps it. Type quit once more to leave it."
+
+
+def result(table: Table, names: list[str]) -> list[str]:
+    """How the game came to its end, everybody's points, and who has won."""
+    game, rows = table.game, table.scores()
+    account = game.account(table.view(None), names, [text for _, text in played(table)])
+    return [*account, *lines.scores(game, rows, names), lines.winner(game, rows, names)]
 
 
 def is_lost(table: Table, unsaved: bool) -> bool:

@@ -10,7 +10,7 @@ from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
 from fondaco.terminal.tale import Told, tale, tells_of, turns
-from fondaco.terminal.typed import Unclear, move_text
+from fondaco.terminal.typed import Unclear, move_texts
 
 ENDED = "The game is over; save FILE keeps it, undo goes back, quit leaves."
 PATIENCE = 3  # with lines piped in after the end that are not commands
@@ -155,7 +155,8 @@ class Sitting:
     def move(self, line: str) -> bool:
         seat = self.table.to_act
         assert seat is not None
-        self.play(seat, move_text(self.table, line, [*LOOKS, *self.commands]))
+        for text in move_texts(self.table, line, [*LOOKS, *self.commands]):
+            self.play(seat, text)
         return True
 
     def stay(self) -> bool:
@@ -169,8 +170,7 @@ class Sitting:
     def close(self) -> None:
         """Tell the result; somebody who sits here may still look around or save."""
         self.tell()
-        game, rows = self.table.game, self.table.scores()
-        show(["", *lines.scores(game, rows, self.names), lines.winner(game, rows, self.names)])
+        show(["", *parting.result(self.table, self.names)])
         if PERSON not in self.kinds:
             raise Left
         say(ENDED)

@@ -30,6 +30,16 @@ def move_text(table: Table, typed: str, commands: Iterable[str] = ()) -> str:
     return found[0] if found else _not_legal(table, typed, texts, [*legal, *commands])
 
 
+def move_texts(table: Table, typed: str, commands: Iterable[str]) -> list[str]:
+    """The texts of the moves that are meant: one, or several that a line stands for. If one of
+    these is refused, none is made."""
+    twin = table.copy()
+    found = table.game.spelled_out(typed)
+    for text in found:
+        twin.play(text)
+    return found or [move_text(table, typed, commands)]
+
+
 def _numbered(legal: list[str], typed: str) -> str:
     if len(typed) > 3 or not 1 <= int(typed) <= len(legal):
         known = f"the moves are 1 to {len(legal)}" if len(legal) > 1 else "the only move is 1"

@@ -4,6 +4,7 @@ from typing import Any
 
 import fondaco
 from fondaco.terminal.choices import brings
+from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.tale import tale
 from games.merchants.lines import BRUXELLES, HAMBURG, KOLN, WEST, drive, line
 from games.merchants.positions import arrange, path
@@ -149,3 +150,49 @@ def test_a_delivery_tells_whose_post_it_is_and_that_it_wins() -> None:
     )
     assert brings(table, "deliver praha", NAMES) == "to Ana's trading post; wins the game"
     assert brings(table, "deliver nurnberg", NAMES) == "to a neutral trading post; wins the game"
+
+
+# In one line.
+
+
+def test_an_offer_can_be_typed_in_one_line() -> None:
+    # rule trade.nine
+    table = arrange(hands=[{"ore": 1, "lumber": 1}, {"salt": 2, "wool": 1}])
+    sitting = Sitting(table, ["you", "you", "you", "you"], "3")
+    assert sitting.answer("Offer 1 ore and 1 lumber for 1 wool, 2 salt")
+    assert table.view(1)["step"] == "answer"
+    assert asked(table, 1) == (
+        "You may get 1 lumber, 1 ore for 1 wool, 2 salt: accept, decline or make a counter-offer."
+    )
+    assert sitting.answer("counter 1 salt for 1 ore")
+    assert "Ana: 1 salt for 1 ore" in "\n".join(table.game.board(table.view(0), NAMES))
+
+
+def test_a_line_that_cannot_be_offered_changes_nothing() -> None:
+    table = arrange(hands=[{"ore": 1}, {"salt": 1}])
+    sitting = Sitting(table, ["you", "you", "you", "you"], "3")
+    before = table.log()
+    for typed in ("offer 2 ore for 1 salt", "offer 1 ore for 1 ore", "offer ore for salt"):
+        assert not sitting.answer(typed)
+        assert table.log() == before
+
+
+def test_the_end_is_accounted_for() -> None:
+    between = path("praha", "nurnberg")
+    table = arrange(
+        seats=3,
+        board="short",
+        posts={"blue": ["praha", "wien"]},
+        commodities={"wien": "red"},
+        routes={"red": [between]},
+        caravans=[[between]],
+        storage=[0, 1, 1],
+        freed=[1, 1, 1],
+    )
+    play(table, "deliver praha")
+    assert GAME.account(table.view(None), NAMES[1:], ["end turn"] * 7) == [
+        "The game took 3 rounds.",
+        "  Ana delivered to: Praha, Wien",
+        "  Ben delivered to: none",
+        "  Cleo delivered to: none",
+    ]

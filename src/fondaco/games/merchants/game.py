@@ -141,6 +141,12 @@ class Merchants(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
+    def spelled_out(self, typed: str) -> list[str]:
+        return text.spelled_out(typed)
+
+    def account(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
+        return text.account(view, names, moves)
+
     def hint(self, view: Mapping[str, object], moves: list[Move]) -> str:
         return text.hint(view, moves)
 

@@ -76,7 +76,7 @@ def _partner(move: Move, speaker: Speaker) -> str:
 
 def _offer(move: Move, speaker: Speaker) -> str:
     left = counted(speaker.view["turn"]["offers_left"], "offer")
-    return f"{gloss(move)}; {left} left this turn"
+    return f"{gloss(move)}, also in one line: 'offer 1 ore for 1 wool'; {left} left this turn"
 
 
 def _path(path: int, speaker: Speaker) -> str:

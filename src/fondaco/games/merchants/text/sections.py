@@ -5,6 +5,7 @@ Sections are separated by empty lines; the first line of each says what it shows
 
 from typing import Any
 
+from fondaco.games.merchants.text.account import delivered_to
 from fondaco.games.merchants.text.land import income
 from fondaco.games.merchants.text.legend import legend
 from fondaco.games.merchants.text.map import board_map
@@ -85,8 +86,7 @@ def player(speaker: Speaker, player: dict[str, Any]) -> list[str]:
 
 def delivered(speaker: Speaker, player: dict[str, Any]) -> str:
     """How many of all commodity tokens are delivered, and where; what is left of them."""
-    cities = speaker.view["cities"].items()
-    where = [city_name(id) for id, site in cities if site["commodity"] == player["color"]]
+    where = delivered_to(speaker.view, player["color"])
     done, free, storage = player["delivered"], player["free"], player["storage"]
     told = f" ({listed(where)})" if where else ""
     waits = f"{free} free to deliver, {storage} under trading posts in storage"

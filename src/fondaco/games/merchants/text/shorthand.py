@@ -1,0 +1,35 @@
+"""A whole offer typed in one line: offer 1 ore for 1 wool and 1 gold."""
+
+import re
+from typing import Final
+
+from fondaco.games.merchants.terms import PIECE_IDS
+
+LINE: Final = re.compile(r"(offer|counter) (.+) for (.+)")
+BETWEEN: Final = re.compile(r" and |[ ,]+")
+
+
+def spelled_out(typed: str) -> list[str]:
+    """The moves that the line stands for; none if it is no such line."""
+    found = LINE.fullmatch(" ".join(typed.lower().split()))
+    if found is None:
+        return []
+    gives, asks = _counts(found[2]), _counts(found[3])
+    if not gives or not asks:
+        return []
+    return [found[1], *_moves("give", gives), *_moves("ask", asks), "propose"]
+
+
+def _counts(text: str) -> dict[str, int]:
+    """Numbers by kind of piece; none if the text is anything else."""
+    words = BETWEEN.split(text)
+    numbers, kinds = words[::2], words[1::2]
+    is_read = all(number.isdecimal() for number in numbers) and set(kinds) <= set(PIECE_IDS)
+    if not is_read or len(numbers) != len(kinds):
+        return {}
+    return {kind: int(number) for number, kind in zip(numbers, kinds, strict=True)}
+
+
+def _moves(verb: str, counts: dict[str, int]) -> list[str]:
+    """In the order in which pieces are named."""
+    return [f"{verb} {counts[kind]} {kind}" for kind in PIECE_IDS if kind in counts]
