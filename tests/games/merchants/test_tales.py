@@ -59,6 +59,18 @@ def test_the_steps_of_a_piece_are_one_journey() -> None:
     )
 
 
+def test_a_caravan_goes_by_paths_that_are_told_in_short() -> None:
+    beyond = path("pomerania_east", "vilnius")
+    steps = [
+        of(1, "drove", **{"from": TO_ARROW, "to": ARROW, "paid": True}),
+        of(1, "drove", **{"from": ARROW, "to": beyond, "paid": False}),
+    ]
+    assert told(*steps) == (
+        "Ana moves a caravan from Silesia n (Wroclaw - Mazovia west) by Pomerania se "
+        "to Mazovia n (Pomerania east - Vilnius) for 1 salt."
+    )
+
+
 # The questions.
 
 
@@ -77,15 +89,15 @@ def test_a_merchant_on_an_empty_city_site_goes_on_or_stops() -> None:
     )
     walk = "merchant bohemia_east to wien"
     land = "2 mountains (Bohemia), 10 saltworks (Salzkammergut), 9 forest (Moravia)"
-    assert brings(table, walk, NAMES) == f"an empty city-site: {land}; for 1 grain"
+    assert brings(table, walk, NAMES) == f"an empty city-site, {land}; for 1 grain"
     play(table, walk)
     at = "the merchant at Wien (2 steps left)"
     assert (
         asked(table) == f"You must either go on with {at}, or stop: it founds a trading post there."
     )
-    assert brings(table, "stop", NAMES) == f"founds a trading post in Wien: {land}"
+    assert brings(table, "stop", NAMES) == f"founds a trading post in Wien, {land}"
     play(table, "merchant wien to zagreb")
-    assert "founds a trading post in Zagreb: " in brings(table, "stop", NAMES)
+    assert "founds a trading post in Zagreb, " in brings(table, "stop", NAMES)
     assert brings(table, "stop", NAMES).endswith("; Slavonia gets a number")
 
 

@@ -34,17 +34,23 @@ def numbers_owed(speaker: Speaker, id: str) -> str:
 
 def income(speaker: Speaker, color: str) -> str:
     """What the trading posts of a color bring, by the number that is rolled."""
-    found: dict[int, list[str]] = {}
+    found: dict[int, dict[str, list[str]]] = {}
     for id in [id for id, site in speaker.view["cities"].items() if site["post"] == color]:
         for hex in speaker.board.hexes_of[CITY_IDS.index(id)]:
             number = speaker.view["numbers"].get(HEX_IDS[hex])
             if number is not None:
-                found.setdefault(number, []).append(_yield(speaker, id, hex))
-    told = [f"on {number} {', '.join(found[number])}" for number in sorted(found)]
+                brought = found.setdefault(number, {})
+                brought.setdefault(_brought(speaker, hex), []).append(city_name(id))
+    told = [f"on {number} {_told(found[number])}" for number in sorted(found)]
     return "; ".join(told) or "nothing"
 
 
-def _yield(speaker: Speaker, city: str, hex: int) -> str:
-    """What one hex brings to one city."""
-    robber = ", not while the robber is there" if speaker.view["robber"] == HEX_IDS[hex] else ""
-    return f"{RESOURCE_IDS[speaker.board.terrain[hex]]} ({city_name(city)}{robber})"
+def _brought(speaker: Speaker, hex: int) -> str:
+    """What a hex brings, or would if the robber went."""
+    robber = ", but for the robber" if speaker.view["robber"] == HEX_IDS[hex] else ""
+    return f"{RESOURCE_IDS[speaker.board.terrain[hex]]}{robber}"
+
+
+def _told(brought: dict[str, list[str]]) -> str:
+    """Resources, each with the cities that it comes to."""
+    return ", ".join([f"{what} ({', '.join(cities)})" for what, cities in brought.items()])

@@ -76,7 +76,7 @@ def _partner(move: Move, speaker: Speaker) -> str:
 
 def _offer(move: Move, speaker: Speaker) -> str:
     left = counted(speaker.view["turn"]["offers_left"], "offer")
-    return f"{gloss(move)}, also in one line: 'offer 1 ore for 1 wool'; {left} left this turn"
+    return f"{gloss(move)}, in one line too: 'offer 1 ore for 1 wool'; {left} left this turn"
 
 
 def _path(path: int, speaker: Speaker) -> str:
@@ -118,7 +118,7 @@ def _walk(move: Move, speaker: Speaker) -> str:
         return "" if plain(id) == corner_name(id).lower() else corner_name(id)
     post = speaker.view["cities"].get(id)
     if post is None:
-        return f"an empty city-site: {city_land(speaker, id)}"
+        return f"an empty city-site, {city_land(speaker, id)}"
     return f"{speaker.post_of(post['post'])}, it cannot stay there"
 
 
@@ -167,7 +167,7 @@ def _gold(events: Events, speaker: Speaker) -> list[str]:
 def _founded(event: dict[str, Any], speaker: Speaker) -> str:
     """A trading post, with the land around it."""
     city = event["city"]
-    land = f"founds a trading post in {city_name(city)}: {city_land(speaker, city)}"
+    land = f"founds a trading post in {city_name(city)}, {city_land(speaker, city)}"
     return f"{land}{numbers_owed(speaker, city)}"
 
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from fondaco.games.merchants.boards import BOARDS
 from fondaco.games.merchants.components import PATH_IDS
-from fondaco.games.merchants.text.naming import path_name, place_name
+from fondaco.games.merchants.text.naming import path_name, place_name, side_name
 from fondaco.games.merchants.text.telling import Teller, Told, sentence
 from fondaco.games.merchants.text.wording import all_of, pieces
 
 Part = Sequence[Told]
+Name = Callable[[str], str]
 
 
 def sentences(part: Part, names: list[str]) -> list[str]:
@@ -58,29 +59,32 @@ def _why_free(part: Part) -> str:
     return " (double arrow)" if is_arrow else ""
 
 
-def _went(verb: str, name: Callable[[str], str]) -> Callable[[Part, list[str]], list[str]]:
+class Journeys:
     """The steps of a piece as one journey, with what they cost; another piece is told apart."""
 
-    def told(part: Part, names: list[str]) -> list[str]:
+    def __init__(self, verb: str, food: str, name: Name, by: Name) -> None:
+        """`name` says where it begins and ends, `by` what lies between."""
+        self.verb = verb
+        self.food = food
+        self.name = name
+        self.by = by
+
+    def told(self, part: Part, names: list[str]) -> list[str]:
         ways: list[list[Told]] = []
         for event in part:
             if ways and ways[-1][-1]["to"] == event["from"]:
                 ways[-1].append(event)
             else:
                 ways.append([event])
-        return [" ".join([_way(way, Teller(way[0], names).does(verb), name) for way in ways])]
+        return [" ".join([self.way(way, Teller(way[0], names).does(self.verb)) for way in ways])]
 
-    return told
-
-
-def _way(steps: list[Told], does: str, name: Callable[[str], str]) -> str:
-    food = "grain" if steps[0]["event"] == "walked" else "salt"
-    paid = len([step for step in steps if step["paid"]])
-    cost = f" for {paid} {food}" if paid else ""
-    by = [name(step["to"]) for step in steps[:-1]]
-    through = f" by {', '.join(by)}" if by else ""
-    start, to = name(steps[0]["from"]), name(steps[-1]["to"])
-    return f"{does} from {start}{through} to {to}{cost}."
+    def way(self, steps: list[Told], does: str) -> str:
+        paid = len([step for step in steps if step["paid"]])
+        cost = f" for {paid} {self.food}" if paid else ""
+        by = [self.by(step["to"]) for step in steps[:-1]]
+        through = f" by {', '.join(by)}" if by else ""
+        start, to = self.name(steps[0]["from"]), self.name(steps[-1]["to"])
+        return f"{does} from {start}{through} to {to}{cost}."
 
 
 _TOGETHER: dict[str, Callable[[Part, list[str]], list[str]]] = {
@@ -88,6 +92,6 @@ _TOGETHER: dict[str, Callable[[Part, list[str]], list[str]]] = {
     "took": _cards("take"),
     "gained_gold": _gold,
     "opened": _opened,
-    "walked": _went("send a merchant", place_name),
-    "drove": _went("move a caravan", path_name),
+    "walked": Journeys("send a merchant", "grain", place_name, place_name).told,
+    "drove": Journeys("move a caravan", "salt", path_name, side_name).told,
 }
