@@ -164,6 +164,12 @@ def test_a_delivery_tells_whose_post_it_is_and_that_it_wins() -> None:
     assert brings(table, "deliver nurnberg", NAMES) == "to a neutral trading post; wins the game"
 
 
+def test_a_delivery_is_told_with_the_name_of_the_owner() -> None:
+    event = of(0, "delivered", city="wien", color="orange")
+    assert GAME.sentence(event, NAMES).endswith("to Cleo's trading post in Wien.")
+    assert GAME.sentence(event, NAMES[:3]).endswith("to the neutral trading post in Wien.")
+
+
 # In one line.
 
 

@@ -129,7 +129,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "delivered", "seat": 1, "city": "koln", "color": "red"},
-        "Ana delivers a commodity to Köln (Red).",
+        "Ana delivers a commodity to your trading post in Köln.",
     ),
     ({"event": "game_over", "winner": 0}, "You win: all commodities are delivered."),
     ({"event": "moved", "seat": 1, "move": "offer"}, ""),

@@ -47,7 +47,7 @@ def income(speaker: Speaker, color: str) -> str:
 
 def _brought(speaker: Speaker, hex: int) -> str:
     """What a hex brings, or would if the robber went."""
-    robber = ", but for the robber" if speaker.view["robber"] == HEX_IDS[hex] else ""
+    robber = ", stopped by the robber" if speaker.view["robber"] == HEX_IDS[hex] else ""
     return f"{RESOURCE_IDS[speaker.board.terrain[hex]]}{robber}"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fondaco.games.merchants.terms import COLOR_IDS
 from fondaco.games.merchants.text.naming import (
     city_name,
     hex_name,
@@ -125,6 +126,15 @@ def _drove(event: Told, teller: Teller) -> str:
     return f"{teller.does('move')} a caravan to {path_name(event['to'])}{paid}."
 
 
+def _delivered(event: Told, teller: Teller) -> str:
+    """To whose trading post; that of a color without a seat is neutral."""
+    seat = COLOR_IDS.index(event["color"])
+    owner = teller.names[seat] if seat < len(teller.names) else ""
+    whose = "your" if owner == "You" else f"{owner}'s" if owner else "the neutral"
+    city = city_name(event["city"])
+    return f"{teller.does('deliver')} a commodity to {whose} trading post in {city}."
+
+
 def _trade(event: Told, teller: Teller) -> str:
     gives, gets = pieces(event["gives"]), pieces(event["gets"])
     return f"{teller.does('trade')} {gives} for {gets} with {teller.whom('with')}."
@@ -182,7 +192,5 @@ SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
     ),
     "founded": _simple("found", lambda e: f"a trading post in {city_name(e['city'])}"),
     "number_placed": _number,
-    "delivered": _simple(
-        "deliver", lambda e: f"a commodity to {city_name(e['city'])} ({e['color'].capitalize()})"
-    ),
+    "delivered": _delivered,
 }
