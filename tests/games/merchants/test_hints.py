@@ -26,9 +26,9 @@ def answered(table: Table, line: str, capsys: pytest.CaptureFixture[str]) -> str
         ("why merchant krakow to warszawa", "You have no merchant on the board: 'recruit' "),
         ("why disband", "It costs 1 lumber, 1 ore, 1 salt; you lack 1 salt."),
         (f"why disband {path('wien', 'bohemia_east')}", "You have no caravan there."),
-        (f"why caravan {BETWEEN} to {BEYOND}", "It costs 1 salt; you lack 1 salt."),
-        ("buy wool", "It costs 2 gold; you lack 1 gold."),
-        ("buy card", "It costs 1 wool, 1 salt; you lack 1 wool, 1 salt."),
+        (f"why caravan {BETWEEN} to {BEYOND}", "You lack 1 salt."),
+        ("buy wool", "You lack 1 gold."),
+        ("buy card", "You lack 1 wool, 1 salt."),
     ],
 )
 def test_what_lacks_for_a_move_is_told(

@@ -76,7 +76,7 @@ def hint(view: View, moves: Sequence[Move]) -> str:
         return "" if kind in BEFORE_ROLL else "The roll comes first: type 'roll'."
     if view["step"] != "act":
         return ""
-    return _order(kind) or _piece(view, kind, moves) or _price(view, kind)
+    return _order(kind) or _piece(view, kind, moves) or _price(view, kind, len(moves) > 1)
 
 
 def _order(kind: int) -> str:
@@ -99,11 +99,13 @@ def _piece(view: View, kind: int, moves: Sequence[Move]) -> str:
     return f"You have no {piece} there." if starts.isdisjoint(there) else ""
 
 
-def _price(view: View, kind: int) -> str:
-    """What it costs, and what of that is missing; steps that are left cost nothing."""
+def _price(view: View, kind: int, with_cost: bool) -> str:
+    """What is missing of the cost, which the rule against one move tells itself; steps that are
+    left cost nothing."""
     player = view["players"][view["to_act"]]
     if kind not in COSTS or (kind in (WALK, DRIVE) and view["turn"]["steps"] > 0):
         return ""
     held = {**player["own"]["resources"], "gold": player["gold"]}
     lacks = {id: count - held[id] for id, count in COSTS[kind].items() if count > held[id]}
-    return f"It costs {pieces(COSTS[kind])}; you lack {pieces(lacks)}." if lacks else ""
+    cost = f"It costs {pieces(COSTS[kind])}; you" if with_cost else "You"
+    return f"{cost} lack {pieces(lacks)}." if lacks else ""
