@@ -45,6 +45,10 @@ WATCHED: dict[str, list[Mode]] = {
     "merv": [(1, {}), (2, {})],
 }
 
+# Titles whose net first learns what greedy thinks: a lead that is worth e to one, and a worth that
+# is as good as `Game.par` points, both in units of greedy's judgement.
+JUDGED = {"merchants": (1000.0, 10_000.0)}
+
 TEACHER_PART = 0.35  # of the games with several seats have greedy at one of them
 NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
 OVERLOOKED = 4  # of a hundred decisions
