@@ -118,8 +118,13 @@ class Training:
             added = self.buffer.add(*parts)
             self.games += games
             self.positions += added
-            uses = recipe.USES if self.spent > self.teaching else recipe.TEACHING_USES
-            self.owed += added * uses / recipe.BATCH
+            self.owed += added * self.uses / recipe.BATCH
+
+    @property
+    def uses(self) -> float:
+        """How often each position is learned from now."""
+        is_taught = self.spent <= self.teaching and self.title not in recipe.JUDGED
+        return recipe.TEACHING_USES if is_taught else recipe.USES
 
     def learn(self) -> None:
         """As many steps as the positions are worth."""

@@ -16,6 +16,7 @@ from fondaco.players.greedy import GreedyPlayer
 from fondaco.players.selfplay import Record, Seen
 from training import recipe
 
+BESIDE = 3  # positions beside the course of a game, for each on it
 DEEPEST = 12  # small moves of a decision that nobody has thought about
 
 
@@ -38,7 +39,9 @@ class Lessons:
         while to_act is not None and decisions < most:
             if not self.game.is_mid_decision(state):
                 decisions += 1
-                self._note(self._elsewhere(state), to_act, record)
+                self._note(state, to_act, record)
+                for _ in range(BESIDE):
+                    self._note(self._elsewhere(state), to_act, record)
             guess = self.game.guess(state, to_act, self.chance)
             move = self.players[to_act].choose(self.game, guess)
             self.game.apply(state, move, self.chance)
