@@ -101,6 +101,18 @@ class Secrets:
                 found += 1
         return found
 
+    def possible_kinds(self, observer: i64, row: i64) -> list[i64]:
+        """The kinds that the row may hold, as far as the observer knows; nothing changes."""
+        known = Secrets(self.rows, self.kinds, self.held, self.under[:], self.over[:])
+        known.tighten(observer)
+        held = row * self.kinds
+        at = self.first(observer, row)
+        return [
+            i64(kind)
+            for kind in range(self.kinds)
+            if self.held[held + kind] + known.over[at + kind] > 0
+        ]
+
     def tighten(self, observer: i64) -> None:
         """Draw the conclusions from what lies in each row, and of each kind in all rows.
 

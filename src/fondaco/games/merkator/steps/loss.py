@@ -7,7 +7,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, turns
+from fondaco.games.merkator import events, luck, turns
 from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE, SOLOPLAY_LOSS
 from fondaco.games.merkator.components import (
     COLUMN,
@@ -121,19 +121,17 @@ def flip_last(state: MerkatorState, chance: Chance, told: Told) -> None:
 
 def _drawn_letter(state: MerkatorState, chance: Chance) -> i64:
     # rule loss.letter
-    pick = chance.pick(_hidden_counters(state))
+    hidden = vec[i64]([_hidden_of(state, letter) for letter in range(LETTERS)])
+    luck.time_counter(chance, hidden)
+    counters: i64 = 0
+    for number in hidden:
+        counters += number
+    pick = chance.pick(counters)
     letter: i64 = 0
-    while pick >= _hidden_of(state, letter):
-        pick -= _hidden_of(state, letter)
+    while pick >= hidden[letter]:
+        pick -= hidden[letter]
         letter += 1
     return letter
-
-
-def _hidden_counters(state: MerkatorState) -> i64:
-    hidden: i64 = 0
-    for letter in range(LETTERS):
-        hidden += _hidden_of(state, letter)
-    return hidden
 
 
 def _hidden_of(state: MerkatorState, letter: i64) -> i64:
