@@ -82,7 +82,7 @@ class LabelledGame:
     def __init__(
         self, title: str, seats: int, options: Mapping[str, str], seed: str, eager: Eager, most: int
     ) -> None:
-        self.new = lambda luck: fondaco.game(title).new(seats, options, luck)
+        self.seats, self.options = seats, options
         self.luck = Listening(seed)
         self.moves: list[fondaco.Move] = []
         walk = Walk(title, seats, seed, eager, options, self.luck)
@@ -97,7 +97,7 @@ class LabelledGame:
         """The same moves, with luck that is told what was drawn, come to the same end."""
         answers = [number for question, number in self.luck.answered if len(question.outcomes) > 1]
         told = Answered(Replies(answers).answer)
-        state = self.new(told)
+        state = self.game.new(self.seats, self.options, told)
         for move in self.moves:
             self.game.apply(state, move, told)
         assert answers == []

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance, announce
+from fondaco.core.hidden import Secrets
 from fondaco.core.question import Outcome, Question, one_pick, times
 from fondaco.games.merchants.components import CARD_IDS, CARDS, HEX_IDS, TOKEN_TERRAIN, TOKEN_VALUE
 from fondaco.games.merchants.holdings import cards_in, held
@@ -69,25 +70,35 @@ def number_token(chance: Chance, state: MerchantsState, stock: vec[i64]) -> None
 # What only one seat looks at.
 
 
+def _unseen(
+    secrets: Secrets, observer: Seat, row: i64, ids: list[str], counts: list[int]
+) -> list[Outcome]:
+    """A card out of so many of each kind. The outcomes are what the observer cannot rule out; the
+    secrets are those of a copy, in which all that it knows may be gathered."""
+    secrets.tighten(observer)
+    possible = [
+        _mark(ids[kind]) for kind in range(secrets.kinds) if secrets.may_hold(observer, row, kind)
+    ]
+    return one_pick(times([_mark(id) for id in ids], counts), possible)
+
+
 def stolen(chance: Chance, state: MerchantsState, victim: Seat) -> None:
     """The active player takes a card from a hand without looking at it first."""
     if chance.listens:
+        seat = state.active
         counts = [int(held(state, victim, kind)) for kind in range(RESOURCES)]
-        names = [_mark(id) for id in RESOURCE_IDS]
-        kinds = secret_hands(state).possible_kinds(state.active, victim)
+        outcomes = _unseen(secret_hands(state.copy()), seat, victim, RESOURCE_IDS, counts)
         fields: dict[str, object] = {"seat": int(victim)}
-        outcomes = one_pick(times(names, counts), [names[kind] for kind in kinds])
-        announce(chance, Question(f"hand {victim}", "stolen", fields, outcomes, int(state.active)))
+        announce(chance, Question(f"hand {victim}", "stolen", fields, outcomes, int(seat)))
 
 
 def development_card(chance: Chance, state: MerchantsState) -> None:
     """The active player draws the next development card."""
     if chance.listens:
+        seat = state.active
         row = stack_row(state)
         counts = [int(cards_in(state, row, card)) for card in range(CARDS)]
-        names = [_mark(id) for id in CARD_IDS]
-        kinds = secret_cards(state).possible_kinds(state.active, row)
-        fields: dict[str, object] = {"seat": int(state.active)}
-        outcomes = one_pick(times(names, counts), [names[kind] for kind in kinds])
+        outcomes = _unseen(secret_cards(state.copy()), seat, row, CARD_IDS, counts)
+        fields: dict[str, object] = {"seat": int(seat)}
         key = "development cards"
-        announce(chance, Question(key, "development_card", fields, outcomes, int(state.active)))
+        announce(chance, Question(key, "development_card", fields, outcomes, int(seat)))
