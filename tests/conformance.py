@@ -67,8 +67,10 @@ class Walk:
             moves = [move for move in moves if self.ranks[move.index] == best]
         return moves[self.will.pick(len(moves))]
 
-    def step(self, move: fondaco.Move | None = None) -> None:
-        self.game.apply(self.state, move or self.choice(), self.luck)
+    def step(
+        self, move: fondaco.Move | None = None, told: list[fondaco.Event] | None = None
+    ) -> None:
+        self.game.apply(self.state, move or self.choice(), self.luck, told)
         self._reasons = []
         self._views = {}
         self.decisions += 1

@@ -8,6 +8,7 @@ from math import prod
 import fondaco
 from conformance import Eager, Walk
 from fondaco import Answered, Chance, Question, next_question
+from shown_luck import shown_at_first, shown_by
 
 Act = Callable[[Chance], str]
 Chances = dict[str, Fraction]
@@ -53,6 +54,31 @@ class Listening(Chance):
         self.answered.append((question, number))
         self.question = None
 
+    def names(self, first: int) -> list[str]:
+        """What was drawn, from the question of that number on."""
+        return [question.outcomes[number].name for question, number in self.answered[first:]]
+
+
+def check_shown(title: str, told: list[fondaco.Event], drawn: list[str]) -> None:
+    """What the outcomes are called is what the events of the move then show, in the same order;
+    they also show what was drawn where there was nothing else."""
+    shown = iter(shown_by(title, told))
+    for name in drawn:
+        assert any(name.startswith(one) for one in shown), (name, [event.kind for event in told])
+
+
+def check_set_up(title: str, luck: Listening, view: dict[str, object]) -> None:
+    """Whatever was drawn lies on the table then; the highest roll has the first turn."""
+    shown = shown_at_first(title, view)
+    rolls: dict[object, int] = {}
+    for question, number in luck.answered:
+        name = question.outcomes[number].name
+        if question.kind == "first_roll":
+            rolls.setdefault(question.fields["seat"], sum(map(int, name.split(" + "))))
+        else:
+            shown.remove(next(one for one in shown if name.startswith(one)))
+    assert not rolls or rolls[view["first"]] == max(rolls.values())
+
 
 def check_question(question: Question) -> None:
     """No two outcomes have a name or a way in common, and those that cannot come look like it."""
@@ -86,16 +112,20 @@ class LabelledGame:
         self.luck = Listening(seed)
         self.moves: list[fondaco.Move] = []
         walk = Walk(title, seats, seed, eager, options, self.luck)
+        check_set_up(title, self.luck, walk.view(None))
         while not walk.is_over() and walk.decisions < most:
             self.moves.append(walk.choice())
-            walk.step(self.moves[-1])
+            told: list[fondaco.Event] = []
+            drawn = len(self.luck.answered)
+            walk.step(self.moves[-1], told)
             assert self.luck.question is None
+            check_shown(title, told, self.luck.names(drawn))
         self.game = walk.game
         self.end = walk.game.snapshot(walk.state)
 
     def check_replay(self) -> None:
         """The same moves, with luck that is told what was drawn, come to the same end."""
-        answers = [number for question, number in self.luck.answered if len(question.outcomes) > 1]
+        answers = [number for question, number in self.luck.answered if question.is_open]
         told = Answered(Replies(answers).answer)
         state = self.game.new(self.seats, self.options, told)
         for move in self.moves:

@@ -62,6 +62,20 @@ def test_nobody_is_asked_where_nothing_is_open() -> None:
     assert told.pick(2) == 0
 
 
+def test_a_seat_that_knows_what_comes_is_asked_all_the_same() -> None:
+    """Others would see that it is not asked, and know that it knows."""
+    asked: list[Question] = []
+
+    def first(question: Question) -> int:
+        asked.append(question)
+        return 0
+
+    told = Answered(first)
+    ask(told, one_pick(["a", "a"]), eyes=1)
+    assert told.pick(2) == 0
+    assert [question.eyes for question in asked] == [1]
+
+
 @pytest.mark.parametrize(("number", "text"), [(2, "no outcome 2"), (-1, "no outcome -1")])
 def test_there_are_only_so_many_answers(number: int, text: str) -> None:
     with pytest.raises(fondaco.Refused, match=text):

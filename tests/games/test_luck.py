@@ -107,12 +107,11 @@ def test_outcomes_are_as_likely_as_their_picks(title: str) -> None:
 
 
 def test_a_question_tells_nothing_that_is_hidden(title: str) -> None:
-    asked: Counter[str] = Counter()
+    asked = 0
     for number, seats, options, eager in tables(title, WALKS[title]):
         walk = Walk(title, seats, f"hidden {number}", eager, options)
-        while not walk.is_over() and walk.decisions < 500:
+        while not walk.is_over() and walk.decisions < 150:
             move = walk.choice()
-            question = check_blindness(walk, move)
-            asked[question.kind if question else ""] += 1
+            asked += check_blindness(walk, move) is not None
             walk.step(move)
-    assert title != "merchants" or asked["stolen"] + asked["development_card"] > 20, asked
+    assert asked >= 20

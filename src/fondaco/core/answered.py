@@ -12,8 +12,8 @@ from fondaco.core.refusal import Refused
 class Answered(Chance):
     """Asks what each draw has brought, and picks accordingly.
 
-    `answer` gets a question and returns the number of one of its outcomes. It is not asked where
-    there is only one.
+    `answer` gets a question and returns the number of one of its outcomes. It is asked only what is
+    open.
     """
 
     def __init__(self, answer: Callable[[Question], int]) -> None:
@@ -24,7 +24,7 @@ class Answered(Chance):
 
     def ask(self, question: Question) -> None:
         self._key = question.key
-        number = self.answer(question) if len(question.outcomes) > 1 else 0
+        number = self.answer(question) if question.is_open else 0
         self._picks = picks_of(question, number)
 
     def pick(self, n: i64) -> i64:

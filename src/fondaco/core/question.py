@@ -54,6 +54,12 @@ class Question:
         """How many equally likely cases there are."""
         return sum([outcome.weight for outcome in self.outcomes])
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it has to be asked: not where all can see that only one thing can come. A seat
+        that alone knows so is asked, or the others would see that it knows."""
+        return len(self.outcomes) > 1 or self.eyes is not None
+
     def __repr__(self) -> str:
         return f"<question {self.key}: {len(self.outcomes)} outcomes>"
 

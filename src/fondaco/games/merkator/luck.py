@@ -24,7 +24,7 @@ from fondaco.games.merkator.components import (
     LEVEL_FIRST,
     VALUE,
 )
-from fondaco.games.merkator.state import MerkatorState
+from fondaco.games.merkator.state import MerkatorState, hidden_of
 from fondaco.games.merkator.terms import COLUMN_IDS, SOLO, STACK, Seat
 
 _CONTRACTS: Final = {str(one["id"]): contract_cell(one) for one in entries("contract")}
@@ -98,8 +98,9 @@ def building(chance: Chance, state: MerkatorState) -> None:
         announce(chance, Question("building stack", "building", {}, outcomes))
 
 
-def time_counter(chance: Chance, hidden: vec[i64]) -> None:
-    """A Time counter is flipped; so many of each letter lie face down."""
+def time_counter(chance: Chance, state: MerkatorState) -> None:
+    """A Time counter is flipped: one of those that do not lie face up."""
     if chance.listens:
-        outcomes = one_pick(times(_LETTER_CELLS, [int(number) for number in hidden]))
+        hidden = [int(hidden_of(state, letter)) for letter in range(LETTERS)]
+        outcomes = one_pick(times(_LETTER_CELLS, hidden))
         announce(chance, Question("time counters", "time_counter", {}, outcomes))

@@ -13,7 +13,6 @@ from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,
     LETTER_COLUMN,
-    LETTER_COPIES,
     LETTER_LOSS,
     LETTERS,
 )
@@ -22,7 +21,7 @@ from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import LOSSES_IN
 from fondaco.games.merkator.soloplay.reasons import mark
 from fondaco.games.merkator.soloplay.turn import explain_loss
-from fondaco.games.merkator.state import MerkatorState, goods_of, is_ai_turn, supply_of
+from fondaco.games.merkator.state import MerkatorState, goods_of, hidden_of, is_ai_turn, supply_of
 from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import Good, color_of
 
@@ -121,26 +120,19 @@ def flip_last(state: MerkatorState, chance: Chance, told: Told) -> None:
 
 def _drawn_letter(state: MerkatorState, chance: Chance) -> i64:
     # rule loss.letter
-    hidden = vec[i64]([_hidden_of(state, letter) for letter in range(LETTERS)])
-    luck.time_counter(chance, hidden)
-    counters: i64 = 0
-    for number in hidden:
-        counters += number
-    pick = chance.pick(counters)
+    luck.time_counter(chance, state)
+    pick = chance.pick(_hidden_counters(state))
     letter: i64 = 0
-    while pick >= hidden[letter]:
-        pick -= hidden[letter]
+    while pick >= hidden_of(state, letter):
+        pick -= hidden_of(state, letter)
         letter += 1
     return letter
 
 
-def _hidden_of(state: MerkatorState, letter: i64) -> i64:
-    """How many counters of that letter do not lie face up."""
-    hidden = LETTER_COPIES[letter]
-    if state.letter == letter:
-        hidden -= 1
-    if state.shown == letter:
-        hidden -= 1
+def _hidden_counters(state: MerkatorState) -> i64:
+    hidden: i64 = 0
+    for letter in range(LETTERS):
+        hidden += hidden_of(state, letter)
     return hidden
 
 
