@@ -76,7 +76,9 @@ def check_set_up(title: str, luck: Listening, view: dict[str, object]) -> None:
         if question.kind == "first_roll":
             rolls.setdefault(question.fields["seat"], sum(map(int, name.split(" + "))))
         else:
-            shown.remove(next(one for one in shown if name.startswith(one)))
+            lying = [one for one in shown if name.startswith(one)]
+            assert lying, name
+            shown.remove(lying[0])
     assert not rolls or rolls[view["first"]] == max(rolls.values())
 
 
