@@ -160,7 +160,8 @@ class Game:
         raise NotImplementedError
 
     def guess(self, state: State, seat: int, chance: Chance) -> State:
-        """A state that agrees with all the seat may know; what it may not is drawn anew."""
+        """A state that agrees with all the seat may know; what it may not is drawn anew. It is not
+        the luck of the table: no question is asked, and the chance must pick without one."""
         raise NotImplementedError
 
     def returns(self, state: State) -> list[float]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events
+from fondaco.games.merv import events, luck
 from fondaco.games.merv.clauses import CONTRACT_TOP
 from fondaco.games.merv.components import (
     COMMON_ASKED,
@@ -85,6 +85,7 @@ def restock(state: MervState, chance: Chance, told: Told) -> None:
         unseen += number
     drawn = vec[i64]()
     while len(state.display) < DISPLAY and unseen > 0:
+        luck.caravan_card(chance, left)
         spice = drawn_spice(left, chance.pick(unseen))
         left[spice] -= 1
         unseen -= 1

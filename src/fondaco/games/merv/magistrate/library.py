@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw
 from fondaco.core.chance import Chance
-from fondaco.games.merv import events
+from fondaco.games.merv import events, luck
 from fondaco.games.merv.clauses import (
     SOLO_FIRST,
     SOLO_FOURTH,
@@ -77,6 +77,7 @@ def first_breakthrough(state: MervState, chance: Chance, told: Told) -> None:
 def second_breakthrough(state: MervState, chance: Chance, told: Told) -> None:
     # rule solo.second
     since = mark(told)
+    luck.breakthrough(chance, state)
     breakthrough = draw(state.breakthroughs, NONE, EXCHANGE, EXCHANGE + PER_TIER, chance)
     learn(state, breakthrough, told)
     score(state, MAGISTRATE, BY_BREAKTHROUGHS, SECOND_POINTS, told)
