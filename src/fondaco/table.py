@@ -190,7 +190,8 @@ class Table:
 
     def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
         """The events that a legal move would bring, as far as neither luck nor a secret is needed;
-        where small moves complete its decision, the first legal one is taken each time."""
+        where small moves complete its decision, the first legal one is taken each time. They end
+        with the turn."""
         told = self.outlook(text, seat)
         return told.at_once + told.after
 
@@ -214,6 +215,10 @@ class Table:
         """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now; opponents
         whom the rules play follow after the seats."""
         return [_plain(score) for score in self.game.scores(self._state)]
+
+    def accounts(self) -> list[dict[str, str]]:
+        """Why the parts of the scores bring what they do, as far as the game says it."""
+        return self.game.accounts(self._state)
 
     def log(self) -> str:
         """The whole game as text; `fondaco.replay` reads it. A seed is told only after the end."""

@@ -11,7 +11,8 @@ HANGING = "        "
 GAP = "   "
 AND = "; "  # between the parts of what a move brings
 SHORT = 46  # moves of so few letters stand beside each other
-MANY = 6  # so many moves that were listed before are not told again in full
+MANY = 6  # so many moves that were listed before are not told again in full,
+LONG = 9  # if that would be more rows than these
 AS_BEFORE = "as before; 'moves' lists what each brings"
 FEW = 3  # fewer than these do not, among long ones
 
@@ -82,16 +83,20 @@ def _groups(groups: list[list[Choice]]) -> list[str]:
 
 
 def _rows(group: list[Choice]) -> list[str]:
-    """One verb: what all its moves bring is said once, those that bring more come first."""
-    if len([choice for choice in group if choice.is_known]) >= MANY:
+    """One verb; if it was listed before and is long, only what is new of it in full."""
+    rows = _all_rows(group)
+    if len([choice for choice in group if choice.is_known]) >= MANY and len(rows) > LONG:
         return _rows_as_before(group)
+    return rows
+
+
+def _all_rows(group: list[Choice]) -> list[str]:
+    """What all moves of a verb bring is said once."""
     first = group[0]
     same = [part for part in first.brings if all(part in one.brings for one in group)]
     head = f"{first.verb} ({AND.join(same)})" if same else first.verb
-    telling = [choice for choice in group if len(choice.brings) > len(same)]
-    others = [choice for choice in group if len(choice.brings) == len(same)]
-    parts = [[one.said(one.short(), same) for one in part] for part in (telling, others)]
-    return [*paragraph(head, "  ", ENTRY), *[row for cells in parts for row in _beside(cells)]]
+    cells = [one.said(one.short(), same) for one in group]
+    return [*paragraph(head, "  ", ENTRY), *_beside(cells)]
 
 
 def _rows_as_before(group: list[Choice]) -> list[str]:

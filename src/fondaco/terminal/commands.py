@@ -6,11 +6,14 @@ HELP = """\
 Type the number of a move, its text, or the beginnings of its words if only one fits.
   moves       list the moves again (so does an empty line)
   why MOVE    say which rule forbids a move now
-  undo        take back your last decision, also what bots did since, if nothing was revealed
+  undo        take back your last decision with all its small moves (a journey and how its cubes
+              are divided, a Contract and its trades), and what bots did since, if nothing was
+              revealed
   board       show the whole table; 'board WORD' the parts about something
   scores      the points as if the game ended now
   rules WORD  the rules about something; 'rules first': the game in short; 'rules card'
-  log         the game so far as text
+  log         the game as 'save' keeps it: a row for each move, with the number of the seat
+              (0 is the first) and, after a |, the luck that it drew
   save FILE   keep the game in a file
   load FILE   continue a game from a file
   quit        leave"""

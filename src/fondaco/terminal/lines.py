@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
-from fondaco import Clause, Game, Refused
+from fondaco import Clause, Game, Refused, Table
 from fondaco.teaching import ENGLISH
 from fondaco.terminal.words import Words, words_in
 from fondaco.terminal.wrapping import columns
@@ -80,16 +80,25 @@ def counted(game: Game, total: float) -> str:
     return f"{number(total)} {game.unit[0 if total == 1 else 1]}"
 
 
-def scores(game: Game, rows: list[dict[str, Any]], names: list[str]) -> list[str]:
+def scores(table: Table, names: list[str]) -> list[str]:
     """Each seat's points in parts, the best first."""
-    named = _named(rows, names)
+    rows = table.scores()
+    reasons = table.accounts()
+    reasons += [{}] * (len(rows) - len(reasons))
+    told = list(zip(_named(rows, names), reasons, strict=True))
     lines: list[str] = []
-    for name, row in sorted(named, key=lambda pair: int(pair[1]["rank"])):
-        parts = ", ".join([f"{part['of']} {number(part['points'])}" for part in row["parts"]])
-        rest = f" ({parts})" if len(row["parts"]) > 1 else ""
-        total = counted(game, row["total"])
+    for (name, row), why in sorted(told, key=lambda pair: int(pair[0][1]["rank"])):
+        parts = ", ".join([_part(part, why) for part in row["parts"]])
+        rest = f": {parts}" if len(row["parts"]) > 1 else ""
+        total = counted(table.game, row["total"])
         lines += paragraph(f"Rank {row['rank']}: {name}, {total}{rest}", "", "    ")
     return lines
+
+
+def _part(part: dict[str, Any], reasons: dict[str, str]) -> str:
+    """What a part of a score brings, and why."""
+    why = reasons.get(part["of"], "")
+    return f"{part['of']} {number(part['points'])}{f' ({why})' if why else ''}"
 
 
 def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:

@@ -66,7 +66,10 @@ export const tell: MerkatorWords["tell"] = {
   paid: (e, c) => `${wer(e, c)} zahlt ${alleWaren(e, c)}.`,
   fulfilled: (e, c) => `${wer(e, c)} erfüllt ${auftrag(e["contract"], c)}.`,
   rewarded: (e, c) => `${wer(e, c)} erhält ${auftrag(e["contract"], c)}.`,
-  unrewarded: (e, c) => `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
+  unrewarded: (e, c) =>
+    e["covered"]
+      ? `${wer(e, c)} erhält keinen Auftrag: Das Plättchen der KI versperrt den Stapel der ${n(e, "covered")}.`
+      : `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
   reshuffled: (e) => `Die abgelegten Aufträge vom Wert ${n(e, "value")} bilden wieder einen Stapel.`,
   traded: (e, c) =>
     `${wer(e, c)} tauscht ${e["given"] === "time" ? marken(n(e, "count")) : amount(n(e, "count"), String(e["given"]), c.good(e["given"]))} gegen ${e["for"] === "any" ? "1 passende Ware" : ware(e["for"], c)}.`,
