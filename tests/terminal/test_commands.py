@@ -1,5 +1,6 @@
 """The commands of a player besides moves."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.terminal import lines, parting, takeback
 from terminals import SEEDED, Run
 
 
@@ -133,6 +135,42 @@ def test_quiet_moves_of_bots_are_told_in_words(run: Run) -> None:
 
 def test_scores_now(play: Callable[..., str]) -> None:
     assert "You, 14 points: Contracts in the office 14, Contracts beside it 0\n" in play("scores")
+
+
+def test_scores_say_why_a_building_brings_what_it_does() -> None:
+    # rule score.buildings
+    fields = json.loads(fondaco.new("merkator", seats=2, seed=3).snapshot())
+    owners = {"rathaus": 0, "waage": 0, "wache": 0, "seeamt": 0, "theater": 1, "kanzlei": 1}
+    fields["state"]["buildings"] |= owners | {"rentkammer": 1, "boerse": 1}
+    fields["state"]["merkator"] = "sweden"
+    fields["state"]["time"][0] = 3
+    table = fondaco.restore(json.dumps(fields), seed=3)
+    told = " ".join(" ".join(lines.standings(table, ["You", "Ana"])).split())
+    assert "Rathaus 0 (4 against 4, not the most alone)" in told
+    assert "Wache 0 (the token is in Sweden)" in told
+    assert "Waage 0 (1 of 5)" in told
+    assert "Seeamt 1.5 (for 3)" in told
+
+
+def test_after_the_end_undo_is_offered_only_where_it_is_possible() -> None:
+    assert "undo goes back" in parting.ended(True)
+    assert "undo" not in parting.ended(False)
+    table = fondaco.new("merkator", seats=2, seed=3)
+    assert not takeback.is_possible(table, {0})
+    table.play("travel hamburg")
+    assert takeback.is_possible(table, {0})
+
+
+def test_after_undo_it_is_told_again_how_the_game_stands(
+    play: Callable[..., str], tmp_path: Path
+) -> None:
+    file = tmp_path / "there.log"
+    table = fondaco.new("merkator", seats=2, seed=3)
+    for move in ("travel hamburg", "take 1 livestock"):
+        table.play(move)
+    file.write_text(table.log())
+    out = play(f"load {file}", "supply ham", "undo", seats="you,you")
+    assert "The Merkator token stands in Hamburg." in out[out.index("Taken back") :]
 
 
 def test_rules_of_a_word(play: Callable[..., str]) -> None:

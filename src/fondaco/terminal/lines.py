@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from itertools import chain, repeat
 from textwrap import wrap
 from typing import Any
 
@@ -9,6 +10,8 @@ from fondaco import Clause, Game, Refused, Table
 from fondaco.teaching import ENGLISH
 from fondaco.terminal.words import Words, words_in
 from fondaco.terminal.wrapping import columns
+
+Reasons = dict[str, str]  # why parts of a score bring what they do, by their names
 
 MARGIN = 2
 PAGE_WIDTH = 80
@@ -80,22 +83,25 @@ def counted(game: Game, total: float) -> str:
     return f"{number(total)} {game.unit[0 if total == 1 else 1]}"
 
 
-def scores(table: Table, names: list[str]) -> list[str]:
-    """Each seat's points in parts, the best first."""
-    rows = table.scores()
-    reasons = table.accounts()
-    reasons += [{}] * (len(rows) - len(reasons))
-    told = list(zip(_named(rows, names), reasons, strict=True))
+def scores(
+    game: Game, rows: list[dict[str, Any]], names: list[str], accounts: Iterable[Reasons] = ()
+) -> list[str]:
+    """Each seat's points in parts, the best first, with the reasons that the game gives."""
+    told = list(zip(_named(rows, names), chain(accounts, repeat({})), strict=False))
     lines: list[str] = []
-    for (name, row), why in sorted(told, key=lambda pair: int(pair[0][1]["rank"])):
-        parts = ", ".join([_part(part, why) for part in row["parts"]])
+    for (name, row), reasons in sorted(told, key=lambda pair: int(pair[0][1]["rank"])):
+        parts = ", ".join([_part(part, reasons) for part in row["parts"]])
         rest = f": {parts}" if len(row["parts"]) > 1 else ""
-        total = counted(table.game, row["total"])
+        total = counted(game, row["total"])
         lines += paragraph(f"Rank {row['rank']}: {name}, {total}{rest}", "", "    ")
     return lines
 
 
-def _part(part: dict[str, Any], reasons: dict[str, str]) -> str:
+def standings(table: Table, names: list[str]) -> list[str]:
+    return scores(table.game, table.scores(), names, table.accounts())
+
+
+def _part(part: dict[str, Any], reasons: Reasons) -> str:
     """What a part of a score brings, and why."""
     why = reasons.get(part["of"], "")
     return f"{part['of']} {number(part['points'])}{f' ({why})' if why else ''}"

@@ -46,7 +46,7 @@ def show_board(table: Table, names: list[str], word: str) -> None:
 
 
 def show_scores(table: Table, names: list[str], rest: str) -> None:
-    show(lines.scores(table, names))
+    show(lines.standings(table, names))
 
 
 def show_rules(table: Table, names: list[str], word: str) -> None:

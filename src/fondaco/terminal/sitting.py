@@ -177,7 +177,7 @@ class Sitting:
         """Tell the result; somebody who sits here may still look around or save."""
         self.tell()
         game, rows = self.table.game, self.table.scores()
-        show(["", *lines.scores(self.table, self.names), lines.winner(game, rows, self.names)])
+        show(["", *lines.standings(self.table, self.names), lines.winner(game, rows, self.names)])
         if PERSON not in self.kinds:
             raise Left
         self.say_ended()
