@@ -6,7 +6,6 @@ from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.foretelling import foretold
 from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Refused
-from fondaco.core.score import Score
 from fondaco.core.sealed import Sealed
 from fondaco.log import Head, Line, row_of, written
 
@@ -214,7 +213,7 @@ class Table:
     def scores(self) -> list[dict[str, object]]:
         """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now; opponents
         whom the rules play follow after the seats."""
-        return [_plain(score) for score in self.game.scores(self._state)]
+        return [score.plain() for score in self.game.scores(self._state)]
 
     def accounts(self) -> list[dict[str, str]]:
         """Why the parts of the scores bring what they do, as far as the game says it."""
@@ -246,8 +245,3 @@ class Table:
         twin._before = [state.copy() for state in self._before]
         twin._seed = self._seed
         return twin
-
-
-def _plain(score: Score) -> dict[str, object]:
-    parts: list[dict[str, object]] = [{"of": of, "points": points} for of, points in score.parts]
-    return {"name": score.name, "total": score.total, "rank": score.rank, "parts": parts}
