@@ -120,11 +120,15 @@ def _hint_by_outcome(table: Table, typed: str) -> None:
         return
     verb, rest = "".join(words[: counts[0]]), words[counts[0] :]
     names = [f"seat {seat}" for seat in range(table.seats)]
-    legal = [text for text in table.legal() if text.startswith(verb)]
+    legal = [text for text in table.legal() if text.startswith(verb) and _has_number(text)]
     found = [text for text in legal if _brings(rest, brings(table, text, names))]
     if len(found) == 1:
         told = brings(table, found[0], names)
         raise Refused(f"That would be {found[0].replace('_', ' ')!r}: {told}.")
+
+
+def _has_number(text: str) -> bool:
+    return any(word.isdigit() for word in _words(text))
 
 
 def _brings(sought: list[str], told: str) -> bool:

@@ -33,6 +33,8 @@ from fondaco.games.merkator.text.wording import (
     time_counters,
 )
 
+HERE = (*STEPS, "trade", "pay")  # the steps in which Contracts of the location are delivered
+
 
 def offices(seen: Seen) -> list[list[str]]:
     """One section an office, clockwise; that of the seat which looks is the last."""
@@ -75,7 +77,9 @@ def supply_tile(row: Fields) -> list[str]:
     cubes = row.counts("supply")
     if min(cubes.values()) == max(cubes.values()) == 1:
         return ["  Supply tile: 1 cube of every color"]
-    return listing("Supply tile", [colored(id, cubes[id]) for id in cubes if cubes[id]])
+    return listing(
+        "Supply tile", [colored(id, cubes[id]) for id in cubes if cubes[id]] or ["empty"]
+    )
 
 
 def colored(place: str, number: int) -> str:
@@ -91,7 +95,7 @@ def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
     parts = [f"{contract_name(card)}: {demand(card)}", standing(card, means_of(row))]
     if id in seen.words("fulfilled"):
         parts.append("fulfilled this turn")
-    elif seen.word("step") in STEPS and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
+    elif seen.word("step") in HERE and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
         parts.append("can be delivered here")
     return entry(f"  {'; '.join(parts)} {in_moves(id)}")
 

@@ -137,7 +137,8 @@ def stack_lines(seen: Seen, stack: Fields) -> list[str]:
     value = stack.number("value")
     count = stack.number("count")
     if soloplay.is_covered(seen, value):
-        return entry(f"{value}: {soloplay.BLOCKED}; {counted(count, 'card')} face down")
+        under = f"{counted(count, 'card')} face down" if count > 0 else "no card under it"
+        return entry(f"{value}: {soloplay.BLOCKED}; {under}")
     if not stack.has("top"):
         return [f"  {value}: {modes.empty(seen, value)}"]
     left = modes.left(seen, value, count)

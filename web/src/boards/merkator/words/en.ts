@@ -212,7 +212,7 @@ export const en = {
     swapped_peace: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} gives the AI the 10 for the Peace of Westphalia.`,
     ai_turn_began: () => "It is the AI's turn.",
-    ai_stopped_buying: (e: Fields) => `The AI buys nothing more${why(e)}.`,
+    ai_stopped_buying: (e: Fields) => `The AI is done with buying${why(e)}.`,
     ai_bought: (e: Fields, names: Names) =>
       `The AI takes ${list(e, "cards", names)} for ${payment(e, names)}${why(e)}.`,
     ai_traveled: (e: Fields, names: Names) =>

@@ -91,7 +91,7 @@ export const tell: MerkatorWords["tell"] = {
   joined_ai: (e, c) => `${wer(e, c)} reist für ${marken(n(e, "count"))} bei der KI mit.`,
   swapped_peace: (e, c) => `${wer(e, c)} gibt der KI die 10 für den Westfälischen Frieden.`,
   ai_turn_began: () => "Die KI ist dran.",
-  ai_stopped_buying: (e) => `Die KI kauft nichts mehr (sie kann ${n(e, "funds")} ausgeben).`,
+  ai_stopped_buying: (e) => `Die KI ist mit dem Kaufen fertig (sie kann ${n(e, "funds")} ausgeben).`,
   ai_bought: (e, c) => `Die KI nimmt ${alle(e["cards"], c).join(" und ")}${bezahlung(e, c)}${warum(e)}.`,
   ai_traveled: (e, c) =>
     `Die KI reist ${e["place"] ? toward(e["place"], c.place(e["place"])) : "zum Westfälischen Frieden"}${warum(e)}.`,
