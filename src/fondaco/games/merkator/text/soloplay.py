@@ -31,11 +31,8 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
         return f"{_does(names, 'join')} the AI for {time_counters(told.number('count'))}."
     if kind == "swapped_peace":
         return f"{_does(names, 'give')} the AI the 10 for the Peace of Westphalia."
-    why = f" ({told.word('why')})" if "why" in event and kind not in _PLAIN else ""
+    why = f" ({told.word('why')})" if "why" in event else ""
     return f"{NAME} {_DEEDS[kind](told)}{why}."
-
-
-_PLAIN = ("ai_collected",)  # told right after what explains it
 
 
 def _does(names: list[str], verb: str) -> str:
