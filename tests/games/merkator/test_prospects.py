@@ -329,3 +329,29 @@ def test_a_journey_says_when_it_empties_a_row_of_the_time_chart() -> None:
         short, "travel hamburg", NAMES
     )
     assert "empties" not in brings(short, "travel danzig", NAMES)
+
+
+def test_without_coins_prices_are_contracts_and_how_to_spend_them_is_said() -> None:
+    # rule barter.order
+    alone = fondaco.new("merkator", seats=1, options={"solo": "solitary"}, seed=3)
+    buy = next(move for move in alone.legal() if move.startswith("buy bonus"))
+    assert brings(alone, buy, NAMES).startswith("for Contracts worth ")
+    assert "join" not in brings(alone, buy, NAMES)
+    alone.play(buy)
+    assert " or more on the Bonus card " in asked(alone)
+    assert "from the smallest to the largest; no change is given." in asked(alone)
+
+
+def test_the_solo_stack_says_what_is_still_to_come() -> None:
+    # rule solitary.stack
+    alone = fondaco.new("merkator", seats=1, options={"solo": "solitary"}, seed=3)
+    assert "\n  7: " in office(alone)
+    assert "\n  8: none yet, comes from the Solo stack\n" in office(alone)
+    alone.play("travel danzig")
+    assert "; 1 card, more come from the Solo stack\n" in office(alone)
+    assert "\n  14: none yet, comes from the Solo stack\n" in office(alone)
+    fields = json.loads(alone.snapshot())
+    last = {id: "discard" for id, lies in fields["state"]["contracts"].items() if lies == "solo"}
+    fields["state"]["contracts"] |= {**last, "c14_peace_of_westphalia": "solo"}
+    late = fondaco.restore(json.dumps(fields), seed=3)
+    assert "; the last card\n  9: empty\n  10: empty\n  14: none yet, " in office(late)
