@@ -139,12 +139,27 @@ def test_what_all_moves_of_a_verb_bring_is_said_once() -> None:
 def test_journeys_that_were_listed_are_not_told_again_within_a_turn(
     play: Callable[..., str],
 ) -> None:
-    out = play("sell c02_hamburg", "moves")
+    out = play("sell c04_newfoundland", "moves")
     after, again = out.split("> moves\n")
-    assert "  travel (as before; 'moves' lists what each brings)\n    4. hamburg " in after
+    assert "  travel (as before; 'moves' lists what each brings)\n    8. hamburg " in after
     assert "Livestock or Muskets" not in after
-    assert "    1. c03 hamburg: 3 Taler " in after
-    assert "    4. hamburg: 1 cube (Livestock or Muskets); +2 time; new cubes in " in again
+    assert "    1. c02 hamburg: 2 Taler " in after
+    told = " ".join(again.split())
+    assert (
+        "8. hamburg: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (Livestock or Muskets); +2 Time"
+        in told
+    )
+
+
+def test_short_lists_are_told_again_in_full(play: Callable[..., str]) -> None:
+    """In the order of their numbers, with what each is good for."""
+    out = play("travel hamburg", "take 1 livestock", "supply ham")
+    again = out[out.index("> supply ham") :]
+    assert "as before" not in again
+    cells = re.findall(r"(\d+)\. (\w+(?: \w+)?): the (\w+) cube(; for [^\d]*\d \w+)?", again)
+    numbers = [int(cell[0]) for cell in cells]
+    assert numbers == sorted(numbers)
+    assert ("vegetables", "orange", "; for 2 Hamburg") in [cell[1:] for cell in cells]
 
 
 def test_numbers_are_those_that_can_be_typed() -> None:
@@ -200,6 +215,8 @@ def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
     used: list[dict[str, object]] = [
         {"event": "used_supply", "seat": 1, "good": good} for good in ("ham", "wine")
     ]
+    twice: list[dict[str, object]] = [{"event": "lost", "seat": 1, "good": "fish_oil"}] * 2
+    assert told("merkator", *twice) == "Greedy 1 loses 2 Fish Oil."
     assert told("merkator", *used) == "Greedy 1 turns Supply tile cubes into Ham, Wine."
 
 

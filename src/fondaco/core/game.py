@@ -1,6 +1,7 @@
 """What table, players and server may know of a game: State, Move, Event, Clause, Game."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +10,9 @@ from fondaco.core.encoding import Features, Lit
 from fondaco.core.option import Option, listed, settled
 from fondaco.core.refusal import Clause, Refused
 from fondaco.core.score import Score
+
+# The events that tell that a turn begins: that of a seat, or of an opponent whom the rules play.
+TURN_EVENTS: Final = ("turn_began", "opponent_turn", "ai_turn_began")
 
 
 @mypyc_attr(acyclic=True)
@@ -154,6 +158,11 @@ class Game:
     def scores(self, state: State) -> list[Score]:
         """Points as if the game ended now, seat by seat."""
         raise NotImplementedError
+
+    def accounts(self, state: State) -> list[dict[str, str]]:
+        """Why each part of a score brings what it does: seat by seat, by the names of parts, in a
+        few words; a part may have none."""
+        return []
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""

@@ -6,6 +6,12 @@ from fondaco.terminal import lines
 WARNING = "This game is not saved: 'save FILE' keeps it. Type quit once more to leave it."
 
 
+def ended(can_undo: bool) -> str:
+    """What can be done after the end."""
+    back = " undo goes back," if can_undo else ""
+    return f"The game is over; save FILE keeps it,{back} quit leaves."
+
+
 def is_lost(table: Table, unsaved: bool) -> bool:
     """Whether a game under way would be kept nowhere."""
     return unsaved and table.moves_played > 0 and table.to_act is not None

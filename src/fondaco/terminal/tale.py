@@ -3,12 +3,12 @@
 from typing import Any
 
 from fondaco import Game
+from fondaco.core.game import TURN_EVENTS
 from fondaco.terminal.lines import paragraph
 
 Told = dict[str, Any]
 
 TURN_BEGAN = "turn_began"  # the event that every game tells when a turn begins
-SET_APART = (TURN_BEGAN, "opponent_turn", "ai_turn_began")
 REASONS = ("rule", "why")  # what an event has whose doer the rules play
 STEP = "  "  # how a line begins that tells such a step
 ARTICLES = ("a", "an", "the")
@@ -34,10 +34,10 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
     rows: list[str] = []
     sentences = [opening] if opening else []
     for part in _parts(events):
-        if part[0]["event"] in SET_APART or _reason(part[0]):
+        if part[0]["event"] in TURN_EVENTS or _reason(part[0]):
             rows += paragraph(" ".join(sentences))
             sentences = []
-        rows += [""] if part[0]["event"] in SET_APART else []
+        rows += [""] if part[0]["event"] in TURN_EVENTS else []
         if _reason(part[0]):
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
@@ -85,13 +85,21 @@ def _folded(sentences: list[str]) -> str:
     if any("," in rest for rest in rests):  # a list of lists could not be read
         return " ".join(sentences)
     times = "twice" if len(rests) == 2 else f"{len(rests)} times"
-    if len(set(rests)) == 1:
-        return f"{sentences[0][:-1]} {times}."
     beginning = " ".join(_words(sentences[0])[:same])
+    if len(set(rests)) == 1:
+        return _repeated(beginning, rests) or f"{sentences[0][:-1]} {times}."
     if all(rest.isdigit() for rest in rests):  # steps on a track: how many, and where they end
         step, _, now = beginning.rpartition(", ")
         return f"{step} {times}, {now} {rests[-1]}." if step else f"{beginning} {rests[-1]}."
     return f"{_plural(f'{beginning} ')}{', '.join(rests)}."
+
+
+def _repeated(beginning: str, rests: list[str]) -> str:
+    """The same goods several times, added up; names of goods have capitals and no plural."""
+    number, _, good = rests[0].partition(" ")
+    if not number.isdigit() or not good.istitle():
+        return ""
+    return f"{beginning} {int(number) * len(rests)} {good}."
 
 
 def _plural(beginning: str) -> str:
