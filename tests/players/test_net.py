@@ -97,21 +97,3 @@ def test_a_file_is_read_as_it_was_written() -> None:
 def test_a_title_that_nobody_has_trained_is_refused() -> None:
     with pytest.raises(fondaco.Refused, match="trained a net for 'chess'"):
         read("chess")
-
-
-def test_what_was_judged_before_makes_no_difference() -> None:
-    """Sums are carried over from position to position, whether little has changed or much."""
-    luck = Random(5)
-    weights = numbers(luck)
-    net = Net(weights, SHIFT, chance_table())
-    on = luck.sample(range(FEATURES), 20)
-    for changed in [0, 1, 2, 3, 5, 9, 20, 1, 0] * 6:
-        off = [feature for feature in range(FEATURES) if feature not in on]
-        on = luck.sample(on, len(on) - changed) + luck.sample(
-            off, min(len(off), luck.randint(0, 9))
-        )
-        fresh = Net(weights, SHIFT, chance_table())
-        for one in (net, fresh):
-            one.judge(lit(on))
-        assert list(net.out) == list(fresh.out)
-        on = on if len(on) > 20 else on + luck.sample(list(set(range(FEATURES)) - set(on)), 12)

@@ -1,8 +1,7 @@
 """A small net that judges positions, in whole numbers: the same on every engine and machine.
 
 Each feature that is on selects a row of the first layer; the rows are summed up, and two small
-layers follow. Positions that are judged one after another have most features in common: the sums
-are carried over, and only the rows of those that differ are taken away or added.
+layers follow.
 Several weights share a word: three of 20 bits in the first layer, two of 30 in the second. Each is
 stored with an offset, so that no part of a word ever gets negative.
 """
@@ -15,7 +14,6 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import zeros
 from fondaco.core.encoding import Lit
-from fondaco.players.changes import Changes
 
 # Units by layer, and what comes out: chances to be among the first 1, 2, 3; then the points.
 FIRST: Final[i64] = 72
@@ -30,7 +28,9 @@ OFFSET: Final[i64] = 2048  # of a weight; 256 rows of at most 4095 stay below 2 
 PAIRS: Final[i64] = 16  # words of a row of the second layer
 PAIR_LANE: Final[i64] = 30
 PAIR_MASK: Final[i64] = (1 << 30) - 1
-PAIR_OFFSET: Final[i64] = 32768  # 72 units of at most 128 * 65535 stay below 2 ** 30
+PAIR_OFFSET: Final[i64] = (
+    32768  # 72 units of at most 128, of at most 65535 each, stay below 2 ** 30
+)
 
 FIRST_MOST: Final[i64] = 128  # a unit of the first layer, for 1
 SECOND_MOST: Final[i64] = 1024  # a unit of the second, for 1
@@ -61,7 +61,6 @@ class Net:
         self.third = _part(weights, at, SECOND * OUTPUTS)
         self.third_bias = _part(weights, at + SECOND * OUTPUTS, OUTPUTS)
         self.chances = _part(chances, 0, len(chances))
-        self._changes = Changes(self.features)
         self._sums = zeros(WORDS)
         self._first = zeros(FIRST)
         self._second = zeros(SECOND)
@@ -69,15 +68,11 @@ class Net:
 
     def judge(self, lit: Lit) -> None:
         """Write into `out` what the net says of the position with these features."""
-        self._changes.since(lit)
-        if not self._changes.are_few:
-            self._sums = zeros(WORDS)
-        self._sum_rows(0)
-        self._sum_rows(8)
-        self._sum_rows(16)
+        self._sum_rows(lit, 0)
+        self._sum_rows(lit, 8)
+        self._sum_rows(lit, 16)
         self._unpack(lit.count)
-        self._sum_pairs(0)
-        self._sum_pairs(8)
+        self._sum_pairs()
         self._say()
 
     def chance(self, first: i64) -> i64:
@@ -97,34 +92,19 @@ class Net:
         """The points to expect, `Game.par` being ONE."""
         return self.out[POINTS]
 
-    def _sum_rows(self, first: i64) -> None:
-        """Eight words of the sums; whatever is taken away was in them, so that none gets
-        negative."""
+    def _sum_rows(self, lit: Lit, first: i64) -> None:
         rows = self.rows
-        changes = self._changes
-        sums = self._sums
-        a = sums[first]
-        b = sums[first + 1]
-        c = sums[first + 2]
-        d = sums[first + 3]
-        e = sums[first + 4]
-        f = sums[first + 5]
-        g = sums[first + 6]
-        h = sums[first + 7]
-        less = changes.less
-        for n in range(changes.less_count):
-            at = less[n] * WORDS + first
-            a -= rows[at]
-            b -= rows[at + 1]
-            c -= rows[at + 2]
-            d -= rows[at + 3]
-            e -= rows[at + 4]
-            f -= rows[at + 5]
-            g -= rows[at + 6]
-            h -= rows[at + 7]
-        more = changes.more
-        for n in range(changes.more_count):
-            at = more[n] * WORDS + first
+        on = lit.on
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        d: i64 = 0
+        e: i64 = 0
+        f: i64 = 0
+        g: i64 = 0
+        h: i64 = 0
+        for n in range(lit.count):
+            at = on[n] * WORDS + first
             a += rows[at]
             b += rows[at + 1]
             c += rows[at + 2]
@@ -133,6 +113,7 @@ class Net:
             f += rows[at + 5]
             g += rows[at + 6]
             h += rows[at + 7]
+        sums = self._sums
         sums[first] = a
         sums[first + 1] = b
         sums[first + 2] = c
@@ -157,8 +138,12 @@ class Net:
                 packed >>= LANE
                 at += 1
 
-    def _sum_pairs(self, first: i64) -> None:
-        """Half of the units of the second layer, from those of the first; most of these are 0."""
+    def _sum_pairs(self) -> None:
+        """The units of the second layer, from those of the first; most of these are 0."""
+        self._second_half(0)
+        self._second_half(8)
+
+    def _second_half(self, first: i64) -> None:
         pairs = self.pairs
         units = self._first
         total: i64 = 0
