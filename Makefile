@@ -92,6 +92,10 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
+blind: ## show every level 2,000 pairs of positions of each title that its seat cannot tell apart
+	@$(ENVIRONMENT) play
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind.py $(ARGS)
+
 fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
@@ -136,5 +140,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak blind fuzz ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:
