@@ -33,7 +33,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
     bound = [name.replace(" ", "\xa0") for name in names]  # no line breaks within a name
     rows: list[str] = []
     sentences = [opening] if opening else []
-    for part in _parts(events):
+    for part in _parts([event for event in events if game.sentence(event, names)]):
         if part[0]["event"] in SET_APART or _reason(part[0]):
             rows += paragraph(" ".join(sentences))
             sentences = []
@@ -42,7 +42,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
             told = [game.sentence(event, bound) for event in part]
-            sentences += [_folded([one for one in told if one])] if any(told) else []
+            sentences.append(_folded(told))
     return rows + paragraph(" ".join(sentences))
 
 
@@ -68,12 +68,12 @@ def _reason(event: Told) -> tuple[Any, ...]:
 
 
 def _step(game: Game, part: list[Told], names: list[str]) -> str:
-    """The events of one step; their reason is told once, at the end."""
+    """The events of one step; its reason is told once, with what was chosen, not with what that
+    brought."""
     bare = [{name: event[name] for name in event if name not in REASONS} for event in part]
-    sentences = [game.sentence(event, names) for event in bare]
-    reason = game.sentence(part[-1], names)[len(sentences[-1]) - 1 :]
-    told = [_folded([game.sentence(event, names) for event in run]) for run in _parts(bare)]
-    return " ".join(told)[:-1] + reason
+    reason = game.sentence(part[0], names)[len(game.sentence(bare[0], names)) - 1 :]
+    first, *rest = [_folded([game.sentence(event, names) for event in run]) for run in _parts(bare)]
+    return " ".join([first[:-1] + reason, *rest])
 
 
 def _folded(sentences: list[str]) -> str:

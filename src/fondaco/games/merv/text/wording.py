@@ -16,6 +16,7 @@ from fondaco.games.merv.components import (
     CUBES_ASKED,
     EITHER_ASKED,
     HALL_NAMES,
+    PAIR_BOON,
     RARE_ASKED,
     SCROLLS_ASKED,
     TILE_ACTION,
@@ -41,6 +42,8 @@ from fondaco.games.merv.terms import (
     COLOR_IDS,
     COLORS,
     HALL_IDS,
+    SPICE_IDS,
+    SPICES,
 )
 
 WIDTH = 98
@@ -93,8 +96,10 @@ def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
-def cube(color: str) -> str:
-    return "an orange cube" if color == "orange" else f"a {color} cube"
+def pair_of(boon: str) -> str:
+    """The pair of spices that brings a boon."""
+    found = [SPICE_IDS[n] for n in range(SPICES) if BOON_IDS[PAIR_BOON[n]] == boon]
+    return f"a pair of {' or '.join(found)}" if found else "a pair of spices"
 
 
 def listed(things: list[str]) -> str:
