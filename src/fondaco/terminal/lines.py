@@ -81,8 +81,10 @@ def counted(game: Game, total: float) -> str:
 
 
 def scores(game: Game, rows: list[dict[str, Any]], names: list[str]) -> list[str]:
-    """Each seat's points in parts, the best first."""
-    named = _named(rows, names)
+    """Each seat's points in parts, the best first; an opponent who never scores is left out."""
+    named = [
+        pair for at, pair in enumerate(_named(rows, names)) if at < len(names) or pair[1]["parts"]
+    ]
     lines: list[str] = []
     for name, row in sorted(named, key=lambda pair: int(pair[1]["rank"])):
         parts = ", ".join([f"{part['of']} {number(part['points'])}" for part in row["parts"]])

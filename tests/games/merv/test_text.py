@@ -1,6 +1,7 @@
 """The table, its moves and its events in words."""
 
 import io
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -12,6 +13,7 @@ import pytest
 import fondaco
 from fondaco.cli import main
 from fondaco.games.merv.text import city, reasons
+from fondaco.terminal import lines
 from games.merv.positions import COURTIER, MAGISTRATE, arrange, play
 from games.merv.solo import his, his_turn
 
@@ -361,8 +363,10 @@ def test_every_question_is_asked_in_words() -> None:
         if table.to_act is None:
             continue
         view = table.view(table.to_act)
-        status = " ".join(GAME.board(view, NAMES[: table.seats])[-3:])
-        assert "You" in status, view["step"]
+        status = "\n".join(GAME.board(view, NAMES[: table.seats])).split("\n\n")[-1]
+        assert "turn. " in status, view["step"]
+        assert "{" not in status
+        assert re.search(r"\b[Yy]ou\b", status), view["step"]
         asked.add(view["step"])
     assert len(asked) > 20
 
@@ -380,15 +384,18 @@ def test_the_city_shows_owners_upgrades_soldiers_walls_and_masters() -> None:
         bonus={"1-1": "soldier 1", "2-4": "white", "5-5": "teal"},
         walls={"north_2": "segment_tan_1", "west_3": "gate_tan_3"},
     )
-    lines = lines_of(table)
-    top = lines.index("The city: action, color+upgrade, owner*soldier; = wall, # gate, . open side")
-    grid = lines[top : top + 19]
+    rows = lines_of(table)
+    top = rows.index("The city: a site has its action, its color, its owner")
+    legend = rows[top + 1 : top + 3]
+    assert "<name> a master" in legend[0]
+    assert "tan>white white alone" in legend[1]
+    grid = rows[top + 2 : top + 21]  # Ana and Ben have short names as they are
     assert grid[1].strip() == "<YOU>"
     assert grid[2].split() == [".", "=======", ".", ".", "."]
     assert grid[3].startswith("row 1  . caravansary ")
     assert grid[4].split()[0] == "purple"
     assert grid[5].split() == ["YOU*Ana", "-", "-", "-", "-"]
-    assert grid[7].split()[3].endswith("+white")
+    assert grid[7].split()[3].endswith(">white")
     assert grid[8].split() == ["-", "-", "-", "Ana", "-"]
     assert grid[9].startswith("row 3  # library ")
     assert grid[9].split()[5] == "CAMEL"
@@ -408,7 +415,7 @@ def test_the_city_shows_opponents_and_rows() -> None:
         buildings={"1-1": COURTIER, "2-4": 0},
     )
     text = "\n".join(lines_of(table))
-    assert "court." in text
+    assert "court. the high courtier" in text
     assert "<YOU>" in text
     assert "The high courtier's pieces: 0 camels, 8 buildings left" in text
 
@@ -451,7 +458,7 @@ def test_a_payment_says_what_for() -> None:
     )
     play(table, "take palace action", "courtier faith")
     assert (
-        "You must pay for a courtier in the hall of faith: still 1 orange." in lines_of(table)[-2]
+        "You must pay for a courtier in the hall of faith. To pay: 1 orange." in lines_of(table)[-2]
     )
 
 
@@ -470,8 +477,16 @@ def test_a_terminal_says_what_is_asked_now(
     assert main(["play", "merv", "--seats", "you,greedy,random", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert "Now: You must choose an action slot." in out
-    assert "The city: action, color+upgrade" in out
+    assert "The city: a site has its action" in out
     assert "Rank 1: " in out
+
+
+def test_who_never_scores_has_no_rank() -> None:
+    # rule courtier.points
+    table = fondaco.new("merv", seats=2, seed=1)
+    told = lines.scores(GAME, table.scores(), ["You", "Ana"])
+    assert [line.partition(": ")[0] for line in told] == ["Rank 1", "Rank 2"]
+    assert "High courtier" not in " ".join(told)
 
 
 @pytest.mark.parametrize(

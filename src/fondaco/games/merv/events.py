@@ -136,8 +136,7 @@ def claimed(told: Told, state: MervState, owner: Owner, tile: i64) -> None:
 
 def camels(told: Told, state: MervState, owner: Owner, count: i64, source: str) -> None:
     if told is not None and count > 0:
-        fields: Fields = {**by(state, owner), "count": count, "from": source}
-        told.append(Event("camels", fields))
+        told.append(Event("camels", {**by(state, owner), "count": count, "from": source}))
 
 
 def camel_placed(told: Told, state: MervState, owner: Owner, where: str) -> None:

@@ -1,8 +1,9 @@
 """Events about tracks and points in English."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.games.merv.text.seen import parts
@@ -10,7 +11,7 @@ from fondaco.games.merv.text.teller import Teller
 from fondaco.games.merv.text.wording import counted, hall_name, pair_of
 
 
-def track(points: Sequence[i64]) -> Callable[[Teller], str]:
+def track(points: vec[i64]) -> Callable[[Teller], str]:
     """A step on a track: where it leads, with the points of that space, and why it came."""
 
     def told_of(told: Teller) -> str:

@@ -1,5 +1,6 @@
 """How the things of Merv are put into words."""
 
+import re
 from textwrap import wrap
 
 from mypy_extensions import i64
@@ -113,8 +114,11 @@ def amounts(found: dict[str, int]) -> str:
 
 
 def entry(text: str, first: str = "  ", rest: str = "      ") -> list[str]:
-    """One entry of a section, broken into lines that show they belong together."""
-    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest)
+    """One entry of a section, broken into lines that show they belong together; a number stays
+    with what it counts."""
+    bound = re.sub(r"(\d) ", "\\1\xa0", text)
+    rows = wrap(bound, WIDTH, initial_indent=first, subsequent_indent=rest)
+    return [row.replace("\xa0", " ") for row in rows]
 
 
 def site_name(id: str) -> str:
