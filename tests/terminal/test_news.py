@@ -200,6 +200,11 @@ def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
         for site in ("marketplace_teal", "marketplace_tan")
     ]
     assert told("merv", *lost) == "You lose marketplace teal, marketplace tan."
+    his: list[dict[str, object]] = [
+        {"event": "destroyed", "opponent": "courtier", "site": site}
+        for site in ("wall_tan", "palace_tan")
+    ]
+    assert told("merv", *his) == "The high courtier loses wall tan, palace tan."
     cubes: list[dict[str, object]] = [
         {"event": "cube_placed", "place": place} for place in ("danzig", "sweden")
     ]

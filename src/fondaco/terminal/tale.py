@@ -110,10 +110,17 @@ def _same_words(sentences: list[str]) -> int:
         if first[same].isdigit():
             break
         same += 1
-    doing = LEAST + 1 if first[0].lower() in ARTICLES else LEAST
-    while same > doing and first[same - 1] not in BINDING:
+    while same > _doing(first) and first[same - 1] not in BINDING:
         same -= 1
     return same
+
+
+def _doing(words: list[str]) -> int:
+    """How many words say who does what: Ana takes, The high courtier takes."""
+    if words[0].lower() not in ARTICLES:
+        return LEAST
+    ends = [at + 1 for at, word in enumerate(words) if at >= LEAST and word.endswith("s")]
+    return ends[0] if ends else LEAST + 1
 
 
 def _words(sentence: str) -> list[str]:

@@ -51,7 +51,7 @@ def test_a_slot_tells_what_is_in_its_line() -> None:
     table = arrange(seats=2, buildings=full)
     assert brings(table, "enter column 3", NAMES).endswith("; camel market; buildings: none")
     assert brings(table, "enter column 1", NAMES).endswith(
-        "; buildings: 2 yours, 3 the high courtier's"
+        "; buildings: 2 of yours, 3 of the high courtier's"
     )
     his = arrange(seats=2, step="courtier_slot", active=COURTIER, asked=0, buildings=full)
     assert brings(his, "enter column 1", NAMES).endswith("; no free site, so he builds nothing")
@@ -176,7 +176,11 @@ def test_a_discount_is_told_before_it_is_used() -> None:
     # rule pay.discount
     table = paying(site="1-1", display=["pepper"], breakthroughs={"discount_caravansary": 0})
     assert brings(table, "take caravansary action", NAMES) == (
-        "caravan cards, for cubes; your discount saves 1 cube"
+        "caravan cards, for cubes; your discount saves 1 cube; at once: you gain pepper"
+    )
+    only = paying(site="1-1", display=["pepper"], cubes=[{"tan": 1}], camels={"caravansary": 1})
+    assert brings(only, "take caravansary action", NAMES) == (
+        "caravan cards, for cubes; at once: pay 1 tan; you gain pepper, 1 camel"
     )
     without = paying(site="1-1", display=["pepper"], cubes=[{"tan": 1}])
     assert "discount" not in brings(without, "take caravansary action", NAMES)
@@ -216,7 +220,7 @@ def test_an_upgrade_tells_what_it_yields_and_whose_soldier_goes() -> None:
         bonus={"1-1": "soldier 1"},
     )
     assert brings(table, "upgrade caravansary_purple with white", NAMES) == (
-        "it will yield 1 white instead; the soldier there goes home (Ana's)"
+        "it will yield 1 white instead; a soldier of Ana's goes home"
     )
     assert brings(table, "upgrade caravansary_tan with white", NAMES) == (
         "it will yield 1 white instead"
@@ -233,6 +237,6 @@ def test_cubes_for_scrolls_do_not_read_as_a_bargain() -> None:
         cubes=[{"teal": 1, "orange": 1}],
     )
     play(table, "take library action")
-    assert brings(table, "pay teal", NAMES) == "a scroll more"
+    assert brings(table, "pay teal", NAMES) == "for 1 scroll"
     play(table, "pay teal")
     assert brings(table, "pay orange", NAMES) == "2 scrolls in all"

@@ -48,8 +48,8 @@ def test_a_question_offers_the_camel_market_only_where_it_is() -> None:
         place: dict[str, Any] = {"line": line, "site": site, "buildings": {site: 0}}
         table = arrange(step="act", camels={"owner 0": 1}, **place, **goods)
         play(table, "gain favour")
-        assert ("camel market" in asked(table)) is is_there
-        assert "fulfil a contract, or end the turn" in asked(table)
+        assert ("still use the camel market, or end the turn" in asked(table)) is is_there
+        assert ("still fulfil a contract, or end the turn" in asked(table)) is not is_there
 
 
 def test_what_must_be_done_once_is_not_called_a_choice() -> None:

@@ -246,6 +246,7 @@ def test_what_the_magistrate_does_is_told_with_its_reason_and_no_id(
             "tied in most of his buildings, most of yours; furthest from the queue",
             "in a tie the one farthest from the queue",
         ),
+        ("most of his buildings", "the line with most of his buildings"),
         (
             "the magistrate chooses: the only choice",
             "the magistrate chooses: the only one possible",

@@ -19,7 +19,7 @@ def queue(seen: Seen) -> list[str]:
 
 def _in_round(seen: Seen, owner: object) -> str:
     """A name in the order of the round, and whether its turn is over or under way."""
-    if seen.text("step") == "line_up" or seen.value("to_act") is None:
+    if seen.text("step") in ("begin", "line_up") or seen.value("to_act") is None:
         return seen.name(owner)
     if owner == seen.value("active"):
         return f"{seen.name(owner)} (now)"

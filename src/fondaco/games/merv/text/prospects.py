@@ -87,10 +87,11 @@ def _upgrade(outlook: Outlook) -> str:
     """What the site will yield, and whose soldier goes home."""
     _, id, _, color = outlook.move.text.split(" ")
     tile = site(outlook.seen, id)
-    cubes = "1 white instead" if color == "white" else f"1 {tile.text('resource')} and 1 {color}"
+    first = tile.text("resource")
+    both = f"2 {color}" if color == first else f"1 {first} and 1 {color}"
     soldier = tile.value("soldier")
-    gone = "" if soldier is None else f"the soldier there goes home ({outlook.seen.of(soldier)})"
-    return joined(f"it will yield {cubes}", gone)
+    gone = "" if soldier is None else f"a soldier of {outlook.seen.of(soldier)} goes home"
+    return joined(f"it will yield {'1 white instead' if color == 'white' else both}", gone)
 
 
 # What is not bought.

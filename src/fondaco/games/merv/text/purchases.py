@@ -37,10 +37,12 @@ TOLD_WITH_FIGURES = ("camel", "favour")  # boons that are gained at once
 
 
 def action(outlook: Outlook) -> str:
-    """What the board action is about, and the discount for it."""
+    """What the board action is about, the discount for it, and what it brings if there is only one
+    way to perform it."""
     kind = ACTION_IDS[outlook.move.what]
     less = "your discount saves 1 cube" if has_discount(outlook.seen, kind) else ""
-    return joined(gloss(outlook.move), less)
+    gains = outlook.at_once.told()
+    return joined(gloss(outlook.move), less, f"at once: {gains}" if gains else "")
 
 
 def card(outlook: Outlook) -> str:
@@ -106,7 +108,7 @@ def wall(outlook: Outlook) -> str:
     is_paid = outlook.seen.text("step") == "walls"
     price = f"for {WALL_PRICE[piece]} {COLOR_IDS[WALL_COLOR[piece]]}" if is_paid else ""
     left = counts(outlook.seen, "walls_left").get(WALL_IDS[piece], 0)
-    return joined(price, f"{left} left")
+    return joined(price, f"{left} of these left")
 
 
 def _saved(outlook: Outlook) -> str:
@@ -118,6 +120,6 @@ def payment(outlook: Outlook) -> str:
     """What the cube pays for; which one it is, if the move does not say."""
     gains = outlook.at_once
     if outlook.seen.text("step") == "scrolls":
-        return f"{gains.things()} in all" if gains.has("took") else "a scroll more"
+        return f"{gains.things()} in all" if gains.has("took") else "for 1 scroll"
     is_named = outlook.move.text.split(" ")[1] != "by"
     return gains.brought() if is_named else gains.told()

@@ -29,7 +29,7 @@ _QUESTIONS: Final = {
     "goods": "{} may buy goods, one from each city, or stop.",
     "pairs": "{} must choose which boon for a pair of spices comes next.",
     "place_wall": "{} must choose where the wall goes.",
-    "deploy": "{} may deploy a soldier: 'guard' a building that is open to attack.",
+    "deploy": "{} may deploy a soldier: 'guard' a building (those that walls protect need none).",
     "place_white": "{} must place a white upgrade.",
     "place_bonus": "{} must place a bonus upgrade.",
     "tile": "{} must choose a scoring tile to 'claim'.",
@@ -113,8 +113,8 @@ def courtier_slot(seen: Seen) -> str:
 def after(seen: Seen) -> str:
     """The action is done; what may still be done in the turn."""
     if market_is_open(seen):
-        return f"{who(seen)} may use the camel market or fulfil a contract, or end the turn."
-    return f"{who(seen)} may fulfil a contract, or end the turn."
+        return f"{who(seen)} may still use the camel market, or end the turn."
+    return f"{who(seen)} may still fulfil a contract, or end the turn."
 
 
 def payment(seen: Seen) -> str:

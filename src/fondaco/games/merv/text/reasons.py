@@ -19,14 +19,18 @@ _UNSAID: Final = (
 )
 REWORDED: Final = {
     "the only choice": "the only one possible",
-    "most of his and the courtier's buildings": "most buildings of his and the high courtier's",
-    "most of the courtier's": "most of the high courtier's buildings",
-    "most of yours": "most of your buildings",
+    "most of his and the courtier's buildings": (
+        "the line with most buildings of his and the high courtier's"
+    ),
+    "most of his buildings": "the line with most of his buildings",
+    "most of your buildings": "the line with most of your buildings",
+    "most of the courtier's": "the line with most of the high courtier's buildings",
+    "most of yours": "the line with most of your buildings",
     "furthest from the queue": "the one farthest from the queue",
     "furthest from the slot": "the one farthest from his slot",
     "more of his in the other line": "most of his buildings in the line that crosses there",
     "more of yours in the other line": "most of your buildings in the line that crosses there",
-    "fewest of his own": "fewest of his own buildings",
+    "fewest of his own": "the line with fewest of his own buildings",
     "nearest to the queue": "the one nearest to the queue",
     "most of your buildings in the other line": (
         "most of your buildings in the line that crosses there"
@@ -62,6 +66,12 @@ REWORDED: Final = {
         "the line is full, or he has no building left"
     ),
     "the boon of the slot": "what that slot brings",
+    "the courtier's first open building from the north-west": (
+        "the high courtier's first open building from the north-west"
+    ),
+    "the courtier has no open building: his own first one": (
+        "the high courtier has no open building: his own first one"
+    ),
 }
 _TIMES: Final = re.compile(
     r"(\d+) of his and (\d+) of the courtier's buildings in the line(, and)?"

@@ -52,7 +52,7 @@ class Seen(Entry):
         if self.is_you(owner):
             return "yours"
         name = named(owner, self.names)
-        return f"{name[0].lower()}{name[1:]}'s" if isinstance(owner, str | None) else f"{name}'s"
+        return f"{name}'s" if isinstance(owner, int) else f"{name[0].lower()}{name[1:]}'s"
 
     def has(self, field: str) -> bool:
         return self.fields[field] is not None

@@ -24,10 +24,10 @@ def in_line(seen: Seen, line: str) -> list[Entry]:
 
 
 def owned(seen: Seen, tiles: list[Entry]) -> str:
-    """Whose buildings stand there: 2 yours, 1 Ana's."""
+    """Whose buildings stand there: 2 of yours, 1 of Ana's."""
     owners = [seen.of(tile.value("owner")) for tile in tiles if tile.has("owner")]
     found = {whose: owners.count(whose) for whose in owners if whose != "nobody's"}
-    return ", ".join([f"{count} {whose}" for whose, count in found.items()])
+    return ", ".join([f"{count} of {whose}" for whose, count in found.items()])
 
 
 def free(tiles: list[Entry]) -> list[str]:
