@@ -173,7 +173,11 @@ def test_sentences_that_begin_alike_are_one() -> None:
     card: dict[str, object] = {"event": "opened", "card": "c04_russia"}
     assert told("merkator", card, {**card, "card": "c04_italy"}).count("Turned up: ") == 2
     cube = {"event": "took_cube", "seat": 0, "cube": "tan", "from": "wall_tan"}
-    assert told("merv", cube, cube) == "You take 1 tan from wall tan twice."
+    assert told("merv", cube, cube) == "You take 2 tan from wall tan."
+    camel: dict[str, object] = {"event": "camels", "seat": 0, "count": 1, "from": "market"}
+    assert told("merv", camel, camel) == "You gain 2 camels from the camel market."
+    paid: dict[str, object] = {"event": "paid", "seat": 0, "cube": "tan"}
+    assert told("merv", paid, {**paid, "cube": "teal"}, paid) == "You pay 2 tan, 1 teal."
     assert told("merv", cube, {**cube, "cube": "orange", "from": "wall_orange"}) == (
         "You take 1 tan from wall tan, 1 orange from wall orange."
     )

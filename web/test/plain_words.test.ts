@@ -179,6 +179,21 @@ describe("What Merv tells in German", () => {
     expect(UNUSED.length).toBe(flow.length);
   });
 
+  it("says whose building it is, who chose for the high courtier, and why favour came", () => {
+    expect(tell["deployed"]!({ seat: 0, site: "s", owner: "courtier" }, NAMED)).toBe(
+      "Anna stellt einen Soldaten auf <s> (Besitzer: <courtier>).",
+    );
+    expect(tell["entered"]!({ opponent: "courtier", line: "row 2", chosen_by: 0 }, NAMED)).toContain(
+      "(gewählt von: Anna)",
+    );
+    expect(tell["favour"]!({ seat: 0, space: 4, instead: "influence" }, NAMED)).toBe(
+      "Anna gewinnt Gunst statt Einfluss, jetzt 4.",
+    );
+    expect(tell["game_over"]!({ sets: [{ seat: 0, points: 6 }] }, NAMED)).toBe(
+      "Das Spiel ist aus. Punkte für Gewürzsätze: Anna 6.",
+    );
+  });
+
   it("says which boon comes next, and by what a ransom was paid", () => {
     expect(say["boon"]!(["boon", "soldier"], NAMED)).toBe("Als Nächstes: ein Soldat");
     expect(tell["ransomed"]!({ seat: 0, site: "s", cube: "tan", exchange: true }, NAMED)).toBe(

@@ -81,10 +81,8 @@ def counted(game: Game, total: float) -> str:
 
 
 def scores(game: Game, rows: list[dict[str, Any]], names: list[str]) -> list[str]:
-    """Each seat's points in parts, the best first; an opponent who never scores is left out."""
-    named = [
-        pair for at, pair in enumerate(_named(rows, names)) if at < len(names) or pair[1]["parts"]
-    ]
+    """Each seat's points in parts, the best first."""
+    named = _named(rows, names)
     lines: list[str] = []
     for name, row in sorted(named, key=lambda pair: int(pair[1]["rank"])):
         parts = ", ".join([f"{part['of']} {number(part['points'])}" for part in row["parts"]])
@@ -107,6 +105,8 @@ def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:
 
 
 def _named(rows: list[dict[str, Any]], names: list[str]) -> list[tuple[str, dict[str, Any]]]:
-    """Scores with names; an opponent whom the rules play has a name of its own."""
-    known = [*names, *[str(row["name"]) for row in rows[len(names) :]]]
-    return list(zip(known, rows, strict=True))
+    """Scores with names; an opponent whom the rules play has a name of its own, and is left out if
+    he never scores."""
+    opponents = [row for row in rows[len(names) :] if row["parts"]]
+    known = [*names, *[str(row["name"]) for row in opponents]]
+    return list(zip(known, [*rows[: len(names)], *opponents], strict=True))

@@ -1,5 +1,6 @@
 """What happened, as sentences."""
 
+from collections import Counter
 from typing import Any
 
 from fondaco import Game
@@ -31,9 +32,10 @@ def tells_of(events: list[Told], seat: int) -> bool:
 def tale(game: Game, events: list[Told], names: list[str], opening: str = "") -> list[str]:
     """What happened; a turn that begins is set apart, and so is each step that has a reason."""
     bound = [name.replace(" ", "\xa0") for name in names]  # no line breaks within a name
+    events = [event for event in events if game.sentence(event, bound)]
     rows: list[str] = []
     sentences = [opening] if opening else []
-    for part in _parts([event for event in events if game.sentence(event, names)]):
+    for part in _parts(events):
         if part[0]["event"] in SET_APART or _reason(part[0]):
             rows += paragraph(" ".join(sentences))
             sentences = []
@@ -41,8 +43,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
         if _reason(part[0]):
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
-            told = [game.sentence(event, bound) for event in part]
-            sentences.append(_folded(told))
+            sentences.append(_told(game, part, bound))
     return rows + paragraph(" ".join(sentences))
 
 
@@ -72,8 +73,21 @@ def _step(game: Game, part: list[Told], names: list[str]) -> str:
     brought."""
     bare = [{name: event[name] for name in event if name not in REASONS} for event in part]
     reason = game.sentence(part[0], names)[len(game.sentence(bare[0], names)) - 1 :]
-    first, *rest = [_folded([game.sentence(event, names) for event in run]) for run in _parts(bare)]
+    first, *rest = [_told(game, run, names) for run in _parts(bare)]
     return " ".join([first[:-1] + reason, *rest])
+
+
+def _told(game: Game, run: list[Told], names: list[str]) -> str:
+    """Events of one kind; what is counted and happened several times is added up."""
+    found = Counter([game.sentence(event, names) for event in run])
+    return _folded([one for text, times in found.items() for one in _added(game, text, times)])
+
+
+def _added(game: Game, sentence: str, times: int) -> list[str]:
+    for one, many in game.counted.items():
+        if times > 1 and f" 1 {one}" in sentence:
+            return [sentence.replace(f" 1 {one}", f" {times} {many}", 1)]
+    return [sentence] * times
 
 
 def _folded(sentences: list[str]) -> str:
