@@ -102,7 +102,7 @@ def test_a_payment_in_the_mosque_says_for_which_step() -> None:
 def test_the_queue_says_who_has_played_and_who_lines_up_first() -> None:
     # rule end.order
     table = arrange(active=1, queue=[0, 1, 2], slots={"column 2": 0})
-    assert "Queue: You (has played), Ana (now), Ben" in GAME.board(table.view(0), NAMES[:3])
+    assert "Queue: You (done), Ana (now), Ben" in GAME.board(table.view(0), NAMES[:3])
     assert asked(table).startswith(
         "Your turn. You must choose an action slot. Column 1 lines up first, so at the back of the"
         " next queue; column 5 lines up last. Taken: You at column 2."

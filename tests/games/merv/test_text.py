@@ -240,7 +240,7 @@ def test_what_the_magistrate_does_is_told_with_its_reason_and_no_id(
     [
         (
             "segment_purple_2 is the cheapest; H: yours; by what it protects",
-            "the piece is the cheapest; it protects only yours",
+            "the cheapest piece that is left; it protects only yours",
         ),
         (
             "tied in most of his buildings, most of yours; furthest from the queue",

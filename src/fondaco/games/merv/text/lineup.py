@@ -24,7 +24,7 @@ def _in_round(seen: Seen, owner: object) -> str:
     if owner == seen.value("active"):
         return f"{seen.name(owner)} (now)"
     masters = [slot.value("master") for slot in parts(seen, "slots")]
-    return f"{seen.name(owner)} (has played)" if owner in masters else seen.name(owner)
+    return f"{seen.name(owner)} (done)" if owner in masters else seen.name(owner)
 
 
 def lining_up(seen: Seen) -> str:

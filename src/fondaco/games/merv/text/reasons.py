@@ -4,13 +4,13 @@ import re
 from typing import Final
 
 from fondaco.core.fields import Entry
-from fondaco.games.merv.components import WALL_IDS
 from fondaco.games.merv.terms import BREAKTHROUGH_IDS
 from fondaco.games.merv.text.seen import number
 from fondaco.games.merv.text.wording import breakthrough_name, counted
 
 _CHOOSES: Final = "the magistrate chooses: "
 _TIED: Final = "tied in "
+_CHEAPEST: Final = " is the cheapest"  # of a wall
 # What the event itself says, or what goes without saying.
 _UNSAID: Final = (
     "the top card of his deck",
@@ -103,6 +103,8 @@ def _part(part: str) -> str:
         found = pattern.match(part)
         if found:
             return words(found)
+    if part.endswith(_CHEAPEST):
+        return "the cheapest piece that is left"
     return REWORDED.get(part, " ".join([_thing(word) for word in part.split(" ")]))
 
 
@@ -120,6 +122,4 @@ def _first(found: re.Match[str]) -> str:
 
 def _thing(word: str) -> str:
     """A thing as players call it."""
-    if word in WALL_IDS:
-        return "the piece"
     return f'"{breakthrough_name(word)}"' if word in BREAKTHROUGH_IDS else word
