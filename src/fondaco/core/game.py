@@ -101,6 +101,8 @@ class Game:
         par (int): A score that few reach: 1 where a net tells of points.
         drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
             seen one looks at it anew as a whole.
+        counted (dict[str, str]): Things that a sentence counts, as "1 camel", with their plurals:
+            where it is told several times, they are added up.
         features (Features): What `encode` tells of a position, feature by feature.
     """
 
@@ -117,6 +119,7 @@ class Game:
         self.unit = ("point", "points")
         self.par = 100
         self.drawings: list[str] = []
+        self.counted: dict[str, str] = {}
         self.features = Features()
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []

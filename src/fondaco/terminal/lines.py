@@ -120,6 +120,8 @@ def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:
 
 
 def _named(rows: list[dict[str, Any]], names: list[str]) -> list[tuple[str, dict[str, Any]]]:
-    """Scores with names; an opponent whom the rules play has a name of its own."""
-    known = [*names, *[str(row["name"]) for row in rows[len(names) :]]]
-    return list(zip(known, rows, strict=True))
+    """Scores with names; an opponent whom the rules play has a name of its own, and is left out if
+    he never scores."""
+    opponents = [row for row in rows[len(names) :] if row["parts"]]
+    known = [*names, *[str(row["name"]) for row in opponents]]
+    return list(zip(known, [*rows[: len(names)], *opponents], strict=True))

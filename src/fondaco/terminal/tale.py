@@ -1,5 +1,6 @@
 """What happened, as sentences."""
 
+from collections import Counter
 from typing import Any
 
 from fondaco import Game
@@ -31,6 +32,7 @@ def tells_of(events: list[Told], seat: int) -> bool:
 def tale(game: Game, events: list[Told], names: list[str], opening: str = "") -> list[str]:
     """What happened; a turn that begins is set apart, and so is each step that has a reason."""
     bound = [name.replace(" ", "\xa0") for name in names]  # no line breaks within a name
+    events = [event for event in events if game.sentence(event, bound)]
     rows: list[str] = []
     sentences = [opening] if opening else []
     for part in _parts(events):
@@ -41,8 +43,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
         if _reason(part[0]):
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
-            told = [game.sentence(event, bound) for event in part]
-            sentences += [_folded([one for one in told if one])] if any(told) else []
+            sentences.append(_told(game, part, bound))
     return rows + paragraph(" ".join(sentences))
 
 
@@ -68,12 +69,25 @@ def _reason(event: Told) -> tuple[Any, ...]:
 
 
 def _step(game: Game, part: list[Told], names: list[str]) -> str:
-    """The events of one step; their reason is told once, at the end."""
+    """The events of one step; its reason is told once, with what was chosen, not with what that
+    brought."""
     bare = [{name: event[name] for name in event if name not in REASONS} for event in part]
-    sentences = [game.sentence(event, names) for event in bare]
-    reason = game.sentence(part[-1], names)[len(sentences[-1]) - 1 :]
-    told = [_folded([game.sentence(event, names) for event in run]) for run in _parts(bare)]
-    return " ".join(told)[:-1] + reason
+    reason = game.sentence(part[0], names)[len(game.sentence(bare[0], names)) - 1 :]
+    first, *rest = [_told(game, run, names) for run in _parts(bare)]
+    return " ".join([first[:-1] + reason, *rest])
+
+
+def _told(game: Game, run: list[Told], names: list[str]) -> str:
+    """Events of one kind; what is counted and happened several times is added up."""
+    found = Counter([game.sentence(event, names) for event in run])
+    return _folded([one for text, times in found.items() for one in _added(game, text, times)])
+
+
+def _added(game: Game, sentence: str, times: int) -> list[str]:
+    for one, many in game.counted.items():
+        if times > 1 and f" 1 {one}" in sentence:
+            return [sentence.replace(f" 1 {one}", f" {times} {many}", 1)]
+    return [sentence] * times
 
 
 def _folded(sentences: list[str]) -> str:
@@ -118,10 +132,17 @@ def _same_words(sentences: list[str]) -> int:
         if first[same].isdigit():
             break
         same += 1
-    doing = LEAST + 1 if first[0].lower() in ARTICLES else LEAST
-    while same > doing and first[same - 1] not in BINDING:
+    while same > _doing(first) and first[same - 1] not in BINDING:
         same -= 1
     return same
+
+
+def _doing(words: list[str]) -> int:
+    """How many words say who does what: Ana takes, The high courtier takes."""
+    if words[0].lower() not in ARTICLES:
+        return LEAST
+    ends = [at + 1 for at, word in enumerate(words) if at >= LEAST and word.endswith("s")]
+    return ends[0] if ends else LEAST + 1
 
 
 def _words(sentence: str) -> list[str]:
