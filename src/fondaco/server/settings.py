@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True):
     data: Path = Path("fondaco-data")
     database: str = ""
     public: bool = False
+    bus: str = ""  # between several processes, if not the database
     origin: str = ""  # how people reach a public house: https://...
     secret: str = ""
     proxies: str = "127.0.0.1"  # who may say where a request came from
@@ -63,12 +64,20 @@ def from_environment(settings: Settings) -> Settings:
         settings.data,
         settings.database or os.environ.get("FONDACO_DATABASE", ""),
         settings.public,
+        settings.bus or os.environ.get("FONDACO_BUS", ""),
         os.environ.get("FONDACO_ORIGIN", "").rstrip("/"),
         os.environ.get("FONDACO_SECRET", ""),
         os.environ.get("FONDACO_PROXIES", "127.0.0.1"),
         settings.idle_days,
         settings.changes,
     )
+
+
+def check_bus(url: str) -> None:
+    """Refuse what is no address of a bus."""
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        what = f"not {url.partition(':')[0]}:..." if url else "such as redis://127.0.0.1:6379"
+        raise Refused(f"--bus, or FONDACO_BUS, is the address of a Valkey or Redis, {what}")
 
 
 def check_safe(settings: Settings) -> None:

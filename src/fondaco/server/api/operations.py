@@ -11,6 +11,8 @@ from fondaco.server.middleware import HttpRefusal, is_near
 from fondaco.server.requests import house_of
 
 READY_SECONDS = 2.5
+# No reason to send people elsewhere: others may hear as little, and what they do is looked up.
+READY_WITHOUT_BUS = "ready, but the bus does not answer"
 
 
 async def health(request: Request) -> Response:
@@ -18,8 +20,10 @@ async def health(request: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    why_not = await obstacle(house_of(request))
-    return PlainTextResponse(f"{why_not or 'ready'}\n", 503 if why_not else 200)
+    house = house_of(request)
+    why_not = await obstacle(house)
+    well = READY_WITHOUT_BUS if house.neighbors.bus.is_away else "ready"
+    return PlainTextResponse(f"{why_not or well}\n", 503 if why_not else 200)
 
 
 async def obstacle(house: House) -> str:
