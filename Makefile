@@ -82,6 +82,10 @@ rolling: ## upgrade two processes on one PostgreSQL, one after the other, while 
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/rolling.py $(ARGS)
 
+telling: ## measure what it costs to tell other processes of every commit: NOTIFY against Valkey
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/telling.py $(ARGS)
+
 siege: ## attack a house in every way that was found, and measure what others feel of it
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/siege.py $(ARGS)
@@ -136,5 +140,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling siege leak fuzz ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

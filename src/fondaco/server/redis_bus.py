@@ -60,6 +60,7 @@ class RedisBus:
         self._unsaid: list[str] = []
         self._is_needed = asyncio.Event()  # something is to be said, or followed
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_over = False
 
     def open(self, hear: Hear) -> None:
         self._hear = hear
@@ -67,6 +68,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._speak())]
 
     async def close(self) -> None:
+        self._is_over = True  # the client may swallow that its task is cancelled
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -98,7 +100,7 @@ class RedisBus:
     # --- Speaking ---
 
     async def _speak(self) -> None:
-        while True:
+        while not self._is_over:
             await self._is_needed.wait()
             self._is_needed.clear()
             try:
@@ -135,7 +137,7 @@ class RedisBus:
     # --- Listening ---
 
     async def _listen(self) -> None:
-        while True:
+        while not self._is_over:
             try:
                 async with self.client.pubsub() as line:
                     await self._listen_to(line)
@@ -149,7 +151,7 @@ class RedisBus:
         self._subscribed = set(self._followed)
         await line.subscribe(*[PREFIX + channel for channel in self._subscribed])
         self._line = line
-        while True:
+        while not self._is_over:
             note = await line.get_message(timeout=PULSE_SECONDS)
             if note is None:
                 await line.ping()

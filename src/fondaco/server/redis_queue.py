@@ -62,6 +62,7 @@ class QueuedWorkers(BotWorkers):
         self._numbers = itertools.count(1)
         self._awaited: dict[str, asyncio.Future[Answer]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self._is_over = False
         self._looked = -LOOK_SECONDS
         self._are_there = False  # workers, when we last looked
 
@@ -124,7 +125,7 @@ class QueuedWorkers(BotWorkers):
     # --- Answers ---
 
     async def _listen(self) -> None:
-        while True:
+        while not self._is_over:
             try:
                 found = await self.client.blpop([self.queue.answers(self.process)], timeout=1)
             except FAILURES:
@@ -139,6 +140,8 @@ class QueuedWorkers(BotWorkers):
             future.set_result(answer)
 
     async def close(self) -> None:
+        self._is_over = True  # the client may swallow that its task is cancelled
         if self._listening is not None:
             self._listening.cancel()
+            await asyncio.wait([self._listening])
         await super().close()
