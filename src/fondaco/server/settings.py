@@ -1,6 +1,7 @@
 """How a house is run, and whether that is safe in public."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -24,6 +25,7 @@ class Settings(Struct, frozen=True):
     origin: str = ""  # how people reach a public house: https://...
     secret: str = ""
     proxies: str = "127.0.0.1"  # who may say where a request came from
+    watchers: str = ""  # who may read figures from other machines: networks
     idle_days: int = 90  # after which a table that nobody touches ends; 0: never
     changes: frozenset[str] = frozenset()  # what differs on purpose from who served last
 
@@ -68,9 +70,20 @@ def from_environment(settings: Settings) -> Settings:
         os.environ.get("FONDACO_ORIGIN", "").rstrip("/"),
         os.environ.get("FONDACO_SECRET", ""),
         os.environ.get("FONDACO_PROXIES", "127.0.0.1"),
+        checked_networks(os.environ.get("FONDACO_WATCHERS", "")),
         settings.idle_days,
         settings.changes,
     )
+
+
+def checked_networks(text: str) -> str:
+    """Networks with commas between, such as 10.0.0.0/24; not everybody."""
+    try:
+        if any(ip_network(part.strip()).prefixlen == 0 for part in text.split(",") if part.strip()):
+            raise ValueError("that is everybody")
+    except ValueError as problem:
+        raise Refused(f"FONDACO_WATCHERS is no list of networks: {problem}.") from problem
+    return text
 
 
 def check_bus(url: str) -> None:
