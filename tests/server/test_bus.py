@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from databases import fresh_database
 from fondaco import Refused
 from fondaco.server.founding import house_of
+from fondaco.server.house import House
+from fondaco.server.neighbors import GONE
 from fondaco.server.settings import Settings
-from houses import Talk
+from fondaco.server.store.people import KEY
+from houses import Talk, opened
 from processes import (
     Houses,
     Process,
@@ -142,3 +146,18 @@ def leases(house: Process) -> int:
 def test_what_is_no_bus_is_refused(bus: str) -> None:
     with pytest.raises(Refused, match="address of a Valkey or Redis"):
         house_of(Settings(bus=bus))
+
+
+def test_strangers_stay_when_the_bus_is_followed_anew(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        table = house.person().open("merkator", ["me", "me"])["id"]
+        with house.person().socket(table) as stranger:
+            shown(stranger)
+
+            async def hear(inside: House) -> None:
+                for channel in (KEY, GONE):
+                    inside.neighbors.hear(f"{channel} ")
+
+            house.run(hear)
+            with house.person().socket(table):
+                stranger.until(lambda message: message.get("onlookers") == 2)

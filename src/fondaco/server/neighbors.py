@@ -68,12 +68,12 @@ class Neighbors:
         about, _, rest = text.partition(" ")
         if not text:
             self._doubt_everything()
-        elif about == KEY:
-            self.dismiss(rest)
-        elif about == GONE:
-            self._forget(rest)
         elif about in self.rooms:
             self._hear_of(self.rooms[about], rest)
+        elif about == KEY and rest:
+            self.dismiss(rest)
+        elif about == GONE and rest:
+            self._forget(rest)
 
     def _hear_of(self, room: Room, rest: str) -> None:
         """Something was told of a table: a number of its journal, or who is there."""
@@ -84,6 +84,8 @@ class Neighbors:
             room.audience.tell_presence_soon()
         else:
             self._doubt(room)
+            room.audience.remote.tell_again()
+            room.audience.tell_presence_soon()
 
     def _doubt_everything(self) -> None:
         for room in self.rooms.values():
@@ -91,8 +93,6 @@ class Neighbors:
 
     def _doubt(self, room: Room) -> None:
         room.keeper.is_doubtful = True
-        room.audience.remote.tell_again()
-        room.audience.tell_presence_soon()
         self.errands.run(room.look_again())
 
     def _forget(self, process: str) -> None:
