@@ -119,19 +119,20 @@ def test_what_a_killed_process_looked_after_goes_on_at_another(
     clock = anna.open("merkator", ["me", "open"], clock={"type": "bank", "seconds": 10})["id"]
     berta.send(clock, "sit", seat=1)
     anna.send(clock, "start")
-    with lives.person().socket(bots["id"]) as talk, berta_later.socket(clock) as late:
+    with lives.person().socket(bots["id"]) as talk:
         freeze(dies)
         left = leave_it_to_the_bot(anna, bots["id"])
         held = leases(lives)
         assert leases(dies) >= 2
         dies.kill()
-        let_time_pass(database, 11_000)
         began = time.monotonic()
-        late.until(has_run_out)
         while shown(talk)["seq"] <= left["seq"]:
             pass
         assert time.monotonic() - began < GONE_ON
-        until(lambda: leases(lives) >= held + 2, "both tables are looked after")
+        let_time_pass(database, 11_000)
+        with berta_later.socket(clock) as late:
+            late.until(has_run_out)
+            until(lambda: leases(lives) >= held + 2, "both tables are looked after")
     assert journal(database, bots["id"])[left["seq"]][1] == "bot"
 
 
