@@ -49,7 +49,7 @@ lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@$(ENVIRONMENT) check
 	@.venv-dev/bin/ruff format --check .
 	@.venv-dev/bin/ruff check .
-	@.venv-dev/bin/mypy $(wildcard src tests scripts examples)
+	@.venv-dev/bin/mypy $(wildcard src tests scripts examples deploy)
 	@PYTHONPATH=src .venv-dev/bin/lint-imports --no-logo
 	@.venv-dev/bin/python scripts/citations.py
 	@.venv-dev/bin/python scripts/copies.py --check
@@ -82,6 +82,14 @@ rolling: ## upgrade two processes on one PostgreSQL, one after the other, while 
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/rolling.py $(ARGS)
 
+telling: ## measure what it costs to tell other processes of every commit: NOTIFY against Valkey
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/telling.py $(ARGS)
+
+scale: ## measure what a move, a socket and a row cost with several processes: see docs/scale.md
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/scale.py $(ARGS)
+
 siege: ## attack a house in every way that was found, and measure what others feel of it
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/siege.py $(ARGS)
@@ -91,6 +99,10 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/leak.py $(ARGS)
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
+
+blind: ## show every level 2,000 pairs of positions of each title that its seat cannot tell apart
+	@$(ENVIRONMENT) play
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind.py $(ARGS)
 
 fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
@@ -136,5 +148,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling siege leak fuzz ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -18,6 +18,9 @@ API = {
     "fondaco.core.refusal": ["Refused", "Clause"],
     "fondaco.core.game": ["Game", "State", "Move", "Event", "Option", "Score"],
     "fondaco.core.chance": ["Chance", "Seeded", "Recorded", "Noted"],
+    "fondaco.core.question": ["Question", "Outcome"],
+    "fondaco.core.answered": ["Answered", "next_question"],
+    "fondaco.teaching.luck": ["LuckWords"],
     "fondaco.core.sealed": ["Seal", "Sealed", "Unsealed"],
     "fondaco.players": ["levels", "finish"],
     "fondaco.players.player": ["Player"],
@@ -29,6 +32,9 @@ HEADINGS = {
     "fondaco.core.refusal": "Refusals",
     "fondaco.core.game": "The bare engine",
     "fondaco.core.chance": "Luck",
+    "fondaco.core.question": "What luck is about",
+    "fondaco.core.answered": "Luck that is told",
+    "fondaco.teaching.luck": "Luck in words",
     "fondaco.core.sealed": "Sealed luck",
     "fondaco.players": "Bots",
     "fondaco.players.player": "A bot of your own",
@@ -47,8 +53,8 @@ print(table.scores())
 ```
 
 Names are imported from `fondaco` itself, but for those of the bots, which are in
-`fondaco.players`, `fondaco.players.player` and `fondaco.players.budget`. How a bot is written:
-[Writing a bot](bots.md).
+`fondaco.players`, `fondaco.players.player` and `fondaco.players.budget`, and for `LuckWords`, which
+is in `fondaco.teaching`. How a bot is written: [Writing a bot](bots.md).
 """
 
 

@@ -14,6 +14,7 @@ import textwrap
 from pathlib import Path
 
 import fondaco
+from fondaco.players.weights import has_net
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 ROUNDS = 9
@@ -25,19 +26,21 @@ MEASURES = [
     ("loop in Python: game.legal, game.apply", "python", 10.0),
     ("table.play(choice(table.legal())), events and log", "table", 5.0),
     ("interpreted engine, loop inside", "interpreted", 1.0),
+    ("positions that the strongest level judges", "search", 3.0),
 ]
 MOST_COPY = 1.0  # microseconds
+MOST_JUDGED = {4: 5.0, 1: 3.0}  # microseconds, by seats
 
 
 class Worker:
     """A process that plays one side, a slice at a time."""
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, name: str, title: str, seats: int = 4) -> None:
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if name == "interpreted":
             environment["PYTHONPATH"] = str(SOURCE)
         worker = Path(__file__).with_name("bench_worker.py")
-        command = [sys.executable, str(worker), name, title]
+        command = [sys.executable, str(worker), name, title, str(seats)]
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -85,14 +88,28 @@ def measure(title: str, what: str, name: str, least: float, rival: Worker) -> bo
     return median >= least
 
 
-def measure_copy(title: str) -> bool:
-    worker = Worker("copy", title)
+def measure_one(what: str, worker: Worker, most: float) -> bool:
+    """How long one thing takes."""
     best = min(worker.slice() for _ in range(5))
     worker.close()
-    verdict = "ok" if best <= MOST_COPY else "TOO SLOW"
-    what = "a copy made and dropped, best of 5"
-    print(f"{what:50}{best:>10.2f} microseconds, at most {MOST_COPY:g}: {verdict}", flush=True)
-    return best <= MOST_COPY
+    verdict = "ok" if best <= most else "TOO SLOW"
+    what = f"{what}, best of 5"
+    print(f"{what:50}{best:>10.2f} microseconds, at most {most:g}: {verdict}", flush=True)
+    return best <= most
+
+
+def measure_judged(title: str) -> list[bool]:
+    """How long a net takes for a position, where the title has one."""
+    seats = [seats for seats in MOST_JUDGED if seats in fondaco.game(title).seats]
+    return [
+        measure_one(
+            f"a position judged, seats: {count}",
+            Worker("judged", title, count),
+            MOST_JUDGED[count],
+        )
+        for count in seats
+        if has_net(title)
+    ]
 
 
 def tell_kinds(title: str) -> None:
@@ -107,7 +124,8 @@ def tell_kinds(title: str) -> None:
 def measure_title(title: str, rival: Worker) -> bool:
     print(f"\n{title}", flush=True)
     kept = [measure(title, what, name, least, rival) for what, name, least in MEASURES]
-    kept.append(measure_copy(title))
+    kept.append(measure_one("a copy made and dropped", Worker("copy", title), MOST_COPY))
+    kept += measure_judged(title)
     tell_kinds(title)
     return all(kept)
 

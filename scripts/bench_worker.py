@@ -1,6 +1,6 @@
 """Plays one side of the benchmark: for each line of seconds it reads, it prints one figure.
 
-Usage: bench_worker.py NAME TITLE
+Usage: bench_worker.py NAME TITLE SEATS
 """
 
 import gc
@@ -9,6 +9,10 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import fondaco
 
 SEATS = 4
 MOST = 2_000  # decisions of one game: without a plan some titles might never come to an end
@@ -67,20 +71,61 @@ def table(title: str) -> Iterator[int]:
         yield table.moves_played
 
 
+def search(title: str) -> Iterator[int]:
+    """Games of the strongest level; what counts are the positions that it judges."""
+    import fondaco
+    from fondaco.players import PLAYERS
+    from fondaco.players.budget import Budget
+    from fondaco.players.searcher import SearchPlayer
+
+    game, budget = fondaco.game(title), Budget(steps=3_000)
+    player = PLAYERS["patrician"](title, 1)
+    assert isinstance(player, SearchPlayer)
+    seed = 0
+    while True:
+        seed += 1
+        chance = fondaco.Seeded(seed)
+        state = game.new(SEATS, {}, chance)
+        for _ in range(MOST):
+            seat, before = game.to_act(state), player.judge.judged
+            if seat is None:
+                break
+            move = player.choose(game, game.guess(state, seat, chance), budget)
+            game.apply(state, move, chance)
+            yield player.judge.judged - before
+
+
 def copies(title: str) -> float:
     """Microseconds for a copy of a state in mid-game, made and dropped."""
-    import fondaco
-
-    game = fondaco.game(title)
-    chance = fondaco.Seeded(7)
-    state = game.new(SEATS, {}, chance)
-    for _ in range(150):
-        legal = game.legal(state)
-        game.apply(state, legal[chance.pick(len(legal))], chance)
+    state = mid_game(title, SEATS)
     begin = time.process_time()
     for _ in range(300_000):
         state.copy()
     return (time.process_time() - begin) / 300_000 * 1e6
+
+
+def judged(title: str, seats: int) -> float:
+    """Microseconds in which a net judges a position in mid-game, from the state to its worth."""
+    from fondaco.players import judge_of
+
+    state = mid_game(title, seats)
+    judge = judge_of(title)
+    begin = time.process_time()
+    for number in range(100_000):
+        judge.value(state, number % seats)
+    return (time.process_time() - begin) / 100_000 * 1e6
+
+
+def mid_game(title: str, seats: int) -> "fondaco.State":
+    import fondaco
+
+    game = fondaco.game(title)
+    chance = fondaco.Seeded(7)
+    state = game.new(seats, {}, chance)
+    for _ in range(150 * seats // SEATS):
+        legal = game.legal(state)
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+    return state
 
 
 def kinds(title: str, seconds: float) -> str:
@@ -118,6 +163,7 @@ GAMES: dict[str, Callable[[str], Iterator[int]]] = {
     "inside": inside,
     "python": python,
     "table": table,
+    "search": search,
     "interpreted": inside,
 }
 
@@ -132,12 +178,14 @@ def rate(games: Iterator[int], seconds: float) -> float:
 
 
 def main() -> None:
-    name, title = sys.argv[1:]
+    name, title, seats = sys.argv[1:]
     games = GAMES[name](title) if name in GAMES else iter(())
     for line in sys.stdin:
         gc.collect()
         if name == "copy":
             print(copies(title), flush=True)
+        elif name == "judged":
+            print(judged(title, int(seats)), flush=True)
         elif name == "kinds":
             print(kinds(title, float(line)), flush=True)
         else:

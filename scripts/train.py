@@ -50,7 +50,8 @@ class Training:
         self.games = self.positions = self.steps = 0
         self.owed = 0.0  # steps that the positions so far are worth
         self.before = 0.0  # seconds of earlier runs
-        self.teaching = given.teaching
+        self.taught = given.teaching
+        self.teaching = recipe.TEACHING if given.teaching is None else given.teaching
         self.seed = given.seed
         self.rate = recipe.RATE
         self.last_loss = 0.0
@@ -65,8 +66,7 @@ class Training:
         if weights.made["features"] != int(self.game.features.count):
             sys.exit(f"The net of {self.title} was trained for other features: --anew begins anew.")
         take_over(self.net, weights)
-        self.games, self.before, self.teaching = weights.made["games"], weights.made["seconds"], 0
-        self.rate = recipe.RESUMED_RATE
+        self._resume(weights.made["games"], weights.made["seconds"])
 
     def _go_on_from(self, path: Path) -> None:
         kept = torch.load(path, map_location=self.device, weights_only=True)
@@ -74,8 +74,12 @@ class Training:
             sys.exit(f"{path} was trained for other features; move it away to begin anew.")
         self.net.load_state_dict(kept["net"])
         self.adam.load_state_dict(kept["adam"])
-        self.games, self.before, self.teaching = kept["games"], kept["seconds"], 0
+        self._resume(kept["games"], kept["seconds"])
+
+    def _resume(self, games: int, seconds: float) -> None:
+        self.games, self.before = games, seconds
         self.rate = recipe.RESUMED_RATE
+        self.teaching = self.taught or 0.0
 
     @property
     def spent(self) -> float:
@@ -118,8 +122,14 @@ class Training:
             added = self.buffer.add(*parts)
             self.games += games
             self.positions += added
-            uses = recipe.USES if self.spent > self.teaching else recipe.TEACHING_USES
-            self.owed += added * uses / recipe.BATCH
+            self.owed += added * self.uses / recipe.BATCH
+
+    @property
+    def uses(self) -> float:
+        """How often each position is learned from now."""
+        if self.spent > self.teaching:
+            return recipe.USES
+        return recipe.LESSON_USES if self.title in recipe.JUDGED else recipe.TEACHING_USES
 
     def learn(self) -> None:
         """As many steps as the positions are worth."""
@@ -219,7 +229,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--folder", default="build/training")
     parser.add_argument("--actors", type=int, default=0, help="processes that play")
-    parser.add_argument("--teaching", type=float, default=60.0, help="seconds that greedy plays")
+    parser.add_argument(
+        "--teaching", type=float, help="seconds that greedy plays; at the very beginning a minute"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="not with the net that is there")
     run(parser.parse_args())

@@ -32,10 +32,11 @@ class Walk:
         seed: str,
         eager: Eager = "",
         options: Mapping[str, str] | None = None,
+        luck: fondaco.Chance | None = None,
     ) -> None:
         self.game = fondaco.game(title)
         self.seats = seats
-        self.luck = fondaco.Seeded(f"luck {seed}")
+        self.luck = luck or fondaco.Seeded(f"luck {seed}")
         self.will = fondaco.Seeded(f"will {seed}")
         self.ranks = ranks(title, eager)  # what is preferred, to get further into the game
         self.state = self.game.new(seats, options or {}, self.luck)
@@ -66,8 +67,10 @@ class Walk:
             moves = [move for move in moves if self.ranks[move.index] == best]
         return moves[self.will.pick(len(moves))]
 
-    def step(self) -> None:
-        self.game.apply(self.state, self.choice(), self.luck)
+    def step(
+        self, move: fondaco.Move | None = None, told: list[fondaco.Event] | None = None
+    ) -> None:
+        self.game.apply(self.state, move or self.choice(), self.luck, told)
         self._reasons = []
         self._views = {}
         self.decisions += 1

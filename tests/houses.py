@@ -32,6 +32,7 @@ from fondaco.server.patience import Patience
 from fondaco.server.runtime import fresh_token, now_in_milliseconds
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
+from fondaco.server.ties import Bind
 from fondaco.server.websocket import MOST_BYTES
 from fondaco.server.workers import Workers
 from waiting import SECONDS, until
@@ -135,11 +136,12 @@ def opened(
     steady: Callable[[], int] | None = None,
     idle_days: int = 0,
     changes: frozenset[str] = frozenset(),
+    bind: Bind | None = None,
 ) -> Iterator[OpenHouse]:
     """A house that is open inside the `with`."""
     kind = Sqlite(where) if isinstance(where, Path) else where
     run_as = settings or Settings()
-    house = House(kind, run_as.secret, now, token, workers, steady, idle_days, changes)
+    house = House(kind, run_as.secret, now, token, workers, steady, idle_days, changes, bind)
     found = OpenHouse(house, run_as, limits or generous())
     try:
         found.start()

@@ -19,6 +19,7 @@ from interrupts import heed_interrupts
 from waiting import SECONDS
 
 Houses = tuple["Process", "Process"]
+MOST_MOVES = 200
 OPEN = re.compile(r"open at http://(\S+:\d+)")
 
 
@@ -186,3 +187,36 @@ def end(person: Person, table: str) -> None:
         if person.send(table, "end", at=now["at"])["type"] == "ok":
             return
     raise AssertionError("it cannot be ended")
+
+
+def has_run_out(message: Json) -> bool:
+    """Whether a table is shown whose clock has run out: at once, or when that is noticed."""
+    table = message.get("table")
+    return bool(table and table["clock"]["ran_out"])
+
+
+def let_time_pass(database: str, milliseconds: int) -> None:
+    """Let all that was done have been done earlier, while the house was open."""
+    with psycopg.connect(database) as plain:
+        plain.execute("UPDATE service SET began = began - %s", (milliseconds,))
+        plain.execute("UPDATE journal SET made = made - %s", (milliseconds,))
+        plain.execute(
+            "UPDATE tables SET changed = changed - %s, deadline = deadline - %s",
+            (milliseconds, milliseconds),
+        )
+
+
+def freeze(process: Process) -> None:
+    """Let its bots think no further."""
+    for pid in process.bots():
+        os.kill(pid, signal.SIGSTOP)
+
+
+def leave_it_to_the_bot(anna: Person, table: str) -> Json:
+    """Play until the bot is to act."""
+    now = anna.table(table)
+    for _ in range(MOST_MOVES):
+        if now["legal"] is None:
+            return now
+        now = anna.play(now, now["legal"][-1]["move"])
+    raise AssertionError("it is never the bot's turn")

@@ -7,17 +7,19 @@ from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import fondaco
 from fondaco.players import PLAYERS, talks_of
 from fondaco.players.budget import Budget
+from fondaco.players.greedy import GreedyPlayer
 from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
 from fondaco.players.weights import Weights, from_bytes
 from training import recipe
+from training.imitation import Lessons
 
 GAMES = 4  # that are sent at once
 
@@ -71,8 +73,13 @@ def is_wanted(done: Event) -> bool:
 
 def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[Any, ...]:
     record = Record()
-    for _ in range(GAMES):
+    for number in range(GAMES):
         seats, options = recipe.drawn(title, luck)
+        if is_taught and number > 0 and title in recipe.JUDGED:
+            teachers = [cast(GreedyPlayer, greedy(title, luck)) for _ in range(seats)]
+            lessons = Lessons(title, play.game, teachers, luck)
+            lessons.play(seats, options, recipe.MOST_DECISIONS[title], record)
+            continue
         judge = NetJudge(play.game, play.net, recipe.POINTS_PART)
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
         if seats > 1 and luck.random() < recipe.TEACHER_PART:

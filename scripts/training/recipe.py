@@ -45,6 +45,11 @@ WATCHED: dict[str, list[Mode]] = {
     "merv": [(1, {}), (2, {})],
 }
 
+# Titles whose net first learns what greedy thinks: a lead that is worth e to one, and a worth that
+# is as good as `Game.par` points, both in units of greedy's judgement.
+JUDGED = {"merchants": (1000.0, 10_000.0)}
+
+TEACHING = 60.0  # seconds in which greedy plays, at the very beginning
 TEACHER_PART = 0.35  # of the games with several seats have greedy at one of them
 NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
 OVERLOOKED = 4  # of a hundred decisions
@@ -56,6 +61,7 @@ BUFFER = 600_000  # positions
 BATCH = 2048
 USES = 3.0  # of each position, on average
 TEACHING_USES = 15.0  # of one of greedy's games
+LESSON_USES = 8.0  # of one that tells what greedy thinks
 RATE = 2e-3
 RESUMED_RATE = 6e-4  # of a run that goes on from a checkpoint
 LAST_RATE = 1.5e-4

@@ -29,12 +29,14 @@ class Served:
         python: str = sys.executable,
         origin: str = "",
         database: str = "",
+        bus: str = "",
     ) -> None:
         self.data = data
         self.port = port
         self.python = python
         self.origin = origin  # of a house that is open to the public
         self.database = database  # a PostgreSQL in place of the data folder
+        self.bus = bus  # a Valkey, if not the database alone
         self.code = ""  # another version of the package, if not the one that is installed
         self.engine = ""
         self.complaints = data.parent / f"{data.name}.err"
@@ -61,6 +63,7 @@ class Served:
         options = ["--port", str(self.port), "--data", str(self.data)]
         options += ["--public"] if self.origin else []
         options += ["--database", self.database] if self.database else []
+        options += ["--bus", self.bus] if self.bus else []
         code = {"PYTHONPATH": self.code} if self.code else {}
         public = {"FONDACO_ORIGIN": self.origin, "FONDACO_SECRET": SECRET} if self.origin else {}
         with self.complaints.open("a") as errors:

@@ -15,8 +15,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from fondaco.core import edition as _edition
+from fondaco.core.answered import Answered, next_question
 from fondaco.core.chance import Chance, Noted, Recorded, Seeded
 from fondaco.core.game import Event, Game, Move, State
+from fondaco.core.question import Outcome, Question
 from fondaco.core.refusal import Clause, Refused
 from fondaco.core.score import Score
 from fondaco.core.sealed import Seal, Sealed, Unopened, Unsealed
@@ -30,12 +32,15 @@ from fondaco.reading import Reader, read_snapshot
 from fondaco.table import Table
 
 __all__ = [
+    "Answered",
     "Chance",
     "Clause",
     "Event",
     "Game",
     "Move",
     "Noted",
+    "Outcome",
+    "Question",
     "Recorded",
     "Refused",
     "Score",
@@ -48,6 +53,7 @@ __all__ = [
     "game",
     "is_compiled",
     "new",
+    "next_question",
     "replay",
     "restore",
     "seal",

@@ -1,4 +1,5 @@
-"""The command `fondaco`: play, replay, verify, rules, edition; serve, backup, recheck, admin."""
+"""The command `fondaco`: play, replay, verify, rules, edition; serve, worker, backup, recheck,
+admin."""
 
 import io
 import os
@@ -19,6 +20,7 @@ WRONG = 2
 INTERRUPTED = 130
 MOST_PORT = 65535
 MOST_DAYS = 36_500
+MOST_PROCESSES = 1000
 ABOUT = ("-h", "--help", "--version")  # what `fondaco` says of itself
 
 
@@ -62,6 +64,7 @@ def parser() -> ArgumentParser:
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
     add_serve(commands.add_parser("serve", help="open a house: play in the browser"))
+    add_worker(commands.add_parser("worker", help="think for the bots of houses elsewhere"))
     add_backup(commands.add_parser("backup", help="copy everything a house keeps into one file"))
     add_recheck(commands.add_parser("recheck", help="replay every game of a house as a check"))
     add_admin(commands.add_parser("admin", help="look after a house, also while it is open"))
@@ -84,6 +87,7 @@ def add_serve(serve: ArgumentParser) -> None:
     serve.add_argument("--port", type=port, default=8000, help=any_port)
     add_data(serve)
     add_house_edition(serve)
+    add_bus(serve)
     serve.add_argument(
         "--public", action="store_true", help="serve strangers; checks that this is safe"
     )
@@ -121,6 +125,31 @@ def serve_house(args: Namespace) -> int:
     from fondaco.server.serve import serve_house
 
     return serve_house(args)
+
+
+def add_worker(worker: ArgumentParser) -> None:
+    add_bus(worker)
+    add_house_edition(worker)
+    worker.add_argument(
+        "--processes",
+        type=number,
+        default=os.cpu_count() or 1,
+        metavar="NUMBER",
+        help="how many think at a time (default: %(default)s, the cores of this machine)",
+    )
+    worker.set_defaults(command=work_for_houses)
+
+
+def work_for_houses(args: Namespace) -> int:
+    from fondaco.server.serve import work_for_houses
+
+    return work_for_houses(args)
+
+
+def number(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= MOST_PROCESSES:
+        raise ArgumentTypeError(f"a number from 1 to {MOST_PROCESSES}, not {text!r}")
+    return int(text)
 
 
 def add_backup(backup: ArgumentParser) -> None:
@@ -169,6 +198,15 @@ def add_data(command: ArgumentParser) -> None:
     )
     command.add_argument(
         "--database", default="", metavar="URL", help="postgresql://..., for several processes"
+    )
+
+
+def add_bus(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--bus",
+        default="",
+        metavar="URL",
+        help="redis://..., a Valkey or Redis that many processes share",
     )
 
 

@@ -6,7 +6,6 @@ from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.foretelling import foretold
 from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Refused
-from fondaco.core.score import Score
 from fondaco.core.sealed import Sealed
 from fondaco.log import Head, Line, row_of, written
 
@@ -190,7 +189,8 @@ class Table:
 
     def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
         """The events that a legal move would bring, as far as neither luck nor a secret is needed;
-        where small moves complete its decision, the first legal one is taken each time."""
+        where small moves complete its decision, the first legal one is taken each time. They end
+        with the turn."""
         told = self.outlook(text, seat)
         return told.at_once + told.after
 
@@ -213,7 +213,11 @@ class Table:
     def scores(self) -> list[dict[str, object]]:
         """`name`, `total`, `rank` and `parts`, seat by seat, as if the game ended now; opponents
         whom the rules play follow after the seats."""
-        return [_plain(score) for score in self.game.scores(self._state)]
+        return [score.plain() for score in self.game.scores(self._state)]
+
+    def accounts(self) -> list[dict[str, str]]:
+        """Why the parts of the scores bring what they do, as far as the game says it."""
+        return self.game.accounts(self._state)
 
     def log(self) -> str:
         """The whole game as text; `fondaco.replay` reads it. A seed is told only after the end."""
@@ -241,8 +245,3 @@ class Table:
         twin._before = [state.copy() for state in self._before]
         twin._seed = self._seed
         return twin
-
-
-def _plain(score: Score) -> dict[str, object]:
-    parts: list[dict[str, object]] = [{"of": of, "points": points} for of, points in score.parts]
-    return {"name": score.name, "total": score.total, "rank": score.rank, "parts": parts}

@@ -11,7 +11,8 @@ from fondaco.games.shelf import TITLES
 from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
-from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.options import Choice, distinct
+from fondaco.players.searcher import FEW, Manner, SearchPlayer
 
 SEARCH = Manner(samples=2, width=4, finalists=2, horizon=1, margin=50)
 LINES = Budget(steps=400)  # enough for some
@@ -130,3 +131,25 @@ def test_without_a_budget_it_takes_its_own_time() -> None:
     thinker = player("merv", SEARCH)
     thinker.choose(table.game, table.guess(seat, fondaco.Seeded(1)), Budget())
     assert thinker.judge.judged < 1000
+
+
+def test_of_decisions_that_come_to_the_same_the_shortest_is_left() -> None:
+    """A detour is no second chance to be taken by mistake."""
+    table = opened("merv", 5)
+    state = table.guess(0, fondaco.Seeded(1))
+    moves = table.game.legal(state)
+    detour, straight, other = Choice(moves[:2], state), Choice(moves[:1], state), Choice([], state)
+    for choice, worth in ((detour, 7), (straight, 7), (other, 3)):
+        choice.worth = worth
+    assert distinct([detour, straight, other]) == [straight, other]
+
+
+def test_nobody_overlooks_one_of_a_few() -> None:
+    """Who has joined to fulfill a Contract fulfills it."""
+    state = opened("merkator", 0).guess(0, fondaco.Seeded(1))
+    blind = player("merkator", Manner(samples=1, width=2, overlooked=100, noise=10))
+    few, many = [Choice([], state)] * FEW, [Choice([], state)] * 50
+    assert blind._seen(few) is few
+    assert blind._seen(many) is many  # all overlooked is none overlooked
+    sharp = player("merkator", Manner(samples=1, width=2, overlooked=50))
+    assert 0 < len(sharp._seen(many)) < len(many)

@@ -26,6 +26,7 @@ MOST_LINES = 3  # outside of the title's own folders
 PLAYED = f"""
 import conformance
 import fondaco
+from fondaco.teaching import LuckWords
 
 conformance.check_catalogue("{TITLE}")
 walk = conformance.Walk("{TITLE}", 3, "toy")
@@ -33,6 +34,10 @@ while not walk.is_over():
     conformance.check_state(walk, lambda snapshot: None)
     walk.step()
 conformance.check_table("{TITLE}", 2, "toy")
+question = fondaco.next_question(lambda luck: walk.game.new(2, {{}}, luck), [])
+words = LuckWords(walk.game, ["Ana", "Bert"], "de")
+assert words.question(question) == "die Ware, deren Preis steigt"
+assert [words.outcome(one) for one in question.outcomes] == ["Salz", "Wolle", "Wein"]
 print(fondaco.__file__, walk.decisions)
 """
 

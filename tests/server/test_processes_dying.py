@@ -1,7 +1,5 @@
 """Two processes: who is there, and what the others do when one of them dies."""
 
-import os
-import signal
 from collections.abc import Iterator
 
 import psycopg
@@ -12,12 +10,21 @@ from databases import fresh_database
 from fondaco.server.accord import DEAD_AFTER
 from fondaco.server.postgres import Postgres
 from fondaco.server.runtime import now_in_milliseconds
-from houses import Json, Person, Talk, opened
-from processes import Houses, Process, devices, journal, shown, told, two_processes
+from houses import Talk, opened
+from processes import (
+    Houses,
+    devices,
+    freeze,
+    has_run_out,
+    journal,
+    leave_it_to_the_bot,
+    let_time_pass,
+    shown,
+    told,
+    two_processes,
+)
 
 pytestmark = pytest.mark.long  # houses in processes of their own
-
-MOST_MOVES = 200
 
 
 @pytest.fixture(scope="module")
@@ -179,36 +186,3 @@ def test_a_process_goes_on_with_bots_and_clocks_of_one_that_was_killed(
         stored = journal(database, table)
         assert [seq for seq, _, _ in stored] == list(range(1, len(stored) + 1))
     assert [body["is"] for _, _, body in stored].count("ran_out") == 1
-
-
-def has_run_out(message: Json) -> bool:
-    """Whether a table is shown whose clock has run out: at once, or when that is noticed."""
-    table = message.get("table")
-    return bool(table and table["clock"]["ran_out"])
-
-
-def let_time_pass(database: str, milliseconds: int) -> None:
-    """Let all that was done have been done earlier, while the house was open."""
-    with psycopg.connect(database) as plain:
-        plain.execute("UPDATE service SET began = began - %s", (milliseconds,))
-        plain.execute("UPDATE journal SET made = made - %s", (milliseconds,))
-        plain.execute(
-            "UPDATE tables SET changed = changed - %s, deadline = deadline - %s",
-            (milliseconds, milliseconds),
-        )
-
-
-def freeze(process: Process) -> None:
-    """Let its bots think no further."""
-    for pid in process.bots():
-        os.kill(pid, signal.SIGSTOP)
-
-
-def leave_it_to_the_bot(anna: Person, table: str) -> Json:
-    """Play until the bot is to act."""
-    now = anna.table(table)
-    for _ in range(MOST_MOVES):
-        if now["legal"] is None:
-            return now
-        now = anna.play(now, now["legal"][-1]["move"])
-    raise AssertionError("it is never the bot's turn")

@@ -220,7 +220,7 @@ def test_play_and_replay_with_an_own_edition(own_edition: Path, tmp_path: Path) 
     saved = tmp_path / "own.log"
     played = process(*SEEDED, "--edition", str(own_edition), typed=f"save {saved}\n".encode())
     assert (played.returncode, played.stderr) == (0, b"")
-    assert "Newfoundland   Minor, no cubes                  costs 2 time" in played.stdout.decode()
+    assert "Newfoundland   Minor, no cubes                        -2 " in played.stdout.decode()
     assert process("replay", str(saved), "--edition", str(own_edition)).returncode == 0
     packaged = process("replay", str(saved))
     assert packaged.returncode == 2

@@ -1,5 +1,6 @@
 """The commands of a player besides moves."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.terminal import lines, parting, takeback
 from terminals import SEEDED, Run
 
 
@@ -20,7 +22,7 @@ def test_help_names_every_command(play: Callable[..., str]) -> None:
 @pytest.mark.parametrize("word", ["", "moves"])
 def test_moves_are_listed_again(play: Callable[..., str], word: str) -> None:
     assert (
-        play(word).count("\n    6. danzig: 1 cube (Grain or Saltpeter); +1 time; new cubes in ")
+        play(word).count("\n    6. danzig: 1 cube (Grain or Saltpeter); +1 Time counter; new cubes")
         == 1
     )
 
@@ -45,7 +47,7 @@ def test_why_not_by_a_ruling_of_ours(play: Callable[..., str]) -> None:
 
 def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
     told = play("why travel ham").replace("\n", " ")
-    assert "'travel hamburg' is possible now: 1 cube (Livestock or Muskets); +2 time;" in told
+    assert "'travel hamburg' is possible now: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (L" in told
     assert "'sell c02_hamburg' is possible now: 2 Taler." in play("why sell c02_ham")
     assert "Name a move: 'why sell c02_hamburg'." in play("why")
 
@@ -78,7 +80,7 @@ def test_undo_between_people(play: Callable[..., str]) -> None:
 
 def test_the_board_whole_and_in_parts(play: Callable[..., str]) -> None:
     whole = play("board")
-    assert "Places:" in whole
+    assert "Locations:" in whole
     assert "Greedy's office" in whole
     part = play("board CHART")
     assert "Time chart: 21 counters" in part
@@ -88,11 +90,13 @@ def test_the_board_whole_and_in_parts(play: Callable[..., str]) -> None:
 
 def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> None:
     out = play("board contracts")
-    assert "Contract stacks:" not in out
+    assert "Contract stacks: the top card " in out
+    assert "\nGreedy's office: 14 points now, 0 Taler, 2 Time counters\n  Contracts: 2 Dut" in out
+    assert "Categories of goods" not in out
     assert (
         "\nYour office: 14 points now, 0 Taler, 0 Time counters\n  Contracts: 4\n    2 Ham" in out
     )
-    assert "[c05_denmark]\n" in out
+    assert "[c05 denmark]\n" in out
     assert "  Supply tile: " not in out
     assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in play("board bonus")
 
@@ -114,27 +118,68 @@ def test_the_way_out_of_a_trade(play: Callable[..., str], tmp_path: Path) -> Non
     out = play(f"load {file}", toward, "done", "undo", "done", seats="you,you")
     told = " ".join(out.split())
     assert "Now: You may trade for the Contract" in told
-    assert "'undo' takes the Contract out of hand." in told
+    assert "'undo' goes back to before 'trade toward'." in told
+    assert "Whoever has begun to trade for a Contract goes on to fulfill it." in told
     assert "Taken back: 1 move (Player 1: trade toward" in told
 
 
 def test_quiet_moves_of_bots_are_told_in_words(run: Run) -> None:
     _, out, _ = run([*SEEDED, "--seats", "greedy,greedy,greedy"])
     assert "Greedy 1 does not join." in out
-    assert " 4:1 trades for the " in out
+    assert " 4:1 trades for the " not in out
+    assert " turns to " not in out
+    assert " for 1 " in out  # the trades themselves are told
     assert ": stay" not in out
     assert ": done" not in out
 
 
 def test_scores_now(play: Callable[..., str]) -> None:
-    assert "You, 14 points (Contracts in the office 14, Contracts beside it 0)" in play("scores")
+    assert "You, 14 points: Contracts in the office 14, Contracts beside it 0\n" in play("scores")
+
+
+def test_scores_say_why_a_building_brings_what_it_does() -> None:
+    # rule score.buildings
+    fields = json.loads(fondaco.new("merkator", seats=2, seed=3).snapshot())
+    owners = {"rathaus": 0, "waage": 0, "wache": 0, "seeamt": 0, "theater": 1, "kanzlei": 1}
+    fields["state"]["buildings"] |= owners | {"rentkammer": 1, "boerse": 1}
+    fields["state"]["merkator"] = "sweden"
+    fields["state"]["time"][0] = 3
+    table = fondaco.restore(json.dumps(fields), seed=3)
+    told = " ".join(" ".join(lines.standings(table, ["You", "Ana"])).split())
+    assert "Rathaus 0 (4 against 4, not the most alone)" in told
+    assert "Wache 0 (the token is in Sweden)" in told
+    assert "Waage 0 (1 of 5)" in told
+    assert "Seeamt 1.5 (for 3)" in told
+
+
+def test_after_the_end_undo_is_offered_only_where_it_is_possible() -> None:
+    assert "undo goes back" in parting.ended(True)
+    assert "undo" not in parting.ended(False)
+    table = fondaco.new("merkator", seats=2, seed=3)
+    assert not takeback.is_possible(table, {0})
+    table.play("travel hamburg")
+    assert takeback.is_possible(table, {0})
+
+
+def test_after_undo_it_is_told_again_how_the_game_stands(
+    play: Callable[..., str], tmp_path: Path
+) -> None:
+    file = tmp_path / "there.log"
+    table = fondaco.new("merkator", seats=2, seed=3)
+    for move in ("travel hamburg", "take 1 livestock"):
+        table.play(move)
+    file.write_text(table.log())
+    out = play(f"load {file}", "supply ham", "undo", seats="you,you")
+    assert "The Merkator token stands in Hamburg." in out[out.index("Taken back") :]
 
 
 def test_rules_of_a_word(play: Callable[..., str]) -> None:
     assert "Joining\n  " in play("rules joining")
     assert "No rule of Merkator mentions 'zeppelin'." in play("rules zeppelin")
     assert "The headings are: Aim," in play("rules")
-    assert "SoloPlay" not in play("rules")
+    others = "About other ways to play there are: Hand card, Solitary version, SoloPlay: set-up"
+    assert others in " ".join(play("rules").split())
+    assert "SoloPlay" not in play("rules zeppelin")
 
 
 def test_rules_of_a_word_begin_with_those_it_heads(play: Callable[..., str]) -> None:
@@ -142,7 +187,7 @@ def test_rules_of_a_word_begin_with_those_it_heads(play: Callable[..., str]) -> 
     assert "> rules 4:1\n4:1 trades\n" in out
     assert "-----" not in out  # no table has it, though many have a 4 and a 1
     assert "SoloPlay" not in play("rules joining")
-    assert "SoloPlay" in play("rules tile covers")
+    assert "SoloPlay" in play("rules travel tile")
 
 
 def test_rules_are_found_by_words_akin(play: Callable[..., str]) -> None:
@@ -156,7 +201,7 @@ def test_the_first_page_and_the_card_within_a_game(play: Callable[..., str]) -> 
 
 def test_the_board_by_what_stands_in_it(play: Callable[..., str]) -> None:
     out = play("board danzig")
-    assert "\n  Danzig         1 cube, Grain or Saltpeter" in out
+    assert "\n  Danzig         1 yellow, Grain or Saltpeter" in out
     assert "Bonus cards to buy" not in out
 
 

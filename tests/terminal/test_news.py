@@ -139,12 +139,27 @@ def test_what_all_moves_of_a_verb_bring_is_said_once() -> None:
 def test_journeys_that_were_listed_are_not_told_again_within_a_turn(
     play: Callable[..., str],
 ) -> None:
-    out = play("sell c02_hamburg", "moves")
+    out = play("sell c04_newfoundland", "moves")
     after, again = out.split("> moves\n")
-    assert "  travel (as before; 'moves' lists what each brings)\n    4. hamburg " in after
+    assert "  travel (as before; 'moves' lists what each brings)\n    8. hamburg " in after
     assert "Livestock or Muskets" not in after
-    assert "    1. c03 hamburg: 3 Taler " in after
-    assert "    4. hamburg: 1 cube (Livestock or Muskets); +2 time; new cubes in " in again
+    assert "    1. c02 hamburg: 2 Taler " in after
+    told = " ".join(again.split())
+    assert (
+        "8. hamburg: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (Livestock or Muskets); +2 Time"
+        in told
+    )
+
+
+def test_short_lists_are_told_again_in_full(play: Callable[..., str]) -> None:
+    """In the order of their numbers, with what each is good for."""
+    out = play("travel hamburg", "take 1 livestock", "supply ham")
+    again = out[out.index("> supply ham") :]
+    assert "as before" not in again
+    cells = re.findall(r"(\d+)\. (\w+(?: \w+)?): the (\w+) cube(; for [^\d]*\d \w+)?", again)
+    numbers = [int(cell[0]) for cell in cells]
+    assert numbers == sorted(numbers)
+    assert ("vegetables", "orange", "; for 2 Hamburg") in [cell[1:] for cell in cells]
 
 
 def test_numbers_are_those_that_can_be_typed() -> None:
@@ -173,26 +188,42 @@ def test_sentences_that_begin_alike_are_one() -> None:
     card: dict[str, object] = {"event": "opened", "card": "c04_russia"}
     assert told("merkator", card, {**card, "card": "c04_italy"}).count("Turned up: ") == 2
     cube = {"event": "took_cube", "seat": 0, "cube": "tan", "from": "wall_tan"}
-    assert told("merv", cube, cube) == "You take a tan cube from wall tan twice."
+    assert told("merv", cube, cube) == "You take 2 tan from wall tan."
+    camel: dict[str, object] = {"event": "camels", "seat": 0, "count": 1, "from": "market"}
+    assert told("merv", camel, camel) == "You gain 2 camels from the camel market."
+    paid: dict[str, object] = {"event": "paid", "seat": 0, "cube": "tan"}
+    assert told("merv", paid, {**paid, "cube": "teal"}, paid) == "You pay 2 tan, 1 teal."
     assert told("merv", cube, {**cube, "cube": "orange", "from": "wall_orange"}) == (
-        "You take a tan cube from wall tan, an orange cube from wall orange."
+        "You take 1 tan from wall tan, 1 orange from wall orange."
     )
     steps: list[dict[str, object]] = [
         {"event": "influence", "seat": 0, "space": space} for space in (3, 4)
     ]
     assert told("merv", *steps) == "You gain influence twice, now 4."
+    point = {"event": "scored", "seat": 0, "points": 1, "for": "influence track"}
+    more: list[dict[str, object]] = [
+        {"event": "influence", "seat": 0, "space": space} for space in (5, 6)
+    ]
+    assert told("merv", *more, point, {**more[1], "space": 7}) == (
+        "You gain influence, now 5, 6 (1 point), 7 (1 point)."
+    )
 
 
 def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
     score = {"event": "scored", "seat": 0, "points": 4}
-    assert told("merv", {**score, "for": "palace"}, {**score, "for": "buildings"}) == (
-        "You score 4 points: palace, 4 points: buildings."
+    assert told("merv", {**score, "for": "scoring tiles"}, {**score, "for": "buildings"}) == (
+        "You score 4 points for a scoring tile, 4 points for buildings."
     )
     lost: list[dict[str, object]] = [
         {"event": "destroyed", "seat": 0, "site": site}
         for site in ("marketplace_teal", "marketplace_tan")
     ]
-    assert told("merv", *lost) == "You lose the building on marketplace teal, marketplace tan."
+    assert told("merv", *lost) == "You lose marketplace teal, marketplace tan."
+    his: list[dict[str, object]] = [
+        {"event": "destroyed", "opponent": "courtier", "site": site}
+        for site in ("wall_tan", "palace_tan")
+    ]
+    assert told("merv", *his) == "The high courtier loses wall tan, palace tan."
     cubes: list[dict[str, object]] = [
         {"event": "cube_placed", "place": place} for place in ("danzig", "sweden")
     ]
@@ -200,6 +231,8 @@ def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
     used: list[dict[str, object]] = [
         {"event": "used_supply", "seat": 1, "good": good} for good in ("ham", "wine")
     ]
+    twice: list[dict[str, object]] = [{"event": "lost", "seat": 1, "good": "fish_oil"}] * 2
+    assert told("merkator", *twice) == "Greedy 1 loses 2 Fish Oil."
     assert told("merkator", *used) == "Greedy 1 turns Supply tile cubes into Ham, Wine."
 
 
@@ -216,8 +249,9 @@ def test_a_step_that_the_rules_chose_is_a_line_and_its_reason_told_once() -> Non
     )
     assert text == (
         "Year 1 is scored.\n"
-        "  The magistrate hears a courtier in the hall of spice. The magistrate scores 2 points:"
-        " palace,\n    4 points: buildings (the year is scored; solo.scoring).\n\n"
+        "  The magistrate's courtier in the hall of spice scores 2 points (the year is scored)."
+        " The\n"
+        "    magistrate scores 4 points for buildings.\n\n"
         "It is your turn."
     )
 

@@ -1,6 +1,7 @@
 """Playing at the terminal: what is typed, what is printed."""
 
 import io
+import json
 import random
 import signal
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 import fondaco
 from fondaco.cli import main
+from fondaco.terminal.typed import move_text
 from interrupts import heed_interrupts
 from terminals import ENDED, FINISHED, SEEDED, Run
 from waiting import SECONDS
@@ -70,7 +72,7 @@ def test_lines_fit_a_narrow_terminal(on_screen: Callable[..., str], run: Run, wi
 
 def test_the_places_at_80_columns(on_screen: Callable[..., str]) -> None:
     rows = on_screen(80, SEEDED).split("\n")
-    at = rows.index("  Hamburg        1 cube, Livestock or Muskets     +2 time")
+    at = rows.index("  Hamburg        1 green, Livestock or Muskets          +2")
     assert rows[at + 1] == "      feeds Danzig, Sweden, Dutch Republic"
     assert (
         "  A: no Grain, no Ham, no Vegetables  B: no Livestock, no Plums, no Citrus Fruit" in rows
@@ -94,12 +96,29 @@ def test_bots_alone_need_no_input(run: Run) -> None:
     assert "> " not in out
 
 
-def test_the_first_lines_name_the_players_and_the_engine(run: Run) -> None:
+def test_the_first_lines_name_the_players_and_what_is_reconstructed(run: Run) -> None:
     _, out, _ = run(SEEDED)
-    engine = "compiled" if fondaco.is_compiled() else "interpreted"
-    assert out.startswith(f"Merkator: You, Journeyman. Engine: {engine}.\nEdition ")
     edition = fondaco.game("merkator").edition
-    assert f"\nEdition {edition} (packaged; 488 of 710 values are reconstructed).\n" in out
+    told = " ".join(out.split())
+    assert told.startswith(
+        f"Merkator: You, Journeyman. Played with the packaged values (edition {edition}): "
+        "488 of 710 are reconstructed, not printed ones; 'fondaco edition show merkator' lists"
+    )
+    assert ("The engine is not compiled here" in told) is not fondaco.is_compiled()
+
+
+def test_where_to_begin_is_said_last_before_the_first_line_and_once(run: Run) -> None:
+    _, out, _ = run([*SEEDED, "--seats", "you,greedy"], "sell c02_hamburg")
+    assert out.count("New to it?") == 1
+    assert "or 'rules card'; 'help' for the rest.\n> sell" in out
+
+
+def test_alone_it_is_said_what_is_played(run: Run) -> None:
+    _, out, _ = run([*SEEDED, "--seats", "you"])
+    assert "\nWhat to play alone: 17 turns for as many points as you can.\n" in out
+    assert "Taler" not in out
+    assert "join" not in out
+    assert "  8: none yet, comes from the Solo stack\n" in out
 
 
 def test_people_share_a_seat_at_the_terminal(run: Run) -> None:
@@ -151,6 +170,42 @@ def test_a_bad_move_is_refused_and_the_game_goes_on(
     out = play(typed, "travel hamburg")
     assert answer in out
     assert "You travel to Hamburg." in out
+
+
+def position(*moves: str, **changes: object) -> fondaco.Table:
+    """A game of two with some fields of its snapshot changed, after some moves."""
+    fields = json.loads(fondaco.new("merkator", seats=2, seed=3).snapshot())
+    for name, value in changes.items():
+        was = fields["state"][name]
+        fields["state"][name] = {**was, **value} if isinstance(value, dict) else value
+    table = fondaco.restore(json.dumps(fields), seed=3)
+    for move in moves:
+        table.play(move)
+    return table
+
+
+def test_what_belongs_to_the_step_is_meant_first() -> None:
+    """Who must sell, and owns a Contract for Sweden, means the journey by 't sweden'."""
+    # rule invest.forced
+    more: dict[str, int] = {"c03_sweden": 0, "c06_denmark": 0}
+    table = position(contracts=more)
+    assert move_text(table, "t sweden") == "travel sweden"
+    refused = table.why_not("travel sweden")
+    assert refused is not None
+    assert refused.clause == "invest.forced"
+
+
+@pytest.mark.parametrize("typed", ["take 3 saltpeter", "3 salt"])
+def test_a_move_named_by_its_other_half(typed: str) -> None:
+    # rule goods.more
+    table = position("travel danzig", cubes={"danzig": 4})
+    with pytest.raises(fondaco.Refused, match="That would be 'take 1 grain': and 3 Saltpeter"):
+        move_text(table, typed)
+
+
+def test_a_contract_may_be_called_by_its_value_and_location(play: Callable[..., str]) -> None:
+    assert "You sell the Contract 2 Hamburg" in play("sell 2 hamburg")
+    assert "'fulfill c02_hamburg' is not possible now." in play("why fulfill 2 hamburg")
 
 
 @pytest.mark.long
@@ -225,10 +280,12 @@ def test_only_what_is_new_is_shown_within_a_turn(play: Callable[..., str]) -> No
 
 def test_a_new_turn_shows_what_is_new_and_the_own_things(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", *["done", "stay"] * 3)
-    later = out[out.index("It is your turn.") :]
+    later = out[out.index("It is Greedy's turn.") :]
     assert "Buildings to buy" not in later
     assert "Greedy's office" in later
     assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in later
+    assert "It is your turn." not in later
+    assert "\nYour turn. You may sell" in later
 
 
 def test_the_end_of_the_input_ends_the_program(run: Run) -> None:

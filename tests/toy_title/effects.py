@@ -2,7 +2,7 @@
 
 from fondaco.core.chance import Chance
 
-from . import events
+from . import events, luck
 from .events import Told
 from .state import JettyState
 from .terms import GOODS
@@ -10,6 +10,7 @@ from .terms import GOODS
 
 def raise_price(state: JettyState, chance: Chance, told: Told) -> None:
     # rule turn.market
+    luck.rising(chance)
     good = chance.pick(GOODS)
     state.prices[good] += 1
     events.rose(told, good, state.prices[good])

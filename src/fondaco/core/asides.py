@@ -1,20 +1,33 @@
-"""What a game may tell people besides its board, moves and events. None of it is needed."""
+"""What a game tells people besides its board and moves; most of it a game may leave out."""
 
 from collections.abc import Mapping
 
 
 class Asides:
-    """Of a game that has nothing more to say."""
+    """Of a game that has nothing to say but what happened."""
+
+    def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
+        """An event as a sentence, of seats by name; who is called You is spoken to."""
+        raise NotImplementedError
+
+    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
+        """Events of one kind and one seat, in a row, as sentences."""
+        return [self.sentence(event, names) for event in events]
 
     def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         """What is looked up rather than shown, in sections like those of the board."""
         return []
+
+    def hint(self, view: Mapping[str, object], texts: list[str]) -> str:
+        """What has to come before moves that are refused to the seat to act, or what lacks for
+        them, as that seat sees it; empty where the rule says it all."""
+        return ""
 
     def spelled_out(self, typed: str) -> list[str]:
         """The texts of the small moves that one line of a person stands for, in their order; none
         if it is not such a line."""
         return []
 
-    def account(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
+    def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
         """What is told when a game is over, besides the scores: from its end and all its moves."""
         return []

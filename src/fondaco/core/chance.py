@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fondaco.core.question import Question
 from fondaco.core.refusal import Refused
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -14,8 +15,17 @@ WORD: Final[i64] = 0xFFFFFFFF
 class Chance:
     """Picks numbers. A pick from one is no luck: nobody is asked for it and no log keeps it.
 
-    Write a subclass to decide luck yourself.
+    Write a subclass to decide luck yourself; `pick` is all it needs.
+
+    Attributes:
+        listens (bool): Whether it is told what each draw is about before it picks. What does not
+            listen costs nothing: no question is made.
     """
+
+    listens: bool = False
+
+    def ask(self, question: Question) -> None:
+        """The next picks are about this; only a chance that listens is asked."""
 
     def pick(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others."""
@@ -27,6 +37,12 @@ class Chance:
     def copy(self) -> "Chance":
         """One that goes on to pick the same numbers."""
         raise NotImplementedError
+
+
+def announce(chance: Chance, question: Question) -> None:
+    """Tell a chance that listens what is drawn next; where nothing is to be picked, nothing is."""
+    if question.total > 1:
+        chance.ask(question)
 
 
 class Words(Chance):
@@ -120,8 +136,12 @@ class Noted(Chance):
 
     def __init__(self, source: Chance) -> None:
         self.source = source
+        self.listens = source.listens
         self.picks: list[int] = []
         self.revealed = False  # whether something hidden was shown without a pick
+
+    def ask(self, question: Question) -> None:
+        self.source.ask(question)
 
     def pick(self, n: i64) -> i64:
         if n == 1:

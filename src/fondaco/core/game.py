@@ -1,6 +1,7 @@
 """What table, players and server may know of a game: State, Move, Event, Clause, Game."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +11,9 @@ from fondaco.core.encoding import Features, Lit
 from fondaco.core.option import Option, listed, settled
 from fondaco.core.refusal import Clause, Refused
 from fondaco.core.score import Score
+
+# The events that tell that a turn begins: that of a seat, or of an opponent whom the rules play.
+TURN_EVENTS: Final = ("turn_began", "opponent_turn", "ai_turn_began")
 
 
 @mypyc_attr(acyclic=True)
@@ -98,6 +102,8 @@ class Game(Asides):
         par (int): A score that few reach: 1 where a net tells of points.
         drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
             seen one looks at it anew as a whole.
+        counted (dict[str, str]): Things that a sentence counts, as "1 camel", with their plurals:
+            where it is told several times, they are added up.
         features (Features): What `encode` tells of a position, feature by feature.
     """
 
@@ -114,6 +120,7 @@ class Game(Asides):
         self.unit = ("point", "points")
         self.par = 100
         self.drawings: list[str] = []
+        self.counted: dict[str, str] = {}
         self.features = Features()
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []
@@ -156,12 +163,18 @@ class Game(Asides):
         """Points as if the game ended now, seat by seat."""
         raise NotImplementedError
 
+    def accounts(self, state: State) -> list[dict[str, str]]:
+        """Why each part of a score brings what it does: seat by seat, by the names of parts, in a
+        few words; a part may have none."""
+        return []
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""
         raise NotImplementedError
 
     def guess(self, state: State, seat: int, chance: Chance) -> State:
-        """A state that agrees with all the seat may know; what it may not is drawn anew."""
+        """A state that agrees with all the seat may know; what it may not is drawn anew. It is not
+        the luck of the table: no question is asked, and the chance must pick without one."""
         raise NotImplementedError
 
     def returns(self, state: State) -> list[float]:
@@ -215,19 +228,6 @@ class Game(Asides):
         """What a legal move would bring now, in a few words, or nothing; the view is that of the
         seat to act."""
         return self.gloss(move)
-
-    def hint(self, view: Mapping[str, object], moves: list[Move]) -> str:
-        """What has to come before moves that are refused to the seat to act, or what lacks for
-        them, as that seat sees it; empty where the rule says it all."""
-        return ""
-
-    def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
-        """An event as a sentence."""
-        raise NotImplementedError
-
-    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
-        """Events of one kind and one seat, in a row, as sentences."""
-        return [self.sentence(event, names) for event in events]
 
     def move(self, text: str) -> Move:
         """The move of that text; spaces and capitals do not matter."""

@@ -94,12 +94,16 @@ class Secrets:
 
     def _possible_kinds(self, observer: i64, row: i64) -> i64:
         """How many kinds the row may hold, as far as the observer knows."""
-        at = self.first(observer, row)
         found: i64 = 0
         for kind in range(self.kinds):
-            if self.held[row * self.kinds + kind] + self.over[at + kind] > 0:
+            if self.may_hold(observer, row, kind):
                 found += 1
         return found
+
+    def may_hold(self, observer: i64, row: i64, kind: i64) -> bool:
+        """Whether the observer, once what it knows is tightened, cannot rule that kind out."""
+        at = self.first(observer, row) + kind
+        return self.held[row * self.kinds + kind] + self.over[at] > 0
 
     def tighten(self, observer: i64) -> None:
         """Draw the conclusions from what lies in each row, and of each kind in all rows.

@@ -19,6 +19,11 @@ class Score:
         self.total = sum([points for _, points in parts])
         self.rank = 0
 
+    def plain(self) -> dict[str, object]:
+        """In plain words and numbers."""
+        parts: list[dict[str, object]] = [{"of": of, "points": points} for of, points in self.parts]
+        return {"name": self.name, "total": self.total, "rank": self.rank, "parts": parts}
+
     def beats(self, other: "Score") -> bool:
         """Whether this is the better score, by the total or by the tie-break."""
         return (self.total, self.tie_break) > (other.total, other.tie_break)

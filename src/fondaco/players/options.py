@@ -98,6 +98,17 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=_worth, reverse=True)
 
 
+def distinct(choices: list[Choice]) -> list[Choice]:
+    """Of decisions that are worth the same to the last digit, and so come to the same, the one with
+    the fewest moves."""
+    found: dict[int, Choice] = {}
+    for choice in choices:
+        twin = found.get(choice.worth)
+        if twin is None or len(choice.moves) < len(twin.moves):
+            found[choice.worth] = choice
+    return list(found.values())
+
+
 def best(choices: list[Choice]) -> Choice:
     """The first of the best."""
     found = choices[0]

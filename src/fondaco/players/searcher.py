@@ -4,15 +4,19 @@ What is hidden is guessed anew for each line of play; the others answer as they 
 judgement. The luck of one line is the same for all decisions that are compared.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import Judge
-from fondaco.players.options import Choice, Choices, best, in_order, make
+from fondaco.players.options import Choice, Choices, best, distinct, in_order, make
 from fondaco.players.player import Player
 from fondaco.players.talks import Talks
+
+FEW: Final = 4  # decisions that anybody would see
 
 
 class Manner:
@@ -131,6 +135,8 @@ class SearchPlayer(Player):
         """All decisions that are seen, the best first."""
         choices = self.choices.found(guess, seat, self.chance.branch())
         self._judge_with_other_luck(guess, seat, choices, clock)
+        if self.judge.is_fine:
+            choices = distinct(choices)
         if self.manner.noise > 0:
             for choice in choices:
                 choice.worth += self._error()
@@ -158,8 +164,9 @@ class SearchPlayer(Player):
         return self.chance.pick(noise) + self.chance.pick(noise) - noise
 
     def _seen(self, choices: list[Choice]) -> list[Choice]:
+        """Where there are only a few, nobody overlooks any."""
         overlooked: i64 = self.manner.overlooked
-        if overlooked == 0:
+        if overlooked == 0 or len(choices) <= FEW:
             return choices
         seen = [choice for choice in choices if self.chance.pick(100) >= overlooked]
         return seen or choices
@@ -167,17 +174,10 @@ class SearchPlayer(Player):
     # Played on.
 
     def _finalists(self, choices: list[Choice]) -> list[Finalist]:
-        """The best; those that look just like another are not told apart."""
+        """The best of them."""
         least = choices[0].worth - self.manner.margin * self.judge.unit
-        found: list[Finalist] = []
-        last: i64 = choices[0].worth + 1
-        for choice in choices:
-            if found and (len(found) >= self.manner.finalists or choice.worth < least):
-                break
-            if choice.worth != last or not self.judge.is_fine:
-                found.append(Finalist(choice))
-                last = choice.worth
-        return found
+        most = max(1, self.manner.finalists)
+        return [Finalist(choice) for choice in choices[:most] if choice.worth >= least]
 
     def _played_on(
         self, guess: State, seat: i64, finalists: list[Finalist], clock: Clock

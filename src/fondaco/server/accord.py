@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import fondaco
 from fondaco import Refused
@@ -38,6 +39,7 @@ class Terms(Struct, frozen=True):
     editions: dict[str, str]  # hash by title
     own: list[str]  # titles with an edition that the house has named
     secret: str  # a mark of it, from which nobody finds it
+    bus: bool = False  # whether it hears of others by a bus of its own, beside the store
 
 
 def terms_of(secret: str) -> Terms:
@@ -56,12 +58,19 @@ class Accord:
     """One process that wants to serve a store."""
 
     def __init__(
-        self, id: str, secret: str, runtime: Runtime, is_shared: bool, changes: frozenset[str]
+        self,
+        id: str,
+        secret: str,
+        runtime: Runtime,
+        is_shared: bool,
+        has_bus: bool,
+        changes: frozenset[str],
     ) -> None:
         self.id = id
         self.secret = secret  # none: that of the store
         self.runtime = runtime
         self.is_shared = is_shared  # if not, nobody else can serve: the store sees to that
+        self.has_bus = has_bus
         self.changes = changes  # what was changed on purpose
 
     def prepared(self, connection: Connection) -> str:
@@ -69,7 +78,7 @@ class Accord:
         may not is refused."""
         version = schema.found(connection)
         secret = self.secret or self._kept_secret(connection)
-        self.terms = terms = terms_of(secret)
+        self.terms = terms = replace(terms_of(secret), bus=self.has_bus)
         others = self._others(connection) if self.is_shared else []
         for other in others:
             check_neighbor(terms, other)
@@ -150,6 +159,11 @@ def check_neighbor(terms: Terms, other: Terms) -> None:
         raise Refused(
             "Another process serves these data with another FONDACO_SECRET: a seat link of one "
             "would be no good at the other. Start this one with the same."
+        )
+    if terms.bus != other.bus:
+        raise Refused(
+            "Of two processes that serve these data, one has a --bus and one has none: they would "
+            "not hear of each other. Start all with the same."
         )
     what = differing(terms.rules, other.rules)
     if what:

@@ -1,7 +1,14 @@
 """Where a request came from."""
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
 
 from starlette.types import Scope
 
@@ -35,6 +42,16 @@ def address_in(host: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(maxsize=4)
+def _networks(text: str) -> list[IPv4Network | IPv6Network]:
+    return [ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def is_in(address: IPv4Address | IPv6Address, networks: str) -> bool:
+    """Whether an address is in one of these, which are written with commas between."""
+    return any(address in network for network in _networks(networks))
 
 
 def unmapped(network: IPv4Network | IPv6Network) -> IPv4Network | IPv6Network:

@@ -14,12 +14,12 @@ from fondaco import Refused
 from fondaco.server import orders
 from fondaco.server.addresses import household, unmapped
 from fondaco.server.database import Kind, WriteFailed
+from fondaco.server.founding import kind_of
 from fondaco.server.maintenance import check_there, settings_of
 from fondaco.server.orders import moment
 from fondaco.server.rows import Order, Report, StoredTable
 from fondaco.server.runtime import now_in_milliseconds
 from fondaco.server.schema import VERSION
-from fondaco.server.serve import kind_of
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
 from fondaco.server.store import Store

@@ -10,6 +10,7 @@ from fondaco.core import edition as editions
 from fondaco.games.shelf import TITLES
 from fondaco.server.archive import CHAPTER, Archive
 from fondaco.server.errands import Errands
+from fondaco.server.leasing import Leasing
 from fondaco.server.room import Room
 from fondaco.server.runtime import Runtime
 from fondaco.server.visitor import encoder
@@ -30,12 +31,14 @@ class Archivist:
         runtime: Runtime,
         rooms: dict[str, Room],
         errands: Errands,
+        leasing: Leasing,
         open_room: Callable[[str], Awaitable[Room]],
     ) -> None:
         self.archive = archive
         self.runtime = runtime
         self.rooms = rooms
         self.errands = errands
+        self.leasing = leasing
         self.open_room = open_room
         self._at_work: set[str] = set()
 
@@ -66,7 +69,8 @@ class Archivist:
         since = self.runtime.now() - LEFT
         for id in await self.archive.store.moments.unkept(since, AT_A_TIME):
             with suppress(Refused):
-                await self._keep_forgotten(await self.open_room(id))
+                if await self.leasing.take(id):
+                    await self._keep_forgotten(await self.open_room(id))
 
     async def _keep_forgotten(self, room: Room) -> None:
         if room.live.past is not None:  # nobody can play it again

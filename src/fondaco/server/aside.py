@@ -10,6 +10,13 @@ class NoTable(Refused):
 class SetAside(Refused):
     """The table is there, but cannot be played on."""
 
+    @classmethod
+    def because(cls, why: str) -> "SetAside":
+        return cls(
+            f"This table was set aside. {why} Those who played can download what is left of it. "
+            "Whoever runs this house may be able to bring it back from a backup."
+        )
+
 
 def why_aside(problem: Exception) -> str:
     """Why a table was set aside, for everybody to read; if its journal is damaged, nothing of what

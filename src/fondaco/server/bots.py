@@ -18,13 +18,23 @@ LEAST_SHARE = 0.1  # of its time, which a bot gets however busy the house is
 log = logging.getLogger("fondaco.bots")
 
 
+def share_of(places: int, waiting: int) -> float:
+    """The part of their time that bots get, if so many wait for so many places."""
+    return max(LEAST_SHARE, places / max(1, places + waiting))
+
+
 class BotWorkers(Workers):
     """Workers that give each thought less time, the more others wait for them."""
 
     @property
+    def asked(self) -> int:
+        """How many thoughts are asked of other machines."""
+        return 0
+
+    @property
     def share(self) -> float:
-        """The part of their time that bots get now."""
-        return max(LEAST_SHARE, self.most / (self.most + self.waiting))
+        """The part of their time that bots get here now."""
+        return share_of(self.most, self.waiting)
 
     async def _in_time(self, worker: Worker, job: AnyJob) -> Answer:
         hurried = replace(job, share=self.share) if isinstance(job, Think) else job
@@ -34,10 +44,19 @@ class BotWorkers(Workers):
 class Bots:
     """Those who play seats that no person plays."""
 
-    def __init__(self, metrics: Metrics, workers: int = 0) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        workers: BotWorkers | None = None,
+        holds: Callable[[str], bool] = lambda table: True,
+    ) -> None:
         self.metrics = metrics
-        self.workers = BotWorkers(HARD_LIMIT, workers)
+        self.workers = workers or BotWorkers(HARD_LIMIT)
+        self.holds = holds  # whether this process looks after a table
         self.are_resting = False  # while the house is read-only
+
+    def may_play(self, table: str) -> bool:
+        return not self.are_resting and self.holds(table)
 
     async def chosen(self, live: LiveTable, level: str, is_watched: Callable[[], bool]) -> Thought:
         """The move of the bot that is to act: its own, or any that is legal if it has none. Those

@@ -9,11 +9,12 @@ from fondaco.server.allowance import DAY
 from fondaco.server.archivist import Archivist
 from fondaco.server.errands import Errands
 from fondaco.server.keeper import HOUSE
-from fondaco.server.metrics import Metrics
+from fondaco.server.leasing import Leasing
 from fondaco.server.room import Room
 from fondaco.server.rows import BOT
 from fondaco.server.runtime import Runtime
 from fondaco.server.store import Store
+from fondaco.server.store.people import IDLE_COOKIE
 from fondaco.server.summary import summary_of
 from fondaco.server.warden import Warden
 
@@ -32,8 +33,9 @@ class Caretaker:
         errands: Errands,
         archivist: Archivist,
         warden: Warden,
-        metrics: Metrics,
+        leasing: Leasing,
         open_room: Callable[[str], Awaitable[Room]],
+        close_room: Callable[[str], None],
         idle_days: int,
     ) -> None:
         self.store = store
@@ -42,8 +44,9 @@ class Caretaker:
         self.errands = errands
         self.archivist = archivist
         self.warden = warden
-        self.metrics = metrics
+        self.leasing = leasing
         self.open_room = open_room
+        self.close_room = close_room
         self.idle_days = idle_days  # after which a table that nobody touches ends; 0: never
 
     async def sweep(self) -> None:
@@ -52,13 +55,30 @@ class Caretaker:
         for id in await self._due(now):
             await self.errands.quietly(self._look_after(id))
         for id, room in list(self.rooms.items()):
-            is_idle = self._is_idle(room)
-            if room.keeper.is_broken or (is_idle and not room.live.unkept):
-                del self.rooms[id]
+            is_idle, is_ours = self._is_idle(room), self.leasing.holds(id)
+            if room.keeper.is_broken or (is_idle and not (is_ours and room.live.unkept)):
+                self.close_room(id)
             else:
                 self._look_at(room, now)
-            self.archivist.look_at(room, is_idle)
-        self.metrics.rooms.set(len(self.rooms))
+            if is_ours:
+                self.archivist.look_at(room, is_idle)
+
+    # --- Who looks after which table ---
+
+    async def lease(self) -> None:
+        """Look after all tables that are open here, unless others do; but bots whom nobody watches
+        here are left to where somebody may."""
+        rooms = self.rooms.items()
+        wanted = {id for id, room in rooms if room.is_for_somebody or room.live.status != "playing"}
+        for id in await self.leasing.renew(wanted):
+            if id in self.rooms:
+                self.errands.run(self._take_over(self.rooms[id]))
+
+    async def _take_over(self, room: Room) -> None:
+        """Whoever had it may have died before he could tell of the last thing he did."""
+        room.keeper.is_doubtful = True
+        await room.look_again()
+        room.ask_bot()
 
     async def _due(self, now: int) -> list[str]:
         """Nothing is, while the house rests."""
@@ -76,18 +96,20 @@ class Caretaker:
         somebody here to play for."""
         if room.keeper.is_behind:
             self.errands.run(room.look_again())
-        if self._is_up(room, room.audience.is_attended):
+        if self.leasing.holds(room.id) and self._is_up(room, room.audience.is_attended):
             self.errands.run(self._care_for(room))
         if now - room.live.record.since > IDLE_BOT:
             room.ask_bot()
 
     async def welcome(self, room: Room) -> None:
         """Somebody looks at a table: what has waited for that goes on."""
-        if self._is_up(room, is_attended=True):
+        if self.leasing.holds(room.id) and self._is_up(room, is_attended=True):
             await self.errands.quietly(self._care_for(room))
         room.ask_bot()
 
     async def _look_after(self, id: str) -> None:
+        if not await self.leasing.take(id):
+            return
         try:
             room = await self.open_room(id)
         except Refused:
@@ -112,7 +134,13 @@ class Caretaker:
             deadline = self.runtime.now() + left if is_running else None
             await self.store.turns.note(room.id, turn, deadline)
 
-    # --- Tables that nobody touches ---
+    # --- What nobody touches ---
+
+    async def clean(self) -> None:
+        """Forget cookies that nobody uses any more, and the leases of processes long gone."""
+        now = self.runtime.now()
+        await self.store.people.drop_old_keys(now - IDLE_COOKIE)
+        await self.store.drop_leases(now - DAY)
 
     async def end_untouched(self) -> None:
         """End what nobody has touched for so long that nobody will."""
@@ -122,6 +150,8 @@ class Caretaker:
                 await self.errands.quietly(self._end(id))
 
     async def _end(self, id: str) -> None:
+        if not await self.leasing.take(id):
+            return
         try:
             room = await self.open_room(id)
         except Refused:

@@ -18,6 +18,7 @@ from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.errands import Errands
 from fondaco.server.history import WORK_SECONDS, History
 from fondaco.server.keeper import HOUSE, Keeper
+from fondaco.server.leasing import RENEW_SECONDS, Leasing
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.neighbors import Neighbors
@@ -28,13 +29,13 @@ from fondaco.server.reopening import Reopening
 from fondaco.server.room import Room
 from fondaco.server.runtime import Clock, Runtime, fresh_token, now_in_milliseconds
 from fondaco.server.store import Store
-from fondaco.server.store.people import IDLE_COOKIE
+from fondaco.server.ties import Bind, ties_of
 from fondaco.server.visitor import encoder
 from fondaco.server.warden import LOOK_SECONDS, Warden
 from fondaco.server.workers import Workers
 
 SWEEP_SECONDS = 1.0
-BEAT_SECONDS = 5.0
+BEAT_SECONDS = 5.0  # where nobody waits for it
 CLEAN_SECONDS = 3600.0
 END_SECONDS = 60.0
 
@@ -54,12 +55,16 @@ class House:
         steady: Clock | None = None,
         idle_days: int = 0,
         changes: frozenset[str] = frozenset(),
+        bind: Bind | None = None,
     ) -> None:
+        self.id = token()[:16]
         self.kind = kind
         self.runtime = Runtime(now, token, secret, steady)
         self.store = Store(kind)
         self.metrics = Metrics()
-        self.bots = Bots(self.metrics)
+        ties = bind(self.id) if bind else ties_of(kind, self.store, self.id, now)
+        self.leasing = Leasing(ties.leases, self.metrics)
+        self.bots = Bots(self.metrics, ties.thinkers, self.leasing.holds)
         self.workers = workers or Workers(WORK_SECONDS)
         self.history = History(self.store, self.workers)
         self.keepers = workers or Workers(WORK_SECONDS, 1)  # nobody waits for what they do
@@ -68,10 +73,10 @@ class House:
         self.errands = Errands(self.metrics)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(
-            self.archive, self.runtime, self.rooms, self.errands, self.open_room
+            self.archive, self.runtime, self.rooms, self.errands, self.leasing, self.open_room
         )
         self.neighbors = Neighbors(
-            kind.is_shared, self.rooms, self.store, self.errands, self.dismiss
+            kind, ties.bus, self.rooms, self.store, self.errands, self.dismiss
         )
         self.orders = Orders(self.store.orders, now)
         self.warden = Warden(
@@ -91,51 +96,46 @@ class House:
             self.errands,
             self.archivist,
             self.warden,
-            self.metrics,
+            self.leasing,
             self.open_room,
+            self.close_room,
             idle_days,
         )
-        self.id = token()[:16]
         self.is_open = False
         self.is_draining = False  # it is going to close, and nobody new should come
         self.leave: Callable[[], None] = self.send_home  # how to close for a newer version
-        self.accord = Accord(self.id, secret, self.runtime, kind.is_shared, changes)
+        shared = kind.is_shared, bind is not None
+        self.accord = Accord(self.id, secret, self.runtime, *shared, changes)
         self.beats = Beats(self.id, self.runtime)
         self._opening: dict[str, asyncio.Lock] = {}
-        self._stop_listening: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         """Get ready to serve."""
-        secret = await self.store.database.write(self.accord.prepared)
-        self.runtime.secret = secret.encode()
-        loop = asyncio.get_running_loop()
-
-        def heard(text: str) -> None:
-            loop.call_soon_threadsafe(self.neighbors.hear, text)
-
-        self._stop_listening = self.kind.listen(heard)
+        self.runtime.secret = (await self.store.database.write(self.accord.prepared)).encode()
+        self.neighbors.open()
         await self.errands.quietly(self.archivist.keep_editions())
         await self.errands.quietly(self._beat())  # a full disk does not keep people from looking
         await self.errands.quietly(self.warden.look())
         self.errands.repeat(LOOK_SECONDS, self.warden.look)
         self.errands.repeat(SWEEP_SECONDS, self.sweep)
-        self.errands.repeat(BEAT_SECONDS, self._beat)
+        self.errands.repeat(RENEW_SECONDS, self.caretaker.lease)
+        self.errands.repeat(RENEW_SECONDS if self.kind.is_shared else BEAT_SECONDS, self._beat)
         self.errands.repeat(KEEP_SECONDS, self.archivist.keep_forgotten)
-        self.errands.repeat(CLEAN_SECONDS, self._clean)
+        self.errands.repeat(CLEAN_SECONDS, self.caretaker.clean)
         self.errands.repeat(END_SECONDS, self.caretaker.end_untouched)
         self.is_open = True
 
     async def close(self) -> None:
         """Stop: nothing that was acknowledged is lost, clients come back by themselves."""
         await self.errands.end()
+        await self.leasing.leave()
         await asyncio.gather(*[room.rest() for room in self.rooms.values()])
         await self.bots.close()
         self.send_home()
         await self.errands.quietly(self.archivist.finish())
         await self.workers.close()
         await self.keepers.close()
-        self._stop_listening()
-        await self.neighbors.say_goodbye(self.id)
+        await self.neighbors.close(self.id)
         await self.errands.quietly(self.store.database.write(self.accord.leave))
         await asyncio.to_thread(self.store.close)
         self.kind.close()
@@ -185,6 +185,10 @@ class House:
             await found.look_again()
         return found
 
+    def close_room(self, id: str) -> None:
+        del self.rooms[id]
+        self.neighbors.bus.leave(id)
+
     def _in_memory(self, id: str) -> Room | None:
         found = self.rooms.get(id)
         return None if found is None or found.keeper.is_broken else found
@@ -206,7 +210,8 @@ class House:
             await self.store.tables.set_aside(id, "")
         await self._give_credit(room.live)
         self.rooms[id] = room = self._in_memory(id) or room
-        self.metrics.rooms.set(len(self.rooms))
+        self.neighbors.bus.follow(id)
+        await self.leasing.take(id)
         if room.live.is_to_be_renewed:
             await room.note(lambda: renewed(room.live), HOUSE)
         room.ask_bot()
@@ -222,10 +227,7 @@ class House:
         why = why_aside(problem)
         if await self.store.tables.set_aside(id, why):
             log.error("set aside", extra={"table": id, "problem": str(problem)})
-        return SetAside(
-            f"This table was set aside. {why} Those who played can download what is left of it. "
-            "Whoever runs this house may be able to bring it back from a backup."
-        )
+        return SetAside.because(why)
 
     async def _give_credit(self, live: LiveTable) -> None:
         """Time during which nobody served is not charged."""
@@ -239,11 +241,7 @@ class House:
 
     async def _beat(self) -> None:
         await self.beats.beat(self.store)
-        await self.neighbors.forget_the_dead(self.runtime.now() - DEAD_AFTER)
-
-    async def _clean(self) -> None:
-        """Forget cookies that nobody uses any more."""
-        await self.store.people.drop_old_keys(self.runtime.now() - IDLE_COOKIE)
+        await self.neighbors.look_around(self.runtime.now() - DEAD_AFTER)
 
     async def sweep(self) -> None:
         await self.caretaker.sweep()

@@ -41,6 +41,7 @@ class Keeper:
         """Read what others have written."""
         if self.is_broken:
             raise Refused(UNREADABLE)
+        known = self.known_to_be
         try:
             entries = await self.tables.journal(self.live.id, self.live.record.seq)
             news: list[News] = [(entry, self.live.follow(entry)) for entry in entries]
@@ -50,6 +51,8 @@ class Keeper:
             log.exception("could not follow", extra={"table": self.live.id})
             self.is_broken = True
             raise Refused(UNREADABLE) from problem
+        if self.known_to_be == known:  # else there is more by now
+            self.known_to_be = self.live.record.seq
         return news
 
     async def append(self, author: str, cid: str, decision: Decision) -> list[News]:

@@ -13,12 +13,12 @@ from fondaco.server.accord import prepared_for_work
 from fondaco.server.archive import Archive
 from fondaco.server.aside import why_aside
 from fondaco.server.database import WriteFailed
+from fondaco.server.founding import kind_of, use_edition
 from fondaco.server.history import WORK_SECONDS, History
 from fondaco.server.live import LiveTable
 from fondaco.server.reopening import Reopening
 from fondaco.server.rows import DAMAGED
 from fondaco.server.runtime import Runtime, now_in_milliseconds
-from fondaco.server.serve import kind_of, use_edition
 from fondaco.server.settings import Settings, from_environment
 from fondaco.server.sqlite import DATABASE, back_up
 from fondaco.server.store import Store

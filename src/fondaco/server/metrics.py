@@ -52,6 +52,15 @@ class Metrics:
         self.store_away = Gauge(
             "fondaco_store_away", "1 while the store does not answer", registry=made
         )
+        self.bus_away = Gauge(
+            "fondaco_bus_away", "1 while the bus between processes does not answer", registry=made
+        )
+        self.leases = Gauge(
+            "fondaco_leases", "Tables that this process looks after for all", registry=made
+        )
+        self.leases_lost = Counter(
+            "fondaco_leases_lost", "Tables that others took, since we were silent", registry=made
+        )
         self.unkept = Counter("fondaco_unkept", "Writes that failed", registry=made)
         self.mistakes = Counter("fondaco_mistakes", "Errors inside the house", registry=made)
         self.limited = Counter("fondaco_limited", "Clients that exceeded a limit", registry=made)

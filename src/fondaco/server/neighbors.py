@@ -1,76 +1,99 @@
 """The other processes that serve the same tables: what they tell us, and what we tell them."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 
 import msgspec
 
+from fondaco.server.bus import Bus
+from fondaco.server.database import Kind
 from fondaco.server.errands import Errands
 from fondaco.server.presence import Attendance
 from fondaco.server.room import Room
 from fondaco.server.store import Store
 from fondaco.server.store.people import KEY
 
-# What processes tell each other begins with one of these, with KEY, or with the id of a table.
-PRESENCE = "presence"
-GONE = "gone"
+GONE = "gone"  # what is told of a process that closes
 
 
 class Neighbors:
-    """Listens for a house and its rooms, and speaks for them."""
+    """Listens for a house and its rooms, and speaks for them. A table has a channel of its own, by
+    its id; KEY and GONE are for all."""
 
     def __init__(
         self,
-        exist: bool,
+        kind: Kind,
+        bus: Bus,
         rooms: Mapping[str, Room],
         store: Store,
         errands: Errands,
         dismiss: Callable[[str], None],
     ) -> None:
-        self.exist = exist  # whether other processes may serve the same tables
+        self.kind = kind
+        self.bus = bus
         self.rooms = rooms
         self.store = store
         self.errands = errands
         self.dismiss = dismiss  # ends the conversations of a key that is no longer good
+        self._stop_listening: Callable[[], None] = lambda: None
+
+    def open(self) -> None:
+        """Listen from now on: to the bus, and to the store, which may be the bus itself."""
+        loop = asyncio.get_running_loop()
+
+        def heard(text: str) -> None:
+            loop.call_soon_threadsafe(self.hear, text)
+
+        self._stop_listening = self.kind.listen(heard)
+        self.bus.follow(KEY)
+        self.bus.follow(GONE)
+        self.bus.open(self.hear)
+
+    async def close(self, process: str) -> None:
+        self._stop_listening()
+        await self.errands.quietly(self.bus.tell(f"{GONE} {process}"))
+        await self.bus.close()
 
     # --- What we tell ---
 
     def publish(self, attendance: Attendance) -> None:
         """Let the others know whom we have at a table."""
-        if self.exist:
-            text = msgspec.json.encode(attendance).decode()
-            self.errands.run(self.store.tell(f"{PRESENCE} {text}"))
-
-    async def say_goodbye(self, process: str) -> None:
-        if self.exist:
-            await self.errands.quietly(self.store.tell(f"{GONE} {process}"))
+        text = msgspec.json.encode(attendance).decode()
+        self.errands.run(self.bus.tell(f"{attendance.table} {text}"))
 
     # --- What they tell ---
 
     def hear(self, text: str) -> None:
-        """Another process has told something; an empty text: we may have missed some."""
+        """Something was told; no text at all: we may have missed some, anywhere."""
         about, _, rest = text.partition(" ")
         if not text:
             self._doubt_everything()
-        elif about == KEY:
+        elif about in self.rooms:
+            self._hear_of(self.rooms[about], rest)
+        elif about == KEY and rest:
             self.dismiss(rest)
-        elif about == PRESENCE:
-            self._hear_of(msgspec.json.decode(rest, type=Attendance))
-        elif about == GONE:
+        elif about == GONE and rest:
             self._forget(rest)
-        elif about in self.rooms and rest.isdigit():
-            self.errands.run(self.rooms[about].heard_of(int(rest)))
+
+    def _hear_of(self, room: Room, rest: str) -> None:
+        """Something was told of a table: a number of its journal, or who is there."""
+        if rest.isdigit():
+            self.errands.run(room.heard_of(int(rest)))
+        elif rest:
+            room.audience.remote.hear(msgspec.json.decode(rest, type=Attendance))
+            room.audience.tell_presence_soon()
+        else:
+            self._doubt(room)
+            room.audience.remote.tell_again()
+            room.audience.tell_presence_soon()
 
     def _doubt_everything(self) -> None:
         for room in self.rooms.values():
-            room.keeper.is_doubtful = True
-            self.errands.run(room.look_again())
+            self._doubt(room)
 
-    def _hear_of(self, attendance: Attendance) -> None:
-        """Another process has told who is at a table there."""
-        if attendance.table in self.rooms:
-            audience = self.rooms[attendance.table].audience
-            audience.remote.hear(attendance)
-            audience.tell_presence_soon()
+    def _doubt(self, room: Room) -> None:
+        room.keeper.is_doubtful = True
+        self.errands.run(room.look_again())
 
     def _forget(self, process: str) -> None:
         """A process has closed, or has died: nobody is there any more."""
@@ -79,9 +102,12 @@ class Neighbors:
                 room.audience.remote.forget(process)
                 room.audience.tell_presence_soon()
 
-    async def forget_the_dead(self, since: int) -> None:
-        """Forget the processes that have given no sign of life after a moment."""
-        if self.exist:
+    async def look_around(self, since: int) -> None:
+        """Forget the processes that have given no sign of life after a moment; while nobody can be
+        heard, look for ourselves what they have done."""
+        if self.bus.is_away:
+            self._doubt_everything()
+        if self.kind.is_shared:
             alive = await self.store.alive(since)
             rooms = self.rooms.values()
             known = {process for room in rooms for process in room.audience.remote.processes()}

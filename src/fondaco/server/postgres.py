@@ -32,6 +32,7 @@ class PostgresConnection:
     def __init__(self, kind: "Postgres") -> None:
         self._kind = kind
         self._plain = self._opened()
+        self._told: list[str] = []  # what others are to hear of this transaction, if we tell them
 
     def _opened(self) -> Line:
         return connected(self._kind.url, lambda: self._kind.is_away)
@@ -54,6 +55,7 @@ class PostgresConnection:
         if self._plain.closed:
             self._renew()
         self._plain.is_patient = False
+        self._told = []
         self._run("BEGIN")
 
     def _renew(self) -> None:
@@ -67,8 +69,10 @@ class PostgresConnection:
             self._run("COMMIT")
         except Away as problem:
             if self._plain.closed:  # before it has answered: it may have done it
+                self._pass_on()  # who hears of it looks whether it has
                 raise InDoubt(AWAY) from problem
             raise
+        self._pass_on()
 
     def roll_back(self) -> None:
         try:
@@ -83,7 +87,14 @@ class PostgresConnection:
         self._plain.is_patient = True
 
     def tell(self, text: str) -> None:
-        self._run("SELECT pg_notify(?, ?)", (CHANNEL, text))
+        if self._kind.pass_on is None:
+            self._run("SELECT pg_notify(?, ?)", (CHANNEL, text))
+        else:
+            self._told.append(text)
+
+    def _pass_on(self) -> None:
+        if self._kind.pass_on is not None and self._told:
+            self._kind.pass_on(self._told)
 
     def close(self) -> None:
         self._plain.close()
@@ -95,12 +106,14 @@ def _translated(sql: str) -> bytes:
 
 
 class Postgres:
-    """The database behind a URL."""
+    """The database behind a URL. It tells other processes of what is committed, by NOTIFY, unless
+    somebody else is to pass that on."""
 
     is_shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pass_on: Callable[[list[str]], None] | None = None) -> None:
         self.url = url
+        self.pass_on = pass_on
         self.is_away = False
 
     def connect(self) -> PostgresConnection:

@@ -41,6 +41,10 @@ class RemotePresence:
             self._told = here
             self.publish(Attendance(self.process, self.table, here.seats, here.onlookers))
 
+    def tell_again(self) -> None:
+        """Others may not have heard of us."""
+        self._told = NOBODY
+
     def hear(self, attendance: Attendance) -> None:
         """Another process has told; one that is new to us has not heard of us either."""
         if attendance.process == self.process:

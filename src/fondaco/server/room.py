@@ -171,11 +171,15 @@ class Room:
         if self._bot() and self.bot_task is None:
             self.bot_task = asyncio.create_task(self._play_bots())
 
+    @property
+    def is_for_somebody(self) -> bool:
+        """Whether a person decides something at the table, or has looked at it just now."""
+        return bool(self.live.record.deciders()) or self.audience.is_attended
+
     def _bot(self) -> str:
-        """The level of the bot that is to act. Bots play for somebody: where no person decides
-        anything, and nobody has looked for a while, they wait; they rest with the house."""
-        is_for_somebody = self.live.record.deciders() or self.audience.is_attended
-        if self.bots.are_resting or not is_for_somebody:
+        """The level of the bot that is to act. Bots play for somebody, in the process that looks
+        after the table, and rest with the house."""
+        if not self.bots.may_play(self.id) or not self.is_for_somebody:
             return ""
         return self.live.bot_to_act()
 

@@ -77,6 +77,9 @@ STEPS = [
         """CREATE TABLE assets (
             name TEXT PRIMARY KEY, body BYTEA NOT NULL, last BIGINT NOT NULL)""",
     ],
+    [  # to version 6: which process looks after which table
+        "CREATE TABLE leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL)",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its

@@ -3,13 +3,12 @@
 import asyncio
 import errno
 import logging
-import os
 import signal
 import socket
-import stat
 import threading
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
@@ -17,19 +16,19 @@ import uvicorn
 
 import fondaco
 from fondaco import Refused
-from fondaco.games.shelf import TITLES
 from fondaco.server import gc_policy, wire
 from fondaco.server.app import application
-from fondaco.server.database import Kind, WriteFailed
+from fondaco.server.database import WriteFailed
+from fondaco.server.founding import house_of, ties_at, use_edition
 from fondaco.server.house import House
 from fondaco.server.logs import JsonLines, PlainLines
 from fondaco.server.patience import Patience
 from fondaco.server.settings import Settings, check_safe, from_environment
-from fondaco.server.sqlite import Sqlite
 from fondaco.server.websocket import MOST_BYTES
 
 NOTICE_SECONDS = 3
 DRAIN_SECONDS = 5
+LOOK_SECONDS = 0.01  # whether all have gone
 PING_SECONDS = 20.0
 EVERYWHERE = (
     "",
@@ -45,6 +44,7 @@ def serve_house(args: Namespace) -> int:
         Path(args.data),
         args.database,
         args.public,
+        bus=args.bus,
         idle_days=args.idle_days,
         changes=frozenset(args.change),
     )
@@ -54,13 +54,19 @@ def serve_house(args: Namespace) -> int:
     for named in args.edition:
         use_edition(named)
     write_logs(settings)
-    house = House(
-        kind_of(settings),
-        settings.secret,
-        idle_days=settings.idle_days,
-        changes=settings.changes,
-    )
-    run(house, settings, args.open)
+    run(house_of(settings), settings, args.open)
+    return 0
+
+
+def work_for_houses(args: Namespace) -> int:
+    """Think for the bots of all houses at a bus, until it is told to stop."""
+    PlainLines.install(logging.WARNING)
+    for named in args.edition:
+        use_edition(named)
+    ties = ties_at(from_environment(Settings(bus=args.bus)).bus)
+    from fondaco.server.shift import Shift  # needs what `ties_at` has looked for
+
+    asyncio.run(Shift(ties.client, args.processes).work())
     return 0
 
 
@@ -70,45 +76,6 @@ def write_logs(settings: Settings) -> None:
         JsonLines.install(logging.INFO)
     else:
         PlainLines.install(logging.WARNING)
-
-
-def use_edition(named: str) -> None:
-    """Play a title with an edition of its own, here and in the processes of the bots."""
-    title, _, path = named.rpartition("=")
-    if not title and len(TITLES) > 1:
-        raise Refused(f"Which game is it for? Write --edition {TITLES[0]}={path}.")
-    title = title or TITLES[0]
-    os.environ[f"FONDACO_EDITION_{title.upper()}"] = str(Path(path).resolve())
-    fondaco.use_edition(title, path)
-    fondaco.game(title)  # says right away what is wrong with it
-
-
-def kind_of(settings: Settings) -> Kind:
-    """The database of a house."""
-    if settings.database:
-        return postgres(settings.database)
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        os.chmod(settings.data, stat.S_IRWXU)
-    except OSError as problem:
-        raise Refused(
-            f"{settings.data} cannot be the data folder: {problem.strerror}."
-        ) from problem
-    return Sqlite(settings.data)
-
-
-def postgres(url: str) -> Kind:
-    if not url.startswith(("postgresql://", "postgres://")):
-        raise Refused(
-            f"--database {url.partition(':')[0]}:... is not supported; use postgresql://..."
-        )
-    try:
-        from fondaco.server.postgres import Postgres
-    except ImportError as missing:
-        raise Refused(
-            "PostgreSQL needs one more package: pip install 'fondaco[postgres]'"
-        ) from missing
-    return Postgres(url)
 
 
 def run(house: House, settings: Settings, show: bool = False) -> None:
@@ -223,5 +190,15 @@ class OpenHouse(uvicorn.Server):
         self.house.is_draining = True
         self.house.announce(wire.Notice(text, NOTICE_SECONDS))
         await asyncio.sleep(NOTICE_SECONDS)
-        self.house.send_home()
+        await self.house.leasing.leave()
+        await self._see_off()
         self.should_exit = True
+
+    async def _see_off(self) -> None:
+        """Send everybody home, and wait until they have gone: what is open when the server stops is
+        closed in its own way. Whoever does not go in time is not waited for."""
+        self.house.send_home()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while any(room.audience.viewers for room in self.house.rooms.values()):
+                    await asyncio.sleep(LOOK_SECONDS)

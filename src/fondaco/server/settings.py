@@ -1,6 +1,7 @@
 """How a house is run, and whether that is safe in public."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,9 +21,11 @@ class Settings(Struct, frozen=True):
     data: Path = Path("fondaco-data")
     database: str = ""
     public: bool = False
+    bus: str = ""  # between several processes, if not the database
     origin: str = ""  # how people reach a public house: https://...
     secret: str = ""
     proxies: str = "127.0.0.1"  # who may say where a request came from
+    watchers: str = ""  # who may read figures from other machines: networks
     idle_days: int = 90  # after which a table that nobody touches ends; 0: never
     changes: frozenset[str] = frozenset()  # what differs on purpose from who served last
 
@@ -63,12 +66,31 @@ def from_environment(settings: Settings) -> Settings:
         settings.data,
         settings.database or os.environ.get("FONDACO_DATABASE", ""),
         settings.public,
+        settings.bus or os.environ.get("FONDACO_BUS", ""),
         os.environ.get("FONDACO_ORIGIN", "").rstrip("/"),
         os.environ.get("FONDACO_SECRET", ""),
         os.environ.get("FONDACO_PROXIES", "127.0.0.1"),
+        checked_networks(os.environ.get("FONDACO_WATCHERS", "")),
         settings.idle_days,
         settings.changes,
     )
+
+
+def checked_networks(text: str) -> str:
+    """Networks with commas between, such as 10.0.0.0/24; not everybody."""
+    try:
+        if any(ip_network(part.strip()).prefixlen == 0 for part in text.split(",") if part.strip()):
+            raise ValueError("that is everybody")
+    except ValueError as problem:
+        raise Refused(f"FONDACO_WATCHERS is no list of networks: {problem}.") from problem
+    return text
+
+
+def check_bus(url: str) -> None:
+    """Refuse what is no address of a bus."""
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        what = f"not {url.partition(':')[0]}:..." if url else "such as redis://127.0.0.1:6379"
+        raise Refused(f"--bus, or FONDACO_BUS, is the address of a Valkey or Redis, {what}")
 
 
 def check_safe(settings: Settings) -> None:

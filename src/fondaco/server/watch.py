@@ -26,6 +26,7 @@ def lines_of(house: House) -> dict[str, Callable[[], float]]:
         "writes": lambda: database.waiting_writes,
         "reads": lambda: database.waiting_reads,
         "bots": lambda: house.bots.workers.waiting,
+        "queue": lambda: house.bots.workers.asked,
         "work": lambda: house.workers.waiting,
         "keeping": lambda: house.keepers.waiting,
         "rooms": lambda: sum(room.lock.locked() for room in house.rooms.values()),
@@ -75,6 +76,9 @@ async def watched(house: House) -> AsyncIterator[None]:
     for line, length in lines_of(house).items():
         house.metrics.waiting.labels(line).set_function(length)
     house.metrics.store_away.set_function(lambda: house.kind.is_away)
+    house.metrics.bus_away.set_function(lambda: house.neighbors.bus.is_away)
+    house.metrics.rooms.set_function(lambda: len(house.rooms))
+    house.metrics.leases.set_function(lambda: len(house.leasing.held))
     house.metrics.bot_share.set_function(lambda: house.bots.workers.share)
     looking = [note_lateness(house.metrics), tell_of_outages(house), give_way(house)]
     tasks = [asyncio.create_task(look) for look in looking]

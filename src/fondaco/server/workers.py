@@ -103,7 +103,7 @@ class Workers:
         if several wait."""
         began = time.monotonic()
         try:
-            answer = await self._answer(job, is_first)
+            answer = await self.answered(job, is_first)
         except WorkFailed:
             _charge(bill, time.monotonic() - began)
             raise
@@ -114,7 +114,7 @@ class Workers:
             raise WorkFailed(answer.failed)
         return msgspec.msgpack.decode(answer.result, type=kind)
 
-    async def _answer(self, job: AnyJob, is_first: IsFirst) -> Answer:
+    async def answered(self, job: AnyJob, is_first: IsFirst) -> Answer:
         async with self._places.place(is_first):
             try:
                 worker = self._free.pop() if self._free else await self._begun()
@@ -162,6 +162,6 @@ class Here(Workers):
     def __init__(self) -> None:
         super().__init__(0.0)
 
-    async def _answer(self, job: AnyJob, is_first: IsFirst) -> Answer:
+    async def answered(self, job: AnyJob, is_first: IsFirst) -> Answer:
         sent = msgspec.msgpack.encode(job)
         return await asyncio.to_thread(answer, msgspec.msgpack.decode(sent, type=AnyJob))

@@ -5,6 +5,7 @@ What is taught stands in the title's folder: guide.toml, guide.de.toml and refer
 
 from fondaco.teaching.guide import Chapter, Example, FirstPage, Guide, GuideTable
 from fondaco.teaching.languages import ENGLISH, LANGUAGES, clauses_in, told_in
+from fondaco.teaching.luck import LuckWords
 from fondaco.teaching.reading import by_heading, guide_of
 from fondaco.teaching.searching import akin_in, found_in
 
@@ -16,6 +17,7 @@ __all__ = [
     "FirstPage",
     "Guide",
     "GuideTable",
+    "LuckWords",
     "akin_in",
     "by_heading",
     "clauses_in",

@@ -10,12 +10,16 @@ ENTRY = "    "
 HANGING = "        "
 GAP = "   "
 AND = "; "  # between the parts of what a move brings
-SHORT = 46  # moves of so few letters stand beside each other
-MANY = 6  # so many moves that were listed before are not told again in full
+MANY = 6  # so many moves that were listed before, most of them long, are not told again in full
 AS_BEFORE = "as before; 'moves' lists what each brings"
 FEW = 3  # fewer than these do not, among long ones
 
 Prospects = dict[str, str]  # by the texts of moves: what each would bring
+
+
+def is_short(cell: str) -> bool:
+    """Whether two such moves can stand beside each other."""
+    return 2 * len(cell) + len(ENTRY) + len(GAP) <= columns()
 
 
 class Choice:
@@ -72,7 +76,7 @@ def brings(table: Table, text: str, names: list[str]) -> str:
 def _singles(cells: list[str]) -> list[str]:
     """Moves whose verbs have no others: short ones in one line, if all fit."""
     line = "  " + GAP.join(cells)
-    if len(line) <= columns() and max([len(cell) for cell in cells]) <= SHORT:
+    if len(line) <= columns() and all(is_short(cell) for cell in cells):
         return [line]
     return [row for cell in cells for row in paragraph(cell, "  ", HANGING)]
 
@@ -82,16 +86,21 @@ def _groups(groups: list[list[Choice]]) -> list[str]:
 
 
 def _rows(group: list[Choice]) -> list[str]:
-    """One verb: what all its moves bring is said once, those that bring more come first."""
-    if len([choice for choice in group if choice.is_known]) >= MANY:
+    """One verb; if it was listed before and is long, only what is new of it in full."""
+    known = [choice for choice in group if choice.is_known]
+    long = [choice for choice in known if not is_short(choice.whole())]
+    if len(known) >= MANY and 2 * len(long) >= len(known):
         return _rows_as_before(group)
+    return _all_rows(group)
+
+
+def _all_rows(group: list[Choice]) -> list[str]:
+    """What all moves of a verb bring is said once."""
     first = group[0]
     same = [part for part in first.brings if all(part in one.brings for one in group)]
     head = f"{first.verb} ({AND.join(same)})" if same else first.verb
-    telling = [choice for choice in group if len(choice.brings) > len(same)]
-    others = [choice for choice in group if len(choice.brings) == len(same)]
-    parts = [[one.said(one.short(), same) for one in part] for part in (telling, others)]
-    return [*paragraph(head, "  ", ENTRY), *[row for cells in parts for row in _beside(cells)]]
+    cells = [one.said(one.short(), same) for one in group]
+    return [*paragraph(head, "  ", ENTRY), *_beside(cells)]
 
 
 def _rows_as_before(group: list[Choice]) -> list[str]:
@@ -104,10 +113,10 @@ def _rows_as_before(group: list[Choice]) -> list[str]:
 def _beside(cells: list[str]) -> list[str]:
     """Several short moves in a row beside each other, the others alone."""
     rows: list[str] = []
-    for is_short, run in groupby(cells, lambda cell: len(cell) <= SHORT):
+    for are_short, run in groupby(cells, is_short):
         found = list(run)
         is_run = len(found) >= FEW or found == cells
-        rows += _columns(found) if is_short and is_run else _alone(found)
+        rows += _columns(found) if are_short and is_run else _alone(found)
     return rows
 
 

@@ -6,14 +6,17 @@ HELP = """\
 Type the number of a move, its text, or the beginnings of its words if only one fits.
   moves       list the moves again (so does an empty line)
   why MOVE    say which rule forbids a move now
-  undo        take back your last decision, also what bots did since, if nothing was revealed
+  undo        take back your last decision, and what bots did since
   board       show the whole table; 'board WORD' the parts about something
-  scores      the points as if the game ended now
+  scores      the points as if the game ended now, part by part, and why
   rules WORD  the rules about something; 'rules first': the game in short; 'rules card'
-  log         the game so far as text
+  log         the game as 'save' keeps it
   save FILE   keep the game in a file
   load FILE   continue a game from a file
-  quit        leave"""
+  quit        leave
+A decision is all small moves that belong together, such as where to go and what to take there.
+What has revealed something, a card for instance, cannot be taken back.
+A row of the log has the seat (0 is the first), its move and, after a |, the luck that was drawn."""
 
 ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
 

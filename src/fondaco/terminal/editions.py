@@ -108,8 +108,11 @@ def named_edition(title: str, file: str | None) -> str:
     entries = [item for kind in provenance.items(used.tables).values() for item in kind]
     counts = provenance.counts(entries)
     guessed, total = counts.get(provenance.RECONSTRUCTED, 0), sum(counts.values())
-    caution = f"; {guessed} of {total} values are reconstructed" if guessed else ""
-    return f"Edition {used.hash} ({file or 'packaged'}{caution})."
+    played = f"Played with {f'the values of {file}' if file else 'the packaged values'}"
+    if not guessed:
+        return f"{played} (edition {used.hash})."
+    caution = f"{guessed} of {total} are reconstructed, not printed ones"
+    return f"{played} (edition {used.hash}): {caution}; 'fondaco edition show {title}' lists them."
 
 
 def sources(entries: list[Item]) -> list[str]:

@@ -88,3 +88,16 @@ def _write_beside(path: Path, part: Path, text: str) -> None:
 
 def _reason(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error)).lower()
+
+
+def continued(name: str, seats: int) -> Table:
+    """The game of a log, for so many who sit here to go on with."""
+    table = replayed(name, read_log(name))
+    if table.seats != seats:
+        raise Refused(
+            f"{name} is a game of {table.seats} seats, but {seats} are taken here. "
+            f"Start again with --seats for {table.seats}."
+        )
+    if table.head.seal and table.to_act is not None:
+        raise Refused(f"{name} has sealed luck: it can continue only where its seed is kept.")
+    return table

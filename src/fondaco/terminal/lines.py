@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterable
+from itertools import chain, repeat
 from textwrap import wrap
 from typing import Any
 
-from fondaco import Clause, Game, Refused
+from fondaco import Clause, Game, Refused, Table
 from fondaco.teaching import ENGLISH
 from fondaco.terminal.words import Words, words_in
 from fondaco.terminal.wrapping import columns
+
+Reasons = dict[str, str]  # why parts of a score bring what they do, by their names
 
 MARGIN = 2
 PAGE_WIDTH = 80
@@ -80,16 +83,28 @@ def counted(game: Game, total: float) -> str:
     return f"{number(total)} {game.unit[0 if total == 1 else 1]}"
 
 
-def scores(game: Game, rows: list[dict[str, Any]], names: list[str]) -> list[str]:
-    """Each seat's points in parts, the best first."""
-    named = _named(rows, names)
+def scores(
+    game: Game, rows: list[dict[str, Any]], names: list[str], accounts: Iterable[Reasons] = ()
+) -> list[str]:
+    """Each seat's points in parts, the best first, with the reasons that the game gives."""
+    told = list(zip(_named(rows, names), chain(accounts, repeat({})), strict=False))
     lines: list[str] = []
-    for name, row in sorted(named, key=lambda pair: int(pair[1]["rank"])):
-        parts = ", ".join([f"{part['of']} {number(part['points'])}" for part in row["parts"]])
-        rest = f" ({parts})" if len(row["parts"]) > 1 else ""
+    for (name, row), reasons in sorted(told, key=lambda pair: int(pair[0][1]["rank"])):
+        parts = ", ".join([_part(part, reasons) for part in row["parts"]])
+        rest = f": {parts}" if len(row["parts"]) > 1 else ""
         total = counted(game, row["total"])
         lines += paragraph(f"Rank {row['rank']}: {name}, {total}{rest}", "", "    ")
     return lines
+
+
+def standings(table: Table, names: list[str]) -> list[str]:
+    return scores(table.game, table.scores(), names, table.accounts())
+
+
+def _part(part: dict[str, Any], reasons: Reasons) -> str:
+    """What a part of a score brings, and why."""
+    why = reasons.get(part["of"], "")
+    return f"{part['of']} {number(part['points'])}{f' ({why})' if why else ''}"
 
 
 def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:
@@ -105,6 +120,8 @@ def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:
 
 
 def _named(rows: list[dict[str, Any]], names: list[str]) -> list[tuple[str, dict[str, Any]]]:
-    """Scores with names; an opponent whom the rules play has a name of its own."""
-    known = [*names, *[str(row["name"]) for row in rows[len(names) :]]]
-    return list(zip(known, rows, strict=True))
+    """Scores with names; an opponent whom the rules play has a name of its own, and is left out if
+    he never scores."""
+    opponents = [row for row in rows[len(names) :] if row["parts"]]
+    known = [*names, *[str(row["name"]) for row in opponents]]
+    return list(zip(known, [*rows[: len(names)], *opponents], strict=True))

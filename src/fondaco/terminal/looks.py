@@ -47,7 +47,7 @@ def show_board(table: Table, names: list[str], word: str) -> None:
 
 
 def show_scores(table: Table, names: list[str], rest: str) -> None:
-    show(lines.scores(table.game, table.scores(), names))
+    show(lines.standings(table, names))
 
 
 def show_rules(table: Table, names: list[str], word: str) -> None:
@@ -57,15 +57,18 @@ def show_rules(table: Table, names: list[str], word: str) -> None:
     elif word:
         show(about(table, word))
     else:
-        show(lines.paragraph(f"{HOW_TO_READ} {in_play(table).headings()}"))
+        show(lines.paragraph(f"{HOW_TO_READ} {in_play(table).headings()} {not_in_play(table)}"))
 
 
 def about(table: Table, word: str) -> list[str]:
     """What the rules in play say about something, or else those of other ways to play."""
     try:
         return in_play(table).about(word)
-    except Refused:
-        return Teller(table.game).about(word)
+    except Refused as refused:
+        try:
+            return Teller(table.game).about(word)
+        except Refused:
+            raise refused from None
 
 
 def in_play(table: Table) -> Teller:
@@ -74,6 +77,13 @@ def in_play(table: Table) -> Teller:
     chapters = [one for one in teller.guide.chapters if is_played(table, one.id)]
     teller.guide = replace(teller.guide, chapters=chapters)
     return teller
+
+
+def not_in_play(table: Table) -> str:
+    """The chapters about other ways to play."""
+    others = [one for one in Teller(table.game).guide.chapters if not is_played(table, one.id)]
+    names = ", ".join([one.heading for one in others])
+    return f"About other ways to play there are: {names}." if others else ""
 
 
 def is_played(table: Table, chapter: str) -> bool:

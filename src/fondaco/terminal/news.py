@@ -4,15 +4,11 @@ A section is known by how its first line begins; of one that has changed, its fi
 entries that are new are shown, of a drawing all of it.
 """
 
-import re
-
-from fondaco.terminal.parts import OWN
+from fondaco.terminal.parts import END_OF_NAME, OWN
 from fondaco.terminal.wrapping import HANGING
 
 Section = list[str]
 Sections = dict[str, Section]  # by name
-
-END_OF_NAME = re.compile(r"[:,(]")
 
 
 def named(sections: list[Section]) -> Sections:

@@ -9,9 +9,15 @@ WARNING = "This game is not saved: 'save FILE' keeps it. Type quit once more to 
 
 def result(table: Table, names: list[str]) -> list[str]:
     """How the game came to its end, everybody's points, and who has won."""
-    game, rows = table.game, table.scores()
-    account = game.account(table.view(None), names, [text for _, text in played(table)])
-    return [*account, *lines.scores(game, rows, names), lines.winner(game, rows, names)]
+    told = table.game.closing(table.view(None), names, [text for _, text in played(table)])
+    winner = lines.winner(table.game, table.scores(), names)
+    return [*told, *lines.standings(table, names), winner]
+
+
+def ended(can_undo: bool) -> str:
+    """What can be done after the end."""
+    back = " undo goes back," if can_undo else ""
+    return f"The game is over; save FILE keeps it,{back} quit leaves."
 
 
 def is_lost(table: Table, unsaved: bool) -> bool:

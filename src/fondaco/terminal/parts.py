@@ -1,13 +1,25 @@
 """The board in its sections, as a person asks for them."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
 from fondaco import Table
 from fondaco.terminal.wrapping import HANGING, columns, drawn
 
-OUT = "'undo' takes the Contract out of hand."  # the way out of trading for a Contract
+OUT = "'undo' goes back to before 'trade toward'."  # the way out of trading for a Contract
 OWN = "Your "  # how the sections of the seat that looks begin
+END_OF_NAME = re.compile(r"[:,(]")  # of a section, in its first line
+# The clauses against what belongs to another step, or what something else has to come before.
+NOT_YET = (
+    "turn.steps",
+    "invest.forced",
+    "fulfill.goods",
+    "trade.four",
+    "trade.whole",
+    "trade.at_once",
+)
+PLURAL = 3  # longer words that end with s are taken for several of something
 
 
 def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]]:
@@ -22,30 +34,32 @@ def split(rows: list[str]) -> list[list[str]]:
 
 
 def about(found: list[list[str]], word: str) -> list[list[str]]:
-    """The sections with the word in their first line, and what one's own say about it; if there
-    are none, the entries with the word anywhere."""
-    parts = [_part(section, word.lower()) for section in found]
+    """The sections with the word in their names, and the entries with it in their labels; if
+    there are none, whatever has the word anywhere. One of several things is meant as well."""
+    one = word.lower()
+    one = one[:-1] if len(one) > PLURAL and one.endswith("s") else one
+    parts = [_part(section, one) for section in found]
     shown = [part for part in parts if part]
-    return shown or [
-        part for part in [_mentions(section, word.lower()) for section in found] if part
-    ]
+    return shown or [part for part in [_mentions(section, one) for section in found] if part]
 
 
 def _mentions(section: list[str], word: str) -> list[str]:
+    if word in section[0].lower():
+        return section
     entries = _entries(section, lambda row: word in row.lower())
     return [section[0], *entries] if entries else []
 
 
 def _part(section: list[str], word: str) -> list[str]:
-    if word in section[0].lower():
+    if word in END_OF_NAME.split(section[0])[0].lower():
         return section
-    is_labeled = partial(_has_label, word)
-    entries = _entries(section, is_labeled) if section[0].startswith(OWN) else []
+    entries = _entries(section, partial(_has_label, word))
     return [section[0], *entries] if entries else []
 
 
 def _has_label(word: str, row: str) -> bool:
-    return word in row.partition(":")[0].lower()
+    label, colon, _ = row.partition(":")
+    return bool(colon) and word in label.lower()
 
 
 def _entries(section: list[str], is_found: Callable[[str], bool]) -> list[str]:

@@ -15,6 +15,9 @@ from fondaco.terminal.seating import OFFERED, PERSON, seat_kinds
 from fondaco.terminal.sitting import Sitting
 
 FINE = 0
+ALONE = "solo"  # the option that says which game of its own somebody plays alone
+NEW = "New to it? Type 'rules first' (the game in short) or 'rules card'; 'help' for the rest."
+SLOW = "The engine is not compiled here: bots think less far in the same time."
 
 
 def add_play(play: ArgumentParser) -> None:
@@ -42,11 +45,11 @@ def play_title(args: Namespace) -> int:
     sitting = Sitting(table, kinds, args.seed)
     if args.title is None:
         say(f"{table.game.name} is the only title on the shelf.")
-    engine = "compiled" if fondaco.is_compiled() else "interpreted"
-    say(f"{table.game.name}: {', '.join(sitting.names)}. Engine: {engine}.")
-    say(named_edition(title, args.edition))
+    say(f"{table.game.name}: {', '.join(sitting.names)}.")
+    show(lines.paragraph(named_edition(title, args.edition)))
+    show([] if fondaco.is_compiled() else [SLOW])
     show(terms(table))
-    say("New to it? Type 'rules first' (the game in short) or 'rules card'; 'help' for the rest.")
+    sitting.greeting = NEW
     sitting.run()
     return FINE
 
@@ -100,13 +103,17 @@ def option_rows(option: Option) -> list[str]:
 
 
 def terms(table: Table) -> list[str]:
-    """What differs from the usual game, in words."""
+    """What differs from the usual game, in words; alone, always what is played."""
     unusual = [
         f"{option.text}: {option.values[table.options[option.name]]}."
         for option in table.game.options
-        if table.options.get(option.name, next(iter(option.values))) != next(iter(option.values))
+        if is_told(option, table.options.get(option.name, ""))
     ]
     return [row for text in unusual for row in lines.paragraph(text)]
+
+
+def is_told(option: Option, value: str) -> bool:
+    return value != "" and (option.name == ALONE or value != next(iter(option.values)))
 
 
 def chosen(options: list[str]) -> dict[str, str]:

@@ -42,7 +42,7 @@ def replay_log(args: Namespace) -> int:
     show(versions.remarks(whole))
     tell_moves(log, whole.moves_played, names)
     show(["", *whole.game.board(whole.view(None), names), ""])
-    show(lines.scores(whole.game, whole.scores(), names))
+    show(lines.standings(whole, names))
     return FINE
 
 

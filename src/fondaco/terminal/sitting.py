@@ -4,18 +4,16 @@ import secrets
 import sys
 
 from fondaco import Refused, Seeded, Table
-from fondaco.terminal import choices, files, lines, news, parting, parts, takeback, typed
+from fondaco.terminal import choices, files, lines, news, parting, parts, refusals, takeback
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
 from fondaco.terminal.tale import Told, tale, tells_of, turns
-from fondaco.terminal.typed import Unclear, move_texts
+from fondaco.terminal.typed import move_texts
 
-ENDED = "The game is over; save FILE keeps it, undo goes back, quit leaves."
+YOU = "You"  # what the only person at a terminal is called
 PATIENCE = 3  # with lines piped in after the end that are not commands
-# The clauses against what belongs to another step, or what something else has to come before.
-NOT_YET = ("turn.steps", "fulfill.goods", "trade.four", "trade.whole")
 
 
 class Left(Exception):
@@ -38,6 +36,7 @@ class Sitting:
             "quit": self.leave,
             "exit": self.leave,
         }
+        self.greeting = ""  # said once, before the first line is read
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
@@ -100,15 +99,23 @@ class Sitting:
         return [{"event": "moved", "seat": seat, "move": text}, *events] if untold else events
 
     def tell(self) -> None:
-        show(tale(self.table.game, self.untold, self.names))
+        events = [event for event in self.untold if not self.is_asked(event)]
+        show(tale(self.table.game, events, self.names))
         self.untold = []
+
+    def is_asked(self, event: Told) -> bool:
+        """Whether it tells that your turn begins, as the question does that comes next."""
+        return bool(turns([event])) and self.names[event["seat"]] == YOU == self.asked_name()
+
+    def asked_name(self) -> str:
+        return "" if self.table.to_act is None else self.names[self.table.to_act]
 
     def eyes(self, seat: int) -> int | None:
         """Whose eyes see what is told: a person alone at the terminal, or one who moves; never a
         bot's."""
-        people = [other for other, bot in enumerate(self.bots) if bot is None]
+        people = self.people()
         if len(people) == 1:
-            return people[0]
+            return next(iter(people))
         return seat if seat in people else None
 
     def ask(self, seat: int) -> None:
@@ -117,6 +124,8 @@ class Sitting:
         self.show_news(seat)
         self.list_moves(seat)
         show([f"  {parts.OUT}"] if parts.is_trading(self.table) else [])
+        show([self.greeting] if self.greeting else [])
+        self.greeting = ""
         prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
         while not self.answer(line_typed(prompt)):
             pass
@@ -137,12 +146,8 @@ class Sitting:
         try:
             return self.command(word.lower(), rest.strip()) if is_command else self.move(line)
         except Refused as refused:
-            show(lines.refusal(self.table.game, refused))
-            hint = typed.hint(self.table, rest if is_command else line) if refused.clause else ""
-            show(lines.paragraph(hint))
-            no_rule = not refused.clause and not is_command and not isinstance(refused, Unclear)
-            if no_rule or (refused.clause in NOT_YET and not hint):
-                show(lines.paragraph(f"Now: {parts.asked_now(self.table, self.names)}"))
+            meant = rest if is_command else line
+            show(refusals.told(self.table, self.names, refused, meant, is_command))
             return False
 
     def command(self, word: str, rest: str) -> bool:
@@ -161,7 +166,7 @@ class Sitting:
 
     def stay(self) -> bool:
         """Nothing is played after the end; but input that goes on forever has to end."""
-        say(ENDED)
+        self.say_ended()
         self.idle += 1
         if self.idle == PATIENCE and not sys.stdin.isatty():
             raise Left
@@ -173,9 +178,15 @@ class Sitting:
         show(["", *parting.result(self.table, self.names)])
         if PERSON not in self.kinds:
             raise Left
-        say(ENDED)
+        self.say_ended()
         while not self.answer(line_typed("> ")):
             pass
+
+    def say_ended(self) -> None:
+        say(parting.ended(takeback.is_possible(self.table, self.people())))
+
+    def people(self) -> set[int]:
+        return {seat for seat, bot in enumerate(self.bots) if bot is None}
 
     # What is shown.
 
@@ -205,10 +216,10 @@ class Sitting:
     # What changes the table, or keeps it.
 
     def undo(self, rest: str) -> bool:
-        people = {seat for seat, bot in enumerate(self.bots) if bot is None}
-        earlier = takeback.before(self.table, people, self.names)
+        earlier = takeback.before(self.table, self.people(), self.names)
         show(lines.paragraph(takeback.told(self.table, earlier, self.names)))
         self.table = earlier
+        self.asked = {}  # how the game stands is told anew
         return True
 
     def save(self, name: str) -> bool:
@@ -225,16 +236,8 @@ class Sitting:
         if not name:
             raise Refused("Name a file: 'load evening.log'.")
         name = files.unquoted(name)
-        table = files.replayed(name, files.read_log(name))
-        if table.seats != len(self.kinds):
-            raise Refused(
-                f"{name} is a game of {table.seats} seats, but {len(self.kinds)} are taken here. "
-                f"Start again with --seats for {table.seats}."
-            )
-        if table.head.seal and table.to_act is not None:
-            raise Refused(f"{name} has sealed luck: it can continue only where its seed is kept.")
-        self.sit_down(table)
-        say(f"Loaded {name}, after {lines.moves(table.moves_played)}.")
+        self.sit_down(files.continued(name, len(self.kinds)))
+        say(f"Loaded {name}, after {lines.moves(self.table.moves_played)}.")
         return True
 
     def leave(self, rest: str) -> bool:

@@ -18,6 +18,15 @@ def before(table: Table, people: set[int], names: list[str]) -> Table:
     return twin
 
 
+def is_possible(table: Table, people: set[int]) -> bool:
+    """Whether a person's last decision can be taken back."""
+    try:
+        before(table, people, [""] * table.seats)
+    except Refused:
+        return False
+    return True
+
+
 def _blamed(refused: Refused, twin: Table, people: set[int], names: list[str]) -> Refused:
     """The refusal; if it was a bot that revealed something, it says so."""
     last = [seat for seat, _ in played(twin)][-1:]

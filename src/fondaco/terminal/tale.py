@@ -1,14 +1,15 @@
 """What happened, as sentences."""
 
+from collections import Counter
 from typing import Any
 
 from fondaco import Game
+from fondaco.core.game import TURN_EVENTS
 from fondaco.terminal.lines import paragraph
 
 Told = dict[str, Any]
 
 TURN_BEGAN = "turn_began"  # the event that every game tells when a turn begins
-SET_APART = (TURN_BEGAN, "opponent_turn", "ai_turn_began")
 REASONS = ("rule", "why")  # what an event has whose doer the rules play
 STEP = "  "  # how a line begins that tells such a step
 ARTICLES = ("a", "an", "the")
@@ -31,18 +32,18 @@ def tells_of(events: list[Told], seat: int) -> bool:
 def tale(game: Game, events: list[Told], names: list[str], opening: str = "") -> list[str]:
     """What happened; a turn that begins is set apart, and so is each step that has a reason."""
     bound = [name.replace(" ", "\xa0") for name in names]  # no line breaks within a name
+    events = [event for event in events if game.sentence(event, bound)]
     rows: list[str] = []
     sentences = [opening] if opening else []
     for part in _parts(events):
-        if part[0]["event"] in SET_APART or _reason(part[0]):
+        if part[0]["event"] in TURN_EVENTS or _reason(part[0]):
             rows += paragraph(" ".join(sentences))
             sentences = []
-        rows += [""] if part[0]["event"] in SET_APART else []
+        rows += [""] if part[0]["event"] in TURN_EVENTS else []
         if _reason(part[0]):
             rows += paragraph(_step(game, part, bound), STEP, STEP + STEP)
         else:
-            told = game.sentences(part, bound)
-            sentences += [_folded([one for one in told if one])] if any(told) else []
+            sentences.append(_told(game, part, bound))
     return rows + paragraph(" ".join(sentences))
 
 
@@ -68,12 +69,25 @@ def _reason(event: Told) -> tuple[Any, ...]:
 
 
 def _step(game: Game, part: list[Told], names: list[str]) -> str:
-    """The events of one step; their reason is told once, at the end."""
+    """The events of one step; its reason is told once, with what was chosen, not with what that
+    brought."""
     bare = [{name: event[name] for name in event if name not in REASONS} for event in part]
-    sentences = [game.sentence(event, names) for event in bare]
-    reason = game.sentence(part[-1], names)[len(sentences[-1]) - 1 :]
-    told = [_folded([game.sentence(event, names) for event in run]) for run in _parts(bare)]
-    return " ".join(told)[:-1] + reason
+    reason = game.sentence(part[0], names)[len(game.sentence(bare[0], names)) - 1 :]
+    first, *rest = [_told(game, run, names) for run in _parts(bare)]
+    return " ".join([first[:-1] + reason, *rest])
+
+
+def _told(game: Game, run: list[Told], names: list[str]) -> str:
+    """Events of one kind; what is counted and happened several times is added up."""
+    found = Counter(game.sentences(run, names))
+    return _folded([one for text, times in found.items() for one in _added(game, text, times)])
+
+
+def _added(game: Game, sentence: str, times: int) -> list[str]:
+    for one, many in game.counted.items():
+        if times > 1 and f" 1 {one}" in sentence:
+            return [sentence.replace(f" 1 {one}", f" {times} {many}", 1)]
+    return [sentence] * times
 
 
 def _folded(sentences: list[str]) -> str:
@@ -85,13 +99,21 @@ def _folded(sentences: list[str]) -> str:
     if any("," in rest for rest in rests):  # a list of lists could not be read
         return " ".join(sentences)
     times = "twice" if len(rests) == 2 else f"{len(rests)} times"
-    if len(set(rests)) == 1:
-        return f"{sentences[0][:-1]} {times}."
     beginning = " ".join(_words(sentences[0])[:same])
+    if len(set(rests)) == 1:
+        return _repeated(beginning, rests) or f"{sentences[0][:-1]} {times}."
     if all(rest.isdigit() for rest in rests):  # steps on a track: how many, and where they end
         step, _, now = beginning.rpartition(", ")
         return f"{step} {times}, {now} {rests[-1]}." if step else f"{beginning} {rests[-1]}."
     return f"{_plural(f'{beginning} ')}{', '.join(rests)}."
+
+
+def _repeated(beginning: str, rests: list[str]) -> str:
+    """The same goods several times, added up; names of goods have capitals and no plural."""
+    number, _, good = rests[0].partition(" ")
+    if not number.isdigit() or not good.istitle():
+        return ""
+    return f"{beginning} {int(number) * len(rests)} {good}."
 
 
 def _plural(beginning: str) -> str:
@@ -110,10 +132,17 @@ def _same_words(sentences: list[str]) -> int:
         if first[same].isdigit():
             break
         same += 1
-    doing = LEAST + 1 if first[0].lower() in ARTICLES else LEAST
-    while same > doing and first[same - 1] not in BINDING:
+    while same > _doing(first) and first[same - 1] not in BINDING:
         same -= 1
     return same
+
+
+def _doing(words: list[str]) -> int:
+    """How many words say who does what: Ana takes, The high courtier takes."""
+    if words[0].lower() not in ARTICLES:
+        return LEAST
+    ends = [at + 1 for at, word in enumerate(words) if at >= LEAST and word.endswith("s")]
+    return ends[0] if ends else LEAST + 1
 
 
 def _words(sentence: str) -> list[str]:

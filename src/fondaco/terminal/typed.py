@@ -1,10 +1,12 @@
 """What a player typed, read as a move: its number, its text, or enough of its words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from fondaco import Refused, Table
+from fondaco.terminal.choices import brings
 from fondaco.terminal.lines import any_of
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "_": " "})
@@ -12,6 +14,7 @@ FILLING = ("to", "the")  # words that people type but no move needs
 MOST_NAMED = 6
 TELLING = 3  # this many letters are enough to look for anywhere in a move
 ALIKE = 0.75
+OTHER_STEP = "turn.steps"  # the clause against what is not to be decided now
 
 
 class Unclear(Refused):
@@ -72,7 +75,14 @@ def matches(typed: str, texts: list[str]) -> list[str]:
             return found
     if all(len(word) < TELLING for word in needed):
         return []
-    return [text for text in texts if _holds(needed, _words(text))]
+    found = [text for text in texts if _holds(needed, _words(text))]
+    return found or _by_value(words, texts)
+
+
+def _by_value(words: list[str], texts: list[str]) -> list[str]:
+    """The same with numbers as the values of cards: 2 france is c02_france."""
+    coded = [f"c{int(word):02}" if word.isascii() and word.isdigit() else word for word in words]
+    return matches(" ".join(coded), texts) if coded != words else []
 
 
 def _words(text: str) -> list[str]:
@@ -97,7 +107,9 @@ def _begins(word: str, part: str) -> bool:
 
 def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> str:
     """The only move that could be meant; else a refusal that helps."""
+    _hint_by_outcome(table, typed)
     found = matches(typed, texts)
+    found = _in_step(table, found) or found
     near = _at_hand(table, found) or found
     if len(near) == 1:
         return near[0]
@@ -108,6 +120,38 @@ def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> 
     nearest = _nearest(typed, known)
     hint = f"Did you mean {nearest!r}?" if nearest else "Type help for what can be typed."
     raise Refused(f"{table.game.name} has no move {typed!r}. {hint}")
+
+
+def _hint_by_outcome(table: Table, typed: str) -> None:
+    """A refusal that names the only legal move that would bring so many of what was typed."""
+    words = _words(typed)
+    counts = [at for at, word in enumerate(words[:2]) if word.isdigit()]
+    if not counts or len(words) < counts[0] + 2:
+        return
+    verb, rest = "".join(words[: counts[0]]), words[counts[0] :]
+    names = [f"seat {seat}" for seat in range(table.seats)]
+    legal = [text for text in table.legal() if text.startswith(verb) and _has_number(text)]
+    found = [text for text in legal if _brings(rest, brings(table, text, names))]
+    if len(found) == 1:
+        told = brings(table, found[0], names)
+        raise Refused(f"That would be {found[0].replace('_', ' ')!r}: {told}.")
+
+
+def _has_number(text: str) -> bool:
+    return any(word.isdigit() for word in _words(text))
+
+
+def _brings(sought: list[str], told: str) -> bool:
+    """Whether what a move brings has the words side by side, perhaps cut short."""
+    words = re.findall(r"\w+", told.lower())
+    starts = range(len(words) - len(sought) + 1)
+    return any(all(map(_begins, words[at:], sought)) for at in starts)
+
+
+def _in_step(table: Table, texts: list[str]) -> list[str]:
+    """The moves that belong to what is being decided, whatever else forbids them."""
+    refusals = [(text, table.why_not(text)) for text in texts]
+    return [text for text, refused in refusals if refused and refused.clause != OTHER_STEP]
 
 
 def _at_hand(table: Table, texts: list[str]) -> list[str]:
@@ -141,7 +185,7 @@ def _reason(table: Table, typed: str, texts: list[str]) -> Refused:
 def hint(table: Table, typed: str) -> str:
     """What the game says of the refused moves that are meant, besides the rule."""
     texts = [move.text for move in table.game.moves]
-    meant = [table.game.move(text) for text in _same(typed, texts) or matches(typed, texts)]
+    meant = _same(typed, texts) or matches(typed, texts)
     return table.game.hint(table.view(table.to_act), meant) if meant else ""
 
 

@@ -95,9 +95,11 @@ def test_a_city_is_looked_up_with_its_land(capsys: pytest.CaptureFixture[str]) -
     )
     wien = looked_up(table, "wien", capsys)
     assert "\n  Wien: Ana's trading post, with your commodity; 2 mountains (Bohemia), " in wien
-    assert "\n  Bohemia: 2 mountains, with the robber; " in wien
+    bohemia = looked_up(table, "bohemia", capsys)
+    assert "\n  Bohemia: 2 mountains, with the robber; " in bohemia
+    assert "Warszawa: a neutral trading post, with Ana's" in looked_up(table, "warszawa", capsys)
     neutral = "neutral trading posts (Orange, played by nobody): Warszawa (has Ana's commodity)"
-    assert neutral in looked_up(table, "warszawa", capsys)
+    assert neutral in looked_up(table, "neutral", capsys)
     empty = looked_up(table, "krakow", capsys)
     assert "Kraków [krakow]: an empty purple city-site; 5 mountains (Silesia)," in empty
     assert "Silesia: 5 mountains; " in looked_up(table, "hexes", capsys)

@@ -208,7 +208,7 @@ def test_the_end_is_accounted_for() -> None:
         freed=[1, 1, 1],
     )
     play(table, "deliver praha")
-    assert GAME.account(table.view(None), NAMES[1:], ["end turn"] * 7) == [
+    assert GAME.closing(table.view(None), NAMES[1:], ["end turn"] * 7) == [
         "The game took 3 rounds.",
         "  Ana delivered to: Praha, Wien",
         "  Ben delivered to: none",

@@ -320,6 +320,23 @@ def test_a_short_stack_is_made_up_with_what_was_just_put_under() -> None:
 
 
 # rule solitary.bonus_offer
+def test_who_is_told_what_was_drawn_is_asked_for_the_rest_first() -> None:
+    """Two cards of the stack, of which only the first is luck; then two of the four put under."""
+    mine = all_bonus_cards()[:10]
+    table = alone(contracts=[FIVE], bonus=[mine], offer=["wache", *all_bonus_cards()[10:14]])
+    play(table, "buy wache")
+    game, before = table.game, table.plain_state()
+    spend = game.move("spend c06_danzig")
+    asked = [
+        fondaco.next_question(lambda luck: game.apply(game.restore(before), spend, luck), answers)
+        for answers in ([], [0], [0, 1], [0, 1, 3], [0, 1, 3, 0])
+    ]
+    keys = [question.key for question in asked if question]
+    assert keys == ["building stack", *["bonus stack"] * 3]
+    assert [question.total for question in asked if question][1:] == [2, 4, 3]
+
+
+# rule solitary.bonus_offer
 def test_a_bonus_card_does_not_renew_the_offer() -> None:
     table = alone(contracts=[FIVE], offer=["wache", *all_bonus_cards()[:4]])
     kept = seen(table)["bonus_cards"][1:]

@@ -1,18 +1,21 @@
 """The table, its moves and its events in words."""
 
 import io
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fondaco
 from fondaco.cli import main
-from fondaco.games.merv.text import city
+from fondaco.games.merv.text import city, reasons
+from fondaco.terminal import lines
 from games.merv.positions import COURTIER, MAGISTRATE, arrange, play
-from games.merv.solo import his_turn
+from games.merv.solo import his, his_turn
 
 NAMES = ["You", "Ana", "Ben", "Cleo"]
 GAME = fondaco.game("merv")
@@ -34,19 +37,39 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "took_cube", "seat": 1, "cube": "orange", "from": "wall_tan"},
-        "Ana takes an orange cube from wall tan.",
+        "Ana takes 1 orange from wall tan.",
     ),
     (
         {"event": "took_cube", "seat": 0, "cube": "white", "from": "pair"},
-        "You take a white cube from a pair of spices.",
+        "You take 1 white for a pair of cinnamon.",
     ),
-    ({"event": "paid", "seat": 1, "cube": "tan", "exchange": False}, "Ana pays a tan cube."),
+    ({"event": "paid", "seat": 1, "cube": "tan", "exchange": False}, "Ana pays 1 tan."),
     (
         {"event": "paid", "seat": 1, "cube": "tan", "exchange": True},
-        "Ana pays a tan cube by the exchange power.",
+        "Ana pays 1 tan by the exchange power.",
     ),
     ({"event": "discounted", "seat": 0}, "You use the discount."),
     ({"event": "deployed", "seat": 1, "site": "wall_tan"}, "Ana deploys a soldier on wall tan."),
+    (
+        {"event": "deployed", "seat": 1, "site": "wall_tan", "owner": 0},
+        "Ana deploys a soldier on your wall tan.",
+    ),
+    (
+        {"event": "activated", "seat": 0, "site": "wall_tan", "owner": "courtier"},
+        "You activate the high courtier's wall tan.",
+    ),
+    (
+        {"event": "activated", "seat": 0, "site": "wall_tan", "owner": 2},
+        "You activate Ben's wall tan.",
+    ),
+    (
+        {"event": "entered", "opponent": "courtier", "line": "row 2", "chosen_by": 1},
+        "Ana chooses row 2 for the high courtier.",
+    ),
+    (
+        {"event": "built", "opponent": "courtier", "site": "wall_tan", "chosen_by": 0},
+        "You place a building of the high courtier on wall tan.",
+    ),
     ({"event": "declined", "seat": 1}, "Ana places no soldier."),
     (
         {"event": "unused", "seat": 1, "boon": "white_upgrade"},
@@ -63,7 +86,11 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "camels", "seat": 1, "count": 2, "from": "queue"},
-        "Ana gains 2 camels from the queue.",
+        "Ana gains 2 camels from that place.",
+    ),
+    (
+        {"event": "camels", "seat": 0, "count": 1, "from": "city"},
+        "You gain 1 camel for the first post there.",
     ),
     (
         {"event": "camel_placed", "seat": 1, "where": "caravansary"},
@@ -114,18 +141,26 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         {"event": "fulfilled", "seat": 1, "contract": "level1_favour_a"},
         "Ana fulfils a contract: 4 points and favour for 1 cube + 2 goods of either kind, level 1.",
     ),
-    ({"event": "favour", "seat": 1, "space": 4}, "Ana gains favour, now 4."),
+    ({"event": "favour", "seat": 1, "space": 2}, "Ana gains favour, now 2."),
     (
-        {
-            **{"event": "favour", "seat": 1, "space": 4, "rule": "solo.wall"},
-            "why": "segment_purple_2 is the cheapest; H: yours",
-        },
-        "Ana gains favour, now 4 (a segment for 2 purple is the cheapest; H: yours; solo.wall).",
+        {"event": "favour", "seat": 1, "space": 2, "for": "pair"},
+        "Ana gains favour for a pair of juniper, now 2.",
     ),
-    ({"event": "influence", "seat": 0, "space": 4}, "You gain influence, now 4."),
     (
-        {"event": "scored", "seat": 1, "points": 1, "for": "contracts"},
-        "Ana scores 1 point: contracts.",
+        {"event": "favour", "seat": 1, "space": 2, "instead": "influence"},
+        "Ana gains favour instead of influence, now 2.",
+    ),
+    ({"event": "influence", "seat": 0, "space": 6}, "You gain influence, now 6 (1 point)."),
+    ({"event": "scored", "seat": 0, "points": 1, "for": "influence track"}, ""),
+    ({"event": "scored", "seat": 1, "points": 4, "for": "contracts"}, ""),
+    ({"event": "scored", "seat": 1, "points": 4, "for": "palace"}, ""),
+    (
+        {"event": "scored", "opponent": "magistrate", "points": 2, "for": "favour track"},
+        "The magistrate scores 2 points on the favour track.",
+    ),
+    (
+        {"event": "scored", "seat": 1, "points": 1, "for": "buildings"},
+        "Ana scores 1 point for buildings.",
     ),
     (
         {"event": "queued", "seat": 1, "place": 2, "skipped": 1},
@@ -134,20 +169,28 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "invasion"}, "The Mongols attack the city."),
     (
         {"event": "ransomed", "seat": 1, "site": "wall_tan", "cube": "tan"},
-        "Ana pays a tan cube as ransom for wall tan.",
+        "Ana pays 1 tan as ransom for wall tan.",
     ),
     (
         {"event": "ransomed", "seat": 1, "site": "wall_tan", "cube": "teal", "exchange": True},
-        "Ana pays a teal cube by the exchange power as ransom for wall tan.",
+        "Ana pays 1 teal by the exchange power as ransom for wall tan.",
     ),
-    ({"event": "destroyed", "seat": 1, "site": "wall_tan"}, "Ana loses the building on wall tan."),
+    ({"event": "destroyed", "seat": 1, "site": "wall_tan"}, "Ana loses wall tan."),
     ({"event": "soldiers_return", "count": 3}, "3 soldiers return from the city."),
     ({"event": "scoring_began", "year": 1}, "Year 1 is scored."),
     (
         {"event": "hall_scored", "seat": 1, "hall": "trade", "points": 5},
-        "Ana hears a courtier in the hall of trade.",
+        "Ana's courtier in the hall of trade scores 5 points, for 1 favour.",
+    ),
+    (
+        {"event": "hall_scored", "opponent": "magistrate", "hall": "trade", "points": 0},
+        "The magistrate's courtier in the hall of trade scores nothing.",
     ),
     ({"event": "game_over"}, "The game is over."),
+    (
+        {"event": "game_over", "sets": [{"seat": 0, "points": 3}, {"seat": 1, "points": 29}]},
+        "The game is over. Points for sets of spices: you 3, Ana 29.",
+    ),
 ]
 HIS: list[tuple[dict[str, object], str]] = [
     ({"event": "card_drawn", "card": "wall"}, "The magistrate draws the wall card"),
@@ -166,6 +209,14 @@ HIS: list[tuple[dict[str, object], str]] = [
         {"event": "acts_times", "action": "wall", "times": 5},
         "The magistrate takes the wall action 5 times",
     ),
+    (
+        {"event": "acts_times", "action": "palace", "times": 3},
+        "The magistrate takes the palace action 3 times: one courtier",
+    ),
+    (
+        {"event": "acts_times", "action": "palace", "times": 4},
+        "The magistrate takes the palace action 4 times: two courtiers",
+    ),
     ({"event": "did_nothing"}, "The magistrate does nothing"),
     ({"event": "entered", "line": "row 2"}, "The magistrate enters row 2"),
 ]
@@ -177,11 +228,69 @@ def test_an_event_is_a_sentence(event: dict[str, object], sentence: str) -> None
 
 
 @pytest.mark.parametrize(("event", "sentence"), HIS)
-def test_what_the_magistrate_does_is_told_with_rule_and_reason(
+def test_what_the_magistrate_does_is_told_with_its_reason_and_no_id(
     event: dict[str, object], sentence: str
 ) -> None:
     told = {**event, "opponent": "magistrate", "rule": "solo.draw", "why": "a reason"}
-    assert GAME.sentence(told, NAMES) == f"{sentence} (a reason; solo.draw)."
+    assert GAME.sentence(told, NAMES) == f"{sentence} (a reason)."
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (
+            "segment_purple_2 is the cheapest; H: yours; by what it protects",
+            "the cheapest piece that is left; it protects only yours",
+        ),
+        (
+            "tied in most of his buildings, most of yours; furthest from the queue",
+            "in a tie the one farthest from the queue",
+        ),
+        ("most of his buildings", "the line with most of his buildings"),
+        (
+            "the magistrate chooses: the only choice",
+            "the magistrate chooses: the only one possible",
+        ),
+        (
+            "2 of his and 1 of the courtier's buildings in the line, and one for his breakthrough",
+            "buildings in the line: 2 of his, 1 of the high courtier's, and once for his"
+            " breakthrough",
+        ),
+        (
+            "advancements in the mosque: 1, caravan cards: 0; discount_mosque is taken",
+            "with 1 step in the mosque and 0 caravan cards he wants the mosque discount;"
+            ' "Mosque discount" is taken',
+        ),
+    ],
+)
+def test_a_reason_is_told_in_words(why: str, told: str) -> None:
+    assert reasons.in_words(why) == told
+
+
+def test_what_goes_without_saying_has_no_reason() -> None:
+    why = {"opponent": "magistrate", "rule": "solo.camels", "why": "he skips as many places"}
+    stayed = {"event": "queued", "place": 3, "skipped": 0, **why}
+    assert GAME.sentence(stayed, NAMES) == "The magistrate takes place 3 in the queue."
+    assert GAME.sentence({**stayed, "skipped": 1}, NAMES).endswith("(he skips as many places).")
+
+
+def test_the_words_for_reasons_are_those_that_are_given() -> None:
+    """A reason that is reworded here is one that the engine gives."""
+    merv = Path(fondaco.__file__).parent / "games" / "merv"
+    files = [*(merv / "magistrate").glob("*.py"), *(merv / "steps").glob("*.py")]
+    given = " ".join(" ".join([file.read_text() for file in files]).split())
+    assert [why for why in reasons.REWORDED if f'"{why}' not in given and why not in given] == []
+
+
+def test_the_first_breakthrough_says_what_was_taken() -> None:
+    # rule solo.first
+    _, events = his_turn(
+        "library",
+        buildings={"1-1": MAGISTRATE},
+        stores=[{}, {"scrolls": 1}],
+        breakthroughs={"discount_caravansary": 0},
+    )
+    assert str(his(events, "learned")["why"]).endswith("; discount_caravansary is taken")
 
 
 @cache
@@ -208,6 +317,9 @@ def test_every_event_of_whole_games_is_told() -> None:
     for event in told():
         assert event["event"] in kinds
         text = GAME.sentence(event, NAMES)
+        assert "_" not in text
+        if event["event"] == "scored" and not text:
+            continue
         assert text[0].isupper() or text[0].isdigit()
         assert text.endswith(".")
         assert "{" not in text
@@ -252,8 +364,10 @@ def test_every_question_is_asked_in_words() -> None:
         if table.to_act is None:
             continue
         view = table.view(table.to_act)
-        status = " ".join(GAME.board(view, NAMES[: table.seats])[-3:])
-        assert "You" in status, view["step"]
+        status = "\n".join(GAME.board(view, NAMES[: table.seats])).split("\n\n")[-1]
+        assert "turn. " in status, view["step"]
+        assert "{" not in status
+        assert re.search(r"\b[Yy]ou\b", status), view["step"]
         asked.add(view["step"])
     assert len(asked) > 20
 
@@ -271,15 +385,18 @@ def test_the_city_shows_owners_upgrades_soldiers_walls_and_masters() -> None:
         bonus={"1-1": "soldier 1", "2-4": "white", "5-5": "teal"},
         walls={"north_2": "segment_tan_1", "west_3": "gate_tan_3"},
     )
-    lines = lines_of(table)
-    top = lines.index("The city: action, color+upgrade, owner*soldier; = wall, # gate, . open side")
-    grid = lines[top : top + 19]
+    rows = lines_of(table)
+    top = rows.index("The city: a site has its action, its color, its owner")
+    legend = rows[top + 1 : top + 3]
+    assert "<name> a master" in legend[0]
+    assert "tan>white white alone" in legend[1]
+    grid = rows[top + 2 : top + 21]  # Ana and Ben have short names as they are
     assert grid[1].strip() == "<YOU>"
     assert grid[2].split() == [".", "=======", ".", ".", "."]
     assert grid[3].startswith("row 1  . caravansary ")
     assert grid[4].split()[0] == "purple"
     assert grid[5].split() == ["YOU*Ana", "-", "-", "-", "-"]
-    assert grid[7].split()[3].endswith("+white")
+    assert grid[7].split()[3].endswith(">white")
     assert grid[8].split() == ["-", "-", "-", "Ana", "-"]
     assert grid[9].startswith("row 3  # library ")
     assert grid[9].split()[5] == "CAMEL"
@@ -299,7 +416,7 @@ def test_the_city_shows_opponents_and_rows() -> None:
         buildings={"1-1": COURTIER, "2-4": 0},
     )
     text = "\n".join(lines_of(table))
-    assert "court." in text
+    assert "court. the high courtier" in text
     assert "<YOU>" in text
     assert "The high courtier's pieces: 0 camels, 8 buildings left" in text
 
@@ -342,7 +459,7 @@ def test_a_payment_says_what_for() -> None:
     )
     play(table, "take palace action", "courtier faith")
     assert (
-        "You must pay for a courtier in the hall of faith: still 1 orange." in lines_of(table)[-2]
+        "You must pay for a courtier in the hall of faith. To pay: 1 orange." in lines_of(table)[-2]
     )
 
 
@@ -361,8 +478,16 @@ def test_a_terminal_says_what_is_asked_now(
     assert main(["play", "merv", "--seats", "you,greedy,random", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert "Now: You must choose an action slot." in out
-    assert "The city: action, color+upgrade" in out
+    assert "The city: a site has its action" in out
     assert "Rank 1: " in out
+
+
+def test_who_never_scores_has_no_rank() -> None:
+    # rule courtier.points
+    table = fondaco.new("merv", seats=2, seed=1)
+    told = lines.scores(GAME, table.scores(), ["You", "Ana"])
+    assert [line.partition(": ")[0] for line in told] == ["Rank 1", "Rank 2"]
+    assert "High courtier" not in " ".join(told)
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,8 @@ def test_a_soldier_gains_one_influence_or_two(owner: int, gained: int) -> None:
     play(table, "deploy soldier")
     assert refusal(table, "guard palace_tan") == "soldier.where"
     events = play(table, "guard caravansary_purple")
-    assert told(events, "deployed") == [{"seat": 0, "site": "caravansary_purple"}]
+    whose = {} if owner == 0 else {"owner": owner}
+    assert told(events, "deployed") == [{"seat": 0, "site": "caravansary_purple", **whose}]
     assert influence(table) == gained
     assert cell(table, "1-1")["soldier"] == 0
     assert player(table)["servants_left"] == 7

@@ -144,11 +144,11 @@ class Merchants(Game):
     def spelled_out(self, typed: str) -> list[str]:
         return text.spelled_out(typed)
 
-    def account(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
-        return text.account(view, names, moves)
+    def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
+        return text.closing(view, names, moves)
 
-    def hint(self, view: Mapping[str, object], moves: list[Move]) -> str:
-        return text.hint(view, moves)
+    def hint(self, view: Mapping[str, object], texts: list[str]) -> str:
+        return text.hint(view, [self.move(one) for one in texts])
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

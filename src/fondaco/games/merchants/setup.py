@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import changed
 from fondaco.core.chance import Chance
-from fondaco.games.merchants import turns
+from fondaco.games.merchants import luck, turns
 from fondaco.games.merchants.components import (
     ARCH_TOKEN,
     FIXED,
@@ -83,14 +83,20 @@ def roll_for_start(state: MerchantsState, chance: Chance) -> Seat:
     rolling: list[i64] = [i64(seat) for seat in range(state.seats)]
     while len(rolling) > 1:
         # rule setup.order
-        rolls = [chance.pick(6) + chance.pick(6) for _ in rolling]
+        rolls = [roll_of(seat, chance) for seat in rolling]
         highest = max(rolls)
         # rule setup.tie
         rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == highest]
     return rolling[0]
 
 
+def roll_of(seat: Seat, chance: Chance) -> i64:
+    luck.first_roll(chance, seat)
+    return chance.pick(6) + chance.pick(6)
+
+
 def place_robber(state: MerchantsState, chance: Chance) -> None:
     # rule setup.robber
     blank = [hex for hex in board_of(state).hexes if number_on(state, hex) == 0]
+    luck.robber(chance, blank)
     state.robber = blank[chance.pick(len(blank))]

@@ -61,6 +61,9 @@ FULL_CONTRACTS: Final[i64] = _rules.number("vp_full_contracts", 0, 78)
 # The map. One entry a place, in the order of PLACE_IDS.
 _places: Final = EDITION.known("location", PLACE_IDS)
 PLACE_NAMES: Final = [place.text("name") for place in _places]
+COLOR_NAMES: Final = [  # of the cubes of the Major locations
+    place.text("colour" if place.has("colour") else "name") for place in _places[:MAJORS]
+]
 TIME_CHANGE: Final = each(_places, lambda place: place.number("time", -10, 10))
 
 

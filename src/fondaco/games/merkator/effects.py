@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw, find
 from fondaco.core.chance import Chance
-from fondaco.games.merkator import events
+from fondaco.games.merkator import events, luck
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
     BONUS_GOOD,
@@ -53,11 +53,9 @@ def gain_bonus_goods(state: MerkatorState, seat: Seat, count: i64, told: Told) -
 
 def open_bonus_card(state: MerkatorState, chance: Chance, told: Told) -> None:
     """Turn up the next Bonus card of the stack, if there is one; what was put under comes last."""
-    card = draw(state.bonus_cards, STACK, 0, BONUS_CARDS, chance)
-    bag = UNDER
-    while card == NONE and bag >= lowest_bag(state) and lowest_bag(state) <= UNDER:
-        card = draw(state.bonus_cards, bag, 0, BONUS_CARDS, chance)
-        bag -= 1
+    bag = top_bag(state)
+    luck.bonus_card(chance, state, bag)
+    card = draw(state.bonus_cards, bag, 0, BONUS_CARDS, chance)
     if card != NONE:
         state.bonus_cards[card] = OPEN
         events.opened_bonus(told, card)
@@ -65,6 +63,7 @@ def open_bonus_card(state: MerkatorState, chance: Chance, told: Told) -> None:
 
 def open_building(state: MerkatorState, chance: Chance, told: Told) -> None:
     """Turn up the next Building card of the stack, if there is one."""
+    luck.building(chance, state)
     card = draw(state.buildings, STACK, 0, BUILDINGS, chance)
     if card != NONE:
         state.buildings[card] = OPEN
@@ -116,6 +115,18 @@ def renew_bonus_offer(state: MerkatorState, chance: Chance, told: Told) -> None:
         open_bonus_card(state, chance, told)
 
 
+def top_bag(state: MerkatorState) -> i64:
+    """The bag of Bonus cards that the next one comes from: the stack, then what was put under it
+    first, and so on."""
+    if find(state.bonus_cards, STACK, 0, BONUS_CARDS) != NONE:
+        return STACK
+    top = lowest_bag(state)
+    for lies in state.bonus_cards:
+        if top < lies <= UNDER:
+            top = lies
+    return top
+
+
 def lowest_bag(state: MerkatorState) -> i64:
     """The bag of Bonus cards that lies at the very bottom of the stack."""
     lowest = UNDER + 1
@@ -129,6 +140,7 @@ def open_contract(state: MerkatorState, level: i64, chance: Chance, told: Told) 
     """Turn up the next Contract of that level's stack, if there is one."""
     card = top_of_pile(state, level)
     if card == NONE:
+        luck.contract(chance, state, level)
         card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
     if card != NONE:
         state.contracts[card] = OPEN
@@ -168,6 +180,7 @@ def turn_up(state: MerkatorState, level: i64, chance: Chance, told: Told) -> Non
     if state.depth[level] == 0 or state.tile == level:
         return
     # rule soloplay.unseen
+    luck.contract(chance, state, level)
     card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
     state.depth[level] -= 1
     state.contracts[card] = OPEN

@@ -145,6 +145,12 @@ def unrewarded(told: Told, seat: Seat) -> None:
         told.append(Event("unrewarded", {"seat": seat}))
 
 
+def unrewarded_by_tile(told: Told, seat: Seat, value: i64) -> None:
+    """The stack of that value would reward the seat, but SoloPlay's tile covers it."""
+    if told is not None:
+        told.append(Event("unrewarded", {"seat": seat, "covered": value}))
+
+
 def reshuffled(told: Told, value: i64) -> None:
     if told is not None:
         told.append(Event("reshuffled", {"value": value}))

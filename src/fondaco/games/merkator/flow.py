@@ -11,7 +11,7 @@ from librt.vecs import vec
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator.clauses import SUPPLY_WHEN
+from fondaco.games.merkator.clauses import SUPPLY_WHEN, TRADE_AT_ONCE
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import (
     ACCEPT,
@@ -126,7 +126,11 @@ STEPS: Final = vec[Step](
             [loss.LoseGood(LOSE_GOOD), _SUPPLY, *_HOLDS], [loss.FlipTooLate(FLIP_NEXT), *_REFUSED]
         ),
         _FULFILL,
-        trade.Trade([fulfill.FulfillAtOnce(FULFILL_CONTRACT), trade.TradeFor(TRADE_FOR)], _REFUSED),
+        trade.Trade(
+            [fulfill.FulfillAtOnce(FULFILL_CONTRACT), trade.TradeFor(TRADE_FOR)],
+            # rule trade.at_once
+            [*_REFUSED, Elsewhere(DONE, TRADE_AT_ONCE)],
+        ),
         fulfill.Pay([fulfill.PayGoods(PAY_GOODS)], _REFUSED),
         _JOIN,
         Step([], _REFUSED),  # OVER

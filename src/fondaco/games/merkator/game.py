@@ -78,6 +78,9 @@ class Merkator(Game):
             return ai_scoring.scores(table)
         return scoring.scores(table)
 
+    def accounts(self, state: State) -> list[dict[str, str]]:
+        return text.accounts(cast(MerkatorState, state))
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(cast(MerkatorState, state), seat)
 

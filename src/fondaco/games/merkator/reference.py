@@ -6,14 +6,13 @@ A cell holds numbers and marks: `{ham}` is the thing or the word of that id (see
 from collections.abc import Callable
 from typing import Any, Final
 
+from fondaco.games.merkator.cells import entries, marked
 from fondaco.games.merkator.components import EDITION
 from fondaco.games.merkator.reference_cards import (
     Row,
     bonus_cards,
     buildings,
     contracts,
-    entries,
-    marked,
     number,
     stacks,
 )

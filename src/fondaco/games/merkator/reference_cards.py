@@ -2,16 +2,11 @@
 
 from typing import Any
 
+from fondaco.games.merkator.cells import asked_by, entries, marked
 from fondaco.games.merkator.components import EDITION
 from fondaco.games.merkator.setup import SHORT_STACKS
 
 Row = list[str]
-
-
-def entries(name: str) -> list[dict[str, Any]]:
-    """The entries of a list of the edition, which was checked when it was read."""
-    found: Any = EDITION.tables[name]
-    return list(found)
 
 
 def number(name: str) -> int:
@@ -20,26 +15,12 @@ def number(name: str) -> int:
     return int(rules[name])
 
 
-def marked(ids: list[str], between: str = ", ") -> str:
-    return between.join([f"{{{id}}}" for id in ids])
-
-
 def contracts() -> list[Row]:
     """Every Contract by value: where it is delivered, and what."""
     return [
         [str(one["value"]), f"{{{one['location']}}}" if "location" in one else "-", asked_by(one)]
         for one in entries("contract")
     ]
-
-
-def asked_by(contract: dict[str, Any]) -> str:
-    if "category" in contract:
-        return f"{contract['category_count']} {{goods_of}} {{{contract['category']}}}"
-    if "different" in contract:
-        return f"{contract['different']} {{different_goods}}"
-    if "goods" not in contract:
-        return "{peace}: {never_delivered}"
-    return ", ".join([f"{count} {{{good}}}" for good, count in contract["goods"].items()])
 
 
 def stacks() -> list[Row]:

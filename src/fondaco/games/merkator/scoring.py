@@ -34,6 +34,10 @@ from fondaco.games.merkator.terms import (
     depends_on_kinds,
 )
 
+# The parts of a score besides the Buildings.
+IN_OFFICE: Final = "Contracts in the office"
+OUTSIDE: Final = "Contracts beside it"
+
 EXPERT_CAP: Final[i64] = 24  # half points that one of your Buildings can give there
 
 
@@ -46,8 +50,8 @@ def scores(state: MerkatorState) -> list[Score]:
 def score(state: MerkatorState, seat: Seat) -> Score:
     """The points of a seat, part by part."""
     parts = [
-        ("Contracts in the office", full_contracts(state, seat) / 2),
-        ("Contracts beside it", other_contracts(state, seat) / 2),
+        (IN_OFFICE, full_contracts(state, seat) / 2),
+        (OUTSIDE, other_contracts(state, seat) / 2),
     ]
     goods = scored_goods(state, seat)
     for card in range(BUILDINGS):

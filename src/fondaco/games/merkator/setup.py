@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import count, draw, zeros
 from fondaco.core.chance import Chance
+from fondaco.games.merkator import luck
 from fondaco.games.merkator.components import (
     BONUS_CARDS,
     BONUS_PRICE,
@@ -103,6 +104,7 @@ def deal_contracts(state: MerkatorState, values: list[int], chance: Chance) -> N
     for value in values:
         level = VALUES.index(value)
         for seat in range(state.seats):
+            luck.dealt_contract(chance, state, level, seat)
             card = draw(state.contracts, STACK, LEVEL_FIRST[level], LEVEL_END[level], chance)
             state.contracts[card] = seat
     # rule setup.value_two
@@ -134,7 +136,8 @@ def deal_bonus_cards(state: MerkatorState, chance: Chance) -> None:
     # rule soloplay.bonus
     for price in START_PRICES:
         for seat in range(owners(state)):
-            cards = [card for card in range(BONUS_CARDS) if is_dealt(state, card, price)]
+            cards = [i64(card) for card in range(BONUS_CARDS) if is_dealt(state, card, price)]
+            luck.dealt_bonus_card(chance, state, cards, price, seat)
             state.bonus_cards[cards[chance.pick(len(cards))]] = seat
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, count, draw
 from fondaco.core.chance import Chance
-from fondaco.games.merkator import events
+from fondaco.games.merkator import events, luck
 from fondaco.games.merkator.components import CONTRACTS, LEVEL, LEVEL_END, LEVEL_FIRST, LEVELS
 from fondaco.games.merkator.effects import top_of_stack
 from fondaco.games.merkator.events import Told
@@ -16,6 +16,7 @@ def draw_solo_card(state: MerkatorState, chance: Chance, told: Told) -> None:
     """The next card of the Solo stack goes onto the pile of its value."""
     # rule solitary.stack
     for level in range(LEVELS):
+        luck.solo_card(chance, state, level)
         card = draw(state.contracts, SOLO, LEVEL_FIRST[level], LEVEL_END[level], chance)
         if card != NONE:
             put_on_pile(state, card)

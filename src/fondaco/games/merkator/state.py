@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE, filled, zeros
 from fondaco.core.game import State
-from fondaco.games.merkator.components import BONUS_CARDS, BUILDINGS, CONTRACTS
+from fondaco.games.merkator.components import BONUS_CARDS, BUILDINGS, CONTRACTS, LETTER_COPIES
 from fondaco.games.merkator.terms import (
     AI,
     GOODS,
@@ -146,6 +146,16 @@ def contracts_of(state: MerkatorState, seat: Seat) -> i64:
         if state.contracts[card] == seat:
             owned += 1
     return owned
+
+
+def hidden_of(state: MerkatorState, letter: i64) -> i64:
+    """How many counters of that letter do not lie face up."""
+    hidden = LETTER_COPIES[letter]
+    if state.letter == letter:
+        hidden -= 1
+    if state.shown == letter:
+        hidden -= 1
+    return hidden
 
 
 def plays_with(state: MerkatorState, option: i64) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.refusal import Clause
-from fondaco.games.merv import events
+from fondaco.games.merv import events, luck
 from fondaco.games.merv.clauses import CONTRACT_TOP
 from fondaco.games.merv.components import (
     COMMON_ASKED,
@@ -23,7 +23,7 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.effects import gain_favour, score
 from fondaco.games.merv.holdings import cards_of, free_of, influence_of
-from fondaco.games.merv.state import MervState, masters
+from fondaco.games.merv.state import MervState, is_courtier, masters
 from fondaco.games.merv.terms import (
     BY_CONTRACTS,
     COMMON,
@@ -34,7 +34,7 @@ from fondaco.games.merv.terms import (
     STORES,
     Owner,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Fields, Told, by
 
 # Caravan cards.
 
@@ -85,6 +85,7 @@ def restock(state: MervState, chance: Chance, told: Told) -> None:
         unseen += number
     drawn = vec[i64]()
     while len(state.display) < DISPLAY and unseen > 0:
+        luck.caravan_card(chance, left)
         spice = drawn_spice(left, chance.pick(unseen))
         left[spice] -= 1
         unseen -= 1
@@ -114,6 +115,12 @@ def set_points(state: MervState, owner: Owner, more: i64) -> i64:
         if size > 0:
             total += SET_POINTS[size - 1]
     return total
+
+
+def sets_told(state: MervState) -> list[Fields]:
+    """What the sets of each owner score at the end, as it is told."""
+    owners = [owner for owner in range(masters(state)) if not is_courtier(state, owner)]
+    return [{**by(state, owner), "points": set_points(state, owner, NONE)} for owner in owners]
 
 
 # Contracts.

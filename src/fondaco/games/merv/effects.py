@@ -51,37 +51,41 @@ def score(state: MervState, owner: Owner, source: i64, points: i64, told: Told) 
 
 def gain_favour(state: MervState, owner: Owner, told: Told) -> None:
     # rule favour.overflow
-    if not step_on_favour(state, owner, told) and not step_on_influence(state, owner, told):
+    if step_on_favour(state, owner, False, told):
+        return
+    if not step_on_influence(state, owner, True, told):
         both_full(state, owner, BY_FAVOUR, told)
 
 
 def gain_influence(state: MervState, owner: Owner, count: i64, told: Told) -> None:
     # rule influence.overflow
     for _ in range(count):
-        if not step_on_influence(state, owner, told) and not step_on_favour(state, owner, told):
+        if step_on_influence(state, owner, False, told):
+            continue
+        if not step_on_favour(state, owner, True, told):
             both_full(state, owner, BY_INFLUENCE, told)
 
 
-def step_on_favour(state: MervState, owner: Owner, told: Told) -> bool:
+def step_on_favour(state: MervState, owner: Owner, instead: bool, told: Told) -> bool:
     """One space further on the favour track, unless it is the last."""
     space = state.tracks[owner * TRACKS + FAVOUR]
     if space >= FAVOUR_END:
         return False
     # rule favour.track
     state.tracks[owner * TRACKS + FAVOUR] = space + 1
-    events.favour(told, state, owner, space + 1)
+    events.favour(told, state, owner, space + 1, instead)
     score(state, owner, BY_FAVOUR, FAVOUR_POINTS[space + 1], told)
     return True
 
 
-def step_on_influence(state: MervState, owner: Owner, told: Told) -> bool:
+def step_on_influence(state: MervState, owner: Owner, instead: bool, told: Told) -> bool:
     """One space further on the influence track, unless it is the last."""
     space = state.tracks[owner * TRACKS + INFLUENCE]
     if space >= INFLUENCE_END:
         return False
     # rule influence.track
     state.tracks[owner * TRACKS + INFLUENCE] = space + 1
-    events.influence(told, state, owner, space + 1)
+    events.influence(told, state, owner, space + 1, instead)
     score(state, owner, BY_INFLUENCE, INFLUENCE_POINTS[space + 1], told)
     return True
 

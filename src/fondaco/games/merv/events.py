@@ -33,6 +33,7 @@ from fondaco.games.merv.terms import (
 from fondaco.games.merv.told import (
     Fields,
     Told,
+    at_building,
     began,
     by,
     cube_at,
@@ -68,7 +69,7 @@ def built(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
 
 
 def activated(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    named(told, state, owner, "activated", "site", SITE_IDS, state.sites[cell])
+    at_building(told, state, owner, "activated", cell)
 
 
 def took_cube(told: Told, state: MervState, owner: Owner, color: Color, cell: Cell) -> None:
@@ -98,12 +99,12 @@ def paid(told: Told, seat: Seat, coin: i64, color: Color) -> None:
         told.append(Event("paid", fields))
 
 
-def favour(told: Told, state: MervState, owner: Owner, space: i64) -> None:
-    stands(told, state, owner, "favour", space)
+def favour(told: Told, state: MervState, owner: Owner, space: i64, instead: bool) -> None:
+    stands(told, state, owner, "favour", space, "influence" if instead else "")
 
 
-def influence(told: Told, state: MervState, owner: Owner, space: i64) -> None:
-    stands(told, state, owner, "influence", space)
+def influence(told: Told, state: MervState, owner: Owner, space: i64, instead: bool) -> None:
+    stands(told, state, owner, "influence", space, "favour" if instead else "")
 
 
 def scored(told: Told, state: MervState, owner: Owner, source: i64, points: i64) -> None:
@@ -113,7 +114,7 @@ def scored(told: Told, state: MervState, owner: Owner, source: i64, points: i64)
 
 
 def deployed(told: Told, state: MervState, owner: Owner, cell: Cell) -> None:
-    named(told, state, owner, "deployed", "site", SITE_IDS, state.sites[cell])
+    at_building(told, state, owner, "deployed", cell)
 
 
 def declined(told: Told, state: MervState, owner: Owner) -> None:
@@ -135,8 +136,7 @@ def claimed(told: Told, state: MervState, owner: Owner, tile: i64) -> None:
 
 def camels(told: Told, state: MervState, owner: Owner, count: i64, source: str) -> None:
     if told is not None and count > 0:
-        fields: Fields = {**by(state, owner), "count": count, "from": source}
-        told.append(Event("camels", fields))
+        told.append(Event("camels", {**by(state, owner), "count": count, "from": source}))
 
 
 def camel_placed(told: Told, state: MervState, owner: Owner, where: str) -> None:
@@ -245,5 +245,6 @@ def hall_scored(told: Told, state: MervState, owner: Owner, hall: i64, points: i
         told.append(Event("hall_scored", fields))
 
 
-def game_over(told: Told) -> None:
-    happened(told, "game_over")
+def game_over(told: Told, sets: list[Fields]) -> None:
+    if told is not None:
+        told.append(Event("game_over", {"sets": sets}))

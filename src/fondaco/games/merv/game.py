@@ -14,7 +14,7 @@ from fondaco.games.merv.moves import MOVES
 from fondaco.games.merv.options import OPTION_LIST
 from fondaco.games.merv.reading import EDITION
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.terms import OVER
+from fondaco.games.merv.terms import CUBE_IDS, OVER
 
 
 class Merv(Game):
@@ -26,6 +26,7 @@ class Merv(Game):
         self.edition = EDITION.hash
         self.has_secrets = False
         self.drawings = ["The city"]
+        self.counted = {"camel": "camels", **{color: color for color in CUBE_IDS}}
         self.moves = MOVES
         self.clauses = RULEBOOK.clauses
         self.features = encoding.FEATURES

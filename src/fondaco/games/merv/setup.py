@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw, filled
 from fondaco.core.chance import Chance
+from fondaco.games.merv import luck
 from fondaco.games.merv.cards import restock
 from fondaco.games.merv.components import CAMELS, SITES, START_CAMELS
 from fondaco.games.merv.state import MervState, empty_table, is_solo, lay_tiles, masters
@@ -28,8 +29,7 @@ def set_up(seats: i64, market: str, chance: Chance) -> MervState:
     state = empty_table(seats)
     fill_queue(state, chance)
     # rule setup.market
-    side = chance.pick(2) if market == "random" else MARKET_SIDE_IDS.index(market)
-    state.side = side
+    state.side = any_side(chance) if market == "random" else MARKET_SIDE_IDS.index(market)
     lay_sites(state, chance)
     place_camels(state)
     restock(state, chance, None)
@@ -41,7 +41,8 @@ def fill_queue(state: MervState, chance: Chance) -> None:
     # rule setup.queue
     order = vec[i64]()
     left = filled(state.seats, 0)
-    for _ in range(state.seats):
+    for place in range(state.seats):
+        luck.in_queue(chance, left, place)
         seat = draw(left, 0, 0, state.seats, chance)
         left[seat] = 1
         order = append(order, seat)
@@ -55,12 +56,18 @@ def fill_queue(state: MervState, chance: Chance) -> None:
         state.queue[place] = order[place]
 
 
+def any_side(chance: Chance) -> i64:
+    luck.market_side(chance)
+    return chance.pick(2)
+
+
 def lay_sites(state: MervState, chance: Chance) -> None:
     # rule setup.sites
     left = filled(SITES, 0)
     sites = filled(CELLS, NONE)
     for cell in range(CELLS):
         if cell != MARKET_CELL:
+            luck.site(chance, left, cell)
             site = draw(left, 0, 0, SITES, chance)
             left[site] = 1
             sites[cell] = site

@@ -52,10 +52,27 @@ def cube_at(
         told.append(Event(kind, {**by(state, owner), "site": site, field: CUBE_IDS[color]}))
 
 
-def stands(told: Told, state: MervState, owner: Owner, kind: str, space: i64) -> None:
-    """An owner stands on a space of a track."""
+def at_building(told: Told, state: MervState, owner: Owner, kind: str, cell: Cell) -> None:
+    """An owner did something on a site; whose building stands there, if it is somebody else's."""
+    there = state.buildings[cell]
     if told is not None:
-        told.append(Event(kind, {**by(state, owner), "space": space}))
+        whose: Fields = {}
+        if there not in (NONE, owner):
+            whose = {"owner": there if is_seat(state, there) else by(state, there)["opponent"]}
+        told.append(Event(kind, {**by(state, owner), "site": site_id(state, cell), **whose}))
+
+
+def note(told: Told, since: i64, field: str, value: object) -> None:
+    """Say more of what was told first since then, if anything was."""
+    if told is not None and len(told) > since:
+        told[since].fields[field] = value
+
+
+def stands(told: Told, state: MervState, owner: Owner, kind: str, space: i64, instead: str) -> None:
+    """An owner stands on a space of a track, perhaps because the other track is full."""
+    if told is not None:
+        fields: Fields = {**by(state, owner), "space": space}
+        told.append(Event(kind, {**fields, "instead": instead} if instead else fields))
 
 
 def stored(told: Told, state: MervState, owner: Owner, kind: str, store: i64, count: i64) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, filled
 from fondaco.core.chance import Chance
 from fondaco.games.merv import events
+from fondaco.games.merv.cards import sets_told
 from fondaco.games.merv.effects import next_attacked
 from fondaco.games.merv.magistrate import deck, turn
 from fondaco.games.merv.state import (
@@ -238,7 +239,7 @@ def end_year(state: MervState, told: Told) -> None:
     # rule game.end
     if state.year == YEARS - 1:
         state.step = OVER
-        events.game_over(told)
+        events.game_over(told, sets_told(state))
         return
     state.year += 1
     state.round = 0

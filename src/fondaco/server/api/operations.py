@@ -8,9 +8,11 @@ from starlette.responses import PlainTextResponse, Response
 from fondaco.server.database import WriteFailed
 from fondaco.server.house import House
 from fondaco.server.middleware import HttpRefusal, is_near
-from fondaco.server.requests import house_of
+from fondaco.server.requests import house_of, settings_of
 
 READY_SECONDS = 2.5
+# No reason to send people elsewhere: others may hear as little, and what they do is looked up.
+READY_WITHOUT_BUS = "ready, but the bus does not answer"
 
 
 async def health(request: Request) -> Response:
@@ -18,8 +20,10 @@ async def health(request: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    why_not = await obstacle(house_of(request))
-    return PlainTextResponse(f"{why_not or 'ready'}\n", 503 if why_not else 200)
+    house = house_of(request)
+    why_not = await obstacle(house)
+    well = READY_WITHOUT_BUS if house.neighbors.bus.is_away else "ready"
+    return PlainTextResponse(f"{why_not or well}\n", 503 if why_not else 200)
 
 
 async def obstacle(house: House) -> str:
@@ -35,6 +39,6 @@ async def obstacle(house: House) -> str:
 
 
 async def metrics(request: Request) -> Response:
-    if not is_near(request.scope):
-        raise HttpRefusal(403, "Metrics are available on this machine only.")
+    if not is_near(request.scope, settings_of(request)):
+        raise HttpRefusal(403, "Metrics are for this machine, and FONDACO_WATCHERS.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

@@ -70,6 +70,13 @@ class Store(Queries):
         """The processes that have served after a moment."""
         return {id for (id,) in await self.rows("SELECT id FROM service WHERE last > ?", (since,))}
 
+    def drop_leases(self, since: int) -> Awaitable[int]:
+        """Forget the leases of processes that have given no sign of life after a moment."""
+        return self.change(
+            "DELETE FROM leases WHERE process NOT IN (SELECT id FROM service WHERE last > ?)",
+            (since,),
+        )
+
     def tell(self, text: str) -> Awaitable[None]:
         """Let other processes know."""
         return self.database.write(lambda connection: connection.tell(text))

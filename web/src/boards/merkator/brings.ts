@@ -11,7 +11,7 @@ export interface Brings {
   rest: GameEvent[]; // told in sentences
 }
 
-const SILENT = ["traveled", "turn_began", "opened"];
+const SILENT = ["traveled", "turn_began", "ai_turn_began", "opened"];
 
 export function bringsOf(events: GameEvent[]): Brings {
   const found: Brings = { cubes: 0, goods: [], grown: grown(events), time: 0, taler: 0, rest: [] };

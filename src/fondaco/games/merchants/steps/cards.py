@@ -6,7 +6,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events
+from fondaco.games.merchants import events, luck
 from fondaco.games.merchants.clauses import CARD_COST_CLAUSE, CARD_NONE
 from fondaco.games.merchants.components import CARDS
 from fondaco.games.merchants.effects import can_pay, pay_cost
@@ -55,6 +55,7 @@ def draw(state: MerchantsState, chance: Chance, told: Told) -> None:
     size = card_count(state, stack_row(state))
     if size == 1:
         chance.reveal()
+    luck.development_card(chance, state)
     card = card_at(state, chance.pick(size))
     secret_cards(state).hand_over(stack_row(state), fresh_row(state), card, state.active)
     events.card_bought(told, state.active, card)

@@ -7,7 +7,7 @@ from fondaco.core.bags import NONE, changed
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, turns
+from fondaco.games.merchants import events, luck, turns
 from fondaco.games.merchants.clauses import POST_CHOOSE, POST_MOVE_TOKEN
 from fondaco.games.merchants.components import TOKEN_TERRAIN, TOKENS
 from fondaco.games.merchants.events import Told
@@ -88,6 +88,7 @@ class TakingToken(Step):
         """Turn up a token, or take the only one that can be taken."""
         stock = stock_of(state, state.chosen)
         if len(stock) > 0:
+            luck.number_token(chance, state, stock)
             place_token(state, stock[chance.pick(len(stock))], NONE, told)
         else:
             take_token(state, self.legal(state)[0].what, told)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, zeros
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
-from fondaco.games.merchants import events, turns
+from fondaco.games.merchants import events, luck, turns
 from fondaco.games.merchants.components import COMPENSATION, TOKEN_VALUE
 from fondaco.games.merchants.effects import gain, gain_gold
 from fondaco.games.merchants.events import Told
@@ -34,6 +34,7 @@ class Roll(Deed):
 
 def roll(state: MerchantsState, chance: Chance, told: Told) -> None:
     # rule production.roll
+    luck.roll(chance, state.active)
     one = chance.pick(6) + 1
     other = chance.pick(6) + 1
     state.dice = one + other

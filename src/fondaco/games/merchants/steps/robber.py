@@ -6,7 +6,7 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merchants import events, turns
+from fondaco.games.merchants import events, luck, turns
 from fondaco.games.merchants.clauses import (
     SEVEN_EMPTY,
     SEVEN_HOLD,
@@ -123,6 +123,7 @@ def steal(state: MerchantsState, victim: Seat, chance: Chance, told: Told) -> No
     size = hand_size(state, victim)
     if size == 1:
         chance.reveal()
+    luck.stolen(chance, state, victim)
     resource = card_at(state, victim, chance.pick(size))
     take_unseen(state, state.active, victim, resource)
     events.stole(told, state.active, victim, resource)

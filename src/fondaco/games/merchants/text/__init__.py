@@ -1,6 +1,6 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
-from fondaco.games.merchants.text.account import account
+from fondaco.games.merchants.text.account import closing
 from fondaco.games.merchants.text.atlas import atlas
 from fondaco.games.merchants.text.gloss import gloss
 from fondaco.games.merchants.text.hints import hint
@@ -11,9 +11,9 @@ from fondaco.games.merchants.text.tales import sentences
 from fondaco.games.merchants.text.telling import sentence
 
 __all__ = [
-    "account",
     "atlas",
     "board",
+    "closing",
     "gloss",
     "hint",
     "prospect",

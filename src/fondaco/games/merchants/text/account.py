@@ -8,7 +8,7 @@ from fondaco.games.merchants.text.wording import Speaker, View, counted, entry, 
 END = "end turn"  # the move with which a turn ends
 
 
-def account(view: View, names: list[str], moves: list[str]) -> list[str]:
+def closing(view: View, names: list[str], moves: list[str]) -> list[str]:
     """How long the game took, and where everybody delivered."""
     speaker = Speaker(view, names)
     rounds = moves.count(END) // len(view["players"]) + 1

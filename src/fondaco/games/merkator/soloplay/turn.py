@@ -96,7 +96,7 @@ def collect(state: MerkatorState, card: Card, told: Told) -> None:
     state.contracts[card] = AI
     state.earned = append(state.earned, card)
     fields: reasons.Fields = {"contract": CONTRACT_IDS[card], "tile": VALUES[state.tile]}
-    tell(told, "ai_collected", SOLOPLAY_TILE, "he has traveled for it", fields)
+    tell(told, "ai_collected", SOLOPLAY_TILE, "it is the Contract of his travel", fields)
 
 
 def uncover(state: MerkatorState, level: i64, chance: Chance, told: Told) -> None:

@@ -9,7 +9,7 @@ from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
 from fondaco.games.merkator import events, turns
 from fondaco.games.merkator.clauses import SOLOPLAY_BLOCKED, SOLOPLAY_SWAP
-from fondaco.games.merkator.components import CONTRACTS, LEVEL, LEVELS
+from fondaco.games.merkator.components import CONTRACTS, LEVEL, LEVELS, VALUES
 from fondaco.games.merkator.effects import take_from_path, top_of_stack, without
 from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.state import MerkatorState
@@ -93,12 +93,21 @@ def reward(state: MerkatorState, chance: Chance, told: Told) -> None:
 def gain(state: MerkatorState, card: Card, chance: Chance, told: Told) -> None:
     state.gained = card
     if card == NONE:
-        events.unrewarded(told, state.asked)
+        go_without(state, told)
         return
     take_from_path(state, state.asked, card, chance, told)
     # rule soloplay.end_peace
     if turns.has_peace(state):
         state.ending = PEACE_GAINED
+
+
+def go_without(state: MerkatorState, told: Told) -> None:
+    """No reward: the tile is in the way, or nothing is left."""
+    level = next_level(state)
+    if state.tile == level:
+        events.unrewarded_by_tile(told, state.asked, VALUES[level])
+    else:
+        events.unrewarded(told, state.asked)
 
 
 def swap(state: MerkatorState, told: Told) -> None:

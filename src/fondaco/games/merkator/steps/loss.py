@@ -7,13 +7,12 @@ from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.game import Move
 from fondaco.core.refusal import Clause
-from fondaco.games.merkator import events, turns
+from fondaco.games.merkator import events, luck, turns
 from fondaco.games.merkator.clauses import LOSS_COLUMN, LOSS_LAST_ROW, LOSS_REPLACE, SOLOPLAY_LOSS
 from fondaco.games.merkator.components import (
     COLUMN,
     COLUMN_GOODS,
     LETTER_COLUMN,
-    LETTER_COPIES,
     LETTER_LOSS,
     LETTERS,
 )
@@ -22,7 +21,7 @@ from fondaco.games.merkator.events import Told
 from fondaco.games.merkator.moves import LOSSES_IN
 from fondaco.games.merkator.soloplay.reasons import mark
 from fondaco.games.merkator.soloplay.turn import explain_loss
-from fondaco.games.merkator.state import MerkatorState, goods_of, is_ai_turn, supply_of
+from fondaco.games.merkator.state import MerkatorState, goods_of, hidden_of, is_ai_turn, supply_of
 from fondaco.games.merkator.step import Choice, Step
 from fondaco.games.merkator.terms import Good, color_of
 
@@ -121,10 +120,11 @@ def flip_last(state: MerkatorState, chance: Chance, told: Told) -> None:
 
 def _drawn_letter(state: MerkatorState, chance: Chance) -> i64:
     # rule loss.letter
+    luck.time_counter(chance, state)
     pick = chance.pick(_hidden_counters(state))
     letter: i64 = 0
-    while pick >= _hidden_of(state, letter):
-        pick -= _hidden_of(state, letter)
+    while pick >= hidden_of(state, letter):
+        pick -= hidden_of(state, letter)
         letter += 1
     return letter
 
@@ -132,17 +132,7 @@ def _drawn_letter(state: MerkatorState, chance: Chance) -> i64:
 def _hidden_counters(state: MerkatorState) -> i64:
     hidden: i64 = 0
     for letter in range(LETTERS):
-        hidden += _hidden_of(state, letter)
-    return hidden
-
-
-def _hidden_of(state: MerkatorState, letter: i64) -> i64:
-    """How many counters of that letter do not lie face up."""
-    hidden = LETTER_COPIES[letter]
-    if state.letter == letter:
-        hidden -= 1
-    if state.shown == letter:
-        hidden -= 1
+        hidden += hidden_of(state, letter)
     return hidden
 
 

@@ -1,8 +1,9 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
+from fondaco.games.merkator.text.accounts import accounts
 from fondaco.games.merkator.text.glosses import gloss
 from fondaco.games.merkator.text.prospects import prospect
 from fondaco.games.merkator.text.sections import board
 from fondaco.games.merkator.text.telling import sentence
 
-__all__ = ["board", "gloss", "prospect", "sentence"]
+__all__ = ["accounts", "board", "gloss", "prospect", "sentence"]

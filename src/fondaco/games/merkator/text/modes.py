@@ -4,7 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from fondaco.core.game import Move
-from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, VALUE
+from fondaco.games.merkator.components import (
+    CASH_LIMIT,
+    CONTRACT_LIMIT,
+    CONTRACTS,
+    LEVEL_END,
+    LEVEL_FIRST,
+    VALUE,
+    VALUES,
+)
 from fondaco.games.merkator.moves import (
     GAIN_HAND,
     GAIN_TOP,
@@ -104,8 +112,7 @@ def question(seen: Seen) -> str:
     step = seen.word("step")
     asked = seen.asked()
     if step == "spend":
-        wanted = card_name(seen.word("wanted"))
-        return f"{asked} must spend Contracts worth {seen.number('unpaid')} on the {wanted}."
+        return spending(seen)
     if step == "force":
         return f"{asked} could pay the dearest open Building and must buy one of them."
     if step == "reward":
@@ -116,6 +123,13 @@ def question(seen: Seen) -> str:
         return f"{asked} must buy open cards, or give up the Taler above {CASH_LIMIT}."
     thing = "Taler" if step == "bid_taler" else "Time counters"
     return f"{asked} may offer {thing} for the Contract just taken to be put back."
+
+
+def spending(seen: Seen) -> str:
+    """What is still to be paid, and how Contracts are named for it."""
+    wanted = f"worth {seen.number('unpaid')} or more on the {card_name(seen.word('wanted'))}"
+    order = "from the smallest to the largest; no change is given"
+    return f"{seen.asked()} must spend Contracts {wanted}, {order}. 'undo' takes it all back."
 
 
 def offers(seen: Seen) -> list[str]:
@@ -135,9 +149,35 @@ def barter(seen: Seen, contracts: int, final: bool) -> str:
 def solo_stack(seen: Seen) -> list[str]:
     """What takes the place of the time chart when one plays alone."""
     left = seen.number("solo_stack")
-    lines = [f"Solo stack: {counted(left, 'card')}, and as many turns with the next travel"]
-    marks = ", ".join([str(mark) for mark in seen.numbers("marks")])
-    return lines + entry(f"Points to reach: {marks}")
+    each = "each journey draws one; the turn that draws the last is your last"
+    lines = [f"Solo stack: {counted(left, 'card')}, {each}"]
+    marks = seen.numbers("marks")
+    good = [f"{mark} ({who})" for mark, who in zip(marks, _MARKS, strict=False)]
+    return lines + listing("Points to reach", good)
+
+
+_MARKS: Final = ("good for a beginner", "with experience", "for a master")
+
+
+def solo_left(seen: Seen, value: int) -> int:
+    """How many Contracts of a value the Solo stack still has: the lowest are drawn first."""
+    level = VALUES.index(value)
+    above = int(CONTRACTS - LEVEL_END[level])
+    return max(
+        0, min(int(LEVEL_END[level] - LEVEL_FIRST[level]), seen.number("solo_stack") - above)
+    )
+
+
+def empty(seen: Seen, value: int) -> str:
+    """A stack without a card."""
+    return "none yet, comes from the Solo stack" if solo_left(seen, value) > 0 else "empty"
+
+
+def left(seen: Seen, value: int, count: int) -> str:
+    """How many cards a stack has, and whether more will come."""
+    if solo_left(seen, value) > 0:
+        return f"{counted(count, 'card')}, more come from the Solo stack"
+    return "the last card" if count == 1 else f"{count} cards"
 
 
 def hand(row: Fields) -> list[str]:

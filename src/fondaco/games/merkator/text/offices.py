@@ -1,5 +1,7 @@
 """The offices as lines of text: the own one in full, those of the others in short."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -7,13 +9,16 @@ from fondaco.games.merkator.components import (
     BONUS_IDS,
     BUILDING_IDS,
     BUILDING_NAMES,
+    COLOR_NAMES,
     COLUMN_GOODS,
     GOOD_NAMES,
     LOCATION,
 )
-from fondaco.games.merkator.terms import COLUMN_IDS, PLACE_IDS
+from fondaco.games.merkator.terms import COLUMN_IDS, PLACE_IDS, Card
 from fondaco.games.merkator.text import modes
-from fondaco.games.merkator.text.readiness import STEPS, standing
+from fondaco.games.merkator.text.advice import STEPS
+from fondaco.games.merkator.text.means import means_of
+from fondaco.games.merkator.text.readiness import standing
 from fondaco.games.merkator.text.seen import Fields, Seen, entry, listing
 from fondaco.games.merkator.text.wording import (
     amounts,
@@ -23,9 +28,12 @@ from fondaco.games.merkator.text.wording import (
     contract,
     contract_name,
     demand,
+    owners_text,
     points,
     time_counters,
 )
+
+HERE = (*STEPS, "trade", "pay")  # the steps in which Contracts of the location are delivered
 
 
 def offices(seen: Seen) -> list[list[str]]:
@@ -37,7 +45,8 @@ def offices(seen: Seen) -> list[list[str]]:
 
 def office(seen: Seen, row: Fields) -> list[str]:
     seat = row.number("seat")
-    wealth = f"{row.number('taler')} Taler, {time_counters(row.number('time'))}"
+    coins = [] if seen.plays("no_coins") else [f"{row.number('taler')} Taler"]
+    wealth = ", ".join([*coins, time_counters(row.number("time"))])
     lines = [f"{seen.whose(seat)} office: {points(row.half('points'))} now, {wealth}"]
     if seen.is_you(seat):
         return lines + in_full(seen, row) + modes.hand(row)
@@ -49,7 +58,7 @@ def in_full(seen: Seen, row: Fields) -> list[str]:
     lines += [f"  Contracts: {len(row.words('contracts'))}"]
     for id in row.words("contracts"):
         lines += own_contract(seen, row, id)
-    return lines + bonus_cards(row) + buildings(row)
+    return lines + bonus_cards(row) + buildings(row, building_text)
 
 
 def all_columns(held: list[int]) -> list[str]:
@@ -68,24 +77,32 @@ def supply_tile(row: Fields) -> list[str]:
     cubes = row.counts("supply")
     if min(cubes.values()) == max(cubes.values()) == 1:
         return ["  Supply tile: 1 cube of every color"]
-    return listing("Supply tile", [f"{cubes[id]} {either_good(id)}" for id in cubes if cubes[id]])
+    return listing(
+        "Supply tile", [colored(id, cubes[id]) for id in cubes if cubes[id]] or ["empty"]
+    )
 
 
-def either_good(place: str) -> str:
-    """The two goods that a cube of the place's color may become."""
-    return "/".join(both_goods(PLACE_IDS.index(place)))
+def colored(place: str, number: int) -> str:
+    """Cubes of a place's color, with the two goods that each may become."""
+    color = PLACE_IDS.index(place)
+    return f"{number} {COLOR_NAMES[color]} ({'/'.join(both_goods(color))})"
 
 
 def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
     card = contract(id)
     if LOCATION[card] == NONE:
         return entry(f"  {contract_name(card)}")
-    parts = [f"{contract_name(card)}: {demand(card)}", standing(card, row)]
+    parts = [f"{contract_name(card)}: {demand(card)}", standing(card, means_of(row))]
     if id in seen.words("fulfilled"):
         parts.append("fulfilled this turn")
-    elif seen.word("step") in STEPS and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
-        parts.append("for here")
-    return entry(f"  {'; '.join(parts)} [{id}]")
+    elif seen.word("step") in HERE and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
+        parts.append("can be delivered here")
+    return entry(f"  {'; '.join(parts)} {in_moves(id)}")
+
+
+def in_moves(id: str) -> str:
+    """How the moves call a card."""
+    return f"[{id.replace('_', ' ')}]"
 
 
 def bonus_cards(row: Fields) -> list[str]:
@@ -100,10 +117,10 @@ def in_short(row: Fields) -> list[str]:
     ]
     lines = entry(f"Goods: {held or 'none'}") + supply_tile(row)
     lines += entry(f"Contracts: {'; '.join(contracts)}") + bonus_cards(row)
-    return lines + buildings(row)
+    return lines + buildings(row, owners_text)
 
 
-def buildings(row: Fields) -> list[str]:
+def buildings(row: Fields, text: Callable[[Card], str]) -> list[str]:
     cards = [BUILDING_IDS.index(id) for id in row.words("buildings")]
-    told = [entry(f"Building {BUILDING_NAMES[card]}: {building_text(card)}") for card in cards]
+    told = [entry(f"Building {BUILDING_NAMES[card]}: {text(card)}") for card in cards]
     return [line for lines in told for line in lines]

@@ -4,44 +4,48 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from fondaco.core.game import Foretold, Move
+from fondaco.games.merkator.components import (
+    BONUS_PRICE,
+    BUILDING_PRICE,
+    COLOR_NAMES,
+    LEVEL,
+    VALUES,
+)
 from fondaco.games.merkator.moves import (
+    BUY_BONUS,
+    BUY_BUILDING,
     DONE,
     FULFILL_CONTRACT,
     JOIN_TRAVEL,
+    PAY_GOODS,
     SELL,
     TAKE_GOODS,
     TRADE_FOR,
+    TRADE_TOWARD,
     TRAVEL,
     USE_SUPPLY,
 )
-from fondaco.games.merkator.terms import MAJORS, PLACE_IDS
-from fondaco.games.merkator.text import readiness
+from fondaco.games.merkator.terms import color_of
+from fondaco.games.merkator.text.advice import given, served, still_possible
 from fondaco.games.merkator.text.glosses import gloss
+from fondaco.games.merkator.text.journeys import journey
+from fondaco.games.merkator.text.means import means_of, own
+from fondaco.games.merkator.text.outlook import Outlook, goods_in, of_kind
+from fondaco.games.merkator.text.readiness import lacking
 from fondaco.games.merkator.text.seen import Fields, Seen
+from fondaco.games.merkator.text.soloplay import BLOCKED, is_covered
 from fondaco.games.merkator.text.wording import (
     all_of,
-    both_goods,
+    any_of,
+    bonus_text,
+    building_text,
     card_name,
     card_text,
-    contract_name,
-    counted,
+    contract,
     demand,
-    good_name,
-    in_place,
+    time_counters,
+    traveling_text,
 )
-
-
-class Outlook:
-    """A legal move with the view of whoever decides and what is foretold of it."""
-
-    def __init__(self, move: Move, seen: Seen, foretold: Foretold) -> None:
-        self.move = move
-        self.seen = seen
-        self.at_once = [Fields(event) for event in foretold.at_once]
-        self.all = [*self.at_once, *[Fields(event) for event in foretold.after]]
-
-    def of(self, kind: str) -> list[Fields]:
-        return _of(self.all, kind)
 
 
 def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold) -> str:
@@ -52,72 +56,61 @@ def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold:
     return _PROSPECTS[kind](Outlook(move, Seen(view, names), foretold))
 
 
-def _of(events: list[Fields], kind: str) -> list[Fields]:
-    return [event for event in events if event.word("event") == kind]
-
-
-def _goods(events: list[Fields]) -> list[str]:
-    return [f"{event.number('count')} {good_name(event.word('good'))}" for event in events]
-
-
-def _travel(outlook: Outlook) -> str:
-    """Cubes, goods of Bonus cards, time, and where cubes come; where luck decides first, only
-    what is printed is known."""
-    parts = [_cubes(outlook)] if outlook.move.what < MAJORS else []
-    parts += [f"{goods} from a Bonus card" for goods in _goods(outlook.of("got_bonus"))]
-    time = _time(outlook)
-    if not time and not outlook.of("cube_placed"):
-        time = gloss(outlook.move)
-    parts += [*([time] if time else []), *_chart(outlook)]
-    places = [in_place(event.word("place")) for event in outlook.of("cube_placed")]
-    return "; ".join(parts + ([f"new cubes in {', '.join(places)}"] if places else []))
-
-
-def _cubes(outlook: Outlook) -> str:
-    cubes = outlook.seen.counts("cubes")[PLACE_IDS[outlook.move.what]]
-    if cubes == 0:
-        return "no cubes"
-    return f"{counted(cubes, 'cube')} ({' or '.join(both_goods(outlook.move.what))})"
-
-
-def _time(outlook: Outlook) -> str:
-    gained = sum([event.number("count") for event in outlook.of("time_gained")])
-    paid = sum([event.number("count") for event in outlook.of("time_paid")])
-    return f"+{gained} time" if gained > 0 else f"pay {paid} time" if paid > 0 else ""
-
-
-def _chart(outlook: Outlook) -> list[str]:
-    """Whether the journey takes the last counter of a row, and what follows from it."""
-    taken = [event for event in outlook.of("time_gained") if event.word("from") == "chart"]
-    gained = sum([event.number("count") for event in taken])
-    rows = [number for number in outlook.seen.numbers("chart") if number > 0]
-    if gained == 0 or gained < rows[0]:
-        return []
-    loss = [] if "no_losses" in outlook.seen.words("options") else ["all lose goods"]
-    ends = ["the final round comes"] if gained >= sum(rows) else []
-    return [", ".join(["empties a row of the time chart", *loss, *ends])]
-
-
 def _taking(outlook: Outlook) -> str:
-    """Both goods, if the cubes are divided."""
-    goods = _goods(_of(outlook.at_once, "took"))
-    return ", ".join(goods) if len(goods) > 1 else ""
+    """The other good, if the cubes are divided."""
+    goods = goods_in(of_kind(outlook.at_once, "took"))
+    return f"and {goods[1]}" if len(goods) > 1 else ""
 
 
 def _fulfillment(outlook: Outlook) -> str:
-    """What is paid for the Contract, and the Contract that it earns."""
-    goods = ", ".join(_goods(_of(outlook.at_once, "paid"))) or demand(outlook.move.what)
-    earned = [card_text(event.word("contract")) for event in outlook.of("rewarded")]
-    return f"pay {goods}" + "".join([f"; earns the {card}" for card in earned])
+    """What is paid for the Contract, and what it earns."""
+    goods = ", ".join(goods_in(of_kind(outlook.at_once, "paid"))) or demand(outlook.move.what)
+    return "; ".join([f"pay {goods}", *_reward(outlook, outlook.all)])
+
+
+def _reward(outlook: Outlook, events: list[Fields]) -> list[str]:
+    """What a Contract that is fulfilled in these events earns, as far as that is known."""
+    earned = [f"earns the {card_text(one.word('contract'))}" for one in of_kind(events, "rewarded")]
+    if of_kind(events, "unrewarded"):
+        value = of_kind(events, "unrewarded")[0].fields.get("covered")
+        why = "no Contract is left" if value is None else f"the stack of {value} is {BLOCKED}"
+        return [f"earns nothing: {why}"]
+    return earned or _blocked(outlook, events)
+
+
+def _blocked(outlook: Outlook, events: list[Fields]) -> list[str]:
+    """Where the AI's tile is in the way and the choice of a reward follows."""
+    for event in of_kind(events, "fulfilled"):
+        value = VALUES[LEVEL[contract(event.word("contract"))] + 1]
+        if is_covered(outlook.seen, value):
+            return [f"the stack of {value} is {BLOCKED}: then choose what it earns"]
+    return []
+
+
+def _payment(outlook: Outlook) -> str:
+    """What has to be paid besides, and what the Contract then earns."""
+    others = of_kind(outlook.at_once, "paid")[1 if outlook.move.other else 0 :]
+    parts = [f"then {', '.join(goods_in(others))}"] if others else []
+    parts += [] if outlook.move.other else [gloss(outlook.move)]
+    return "; ".join([*parts[::-1], *_reward(outlook, outlook.at_once)])
+
+
+def _trading(outlook: Outlook) -> str:
+    """What is lacking, and what could be given for it."""
+    means = means_of(own(outlook.seen))
+    lacks = lacking(outlook.move.what, means.without_cubes())
+    aim = f"4:1 trades for {lacks}" if lacks else "4:1 trades, to keep goods of your own"
+    things = given(outlook.move.what, means)
+    return f"{aim}; you could give {things}" if things else aim
 
 
 def _join(outlook: Outlook) -> str:
     fares = [
-        f"pay {event.number('count')} time to {outlook.seen.name(event.number('active'))}"
+        f"pay {time_counters(event.number('count'))} to {outlook.seen.name(event.number('active'))}"
         for event in outlook.of("joined")
     ]
-    fares += [f"pay {event.number('count')} time" for event in outlook.of("joined_ai")]
-    gains = [f"{goods} from a Bonus card" for goods in _goods(outlook.of("got_bonus"))]
+    fares += [f"pay {time_counters(event.number('count'))}" for event in outlook.of("joined_ai")]
+    gains = [f"{goods} from a Bonus card" for goods in goods_in(outlook.of("got_bonus"))]
     return "; ".join([*fares, *gains])
 
 
@@ -126,36 +119,55 @@ def _sale(outlook: Outlook) -> str:
 
 
 def _supply(outlook: Outlook) -> str:
-    """A cube of the tile, and the Contracts here that want the good."""
-    served = readiness.served(outlook.seen, outlook.move.what)
-    parts = [f"for {all_of(served)}"] if served else []
-    return "; ".join(["a cube of your Supply tile", *parts])
+    """Which cube of the tile it is, and the Contracts here that want the good."""
+    contracts = served(outlook.seen, outlook.move.what)
+    parts = [f"for {all_of(contracts)}"] if contracts else []
+    return "; ".join([f"the {COLOR_NAMES[color_of(outlook.move.what)]} cube", *parts])
 
 
 def _done(outlook: Outlook) -> str:
     """Nothing more, and which Contracts could still be fulfilled."""
-    row = readiness.own(outlook.seen)
-    near = [card for card in readiness.pending(outlook.seen) if readiness.is_near(card, row)]
-    names = [contract_name(card) for card in near]
-    left = f", although {all_of(names)} could be" if near else ""
+    names = still_possible(outlook.seen)
+    left = f", although you could fulfill {any_of(names)}" if names else ""
     return f"fulfill nothing more here{left}"
 
 
 def _trade(outlook: Outlook) -> str:
     """What the text leaves unsaid, and whether this trade completes the Contract."""
     parts = [gloss(outlook.move)] if gloss(outlook.move) else []
-    done = [card_name(event.word("contract")) for event in outlook.of("fulfilled")]
+    done = [card_name(event.word("contract")) for event in of_kind(outlook.at_once, "fulfilled")]
     parts += [f"fulfills the {name} at once" for name in done]
-    return "; ".join(parts)
+    return "; ".join([*parts, *_reward(outlook, outlook.at_once)])
+
+
+def _bonus_card(outlook: Outlook) -> str:
+    card = outlook.move.what
+    text = bonus_text(card) if outlook.seen.can_join() else traveling_text(card)
+    return f"{_price(outlook, int(BONUS_PRICE[card]))}; {text}"
+
+
+def _building(outlook: Outlook) -> str:
+    card = outlook.move.what
+    return f"{_price(outlook, int(BUILDING_PRICE[card]))}; {building_text(card)}"
+
+
+def _price(outlook: Outlook, price: int) -> str:
+    if outlook.seen.plays("no_coins"):
+        return f"for Contracts worth {price} or more"
+    return f"{price} Taler"
 
 
 _PROSPECTS: Final[dict[int, Callable[[Outlook], str]]] = {
     int(SELL): _sale,
-    int(TRAVEL): _travel,
+    int(TRAVEL): journey,
     int(TAKE_GOODS): _taking,
     int(FULFILL_CONTRACT): _fulfillment,
     int(USE_SUPPLY): _supply,
     int(DONE): _done,
     int(TRADE_FOR): _trade,
+    int(TRADE_TOWARD): _trading,
+    int(PAY_GOODS): _payment,
+    int(BUY_BONUS): _bonus_card,
+    int(BUY_BUILDING): _building,
     int(JOIN_TRAVEL): _join,
 }

@@ -1,8 +1,10 @@
 """What the seat to act has to decide, as a sentence."""
 
-from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, JOIN_COST
+from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, FREE_COUNT, JOIN_COST
 from fondaco.games.merkator.terms import PLACE_IDS
-from fondaco.games.merkator.text import modes, readiness, soloplay
+from fondaco.games.merkator.text import modes, soloplay
+from fondaco.games.merkator.text.advice import advice, is_hopeless
+from fondaco.games.merkator.text.means import own
 from fondaco.games.merkator.text.seen import Seen
 from fondaco.games.merkator.text.wording import (
     both_goods,
@@ -18,7 +20,6 @@ from fondaco.games.merkator.text.wording import (
 def question(seen: Seen) -> str:
     """What the seat to act has to decide."""
     step = seen.word("step")
-    asked = seen.asked()
     if step == "invest":
         return investment(seen)
     if step == "take":
@@ -26,7 +27,7 @@ def question(seen: Seen) -> str:
     if step == "check" or step == "lose":
         return loss(seen)
     if step == "fulfill":
-        return " ".join([f"{asked} may fulfill Contracts here.", *readiness.advice(seen)])
+        return fulfilling(seen)
     if step == "join":
         return joining(seen)
     if step in ("blocked", "give"):
@@ -36,24 +37,34 @@ def question(seen: Seen) -> str:
     return payment(seen)
 
 
+def fulfilling(seen: Seen) -> str:
+    """What can be fulfilled here, and what has to come first."""
+    may = f"{seen.asked()} may fulfill Contracts here."
+    if is_hopeless(seen):
+        may = "You can fulfill nothing here now: go on with 'done'."
+    return " ".join([may, *advice(seen)])
+
+
 def joining(seen: Seen) -> str:
     """What it costs to join, what one has for it, and the Contracts it would be for."""
     cost = JOIN_COST[PLACE_IDS.index(seen.word("merkator"))]
-    parts = [f"{seen.asked()} may join for {time_counters(cost)}."]
-    if seen.is_you(seen.number("to_act")):
-        parts.append(f"You have {time_counters(readiness.own(seen).number('time'))}.")
-    return " ".join([*parts, *readiness.advice(seen)])
+    may = f"{seen.asked()} may join for {time_counters(cost)}."
+    if not seen.is_you(seen.number("to_act")):
+        return may
+    have = f"You have {time_counters(own(seen).number('time'))}."
+    then = advice(seen)
+    return " ".join([may, have, *(["If you join:"] if then else []), *then])
 
 
 def investment(seen: Seen) -> str:
     office = seen.parts("offices")[seen.number("to_act")]
     asked = seen.asked()
-    if "no_coins" in seen.words("options"):
+    if seen.plays("no_coins"):
         return modes.barter(seen, len(office.words("contracts")), in_final_round(seen))
     parts = [f"{asked} may sell Contracts and buy cards, then travel."]
     if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
         parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
-    if office.number("taler") > CASH_LIMIT and "forced_cash" not in seen.words("options"):
+    if office.number("taler") > CASH_LIMIT and not seen.plays("forced_cash"):
         parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
     return " ".join(parts)
 
@@ -87,7 +98,9 @@ def payment(seen: Seen) -> str:
     name = f"the Contract {contract_name(card)} ({demand(card)})"
     if seen.word("step") == "trade":
         return f"{seen.asked()} may trade for {name}. {brought(seen)}"
-    return f"{seen.asked()} must pay {counted(seen.number('unpaid'), 'more good')} for {name}."
+    left = seen.number("unpaid")
+    goods = "good" if left == FREE_COUNT[card] else "more good"
+    return f"{seen.asked()} must pay {counted(left, goods)} for {name}, kind by kind."
 
 
 def brought(seen: Seen) -> str:

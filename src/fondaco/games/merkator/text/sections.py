@@ -16,6 +16,7 @@ from fondaco.games.merkator.components import (
     BUILDING_PRICE,
     CATEGORY_GOODS,
     CATEGORY_NAMES,
+    COLOR_NAMES,
     GOOD_NAMES,
     PLACE_NAMES,
     TIME_CHANGE,
@@ -23,12 +24,12 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
 from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.glosses import growth
-from fondaco.games.merkator.text.offices import offices
+from fondaco.games.merkator.text.offices import in_moves, offices
 from fondaco.games.merkator.text.questions import question
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
 from fondaco.games.merkator.text.wording import (
+    become,
     bonus_name,
-    both_goods,
     building_text,
     contract,
     counted,
@@ -55,12 +56,16 @@ def board(view: Mapping[str, object], names: list[str]) -> list[str]:
 def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, where the token stands."""
     if not seen.has("to_act"):
-        return [soloplay.verdict(seen.fields)]
+        return [soloplay.verdict(seen.fields), *token(seen)]
     asked = "Luck decides what follows." if is_between_steps(seen) else question(seen)
     lines = broken(f"{seen.whose(seen.number('active'))} turn. {asked}", "", "      ")
-    if seen.has("merkator"):
-        lines.append(f"The Merkator token stands in {in_place(seen.word('merkator'))}.")
-    return lines + final_round(seen)
+    return lines + token(seen) + final_round(seen)
+
+
+def token(seen: Seen) -> list[str]:
+    if not seen.has("merkator"):
+        return []
+    return [f"The Merkator token stands in {in_place(seen.word('merkator'))}."]
 
 
 def is_between_steps(seen: Seen) -> bool:
@@ -79,12 +84,12 @@ def final_round(seen: Seen) -> list[str]:
 
 
 def places(seen: Seen) -> list[str]:
-    lines = ["Places: cubes to take, Time counters of a journey, and where it brings new cubes"]
+    lines = ["Locations: cubes and what they become, Time counters, where a journey brings cubes"]
     return lines + [place_line(seen, place) for place in range(PLACES)]
 
 
 def place_line(seen: Seen, place: Place) -> str:
-    parts = [f"{PLACE_NAMES[place]:<14}", f"{cubes(seen, place):<32}", f"{time(place):<13}"]
+    parts = [f"{PLACE_NAMES[place]:<14}", f"{cubes(seen, place):<38}", f"{time(place):<4}"]
     return "  " + " ".join([*parts, feeds(place)])
 
 
@@ -92,24 +97,22 @@ def cubes(seen: Seen, place: Place) -> str:
     if place >= MAJORS:
         return "Minor, no cubes"
     number = seen.counts("cubes")[PLACE_IDS[place]]
-    return f"{counted(number, 'cube')}, {' or '.join(both_goods(place))}"
+    return f"{number or 'no'} {COLOR_NAMES[place]}, {become(place, number)}"
 
 
 def time(place: Place) -> str:
     change = TIME_CHANGE[place]
-    if change < 0:
-        return f"costs {-change} time"
-    return f"+{change} time" if change > 0 else "no time"
+    return f"+{change}" if change > 0 else str(change)
 
 
 def feeds(place: Place) -> str:
     if place >= MAJORS:
-        return growth(place)
+        return growth(place).replace("places", "locations")
     return "feeds " + ", ".join([PLACE_NAMES[near] for near in ADJACENT[place]])
 
 
 def chart(seen: Seen) -> list[str]:
-    if "solitary" in seen.words("options"):
+    if seen.plays("solitary"):
         return modes.solo_stack(seen)
     rows = [str(number) for number in seen.numbers("chart") if number > 0]
     if not rows:
@@ -126,16 +129,19 @@ def chart(seen: Seen) -> list[str]:
 def stacks(seen: Seen) -> list[str]:
     lines = ["Contract stacks: the top card is the reward for a Contract one step lower"]
     for stack in seen.parts("stacks"):
-        lines += stack_lines(stack)
+        lines += stack_lines(seen, stack)
     return lines
 
 
-def stack_lines(stack: Fields) -> list[str]:
+def stack_lines(seen: Seen, stack: Fields) -> list[str]:
     value = stack.number("value")
     count = stack.number("count")
-    left = "the last card" if count == 1 else f"{count} cards"
+    if soloplay.is_covered(seen, value):
+        under = f"{counted(count, 'card')} face down" if count > 0 else "no card under it"
+        return entry(f"{value}: {soloplay.BLOCKED}; {under}")
     if not stack.has("top"):
-        return [f"  {value}: face down; {left}" if count > 0 else f"  {value}: empty"]
+        return [f"  {value}: {modes.empty(seen, value)}"]
+    left = modes.left(seen, value, count)
     return entry(f"{value}: {wish(contract(stack.word('top')))}; {left}") + modes.pile(stack)
 
 
@@ -147,11 +153,11 @@ def categories() -> list[str]:
 
 
 def bonus_offer(seen: Seen) -> list[str]:
-    goods = f"{BONUS_ACTIVE} goods when you travel there, {BONUS_JOINED} when you join"
-    lines = [f"Bonus cards to buy: {goods}"]
+    joined = f", {BONUS_JOINED} when you join" if seen.can_join() else ""
+    lines = [f"Bonus cards to buy: {BONUS_ACTIVE} goods when you travel there{joined}"]
     for id in seen.words("bonus_cards"):
         card = BONUS_IDS.index(id)
-        lines.append(f"  {BONUS_PRICE[card]} Taler: {bonus_name(card)} [{id}]")
+        lines.append(f"  {seen.price(BONUS_PRICE[card])}: {bonus_name(card)} {in_moves(id)}")
     return [*lines, below(seen.number("bonus_stack"))]
 
 
@@ -160,7 +166,7 @@ def building_offer(seen: Seen) -> list[str]:
     for id in seen.words("buildings"):
         card = BUILDING_IDS.index(id)
         text = f"{BUILDING_NAMES[card]}, {building_text(card)}"
-        lines += entry(f"{BUILDING_PRICE[card]} Taler: {text} [{id}]")
+        lines += entry(f"{seen.price(BUILDING_PRICE[card])}: {text} {in_moves(id)}")
     return [*lines, below(seen.number("building_stack"))]
 
 

@@ -78,6 +78,18 @@ class Seen(Fields):
         asked = self.asked()
         return "Choose" if asked == "You" else f"{asked} chooses"
 
+    def plays(self, option: str) -> bool:
+        """Whether the table has chosen a way to play."""
+        return option in self.words("options")
+
+    def can_join(self) -> bool:
+        """Whether there is anybody to join."""
+        return not self.plays("no_joining") and not self.plays("solitary")
+
+    def price(self, number: int) -> str:
+        """What a card costs: where there are no coins, Contracts are given for it."""
+        return f"price {number}" if self.plays("no_coins") else f"{number} Taler"
+
     def token_is_at(self, place: str) -> bool:
         return self.fields["merkator"] == place
 

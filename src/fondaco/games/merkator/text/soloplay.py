@@ -65,7 +65,7 @@ def _bought(told: Fields) -> str:
 _DEEDS: dict[str, Callable[[Fields], str]] = {
     "ai_turn_began": lambda told: "begins his turn",
     "ai_bought": _bought,
-    "ai_stopped_buying": lambda told: "buys nothing more",
+    "ai_stopped_buying": lambda told: "is done with buying",
     "ai_traveled": _traveled,
     "ai_collected": _collected,
     "ai_turned": lambda told: f"flips the tile: it moves {told.word('direction')}",
@@ -89,16 +89,24 @@ def section(seen: Seen) -> list[str]:
     ai = seen.part("ai")
     wealth = f"{ai.number('taler')} Taler, {time_counters(ai.number('time'))}"
     lines = [f"{NAME}: {points(ai.half('points'))} now, {wealth}, can spend {ai.number('funds')}"]
-    tile = f"covers the stack of {ai.number('tile')}" if ai.has("tile") else "lies before the 3"
-    lines += entry(f"The Contract Travel Tile {tile} and moves {ai.word('direction')}")
+    tile = f"covers the stack of {ai.number('tile')}" if ai.has("tile") else "lies beside the 3"
+    lines += entry(f"Contract Travel Tile: it {tile} and moves {ai.word('direction')}")
     names = [contract_name(contract(id)) for id in ai.words("contracts")]
-    lines += listing("Contracts, the first to be spent first", names)
+    lines += listing("Contracts, in the order in which he spends them", names)
     lines += listing("Locked", [contract_name(contract(id)) for id in ai.words("locked")])
     lines += listing(
         "Bonus cards", [bonus_name(BONUS_IDS.index(c)) for c in ai.words("bonus_cards")]
     )
     buildings = [BUILDING_NAMES[BUILDING_IDS.index(id)] for id in ai.words("buildings")]
     return lines + listing("Buildings", buildings)
+
+
+BLOCKED = "blocked by the Contract Travel Tile"
+
+
+def is_covered(seen: Seen, value: int) -> bool:
+    """Whether the AI's tile lies on the stack of that value."""
+    return seen.has("ai") and seen.part("ai").fields["tile"] == value
 
 
 def is_ai_turn(seen: Seen) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from fondaco.core.game import Move
-from fondaco.games.merkator.components import COLUMN_GOODS, CONTRACT_IDS, GOOD_NAMES
+from fondaco.games.merkator.components import COLUMN_GOODS, GOOD_NAMES
 from fondaco.games.merkator.moves import (
     ACCEPT,
     CATALOGUE,
@@ -58,7 +58,8 @@ class _Teller:
 def sentence(event: Mapping[str, object], names: list[str]) -> str:
     """An event as a sentence. Somebody whose name is You is spoken to.
 
-    No table tells of `moved`: it stands for a move after which there was nothing to tell.
+    No table tells of `moved`: it stands for a move after which there was nothing to tell. One
+    that only prepares something has no sentence.
     """
     teller = _Teller(event, names)
     kind = teller.text("event")
@@ -72,6 +73,8 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
 
 
 _MOVE_OF = {move.text: move for move in CATALOGUE.moves}
+# Moves that only begin a decision, or leave something out of it: what it comes to is told.
+_PREPARING = (TRADE_TOWARD, FULFILL_CONTRACT, PAY_GOODS)
 _QUIET = {
     int(ACCEPT): "accept the letter",
     int(FLIP_NEXT): "turn over the next counter",
@@ -85,13 +88,8 @@ def _of_move(move: Move, told: _Teller) -> str:
     name = told.name("seat")
     if move.kind == DONE:
         return "You are done." if name == "You" else f"{name} is done."
-    if move.kind == TRADE_TOWARD:
-        card = card_name(CONTRACT_IDS[move.what])
-        return f"{told.does('make')} 4:1 trades for the {card}."
-    if move.kind == FULFILL_CONTRACT:
-        return f"{told.does('turn')} to the {card_name(CONTRACT_IDS[move.what])}."
-    if move.kind == PAY_GOODS:
-        return f"{told.does('keep')} all {GOOD_NAMES[move.what]}."
+    if move.kind in _PREPARING:
+        return ""
     if move.kind == STAY:
         return f"{name} {'do' if name == 'You' else 'does'} not join."
     if int(move.kind) not in _QUIET:
@@ -146,6 +144,13 @@ def _traded(told: _Teller) -> str:
     return f"{told.does('trade')} {told.number('count')} {thing} for 1 {brought}."
 
 
+def _unrewarded(told: _Teller) -> str:
+    if "covered" not in told.event:
+        return f"No Contract is left to reward {_whom(told.name('seat'))}."
+    blocks = f"the Contract Travel Tile blocks the stack of {told.number('covered')}"
+    return f"{told.does('receive')} no Contract: {blocks}."
+
+
 def _reshuffled(told: _Teller) -> str:
     return f"The discarded Contracts of {told.number('value')} become their stack again."
 
@@ -187,7 +192,7 @@ _SENTENCES: dict[str, Callable[[_Teller], str]] = {
     "paid": lambda told: f"{told.does('pay')} {told.goods()}.",
     "fulfilled": lambda told: f"{told.does('fulfill')} {_the(told, 'contract')}.",
     "rewarded": lambda told: f"{told.does('receive')} the {card_text(told.text('contract'))}.",
-    "unrewarded": lambda told: f"No Contract is left to reward {_whom(told.name('seat'))}.",
+    "unrewarded": _unrewarded,
     "reshuffled": _reshuffled,
     "joined": _joined,
     "turn_began": _turn_began,

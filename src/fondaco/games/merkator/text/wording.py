@@ -1,5 +1,7 @@
 """How cards, goods and places are put into words."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
@@ -40,6 +42,10 @@ def all_of(things: list[str]) -> str:
     return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
 
 
+def any_of(things: list[str]) -> str:
+    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} or {things[-1]}"
+
+
 def points(number: float) -> str:
     whole = int(number)
     text = str(whole) if whole == number else f"{whole}.5"
@@ -67,6 +73,14 @@ def in_place(id: str) -> str:
 def both_goods(color: Color) -> list[str]:
     """The two goods that a cube may become."""
     return [GOOD_NAMES[2 * color], GOOD_NAMES[2 * color + 1]]
+
+
+def become(color: Color, cubes: int) -> str:
+    """What so many cubes become."""
+    first, second = both_goods(color)
+    if cubes == 2:
+        return f"1 {first} and 1 {second}"
+    return f"{first} or {second}" if cubes < 2 else f"{first} and {second}"
 
 
 def contract(id: str) -> Card:
@@ -107,9 +121,13 @@ def bonus_name(card: Card) -> str:
 
 
 def bonus_text(card: Card) -> str:
+    return f"{traveling_text(card)}, {BONUS_JOINED} when you join there"
+
+
+def traveling_text(card: Card) -> str:
+    """What a Bonus card brings on own journeys."""
     good = GOOD_NAMES[BONUS_GOOD[card]]
-    place = in_place(PLACE_IDS[BONUS_PLACE[card]])
-    return f"{BONUS_ACTIVE} {good} when you travel to {place}, {BONUS_JOINED} when you join there"
+    return f"{BONUS_ACTIVE} {good} when you travel to {in_place(PLACE_IDS[BONUS_PLACE[card]])}"
 
 
 def building_text(card: Card) -> str:
@@ -119,6 +137,23 @@ def building_text(card: Card) -> str:
     if BUILDING_KIND[card] == PER:
         return text
     return f"{points(BUILDING_HALVES[card] / 2)} if {text}"
+
+
+def owners_text(card: Card) -> str:
+    """What the Building of somebody else scores."""
+    text = building_text(card)
+    for yours, theirs in _OWNERS.items():
+        text = text.replace(yours, theirs)
+    return text
+
+
+_OWNERS: Final = {
+    "you alone own": "its owner alone owns",
+    "you alone hold": "its owner alone holds",
+    "you own": "its owner owns",
+    "you hold": "its owner holds",
+    "your ": "its owner's ",
+}
 
 
 def card_name(id: str) -> str:
@@ -143,7 +178,7 @@ def card_text(id: str) -> str:
 def card_priced(id: str) -> str:
     """Any card with what it does or wants, and what it costs if it is for sale."""
     if id in BONUS_IDS:
-        return f"{card_text(id)} ({BONUS_PRICE[BONUS_IDS.index(id)]} Taler)"
+        return f"{card_text(id)} (price {BONUS_PRICE[BONUS_IDS.index(id)]})"
     if id in BUILDING_IDS:
-        return f"{card_text(id)} ({BUILDING_PRICE[BUILDING_IDS.index(id)]} Taler)"
+        return f"{card_text(id)} (price {BUILDING_PRICE[BUILDING_IDS.index(id)]})"
     return card_text(id)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.bags import NONE, count, draw
 from fondaco.core.chance import Chance
 from fondaco.core.refusal import Clause
+from fondaco.games.merv import luck
 from fondaco.games.merv.clauses import SOLO_DISCARD, SOLO_EMPTY_DECK, SOLO_REFILL
 from fondaco.games.merv.magistrate.reasons import Fields, tell
 from fondaco.games.merv.state import MervState
@@ -41,6 +42,7 @@ def draw_card(state: MervState, chance: Chance) -> Action:
     if state.drawn < SETTLED and top(state) == FIRST_DECK:
         card = draw_early(state, chance)
     else:
+        luck.solo_card(chance, state, top(state))
         card = draw(state.solo, top(state), 0, ACTIONS, chance)
     state.drawn += 1
     state.solo[card] = FACE_UP
@@ -51,7 +53,9 @@ def draw_early(state: MervState, chance: Chance) -> Action:
     """One of the first four cards; the palace is the second, third or fourth."""
     # rule solo.deck
     palace = state.solo[PALACE] == FIRST_DECK
-    if palace and state.drawn > 0 and chance.pick(SETTLED - state.drawn) == 0:
+    places = SETTLED - state.drawn if palace and state.drawn > 0 else 0  # where it may lie
+    luck.early_card(chance, state, places)
+    if places > 0 and chance.pick(places) == 0:
         return PALACE
     skip = chance.pick(count(state.solo, FIRST_DECK, 0, ACTIONS) - (1 if palace else 0))
     for card in range(ACTIONS):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, draw
 from fondaco.core.chance import Chance
-from fondaco.games.merv import events
+from fondaco.games.merv import events, luck
 from fondaco.games.merv.clauses import (
     SOLO_FIRST,
     SOLO_FOURTH,
@@ -66,17 +66,20 @@ def first_breakthrough(state: MervState, chance: Chance, told: Told) -> None:
     since = mark(told)
     advanced = STEPS[space_of(state, MAGISTRATE)]
     cards = cards_of(state, MAGISTRATE)
-    wanted = preferred(state, DISCOUNT_CARAVANSARY, DISCOUNT_MOSQUE)
+    wanted, other = DISCOUNT_CARAVANSARY, DISCOUNT_MOSQUE
     if advanced > cards:
-        wanted = preferred(state, DISCOUNT_MOSQUE, DISCOUNT_CARAVANSARY)
-    learn(state, wanted, told)
+        wanted, other = other, wanted
+    found = preferred(state, wanted, other)
+    learn(state, found, told)
     why = f"advancements in the mosque: {advanced}, caravan cards: {cards}"
-    explain(told, since, SOLO_FIRST, why)
+    gone = "" if found == wanted else f"; {BREAKTHROUGH_IDS[wanted]} is taken"
+    explain(told, since, SOLO_FIRST, f"{why}{gone}")
 
 
 def second_breakthrough(state: MervState, chance: Chance, told: Told) -> None:
     # rule solo.second
     since = mark(told)
+    luck.breakthrough(chance, state)
     breakthrough = draw(state.breakthroughs, NONE, EXCHANGE, EXCHANGE + PER_TIER, chance)
     learn(state, breakthrough, told)
     score(state, MAGISTRATE, BY_BREAKTHROUGHS, SECOND_POINTS, told)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
-from fondaco.games.merv import events
+from fondaco.games.merv import events, luck
 from fondaco.games.merv.clauses import (
     SOLO_MOSQUE,
     SOLO_MOSQUE_BOON,
@@ -112,6 +112,7 @@ def claim_tile(state: MervState, chance: Chance, told: Told) -> None:
     if not best:
         tell(told, "did_nothing", SOLO_TILE, "no scoring tile is left", {})
         return
+    luck.scoring_tile(chance, best)
     tile = best[chance.pick(len(best))]
     state.tiles[tile] = MAGISTRATE
     events.claimed(told, state, MAGISTRATE, tile)

@@ -22,7 +22,7 @@ from fondaco.games.merv.sites import (
 from fondaco.games.merv.state import MervState, cell_of, first_player, is_solo
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import COURTIER, COURTIER_SITE, Cell
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, note
 
 
 class BuildForHim(Choice):
@@ -40,7 +40,9 @@ class BuildForHim(Choice):
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         # rule courtier.no_action
+        since = mark(told)
         place_building(state, COURTIER, cell_of(state, move.what), told)
+        note(told, since, "chosen_by", state.asked)
         turns.end_turn(state)
 
 
@@ -68,7 +70,9 @@ class EnterForHim(Choice):
         return bars_side(state, move.what) or bars_taken_slot(state, move.what)
 
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
+        since = mark(told)
         enter(state, move.what, told)
+        note(told, since, "chosen_by", state.asked)
         if is_solo(state):
             self.build_alone(state, told)
         else:

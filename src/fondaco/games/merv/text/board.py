@@ -6,20 +6,25 @@ Sections are separated by empty lines; the first line of each says what it shows
 from collections.abc import Mapping
 
 from fondaco.games.merv.components import (
+    BREAKTHROUGH_AT,
     CONTRACT_IDS,
     CONTRACT_LEVEL,
     FAVOUR_END,
     FAVOUR_POINTS,
     HALL_COLOR,
+    HALL_SPACES,
     INFLUENCE_END,
     INFLUENCE_POINTS,
     LEVEL_SPACE,
+    PAIR_BOON,
+    SET_POINTS,
     SPICE_SPACE,
 )
 from fondaco.games.merv.mosque_track import SPACE_IDS
-from fondaco.games.merv.terms import COLOR_IDS, HALL_IDS
+from fondaco.games.merv.terms import BOON_IDS, COLOR_IDS, HALL_IDS, SPICE_IDS
 from fondaco.games.merv.text.city import city
-from fondaco.games.merv.text.questions import question
+from fondaco.games.merv.text.lineup import queue
+from fondaco.games.merv.text.questions import asked
 from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
 from fondaco.games.merv.text.stores import stores
 from fondaco.games.merv.text.wording import (
@@ -63,12 +68,20 @@ def contracts(seen: Seen) -> list[str]:
     for id in words(seen, "contracts"):
         level = CONTRACT_LEVEL[CONTRACT_IDS.index(id)]
         space = f"from influence {LEVEL_SPACE[level - 1]}"
-        lines += entry(f"{contract_text(id)} ({space})")
+        lines += entry(f"{contract_text(id)} ({space}) {in_moves(id)}")
     return lines
 
 
+def in_moves(id: str) -> str:
+    """How moves call a thing."""
+    return f"[{id}]".replace("_", "\xa0")
+
+
 def marketplace(seen: Seen) -> list[str]:
-    lines = ["Marketplace: what a good costs, and who has a post"]
+    lines = [
+        "Marketplace",
+        "  A good costs cubes, and a camel on each route without a post of yours",
+    ]
     for at, place in enumerate(parts(seen, "marketplace")):
         posts = listed([seen.name(owner) for owner in place.items("posts")])
         first = "favour for the first post" if posts == "nothing" and at > 3 else f"posts: {posts}"
@@ -82,7 +95,7 @@ def marketplace(seen: Seen) -> list[str]:
 
 def mosque(seen: Seen) -> list[str]:
     rows = [str(row + 1) for row, camel in enumerate(words(seen, "mosque_camels")) if camel == "1"]
-    lines = ["Mosque: what each space brings and costs, and where everybody stands"]
+    lines = ["Mosque"]
     for path, spaces in paths().items():
         name = path_name(path)
         lines += entry(f"{name[0].upper()}{name[1:]}: {'; '.join(spaces)}")
@@ -102,7 +115,8 @@ def paths() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for space in range(1, len(SPACE_IDS)):
         path, _, step = SPACE_IDS[space].partition("_step")
-        text = f"step {step} {space_text(SPACE_IDS[space])} for {space_cost(space)}{way_on(space)}"
+        price, boon = space_cost(space), space_text(SPACE_IDS[space])
+        text = f"step {step} for {price}: {boon}{way_on(space)}"
         found.setdefault(path, []).append(text)
     return found
 
@@ -114,24 +128,24 @@ def standing(space: str) -> str:
 
 
 def library(seen: Seen) -> list[str]:
-    lines = ["Library: breakthroughs at 2, 4, 6 and 8 scrolls that nobody has made"]
+    lines = ["Library", "  Breakthroughs that nobody has made, by the number of scrolls"]
     tiles = seen.table("breakthroughs")
     ids = list(tiles.fields)
     for tier in range(4):
         row = [id for id in ids[tier * 4 : tier * 4 + 4] if tiles.value(id) is None]
         names = [breakthrough_name(id) for id in row]
-        lines += entry(f"{tier + 1}: {', '.join(names) or 'none'}")
+        lines += entry(f"{BREAKTHROUGH_AT[tier]} scrolls: {', '.join(names) or 'none'}")
     return lines
 
 
 def palace(seen: Seen) -> list[str]:
-    lines = ["Palace: three places a hall; the first courtier there gains favour"]
+    lines = ["Palace", f"  A hall has {HALL_SPACES} places; the first courtier in it gains favour"]
     halls = seen.table("palace")
     for hall, id in enumerate(HALL_IDS):
         there = [seen.name(owner) for owner in halls.items(id)]
         color = COLOR_IDS[HALL_COLOR[hall]]
-        text = f"{hall_name(id)}, {color}, 1 point a {HALL_SCORES[id]}"
-        lines += entry(f"{text}: {', '.join(there) or 'empty'}")
+        text = f"{hall_name(id)}: paid in {color}, 1 point a {HALL_SCORES[id]}"
+        lines += entry(f"{text}; there: {', '.join(there) or 'nobody'}")
     return lines
 
 
@@ -142,10 +156,15 @@ def caravansary(seen: Seen) -> list[str]:
         f"{at} {card}{' (camel)' if at <= camels else ''}"
         for at, card in enumerate(words(place, "cards"), 1)
     ]
-    head = f"Caravansary from the front, {counted(number(place, 'deck'), 'card')} in the deck"
+    deck = counted(number(place, "deck"), "card")
+    head = f"Caravansary: {deck} in the deck; open, from the front"
     spaces = ", ".join([str(space) for space in SPICE_SPACE])
     kinds = f"A second, third and fourth spice from influence {spaces}"
-    return [head, *entry(", ".join(cards) or "empty"), f"  {kinds}"]
+    boons = [f"{id} {BOON_TEXTS[BOON_IDS[PAIR_BOON[n]]]}" for n, id in enumerate(SPICE_IDS)]
+    sets = ", ".join([str(points) for points in SET_POINTS])
+    lines = [head, *entry(", ".join(cards) or "empty"), f"  {kinds}"]
+    lines += entry(f"A pair brings: {', '.join(boons)}")
+    return [*lines, f"  Sets of 1, 2, 3, 4 different spices score {sets} at the end"]
 
 
 def market(seen: Seen) -> list[str]:
@@ -163,17 +182,6 @@ def walls(seen: Seen) -> list[str]:
     left = counts(seen, "walls_left")
     pieces = [pieces_of_wall(id, count) for id, count in left.items()]
     return ["Walls left to build", *entry(", ".join(pieces) or "none")]
-
-
-def queue(seen: Seen) -> list[str]:
-    order = [seen.name(owner) for owner in seen.items("queue") if owner is not None]
-    lines = [f"Order of the round: {', '.join(order) or 'nobody yet'}"]
-    camels = [
-        f"{camels} on place {place}"
-        for place, camels in enumerate(seen.table("decision").items("queue_camels"), 1)
-        if camels != 0
-    ]
-    return lines + (entry(f"Camels in the queue: {', '.join(camels)}") if camels else [])
 
 
 def tracks_printed() -> list[str]:
@@ -198,6 +206,6 @@ def status(seen: Seen) -> list[str]:
     """Whose turn it is, what is asked, and when it is."""
     if not seen.has("to_act"):
         return ["The game is over."]
-    lines = entry(f"{seen.whose(seen.value('active'))} turn. {question(seen)}", "", "      ")
+    lines = entry(asked(seen), "", "      ")
     when = f"Year {number(seen, 'year')}, round {number(seen, 'round')} of 4"
     return [*lines, f"{when}, {seen.text('side')} of the city."]

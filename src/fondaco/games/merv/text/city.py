@@ -8,13 +8,14 @@ from fondaco.games.merv.text.seen import Seen, parts
 
 CELL = 14  # five of them, and the margin, are less than 80
 MARGIN = 9
+WIDTH = 80
 LETTERS = 6  # of a name
 _TAGS = {"magistrate": "magis.", "courtier": "court."}
 
 
 def city(seen: Seen) -> list[str]:
     """Rows from north to south. A wall is =, a gate #, an open side a dot."""
-    lines = ["The city: action, color+upgrade, owner*soldier; = wall, # gate, . open side"]
+    lines = ["The city: a site has its action, its color, its owner", *legend(seen)]
     lines += [masters(seen, "north"), across(seen, "north")]
     cells = seen.items("city")
     for row in range(5):
@@ -22,6 +23,17 @@ def city(seen: Seen) -> list[str]:
     lines += [across(seen, "south"), masters(seen, "south")]
     heads = [f"column {n}".ljust(CELL) for n in range(1, 6)]
     return [line.rstrip() for line in [*lines, " " * MARGIN + "".join(heads)] if line.strip()]
+
+
+def legend(seen: Seen) -> list[str]:
+    """What the marks and the short names mean."""
+    signs = "= wall, # gate, . open side; <name> a master; owner*name a soldier"
+    yields = "tan+teal yields both colors, tan>white white alone; sites: 'mosque teal'"
+    people = [row.value("owner") for row in parts(seen, "players")]
+    tags = [(tag(seen, owner), seen.name(owner)) for owner in people]
+    short_names = [f"{mark} {name}" for mark, name in tags if mark not in ("YOU", name)]
+    names = f"  {', '.join(short_names)}".replace(" The ", " the ")
+    return [f"  {signs}", f"  {yields}", *([names] if short_names else [])]
 
 
 def site_row(seen: Seen, row: int, cells: list[object]) -> list[str]:
@@ -33,8 +45,20 @@ def site_row(seen: Seen, row: int, cells: list[object]) -> list[str]:
     middle = beside_each_other([color(cell) for cell in found])
     lower = beside_each_other([owner(seen, cell) for cell in found])
     start = f"row {row + 1}".ljust(MARGIN - 2)
-    master = beside(seen, row).ljust(MARGIN)
-    return [f"{start}{west} {upper}{east}", f"{master}{middle}", " " * MARGIN + lower]
+    master = beside(seen, row)
+    in_west = master.ljust(MARGIN) if seen.text("side") == "west" else " " * MARGIN
+    rows = [f"{start}{west} {upper}{east}", f"{in_west}{middle}", " " * MARGIN + lower]
+    return with_master(rows, master) if seen.text("side") == "east" else rows
+
+
+def with_master(rows: list[str], master: str) -> list[str]:
+    """A row with its master in the east, at the end of a line that has room for it."""
+    if not master:
+        return rows
+    room = [at for at in (1, 2) if len(rows[at].rstrip()) + len(master) < WIDTH]
+    line = room[0] if room else 1
+    rows[line] = rows[line].rstrip().ljust(WIDTH - len(master) - 1) + " " + master
+    return rows
 
 
 def beside_each_other(texts: list[str]) -> str:
@@ -49,8 +73,10 @@ def color(cell: Entry) -> str:
     if cell.value("cell") is None:
         return "MARKET"
     tile = cell.table("cell")
-    upgrade = "" if tile.value("upgrade") is None else f"+{tile.text('upgrade')}"
-    return f"{tile.text('resource')}{upgrade}"
+    if tile.value("upgrade") is None:
+        return tile.text("resource")
+    sign = ">" if tile.text("upgrade") == "white" else "+"  # instead, or as well
+    return f"{tile.text('resource')}{sign}{tile.text('upgrade')}"
 
 
 def owner(seen: Seen, cell: Entry) -> str:

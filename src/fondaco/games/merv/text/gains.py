@@ -51,29 +51,37 @@ class Gains:
         return "; ".join([part for part in (self.own(), self.others()) if part])
 
     def own(self) -> str:
-        paid, gained = self._paid(), self._gained()
-        return "; ".join([*paid, *[f"gain {part}" if paid else part for part in gained]])
+        return "; ".join([part for part in (self.price(), self.gained()) if part])
 
     def brought(self) -> str:
         """What is gained, the price apart."""
-        return "; ".join([part for part in [*self._gained(), self.others()] if part])
+        return "; ".join([part for part in (self.gained(), self.others()) if part])
+
+    def gained(self) -> str:
+        return f"you gain {self.things()}" if self.things() else ""
 
     def others(self) -> str:
         others = [event for event in self.events if self._is_others(event)]
-        return "; ".join([_other_gain(event, self.seen) for event in others])
+        told = [_other_gain(event, self.seen) for event in others]
+        return "; ".join([part for part in told if part])
 
     def _is_others(self, event: dict[str, object]) -> bool:
         return event["event"] in _OTHERS and not self.seen.is_you(event.get("seat"))
 
-    def _paid(self) -> list[str]:
+    def price(self) -> str:
         cubes = Counter([event.text("cube") for event in [*self.of("paid"), *self.of("ransomed")]])
         camels = len(self.of("camel_placed")) + len(self.of("traded"))
         camels += sum([number(event, "skipped") for event in self.of("queued")])
+        camels += self.camels_on_routes()
         parts = [amounts(dict(cubes))] if cubes else []
         parts += [counted(camels, "camel")] if camels > 0 else []
-        return [f"pay {', '.join(parts)}"] if parts else []
+        return f"pay {', '.join(parts)}" if parts else ""
 
-    def _gained(self) -> list[str]:
+    def camels_on_routes(self) -> int:
+        return sum([number(event, "camels") for event in self.of("bought")])
+
+    def things(self) -> str:
+        """What is gained, thing by thing."""
         cubes = Counter([event.text("cube") for event in self.of("took_cube")])
         parts = [amounts(dict(cubes))] if cubes else []
         parts += [event.text("spice") for event in self.of("card_taken")]
@@ -81,7 +89,7 @@ class Gains:
         parts += [counted(self.camels(), "camel")] if self.camels() > 0 else []
         parts += [self._steps(track) for track in ("favour", "influence") if self.has(track)]
         parts += [counted(self.points(), "point")] if self.points() > 0 else []
-        return [", ".join(parts)] if parts else []
+        return ", ".join(parts)
 
     def _steps(self, track: str) -> str:
         """Steps on a track, and where they lead."""

@@ -6,40 +6,33 @@ from typing import Final
 from fondaco.core.game import Foretold, Move
 from fondaco.games.merv.moves import (
     ACTIVATE,
+    ADVANCE,
     BUILD,
+    BUY_GOODS,
     COLLECT,
     ENTER,
+    FULFIL,
     GUARD,
+    LEARN_ONE,
     PAY_COIN,
     PLACE_CAMEL,
     PLACE_COURTIER,
     QUEUE_AT,
     SCORE_HALL,
     SET_WALL,
+    TAKE_ACTION,
     TAKE_CARD,
     TAKE_FAVOUR,
     TRADE_CAMEL,
+    UPGRADE,
 )
 from fondaco.games.merv.terms import MARKET_SLOT_IDS
-from fondaco.games.merv.text.gains import Gains
+from fondaco.games.merv.text import purchases
 from fondaco.games.merv.text.glosses import gloss
+from fondaco.games.merv.text.outlook import Outlook, joined
 from fondaco.games.merv.text.seen import Seen, parts
-from fondaco.games.merv.text.wording import (
-    BOON_TEXTS,
-    counted,
-)
-
-FREE_COURTIER = "free_courtier"  # the step
-
-
-class Outlook:
-    """A legal move with the view of whoever decides and what is foretold of it."""
-
-    def __init__(self, move: Move, seen: Seen, foretold: Foretold) -> None:
-        self.move = move
-        self.seen = seen
-        self.at_once = Gains(foretold.at_once, seen)
-        self.after = Gains(foretold.after, seen)
+from fondaco.games.merv.text.sites import MIDDLE, free, in_line, owned, site
+from fondaco.games.merv.text.wording import BOON_TEXTS, counted
 
 
 def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold) -> str:
@@ -50,57 +43,75 @@ def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold:
         return _PROSPECTS[kind](outlook)
     said = gloss(move)
     more = [part for part in outlook.at_once.told().split("; ") if part not in said]
-    return "; ".join([part for part in (said, *more) if part])
+    return joined(said, *more)
+
+
+# The city.
 
 
 def _entry(outlook: Outlook) -> str:
-    own = outlook.at_once.has("entered")
-    return "move your master there" if own else "move the high courtier's master there"
+    """Whose master moves, and what there is in the line."""
+    line = outlook.move.text.partition(" ")[2]
+    tiles = in_line(outlook.seen, line)
+    there = f"buildings: {owned(outlook.seen, tiles) or 'none'}"
+    if not outlook.at_once.has("entered"):
+        empty = free(tiles)
+        room = f"free: {', '.join(empty)}" if empty else "no free site, so he builds nothing"
+        return joined("move the high courtier's master there", there, room)
+    market = "camel market" if line.endswith(f" {MIDDLE}") else ""
+    return joined("move your master there", market, there)
 
 
 def _activation(outlook: Outlook) -> str:
-    """The cubes of the site, what its owner and others get, and the action that it allows."""
+    """Whose it is, the cubes of the site, its action, and what others get."""
     gains = outlook.at_once
     if gains.is_of_opponent("built"):
         return "the high courtier builds there"
-    action = outlook.move.text.split(" ")[1].split("_")[0]
-    ways = "a new building of yours; " if gains.has("built") else ""
-    others = f"; {gains.others()}" if gains.others() else ""
-    return f"{ways}{gains.own()}, then the {action}{others}"
+    action = outlook.thing().split("_")[0]
+    owner = site(outlook.seen, outlook.thing()).value("owner")
+    whose = "" if owner is None else outlook.seen.of(owner)
+    ways = "a new building of yours" if gains.has("built") else whose
+    return joined(ways, f"{gains.things()}, then the {action}", gains.others())
 
 
-def _card(outlook: Outlook) -> str:
-    """Its price, which is paid cube by cube afterwards, and the camel on it."""
-    cubes = outlook.at_once.cubes_paid() + outlook.after.cubes_paid()
-    camels = outlook.at_once.camels() + outlook.after.camels()
-    price = f"pay {counted(cubes, 'cube')}" if cubes > 0 else ""
-    gain = counted(camels, "camel") if camels > 0 else ""
-    return "; ".join([part for part in (price, gain) if part])
+def _guard(outlook: Outlook) -> str:
+    owner = site(outlook.seen, outlook.thing()).value("owner")
+    return joined(outlook.seen.of(owner), outlook.at_once.told())
 
 
-def _payment(outlook: Outlook) -> str:
-    """What the cube pays for; which one it is, if the move does not say."""
-    is_named = outlook.move.text.split(" ")[1] != "by"
-    gains = outlook.at_once
-    return gains.brought() if is_named else gains.told()
+def _wall(outlook: Outlook) -> str:
+    return outlook.at_once.told() or "no building behind it"
+
+
+def _upgrade(outlook: Outlook) -> str:
+    """What the site will yield, and whose soldier goes home."""
+    _, id, _, color = outlook.move.text.split(" ")
+    tile = site(outlook.seen, id)
+    first = tile.text("resource")
+    both = f"2 {color}" if color == first else f"1 {first} and 1 {color}"
+    soldier = tile.value("soldier")
+    gone = "" if soldier is None else f"a soldier of {outlook.seen.of(soldier)} goes home"
+    return joined(f"it will yield {'1 white instead' if color == 'white' else both}", gone)
+
+
+# What is not bought.
 
 
 def _boon(outlook: Outlook) -> str:
     slots = parts(outlook.seen.table("market"), "slots")
     wanted = MARKET_SLOT_IDS[outlook.move.what]
-    return "".join([BOON_TEXTS[at.text("boon")] for at in slots if at.text("slot") == wanted])
+    boons = [BOON_TEXTS[at.text("boon")] for at in slots if at.text("slot") == wanted]
+    return f"for 1 camel: {''.join(boons)}"
 
 
 def _hall(outlook: Outlook) -> str:
-    points = outlook.at_once.points()
-    return f"{counted(points, 'point')}: {gloss(outlook.move)}"
+    return f"{counted(outlook.at_once.points(), 'point')} for 1 favour; {gloss(outlook.move)}"
 
 
-def _courtier(outlook: Outlook) -> str:
-    """What the hall scores, and the price unless the courtier comes for nothing."""
-    price, _, scores = gloss(outlook.move).partition("; ")
-    said = scores if outlook.seen.text("step") == FREE_COURTIER else f"{price}; {scores}"
-    return "; ".join([part for part in (said, outlook.at_once.told()) if part])
+def _breakthrough(outlook: Outlook) -> str:
+    kinds = [event["event"] for event in outlook.at_once.events]
+    useless = "but it brings nothing now" if kinds[1:2] == ["unused"] else ""
+    return joined(gloss(outlook.move), useless)
 
 
 def _unsaid(outlook: Outlook) -> str:
@@ -114,16 +125,22 @@ def _told(outlook: Outlook) -> str:
 _PROSPECTS: Final[dict[int, Callable[[Outlook], str]]] = {
     int(ENTER): _entry,
     int(ACTIVATE): _activation,
-    int(PAY_COIN): _payment,
+    int(GUARD): _guard,
+    int(SET_WALL): _wall,
+    int(UPGRADE): _upgrade,
+    int(TAKE_ACTION): purchases.action,
+    int(PAY_COIN): purchases.payment,
+    int(TAKE_CARD): purchases.card,
+    int(PLACE_COURTIER): purchases.courtier,
+    int(BUY_GOODS): purchases.good,
+    int(ADVANCE): purchases.step,
+    int(BUILD): purchases.wall,
     int(TAKE_FAVOUR): _told,
-    int(GUARD): _told,
-    int(SET_WALL): _told,
     int(COLLECT): _told,
     int(QUEUE_AT): _told,
-    int(TAKE_CARD): _card,
     int(PLACE_CAMEL): _unsaid,
-    int(BUILD): _unsaid,
+    int(FULFIL): _unsaid,
     int(TRADE_CAMEL): _boon,
     int(SCORE_HALL): _hall,
-    int(PLACE_COURTIER): _courtier,
+    int(LEARN_ONE): _breakthrough,
 }

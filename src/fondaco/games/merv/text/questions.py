@@ -1,74 +1,124 @@
-"""What the seat to act has to decide, in words."""
+"""What the seat to act has to decide, in words, and in whose turn."""
 
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.games.merv.components import CONTRACT_IDS, WALL_IDS
-from fondaco.games.merv.terms import CITY_IDS, HALL_IDS
+from fondaco.games.merv.components import CONTRACT_IDS, SITE_COLOR, SITE_IDS, WALL_IDS
+from fondaco.games.merv.mosque_track import SPACE_IDS
+from fondaco.games.merv.terms import CITY_IDS, COLOR_IDS, HALL_IDS
+from fondaco.games.merv.text.lineup import lining_up, places
 from fondaco.games.merv.text.seen import Seen, counts, number
+from fondaco.games.merv.text.sites import attacked, has_discount, market_is_open, own, site
 from fondaco.games.merv.text.wording import (
     amounts,
     city_name,
     contract_text,
     hall_name,
     site_name,
+    space_name,
+    space_text,
     wall_name,
 )
 
-_QUESTIONS = {
-    "begin": "The magistrate takes the first turn: type begin.",
-    "slot": "{} must choose an action slot.",
+_MAP: Final = "('board city' shows the map)"
+_QUESTIONS: Final = {
     "site": "{} must choose a site of {line} to activate.",
-    "act": "{} may take one action on {site}.",
-    "after": "{} may trade at the camel market or fulfil contracts, or end the turn.",
+    "act": "{} must choose one action on {site}: its own, or favour, or a soldier.",
     "commit": "{} must choose which goods to commit.",
-    "cards": "{} may take caravan cards.",
-    "courtiers": "{} may place courtiers.",
-    "scrolls": "{} may spend cubes of different colors for scrolls.",
-    "post": "{} must establish a trading post.",
-    "goods": "{} may buy goods.",
-    "pray": "{} may advance in the mosque.",
-    "walls": "{} may build walls.",
+    "post": "{} must establish a trading post; goods come after it.",
+    "goods": "{} may buy goods, one from each city, or stop.",
     "pairs": "{} must choose which boon for a pair of spices comes next.",
     "place_wall": "{} must choose where the wall goes.",
-    "deploy": "{} may deploy a soldier.",
+    "deploy": "{} may deploy a soldier: 'guard' a building (those that walls protect need none).",
     "place_white": "{} must place a white upgrade.",
     "place_bonus": "{} must place a bonus upgrade.",
-    "tile": "{} must choose a scoring tile.",
-    "learn": "{} must choose a breakthrough.",
+    "tile": "{} must choose a scoring tile to 'claim'.",
+    "learn": "{} must choose a breakthrough to 'learn'.",
     "free_courtier": "{} must place a courtier, for nothing.",
     "any_wall": "{} must build a wall, for nothing.",
     "free_card": "{} may take a caravan card, for nothing.",
     "any_card": "{} must take any caravan card, for nothing.",
     "free_post": "{} must establish a trading post, for nothing.",
     "free_step": "{} must advance in the mosque, for nothing.",
-    "courtier_slot": "{} must choose an action slot for the high courtier.",
-    "courtier_site": "{} must choose a site of {line} for the high courtier.",
-    "line_up": "{} must choose a place in the next queue; places ahead cost camels.",
-    "ransom": "{} may pay ransom for {site}, or lose the building.",
-    "audience": "{} must choose which courtiers score: favour is short.",
+    "courtier_site": f"{{}} must choose a free site of {{line}} for the high courtier {_MAP}.",
 }
-
-
+# Board actions: what is to be done at least once, and may be repeated; and the place with its name.
+_REPEATED: Final = {
+    "cards": ("take a caravan card", "take more caravan cards", "caravansary"),
+    "courtiers": ("place a courtier", "place more courtiers", "palace"),
+    "scrolls": (
+        "spend a cube for a scroll",
+        "spend more cubes, each of another color, for scrolls",
+        "library",
+    ),
+    "pray": ("advance in the mosque", "advance further in the mosque", "mosque"),
+    "walls": ("build a wall", "build more walls", "wall"),
+}
 _PURCHASES: Final[dict[str, Callable[[int], str]]] = {
     "card": lambda thing: "a caravan card",
     "courtier": lambda thing: f"a courtier in the {hall_name(HALL_IDS[thing])}",
     "good": lambda thing: f"a good from {city_name(CITY_IDS[thing])}",
-    "advance": lambda thing: "an advancement in the mosque",
+    "advance": lambda thing: f"{space_name(SPACE_IDS[thing])} ({space_text(SPACE_IDS[thing])})",
     "wall": lambda thing: f"a {wall_name(WALL_IDS[thing])}",
     "contract": lambda thing: f"a contract ({contract_text(CONTRACT_IDS[thing])})",
 }
+# Steps between turns: what goes on.
+_BETWEEN: Final = {
+    "begin": "The magistrate takes the first turn. ",
+    "line_up": "The round is over, it is nobody's turn. ",
+    "ransom": "The Mongols attack, in nobody's turn. ",
+    "audience": "The year is scored, in nobody's turn. ",
+}
+
+
+def asked(seen: Seen) -> str:
+    """Whose turn it is, and the question."""
+    whose = f"{seen.whose(seen.value('active'))} turn. "
+    return f"{_BETWEEN.get(seen.text('step'), whose)}{question(seen)}"
 
 
 def question(seen: Seen) -> str:
-    asked = seen.name(seen.value("to_act"))
     step = seen.text("step")
-    if step == "pay":
-        return f"{asked} must pay for {purchase(seen)}: still {needed(seen)}."
-    text = _QUESTIONS.get(step, "")
+    if step in _ASKED:
+        return _ASKED[step](seen)
+    if step in _REPEATED:
+        return repeated(seen, *_REPEATED[step])
     line = str(seen.value("line") or "")
-    site = site_name(str(seen.value("site") or ""))
-    return text.replace("{line}", line).replace("{site}", site).replace("{}", asked)
+    site_ = site_name(str(seen.value("site") or ""))
+    text = _QUESTIONS[step]
+    return text.replace("{line}", line).replace("{site}", site_).replace("{}", who(seen))
+
+
+def who(seen: Seen) -> str:
+    return seen.name(seen.value("to_act"))
+
+
+def repeated(seen: Seen, first: str, more: str, action: str) -> str:
+    """A board action: once at least."""
+    less = " The discount saves 1 cube." if has_discount(seen, action) else ""
+    if number(seen.table("decision"), "units") == 0:
+        return f"{who(seen)} must {first}; then more, or stop.{less}"
+    return f"{who(seen)} may {more}, or stop.{less}"
+
+
+def slot(seen: Seen) -> str:
+    return f"{who(seen)} must choose an action slot. {lining_up(seen)}"
+
+
+def courtier_slot(seen: Seen) -> str:
+    asks = f"{who(seen)} must choose an action slot for the high courtier {_MAP}."
+    return f"{asks} {lining_up(seen)}"
+
+
+def after(seen: Seen) -> str:
+    """The action is done; what may still be done in the turn."""
+    if market_is_open(seen):
+        return f"{who(seen)} may still use the camel market, or end the turn."
+    return f"{who(seen)} may still fulfil a contract, or end the turn."
+
+
+def payment(seen: Seen) -> str:
+    return f"{who(seen)} must pay for {purchase(seen)}. To pay: {needed(seen)}."
 
 
 def purchase(seen: Seen) -> str:
@@ -83,3 +133,39 @@ def needed(seen: Seen) -> str:
     need = counts(seen.table("decision"), "need")
     cubes = {name: n for name, n in need.items() if name not in ("common", "rare", "either")}
     return amounts({"of any color" if id == "any" else id: n for id, n in cubes.items()})
+
+
+def ransom(seen: Seen) -> str:
+    """The building at hand, what pays for it, and those that follow."""
+    first, *rest = attacked(seen)
+    more = f" Attacked after it: {', '.join(rest)}." if rest else ""
+    asks = f"{who(seen)} may pay 1 cube ({ransom_cubes(seen)}) as ransom for {first}"
+    return f"{asks}, or 'surrender' the building.{more}"
+
+
+def ransom_cubes(seen: Seen) -> str:
+    """The colors that pay for the building at hand."""
+    id = seen.text("site")
+    upgrade = site(seen, id).value("upgrade")
+    if upgrade == "white":
+        return "of any color"
+    colors = [COLOR_IDS[SITE_COLOR[SITE_IDS.index(id)]], str(upgrade or ""), "white"]
+    return " or ".join([color for color in colors if color])
+
+
+def audience(seen: Seen) -> str:
+    favour = number(own(seen), "favour")
+    short = f"favour {favour} is too little for all courtiers"
+    return f"{who(seen)} must choose which ones score, hall by hall from the left: {short}."
+
+
+_ASKED: Final[dict[str, Callable[[Seen], str]]] = {
+    "begin": lambda seen: "Type 'begin' when you are ready.",
+    "slot": slot,
+    "courtier_slot": courtier_slot,
+    "after": after,
+    "pay": payment,
+    "line_up": places,
+    "ransom": ransom,
+    "audience": audience,
+}

@@ -47,6 +47,13 @@ class Seen(Entry):
         name = self.name(owner)
         return "Your" if name == "You" else f"{name}'s"
 
+    def of(self, owner: object) -> str:
+        """Whose it is, within a sentence: yours, Ana's, the high courtier's."""
+        if self.is_you(owner):
+            return "yours"
+        name = named(owner, self.names)
+        return f"{name}'s" if isinstance(owner, int) else f"{name[0].lower()}{name[1:]}'s"
+
     def has(self, field: str) -> bool:
         return self.fields[field] is not None
 

@@ -34,10 +34,16 @@ def store(seen: Seen, row: Entry) -> list[str]:
         f"{counted(number(row, 'points'), 'point')}, {number(row, 'points_with_sets')} with sets"
     )
     lines = [f"{whose} store: {points}; {tracks(row)}"]
-    lines += entry(f"Cubes: {amounts(counts(row, 'cubes'))}; {camels}")
+    cubes = f"Cubes: {amounts(counts(row, 'cubes'))}; " if _has_cubes(row) else ""
+    lines += entry(f"{cubes}{camels}")
     lines += entry(f"{goods(row)}; caravan cards: {amounts(counts(row, 'spices'))}")
     lines += entry(f"{left} and {counted(number(row, 'servants_left'), 'servant')} left")
     return lines + possessions(row)
+
+
+def _has_cubes(row: Entry) -> bool:
+    """The magistrate never has any."""
+    return isinstance(row.value("owner"), int)
 
 
 def tracks(row: Entry) -> str:

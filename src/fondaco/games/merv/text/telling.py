@@ -3,74 +3,38 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fondaco.core.fields import Entry
-from fondaco.games.merv.components import TILE_ACTION, TILE_IDS, WALL_IDS
-from fondaco.games.merv.terms import ACTION_IDS, BREAKTHROUGH_IDS
-from fondaco.games.merv.text.seen import named, number, words
+from fondaco.games.merv.components import FAVOUR_POINTS, INFLUENCE_POINTS, TILE_ACTION, TILE_IDS
+from fondaco.games.merv.magistrate.board import MANY_ACTIONS
+from fondaco.games.merv.terms import ACTION_IDS
+from fondaco.games.merv.text.points import game_over, hall_scored, scored, track
+from fondaco.games.merv.text.reasons import reason
+from fondaco.games.merv.text.seen import words
+from fondaco.games.merv.text.teller import Teller
 from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
     breakthrough_name,
     city_name,
     contract_text,
     counted,
-    cube,
     hall_name,
     listed,
+    pair_of,
     site_name,
     space_name,
     wall_name,
 )
 
 
-class Teller(Entry):
-    """An event with the names of those who sit at the table."""
-
-    def __init__(self, event: Mapping[str, object], names: list[str]) -> None:
-        super().__init__("event", event)
-        self.names = names
-
-    def name(self) -> str:
-        return named(self.fields.get("seat", self.fields.get("opponent")), self.names)
-
-    def does(self, verb: str) -> str:
-        """Who did it, and the verb: Ana takes, You take."""
-        name = self.name()
-        if name == "You":
-            return f"You {verb}"
-        ending = "es" if verb.endswith(("ss", "sh", "ch")) else "s"
-        return f"{name} {verb}{ending}"
-
-    def count(self, field: str = "count") -> int:
-        return number(self, field)
-
-    def site(self) -> str:
-        return site_name(self.text("site"))
-
-    def slot(self) -> str:
-        return self.text("slot").replace("_", " ")
-
-
 def sentence(event: Mapping[str, object], names: list[str]) -> str:
     """An event as a sentence. Somebody whose name is You is spoken to.
 
-    No table tells of `moved`: it stands for a move after which there was nothing to tell.
+    Some have none: points that another event has told, and `moved`, which no table tells of and
+    which stands for a move after which there was nothing to tell.
     """
     told = Teller(event, names)
     text = _SENTENCES[told.text("event")](told)
-    if told.has("rule"):
-        return f"{text[:-1]} ({_reason(told.text('why'))}; {told.text('rule')})."
-    return text
-
-
-def _reason(why: str) -> str:
-    """Why the rules chose it; a thing is called as players call it."""
-    return " ".join([_thing(word) for word in why.split(" ")])
-
-
-def _thing(word: str) -> str:
-    if word in WALL_IDS:
-        return f"a {wall_name(word)}"
-    return f'"{breakthrough_name(word)}"' if word in BREAKTHROUGH_IDS else word
+    why = reason(told) if told.has("rule") else ""
+    return f"{text[:-1]} ({why})." if text and why else text
 
 
 # Those that take more than one line.
@@ -86,14 +50,26 @@ def _opponent_turn(told: Teller) -> str:
     return f"It is {name[0].lower()}{name[1:]}'s turn."
 
 
+def _entered(told: Teller) -> str:
+    if told.has("chosen_by"):
+        return f"{told.chooser('choose')} {told.text('line')} for the high courtier."
+    return f"{told.does('enter')} {told.text('line')}."
+
+
+def _built(told: Teller) -> str:
+    if told.has("chosen_by"):
+        return f"{told.chooser('place')} a building of the high courtier on {told.site()}."
+    return f"{told.does('build')} on {told.site()}."
+
+
 def _took_cube(told: Teller) -> str:
     source = told.text("from")
-    place = "a pair of spices" if source == "pair" else site_name(source)
-    return f"{told.does('take')} {cube(told.text('cube'))} from {place}."
+    place = f"for {pair_of('white_cube')}" if source == "pair" else f"from {site_name(source)}"
+    return f"{told.does('take')} 1 {told.text('cube')} {place}."
 
 
 def _paid(told: Teller) -> str:
-    return f"{told.does('pay')} {cube(told.text('cube'))}{_power(told)}."
+    return f"{told.does('pay')} 1 {told.text('cube')}{_power(told)}."
 
 
 def _power(told: Teller) -> str:
@@ -116,6 +92,19 @@ def _learned(told: Teller) -> str:
     return f"{told.does('make')} a breakthrough: {name}."
 
 
+_CAMELS: Final = {
+    "market": "from the camel market",
+    "city": "for the first post there",
+    "mosque": "as the first in that row",
+    "caravansary": "from the card",
+    "queue": "from that place",
+}
+
+
+def _camels(told: Teller) -> str:
+    return f"{told.does('gain')} {counted(told.count(), 'camel')} {_CAMELS[told.text('from')]}."
+
+
 def _bought(told: Teller) -> str:
     camels = told.count("camels")
     way = f", with {counted(camels, 'camel')} on the way" if camels > 0 else ""
@@ -135,12 +124,6 @@ def _queued(told: Teller) -> str:
     return f"{told.does('take')} place {told.count('place')} in the queue{price}."
 
 
-def _hall_scored(told: Teller) -> str:
-    """The points are told by the event that follows, if there are any."""
-    nothing = ", for no points" if told.count("points") == 0 else ""
-    return f"{told.does('hear')} a courtier in the {hall_name(told.text('hall'))}{nothing}."
-
-
 def _soldiers_return(told: Teller) -> str:
     verb = "returns" if told.count() == 1 else "return"
     return f"{counted(told.count(), 'soldier')} {verb} from the city."
@@ -152,7 +135,15 @@ _TIMES: Final = ("no times", "once", "twice")
 def _acts_times(told: Teller) -> str:
     count = told.count("times")
     times = _TIMES[count] if count < len(_TIMES) else f"{count} times"
-    return f"{told.does('take')} the {told.text('action')} action {times}."
+    action = told.text("action")
+    return f"{told.does('take')} the {action} action {times}{_in_effect(action, count)}."
+
+
+def _in_effect(action: str, times: int) -> str:
+    """What that comes to, where it is not so many of something."""
+    if action == "palace":
+        return f": {'one courtier' if times < MANY_ACTIONS else 'two courtiers'}"
+    return ": one post, and a good for each of his posts" if action == "marketplace" else ""
 
 
 _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
@@ -162,10 +153,10 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     "round_began": lambda told: f"Round {told.count('round')} begins.",
     "turn_began": _turn_began,
     "opponent_turn": _opponent_turn,
-    "entered": lambda told: f"{told.does('enter')} {told.text('line')}.",
-    "game_over": lambda told: "The game is over.",
+    "entered": _entered,
+    "game_over": game_over,
     # Pieces and cubes.
-    "built": lambda told: f"{told.does('build')} on {told.site()}.",
+    "built": _built,
     "activated": lambda told: f"{told.does('activate')} {told.site()}.",
     "nothing_placed": lambda told: f"{told.does('build')} nothing.",
     "took_cube": _took_cube,
@@ -179,9 +170,7 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
         f"{told.does('build')} a {wall_name(told.text('wall'))} at {told.slot()}."
     ),
     "claimed": _claimed,
-    "camels": lambda told: (
-        f"{told.does('gain')} {counted(told.count(), 'camel')} from the {told.text('from')}."
-    ),
+    "camels": _camels,
     "camel_placed": lambda told: f"{told.does('place')} a camel in the {told.text('where')}.",
     "traded": lambda told: f"{told.does('place')} a camel in the camel market, {told.slot()}.",
     # The places of the board.
@@ -204,20 +193,18 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
         f"{told.does('fulfil')} a contract: {contract_text(told.text('contract'))}."
     ),
     # Tracks, round end, invasion, scoring.
-    "favour": lambda told: f"{told.does('gain')} favour, now {told.count('space')}.",
-    "influence": lambda told: f"{told.does('gain')} influence, now {told.count('space')}.",
-    "scored": lambda told: (
-        f"{told.does('score')} {counted(told.count('points'), 'point')}: {told.text('for')}."
-    ),
+    "favour": track(FAVOUR_POINTS),
+    "influence": track(INFLUENCE_POINTS),
+    "scored": scored,
     "queued": _queued,
     "invasion": lambda told: "The Mongols attack the city.",
     "ransomed": lambda told: (
-        f"{told.does('pay')} {cube(told.text('cube'))}{_power(told)} as ransom for {told.site()}."
+        f"{told.does('pay')} 1 {told.text('cube')}{_power(told)} as ransom for {told.site()}."
     ),
-    "destroyed": lambda told: f"{told.does('lose')} the building on {told.site()}.",
+    "destroyed": lambda told: f"{told.does('lose')} {told.site()}.",
     "soldiers_return": _soldiers_return,
     "scoring_began": lambda told: f"Year {told.count('year')} is scored.",
-    "hall_scored": _hall_scored,
+    "hall_scored": hall_scored,
     # The magistrate's cards.
     "card_drawn": lambda told: f"{told.does('draw')} the {told.text('card')} card.",
     "card_discarded": lambda told: f"{told.does('discard')} the {told.text('card')} card.",

@@ -1,5 +1,6 @@
 """How the things of Merv are put into words."""
 
+import re
 from textwrap import wrap
 
 from mypy_extensions import i64
@@ -16,6 +17,7 @@ from fondaco.games.merv.components import (
     CUBES_ASKED,
     EITHER_ASKED,
     HALL_NAMES,
+    PAIR_BOON,
     RARE_ASKED,
     SCROLLS_ASKED,
     TILE_ACTION,
@@ -41,6 +43,8 @@ from fondaco.games.merv.terms import (
     COLOR_IDS,
     COLORS,
     HALL_IDS,
+    SPICE_IDS,
+    SPICES,
 )
 
 WIDTH = 98
@@ -93,8 +97,10 @@ def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
-def cube(color: str) -> str:
-    return "an orange cube" if color == "orange" else f"a {color} cube"
+def pair_of(boon: str) -> str:
+    """The pair of spices that brings a boon."""
+    found = [SPICE_IDS[n] for n in range(SPICES) if BOON_IDS[PAIR_BOON[n]] == boon]
+    return f"a pair of {' or '.join(found)}" if found else "a pair of spices"
 
 
 def listed(things: list[str]) -> str:
@@ -108,8 +114,11 @@ def amounts(found: dict[str, int]) -> str:
 
 
 def entry(text: str, first: str = "  ", rest: str = "      ") -> list[str]:
-    """One entry of a section, broken into lines that show they belong together."""
-    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest)
+    """One entry of a section, broken into lines that show they belong together; a number stays
+    with what it counts."""
+    bound = re.sub(r"(\d) ", "\\1\xa0", text)
+    rows = wrap(bound, WIDTH, initial_indent=first, subsequent_indent=rest)
+    return [row.replace("\xa0", " ") for row in rows]
 
 
 def site_name(id: str) -> str:

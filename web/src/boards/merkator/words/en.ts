@@ -190,7 +190,10 @@ export const en = {
     paid: (e: Fields, names: Names) => `${names.seat(e["seat"])} pays ${allGoods(e, names)}.`,
     fulfilled: (e: Fields, names: Names) => `${names.seat(e["seat"])} fulfills ${names.card(e["contract"])}.`,
     rewarded: (e: Fields, names: Names) => `${names.seat(e["seat"])} receives ${names.card(e["contract"])}.`,
-    unrewarded: (e: Fields, names: Names) => `No Contract is left to reward ${names.seat(e["seat"])}.`,
+    unrewarded: (e: Fields, names: Names) =>
+      e["covered"]
+        ? `${names.seat(e["seat"])} receives no Contract: the AI's tile blocks the stack of ${n(e, "covered")}.`
+        : `No Contract is left to reward ${names.seat(e["seat"])}.`,
     reshuffled: (e: Fields) => `The discarded Contracts of ${n(e, "value")} form a stack again.`,
     traded: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} trades ${e["given"] === "time" ? counters(n(e, "count")) : `${n(e, "count")} ${names.good(e["given"])}`} for ${e["for"] === "any" ? "1 good that fits" : `1 ${names.good(e["for"])}`}.`,
@@ -209,7 +212,7 @@ export const en = {
     swapped_peace: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} gives the AI the 10 for the Peace of Westphalia.`,
     ai_turn_began: () => "It is the AI's turn.",
-    ai_stopped_buying: (e: Fields) => `The AI buys nothing more${why(e)}.`,
+    ai_stopped_buying: (e: Fields) => `The AI is done with buying${why(e)}.`,
     ai_bought: (e: Fields, names: Names) =>
       `The AI takes ${list(e, "cards", names)} for ${payment(e, names)}${why(e)}.`,
     ai_traveled: (e: Fields, names: Names) =>

@@ -66,7 +66,10 @@ export const tell: MerkatorWords["tell"] = {
   paid: (e, c) => `${wer(e, c)} zahlt ${alleWaren(e, c)}.`,
   fulfilled: (e, c) => `${wer(e, c)} erfüllt ${auftrag(e["contract"], c)}.`,
   rewarded: (e, c) => `${wer(e, c)} erhält ${auftrag(e["contract"], c)}.`,
-  unrewarded: (e, c) => `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
+  unrewarded: (e, c) =>
+    e["covered"]
+      ? `${wer(e, c)} erhält keinen Auftrag: Das Plättchen der KI versperrt den Stapel der ${n(e, "covered")}.`
+      : `Für ${wer(e, c)} ist kein Auftrag als Belohnung übrig.`,
   reshuffled: (e) => `Die abgelegten Aufträge vom Wert ${n(e, "value")} bilden wieder einen Stapel.`,
   traded: (e, c) =>
     `${wer(e, c)} tauscht ${e["given"] === "time" ? marken(n(e, "count")) : amount(n(e, "count"), String(e["given"]), c.good(e["given"]))} gegen ${e["for"] === "any" ? "1 passende Ware" : ware(e["for"], c)}.`,
@@ -88,7 +91,7 @@ export const tell: MerkatorWords["tell"] = {
   joined_ai: (e, c) => `${wer(e, c)} reist für ${marken(n(e, "count"))} bei der KI mit.`,
   swapped_peace: (e, c) => `${wer(e, c)} gibt der KI die 10 für den Westfälischen Frieden.`,
   ai_turn_began: () => "Die KI ist dran.",
-  ai_stopped_buying: (e) => `Die KI kauft nichts mehr (sie kann ${n(e, "funds")} ausgeben).`,
+  ai_stopped_buying: (e) => `Die KI ist mit dem Kaufen fertig (sie kann ${n(e, "funds")} ausgeben).`,
   ai_bought: (e, c) => `Die KI nimmt ${alle(e["cards"], c).join(" und ")}${bezahlung(e, c)}${warum(e)}.`,
   ai_traveled: (e, c) =>
     `Die KI reist ${e["place"] ? toward(e["place"], c.place(e["place"])) : "zum Westfälischen Frieden"}${warum(e)}.`,

@@ -6,7 +6,23 @@ import { warum } from "./why";
 
 const n = (e: Fields, name = "count") => Number(e[name] ?? 0);
 const wer = (e: Fields, names: Names) => (e["opponent"] ? names.name(e["opponent"]) : names.seat(e["seat"]));
-const platz = (e: Fields, names: Names) => names.name(e["site"]);
+const jemand = (owner: unknown, names: Names) => (typeof owner === "string" ? names.name(owner) : names.seat(owner));
+/** The site, and who owns the building there if it is somebody else. */
+const platz = (e: Fields, names: Names) =>
+  names.name(e["site"]) + (e["owner"] === undefined ? "" : ` (Besitzer: ${jemand(e["owner"], names)})`);
+/** Who chose it for the high courtier. */
+const wahl = (e: Fields, names: Names) =>
+  e["chosen_by"] === undefined ? "" : ` (gewählt von: ${names.seat(e["chosen_by"])})`;
+/** Why a step on a track came. */
+const anlass = (e: Fields) =>
+  (e["for"] === "pair" ? " für ein Paar Gewürze" : "") +
+  (e["instead"] === undefined ? "" : ` statt ${e["instead"] === "favour" ? "Gunst" : "Einfluss"}`);
+
+function saetze(e: Fields, names: Names): string {
+  const rows = (e["sets"] ?? []) as Fields[];
+  const scores = rows.map((row) => `${jemand(row["opponent"] ?? row["seat"], names)} ${n(row, "points")}`);
+  return scores.length ? ` Punkte für Gewürzsätze: ${scores.join(", ")}.` : "";
+}
 const wuerfel = (e: Fields, names: Names) => `1 Würfel (${names.name(e["cube"])})`;
 const tausch = (e: Fields) => (e["exchange"] === true ? " durch den Tausch" : "");
 const kamele = (count: number) => zahl(count, "Kamel", "Kamele");
@@ -58,8 +74,8 @@ const sentences: TitleWords["tell"] = {
   round_began: (e) => `Die ${n(e, "round")}. Runde beginnt.`,
   turn_began: (e, c) => `${wer(e, c)} ist dran.`,
   opponent_turn: (e, c) => `${wer(e, c)} ist dran.`,
-  entered: (e, c) => `${wer(e, c)} geht zu ${linie(e, c)}.`,
-  built: (e, c) => `${wer(e, c)} baut auf ${platz(e, c)}.`,
+  entered: (e, c) => `${wer(e, c)} geht zu ${linie(e, c)}${wahl(e, c)}.`,
+  built: (e, c) => `${wer(e, c)} baut auf ${platz(e, c)}${wahl(e, c)}.`,
   activated: (e, c) => `${wer(e, c)} aktiviert ${platz(e, c)}.`,
   nothing_placed: (e, c) => `${wer(e, c)} baut nichts.`,
   took_cube: (e, c) =>
@@ -67,8 +83,8 @@ const sentences: TitleWords["tell"] = {
   acts: (e, c) => `${wer(e, c)} wählt die Aktion ${c.name(e["action"])}.`,
   paid: (e, c) => `${wer(e, c)} zahlt ${wuerfel(e, c)}${tausch(e)}.`,
   discounted: (e, c) => `${wer(e, c)} nutzt den Rabatt.`,
-  favour: (e, c) => `${wer(e, c)} gewinnt Gunst, jetzt ${n(e, "space")}.`,
-  influence: (e, c) => `${wer(e, c)} gewinnt Einfluss, jetzt ${n(e, "space")}.`,
+  favour: (e, c) => `${wer(e, c)} gewinnt Gunst${anlass(e)}, jetzt ${n(e, "space")}.`,
+  influence: (e, c) => `${wer(e, c)} gewinnt Einfluss${anlass(e)}, jetzt ${n(e, "space")}.`,
   deployed: (e, c) => `${wer(e, c)} stellt einen Soldaten auf ${platz(e, c)}.`,
   declined: (e, c) => `${wer(e, c)} verzichtet auf den Soldaten.`,
   unused: (e, c) => `${wer(e, c)} hat keine Verwendung für ${BOONS[String(e["boon"])] ?? "die Belohnung"}.`,
@@ -100,7 +116,7 @@ const sentences: TitleWords["tell"] = {
   // Die Punkte sagt das nächste Ereignis, wenn es welche gibt.
   hall_scored: (e, c) =>
     `${wer(e, c)} wertet einen Höfling, ${c.name(e["hall"])}${e["points"] === 0 ? `: ${punkte(0)}` : ""}.`,
-  game_over: () => "Das Spiel ist aus.",
+  game_over: (e, c) => `Das Spiel ist aus.${saetze(e, c)}`,
   card_drawn: (e, c) => `${wer(e, c)} zieht die Karte ${c.name(e["card"])}.`,
   card_discarded: (e, c) => `${wer(e, c)} legt die Karte ${c.name(e["card"])} ab.`,
   card_removed: (e, c) => `Die Karte ${c.name(e["card"])} kommt aus dem Spiel.`,

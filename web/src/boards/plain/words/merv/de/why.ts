@@ -81,6 +81,7 @@ export const reasons: Record<string, string> = {
   "advancements in the mosque: {}, caravan cards: {}": "Schritte in der Moschee: {}, Karawanenkarten: {}",
   "one at random, and its points": "ein zufälliger und seine Punkte",
   "{} is left": "noch da: {}",
+  "{} is taken": "schon vergeben: {}",
   "the next space of his path": "das nächste Feld seines Pfades",
   "the topmost row with a camel": "die oberste Reihe mit Kamel",
   "no row has a camel: the topmost one": "keine Reihe hat ein Kamel: die oberste",
@@ -105,11 +106,11 @@ export const reasons: Record<string, string> = {
 const TIED = "tied in ";
 const CHOOSES = "the magistrate chooses: ";
 
-/** In brackets, where the rules decided: the reason, if we have words for it, and the rule. */
+/** In brackets, where the rules decided: the reason, if we have words for it. */
 export function warum(event: Fields, names: Names): string {
   if (!event["rule"]) return "";
   const why = reason(String(event["why"]), names);
-  return ` (${why === undefined ? "" : `${why}; `}${String(event["rule"])})`;
+  return why === undefined ? "" : ` (${why})`;
 }
 
 export function reason(why: string, names: Names): string | undefined {

@@ -1,0 +1,17 @@
+"""What is said to somebody whose line was refused."""
+
+from fondaco import Refused, Table
+from fondaco.terminal import lines, parts
+from fondaco.terminal.typed import Unclear, hint
+
+
+def told(
+    table: Table, names: list[str], refused: Refused, meant: str, is_command: bool
+) -> list[str]:
+    """The reason with its rule, what lacks for the move that was meant, or else what is asked."""
+    rows = lines.refusal(table.game, refused)
+    lacks = hint(table, meant) if refused.clause else ""
+    no_rule = not refused.clause and not is_command and not isinstance(refused, Unclear)
+    if no_rule or (refused.clause in parts.NOT_YET and not lacks):
+        lacks = f"Now: {parts.asked_now(table, names)}"
+    return [*rows, *lines.paragraph(lacks)]
