@@ -9,6 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.terminal import lines, parting, takeback
+from fondaco.terminal.looks import show_log
 from terminals import SEEDED, Run
 
 
@@ -218,3 +219,14 @@ def test_the_log_can_be_read_back(play: Callable[..., str]) -> None:
     out = play("sell c02_hamburg", "log", "quit")
     log = out[out.index("fondaco 1\n") : out.index("> quit")]
     assert fondaco.replay(log).moves_played == 1
+
+
+def test_the_log_of_a_running_game_betrays_no_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """A pick would tell which card was drawn unseen."""
+    table = fondaco.new("merchants", seats=3, seed=1)
+    table.play("roll")
+    assert " | " in table.log()
+    show_log(table, ["You", "Bert", "Carla"], "")
+    out = capsys.readouterr().out
+    assert "0 roll\n" in out
+    assert " | " not in out

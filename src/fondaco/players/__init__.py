@@ -23,6 +23,7 @@ from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
+UNTRAINED = 2  # own decisions ahead that greedy's judgement is good for
 RENEW = "To train it anew: make train TITLE="
 
 
@@ -50,7 +51,8 @@ class Trained:
     def player(self, title: str, seed: int | str) -> Player:
         budget = Budget(seconds=self.level.usual)
         judge = judge_of(title)
-        return SearchPlayer(judge, self.level.manner, budget, seed, talks_of(title, judge))
+        manner = self.level.manner if has_net(title) else self.level.manner.nearer(UNTRAINED)
+        return SearchPlayer(judge, manner, budget, seed, talks_of(title, judge))
 
 
 def judge_of(title: str) -> Judge:

@@ -50,6 +50,18 @@ class Manner:
         self.overlooked = overlooked
         self.noise = noise
 
+    def nearer(self, horizon: int) -> "Manner":
+        """The same, but lines are played on for so many own decisions at most."""
+        return Manner(
+            self.samples,
+            self.width,
+            self.finalists,
+            self.margin,
+            min(horizon, self.horizon),
+            self.overlooked,
+            self.noise,
+        )
+
 
 class Finalist:
     """A decision that is played on, and what came of it."""

@@ -10,13 +10,14 @@ Type the number of a move, its text, or the beginnings of its words if only one 
   board       show the whole table; 'board WORD' the parts about something
   scores      the points as if the game ended now, part by part, and why
   rules WORD  the rules about something; 'rules first': the game in short; 'rules card'
-  log         the game as 'save' keeps it
+  log         the game as 'save' keeps it, row by row
   save FILE   keep the game in a file
   load FILE   continue a game from a file
   quit        leave
 A decision is all small moves that belong together, such as where to go and what to take there.
 What has revealed something, a card for instance, cannot be taken back.
-A row of the log has the seat (0 is the first), its move and, after a |, the luck that was drawn."""
+A row of the log has the seat (0 is the first) and its move; when the game is over also, after a |,
+the luck that was drawn."""
 
 ALONE = ("moves", "undo", "scores", "log", "help", "?", "quit", "exit")  # nothing follows these
 

@@ -1,5 +1,6 @@
 """Commands that only look at the table: each shows something and changes nothing."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from fondaco.terminal.guide import Teller
 from fondaco.terminal.typed import move_text
 
 ALONE = ("solo", "solitary")  # how the names of chapters begin that are about playing alone
+DRAWN = re.compile(r" \| [\d ]+$", re.MULTILINE)  # the luck of a move, in its row of the log
 HAND = "hand"  # the chapter about the hand card
 PAGES: dict[str, Callable[[Teller], list[str]]] = {"first": Teller.first_page, "card": Teller.card}
 HOW_TO_READ = (
@@ -94,7 +96,10 @@ def is_played(table: Table, chapter: str) -> bool:
 
 
 def show_log(table: Table, names: list[str], rest: str) -> None:
-    say_as_is(table.log().rstrip("\n"))
+    """The log; while the game is on without the luck of its moves, which would betray cards that
+    were drawn unseen."""
+    log = table.log().rstrip("\n")
+    say_as_is(log if table.is_over else DRAWN.sub("", log))
 
 
 def show_help(table: Table, names: list[str], rest: str) -> None:
