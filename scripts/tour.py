@@ -5,14 +5,12 @@ Usage: tour.py [--decisions N] [--every N] [--pictures FOLDER] [TITLE ...]
 """
 
 import argparse
-import hashlib
-import itertools
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from browser.bar_tour import SEATS, Tour
+from browser.bar_tour import SEATS, Tour, steady_tokens
 from browser.chromium import FLAGS, chromium_path
 from houses import opened
 
@@ -24,13 +22,10 @@ def main() -> int:
     options.add_argument("--every", type=int, default=1)
     options.add_argument("--pictures", type=Path, help="also take pictures of the last decision")
     wanted = options.parse_args()
-    tokens = itertools.count(1)
     found = 0
     with (
         tempfile.TemporaryDirectory() as place,
-        opened(
-            Path(place), token=lambda: hashlib.sha256(b"%d" % next(tokens)).hexdigest()
-        ) as house,
+        opened(Path(place), token=steady_tokens()) as house,
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
@@ -49,8 +44,9 @@ def report(tour: Tour, pictures: Path | None) -> int:
     print(f"{tour.title}: {tour.looked} decisions, {len(tour.screens)} sizes: {counts}", flush=True)
     for line in tour.told:
         print(f"  {line}")
-    for size, screen in tour.screens.items() if pictures else ():
-        screen.page.screenshot(path=pictures / f"{tour.title}-{size}.png")
+    if pictures is not None:
+        for size, screen in tour.screens.items():
+            screen.page.screenshot(path=pictures / f"{tour.title}-{size}.png")
     return sum(tour.counts.values())
 
 

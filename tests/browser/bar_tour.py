@@ -5,8 +5,10 @@ Exits are moves that nothing on the board stands for, such as "end turn": each h
 that is seen whole. No words of the bar are cut. What is lit on the board can be clicked somewhere.
 """
 
+import hashlib
+import itertools
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -66,6 +68,12 @@ LOOK = """(exits) => {
   }
   return found;
 }"""
+
+
+def steady_tokens() -> Callable[[], str]:
+    """Tokens that are the same in every run, and with them the luck of the tables."""
+    numbers = itertools.count(1)
+    return lambda: hashlib.sha256(b"%d" % next(numbers)).hexdigest()
 
 
 class Tour:

@@ -217,7 +217,7 @@ def test_a_step_that_the_rules_chose_is_a_line_and_its_reason_told_once() -> Non
     assert text == (
         "Year 1 is scored.\n"
         "  The magistrate hears a courtier in the hall of spice. The magistrate scores 2 points:"
-        " palace,\n    4 points: buildings (the year is scored; solo.scoring).\n\n"
+        " palace,\n    4 points: buildings (the year is scored).\n\n"
         "It is your turn."
     )
 

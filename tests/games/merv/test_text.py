@@ -120,7 +120,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
             **{"event": "favour", "seat": 1, "space": 4, "rule": "solo.wall"},
             "why": "segment_purple_2 is the cheapest; H: yours",
         },
-        "Ana gains favour, now 4 (a segment for 2 purple is the cheapest; H: yours; solo.wall).",
+        "Ana gains favour, now 4 (a segment for 2 purple is the cheapest; H: yours).",
     ),
     ({"event": "influence", "seat": 0, "space": 4}, "You gain influence, now 4."),
     (
@@ -181,7 +181,7 @@ def test_what_the_magistrate_does_is_told_with_rule_and_reason(
     event: dict[str, object], sentence: str
 ) -> None:
     told = {**event, "opponent": "magistrate", "rule": "solo.draw", "why": "a reason"}
-    assert GAME.sentence(told, NAMES) == f"{sentence} (a reason; solo.draw)."
+    assert GAME.sentence(told, NAMES) == f"{sentence} (a reason)."
 
 
 @cache

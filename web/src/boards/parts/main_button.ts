@@ -13,7 +13,7 @@ export async function decide(table: Table, move: string): Promise<void> {
 }
 
 /** Choose a move and stand at the main button. */
-function chooseAndShow(table: Table, move: string): void {
+export function chooseAndShow(table: Table, move: string): void {
   (document.activeElement as HTMLElement | null)?.blur();
   table.choose(move);
   showChosen();

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatClass } from "../../pieces/badge";
 import type { Line } from "../../play/lines";
+import { newest } from "../../play/newest";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
@@ -10,24 +11,6 @@ import { Sentence } from "./sentence";
 import "./parts.css";
 
 const RECENT = 24; // sentences
-
-interface Told {
-  line: Line;
-  text: string;
-}
-
-/** The last sentences, newest first; those of one move in the order in which things happened. */
-export function newest(lines: readonly Line[], tell: (line: Line) => string[], most = RECENT): Told[] {
-  const found: Told[] = [];
-  for (let at = lines.length - 1; at >= 0 && found.length < most; at--) {
-    found.push(
-      ...tell(lines[at]!)
-        .map((text) => ({ line: lines[at]!, text }))
-        .reverse(),
-    );
-  }
-  return found;
-}
 
 interface Props {
   table: Table;
@@ -39,7 +22,7 @@ interface Props {
 export function Recent({ table, tell, isProspect }: Props) {
   const title = table.now.value?.title;
   const names = seatNames(table);
-  const told = newest(table.lines.value, (line) => tell(line, names));
+  const told = newest(table.lines.value, (line) => tell(line, names), RECENT);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value]);
   return (

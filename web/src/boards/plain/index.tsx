@@ -16,7 +16,7 @@ import { isSentence, type Section, sections } from "./sections";
 import { gloss, loadTitle, part, say, stepOf, tell, verbOf } from "./speech";
 import "./plain.css";
 import type { View } from "../../play/view";
-import { decide } from "../parts/main_button";
+import { chooseAndShow } from "../parts/main_button";
 
 function PlainBoard({ table, bar }: BoardProps<View>) {
   const view = table.view.value;
@@ -101,7 +101,7 @@ function Verb({ verb, moves, table }: { verb: string; moves: LegalMove[]; table:
           key={one.move}
           class="plain possible"
           data-move={one.move}
-          onClick={() => void decide(table, one.move)}
+          onClick={() => chooseAndShow(table, one.move)}
           {...pointingAt(table, one.move)}
         >
           {say(one)} {gloss(one) && <small>{gloss(one)}</small>}

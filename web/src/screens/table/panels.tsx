@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { newest } from "../../boards/parts/recent";
 import { Sentence } from "../../boards/parts/sentence";
 import { seatClass } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
+import { newest } from "../../play/newest";
 import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";

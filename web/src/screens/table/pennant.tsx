@@ -57,15 +57,16 @@ export function myPart(now: TableNow, board: Pick<Board, "question"> | null): st
 /** Whose turn it is, by name. */
 function turnOfActive(table: Table): string {
   const { seats } = table.now.value!;
-  const active = activeSeat(table.view.value);
-  return active === null ? "" : words.value.table.turnOf(seats[active]!.name);
+  const seat = seats[activeSeat(table.view.value) ?? -1]; // none for an opponent whom the rules play
+  return seat ? words.value.table.turnOf(seat.name) : "";
 }
 
 function turn(table: Table, board: Board): string {
   const w = words.value.table;
   const now = table.now.value!;
   if (now.to_act === null) return isStuck(now) ? w.stuck : w.over;
-  const active = activeSeat(table.view.value) ?? now.to_act;
+  const turns = activeSeat(table.view.value);
+  const active = turns !== null && turns in now.seats ? turns : now.to_act;
   const isAlone = now.yours.length === 1;
   if (isAlone && isMyTurn(now) && !table.past.value) return myPart(now, board);
   const actor = now.seats[active]!;

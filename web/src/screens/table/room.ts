@@ -6,6 +6,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { PHONE } from "../../look/screen";
 import type { LegalMove } from "../../wire";
+import { isRoomFor, type Space } from "./rows";
 
 const TALL = 700; // a phone on which two rows have room
 const LINES = 2.3; // into which a sentence of the bar may break
@@ -61,23 +62,6 @@ function fitting(row: HTMLElement, { moves, musts }: Near): number {
 }
 
 const widthOf = (one: Element | undefined): number => Math.ceil(one?.getBoundingClientRect().width ?? 0);
-
-interface Space {
-  width: number; // of a row
-  rows: number;
-  gap: number;
-}
-
-/** Whether things of these widths fit, one after the other, row by row. */
-export function isRoomFor(widths: readonly number[], { width, rows, gap }: Space): boolean {
-  let [row, left] = [1, width];
-  for (const one of widths.filter((wide) => wide > 0)) {
-    if (left < width && left - gap < one) [row, left] = [row + 1, width];
-    left -= left < width ? one + gap : one;
-    if (left < 0) return false;
-  }
-  return row <= rows;
-}
 
 /** What the row of the buttons can have; beside it, the sentence has to be read. */
 function spaceOf(row: HTMLElement): Space {

@@ -58,7 +58,7 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     told = Teller(event, names)
     text = _SENTENCES[told.text("event")](told)
     if told.has("rule"):
-        return f"{text[:-1]} ({_reason(told.text('why'))}; {told.text('rule')})."
+        return f"{text[:-1]} ({_reason(told.text('why'))})."
     return text
 
 

@@ -105,11 +105,11 @@ export const reasons: Record<string, string> = {
 const TIED = "tied in ";
 const CHOOSES = "the magistrate chooses: ";
 
-/** In brackets, where the rules decided: the reason, if we have words for it, and the rule. */
+/** In brackets, where the rules decided: the reason, if we have words for it. */
 export function warum(event: Fields, names: Names): string {
   if (!event["rule"]) return "";
   const why = reason(String(event["why"]), names);
-  return ` (${why === undefined ? "" : `${why}; `}${String(event["rule"])})`;
+  return why === undefined ? "" : ` (${why})`;
 }
 
 export function reason(why: string, names: Names): string | undefined {
