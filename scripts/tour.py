@@ -1,7 +1,7 @@
 """Looks at the bar of one game of each title on screens of six sizes, and counts what is missing
 there: exits that are no buttons, words that are cut, lit things that cannot be clicked.
 
-Usage: tour.py [--decisions N] [--every N] [--pictures FOLDER] [TITLE ...]
+Usage: tour.py [--decisions N] [--every N] [--language de] [--pictures FOLDER] [TITLE ...]
 """
 
 import argparse
@@ -20,6 +20,7 @@ def main() -> int:
     options.add_argument("titles", nargs="*", default=list(SEATS))
     options.add_argument("--decisions", type=int, default=60)
     options.add_argument("--every", type=int, default=1)
+    options.add_argument("--language", default="en-GB")
     options.add_argument("--pictures", type=Path, help="also take pictures of the last decision")
     wanted = options.parse_args()
     found = 0
@@ -30,7 +31,7 @@ def main() -> int:
     ):
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         for title in wanted.titles:
-            tour = Tour(chromium, house.person(), title)
+            tour = Tour(chromium, house.person(), title, language=wanted.language)
             tour.go_on(wanted.decisions, wanted.every)
             found += report(tour, wanted.pictures)
             tour.close()

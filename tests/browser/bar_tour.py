@@ -80,10 +80,16 @@ class Tour:
     """A game that one person plays, and looks at on several screens."""
 
     def __init__(
-        self, chromium: Browser, anna: Person, title: str, sizes: Iterable[str] = SIZES
+        self,
+        chromium: Browser,
+        anna: Person,
+        title: str,
+        sizes: Iterable[str] = SIZES,
+        language: str = "en-GB",
     ) -> None:
         self.anna = anna
         self.title = title
+        self.language = language
         self.luck = Random(title)
         self.counts: Counter[str] = Counter()
         self.told: list[str] = []
@@ -98,7 +104,7 @@ class Tour:
         context = chromium.new_context(
             base_url=self.anna.house.url,
             viewport=viewport,
-            locale="en-GB",
+            locale=self.language,
             reduced_motion="reduce",
             **look,
         )
