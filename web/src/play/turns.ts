@@ -5,8 +5,8 @@ import type { GameEvent } from "./view";
 
 const isBegin = (event: GameEvent): boolean => event["event"] === "turn_began";
 
-/** The turns that this seat has begun, up to now or to a moment of the past. The turn with which a game opens is part of
- * its set-up, of which no line tells. */
+/** The turns that this seat has begun, up to now or to a moment of the past. The turn with which a game opens is part
+ * of its set-up, of which no line tells. */
 export function turnsOf(lines: readonly Line[], seat: number | null, seats: number, at = Infinity): number {
   if (seat === null) return 0;
   const begun = lines.filter((line) => line.at <= at).flatMap((line) => line.events.filter(isBegin));

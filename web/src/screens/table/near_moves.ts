@@ -1,5 +1,5 @@
-// The moves that the bar shows as buttons: every way out, and of the others those nearest to what was picked, as many as
-// have room.
+// The moves that the bar shows as buttons: every way out, and of the others those nearest to what was picked, as many
+// as have room.
 
 import type { Board } from "../../boards/board";
 import type { Table } from "../../play/table";

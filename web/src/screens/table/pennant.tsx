@@ -1,5 +1,5 @@
-// Whose turn it is, at which step, and which turn: red when it is mine to decide. In the bar, or at the head of a phone.
-// Those who look back are told at which moment.
+// Whose turn it is, at which step, and which turn: red when it is mine to decide. In the bar, or at the head of a
+// phone. Those who look back are told at which moment.
 
 import type { Board } from "../../boards/board";
 import { isStuck } from "../../play/played";
