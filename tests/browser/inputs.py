@@ -25,14 +25,24 @@ def confirm(visitor: Visitor, move: str) -> None:
     visitor.page.click(f'.bar .main[data-move="{move}"]')
 
 
+def is_played_at_once(visitor: Visitor, move: str, at: int) -> bool:
+    """Whether a button of the bar plays it: what an undo takes back needs no second click."""
+    visitor.until(lambda: (at, move) in visitor.free)
+    return visitor.free[at, move]
+
+
 def by_clicking(visitor: Visitor, move: str) -> None:
-    """Click on what the move speaks of, then on its button; last on the main one."""
+    """Click on what the move speaks of, then on its button; last on the main one, unless that was
+    enough."""
+    at = visitor.now["at"]
     for word in move.split(" ")[1:]:
         thing = None if is_chosen(visitor, move) else lit(visitor, word)
         if thing is not None:
             thing.click()
     if not is_chosen(visitor, move):
         _click_button(visitor, move)
+        if is_played_at_once(visitor, move, at):
+            return
     confirm(visitor, move)
 
 
@@ -58,6 +68,7 @@ def on_the_plain_board(visitor: Visitor, move: str) -> None:
 def by_keys(visitor: Visitor, move: str) -> None:
     """Arrows and Enter where something shines, a number where the bar shows it, else type it."""
     press = visitor.page.keyboard.press
+    at = visitor.now["at"]
     if is_chosen(visitor, move):
         press("Enter")
     elif _is_reached(visitor, move):
@@ -67,8 +78,9 @@ def by_keys(visitor: Visitor, move: str) -> None:
     elif visitor.sees(f'.bar .possible[data-move="{move}"]'):
         number = visitor.page.inner_text(f'.bar .possible[data-move="{move}"] kbd')
         press(number)
-        visitor.until(lambda: is_chosen(visitor, move))
-        press("Enter")
+        if not is_played_at_once(visitor, move, at):
+            visitor.until(lambda: is_chosen(visitor, move))
+            press("Enter")
     else:
         press("/")
         visitor.page.wait_for_selector(".typing input:focus")
@@ -103,6 +115,7 @@ TABS = {
 def by_touch(visitor: Visitor, move: str) -> None:
     """Tap the tab where the thing is, the thing, and the main button."""
     verb, *words = move.split(" ")
+    at = visitor.now["at"]
     if verb in TABS and not is_chosen(visitor, move):
         visitor.page.tap(f'.board-tabs [data-tab="{TABS[verb]}"]')
         thing = next((thing for thing in [lit(visitor, word) for word in words] if thing), None)
@@ -110,6 +123,8 @@ def by_touch(visitor: Visitor, move: str) -> None:
             thing.tap()
     if not is_chosen(visitor, move):
         _tap_button(visitor, move)
+        if is_played_at_once(visitor, move, at):
+            return
     visitor.page.tap(f'.bar .main[data-move="{move}"]')
 
 
@@ -150,8 +165,8 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
         clicks += 1
     main = visitor.sees(".bar .main[data-move]")
     if main is None:
-        main = _chosen_in_the_bar(visitor, luck)
-    elif clicks > 0:
+        return _by_the_bar(visitor, luck)
+    if clicks > 0:
         visitor.by_the_board += 1
     move = main.get_attribute("data-move")
     assert move is not None
@@ -178,12 +193,16 @@ def _lit(visitor: Visitor) -> list[ElementHandle]:
     return visitor.seen(f"{BOARD} .possible:not(.bar *, {COMPOSING})")
 
 
-def _chosen_in_the_bar(visitor: Visitor, luck: Random) -> ElementHandle:
+def _by_the_bar(visitor: Visitor, luck: Random) -> str:
     visitor.page.keyboard.press("Escape")
-    luck.choice(visitor.seen(".bar .possible[data-move]")).click()
-    main = visitor.page.wait_for_selector(".bar .main[data-move]")
-    assert main is not None
-    return main
+    at = visitor.now["at"]
+    button = luck.choice(visitor.seen(".bar .possible[data-move]"))
+    move = button.get_attribute("data-move")
+    assert move is not None
+    button.click()
+    if not is_played_at_once(visitor, move, at):
+        confirm(visitor, move)
+    return move
 
 
 def _picked(visitor: Visitor) -> str:

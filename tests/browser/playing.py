@@ -57,6 +57,8 @@ class Visitor:
         self.page.on("framenavigated", self._forget)
         self.page.set_default_timeout(SECONDS * 1000)
         self.now: Json = {}
+        self.asked: dict[str, tuple[int, str]] = {}  # by cid: what a move would bring
+        self.free: dict[tuple[int, str], bool] = {}  # whether an undo takes it back, as answered
         self.tried: set[str] = set()
         self.decided = 0
         self.reached = 0  # things, with the arrows
@@ -91,12 +93,20 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self._say(str(frame)))
+
+    def _say(self, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "preview":
+            self.asked[message["cid"]] = (message["at"], message["move"])
 
     def _hear(self, frame: str) -> None:
         self.frames.append(frame)
         message = json.loads(frame)
         if message.get("table") and message["type"] in ("table", "told", "stale"):
             self.now = message["table"]
+        if message["type"] == "previewed":
+            self.free[self.asked[message["cid"]]] = message["free"]
 
     # --- Going somewhere ---
 

@@ -122,8 +122,11 @@ def _drawn_boards(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
             if tab.is_visible():
                 tab.click()
                 yield f"{title}, {tab.get_attribute('data-tab')}"
-        if visitor.sees(".bar .possible[data-move]"):
-            page.click(".bar .possible[data-move]")
+        first = visitor.sees(".board-tabs button")
+        if first is not None:
+            first.click()
+        if not visitor.sees(".bar .main[data-move]"):
+            page.click(f".{title} .possible:not(.bar *)")
         page.wait_for_selector(".bar .main[data-move]")
         yield f"{title}, chosen"
 

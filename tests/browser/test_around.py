@@ -9,7 +9,7 @@ from browser.gathering import finished, hand_over, together
 from browser.inputs import by_clicking
 from browser.playing import Visitor
 
-TAB = re.compile(r"^● Your turn . Merkator$")
+TAB = re.compile(r"^● (Your turn|Join\?) . Merkator$")
 # Counts what flies over the table.
 WATCHED = """window.flown = 0;
 new MutationObserver((changes) => {
@@ -60,7 +60,9 @@ def test_who_looks_away_is_told_and_then_shown_what_happened(visit: Visit) -> No
     bert.page.evaluate("leave(true)")
     anna.wait_for_turn()
     play_until_others_turn(anna)
-    bert.until(lambda: bert.page.evaluate("announced").count("Your turn: Merkator"))
+    bert.until(lambda: bert.page.evaluate("announced.length"))
+    part = bert.page.evaluate("announced[0]").removesuffix(": Merkator")
+    assert bert.page.title().startswith(f"● {part} ")
     assert TAB.match(bert.page.title())
     assert bert.page.evaluate("flown") == 0
     bert.page.evaluate("leave(false)")

@@ -29,7 +29,8 @@ READ = """() => {
     const on = walker.currentNode.parentElement;
     const isOption = on.tagName === "OPTION";
     if (on.closest(theirs) || !(isOption || on.checkVisibility())) continue;
-    found.push(walker.currentNode.textContent.trim());
+    const whole = on.closest(".log-line, .log li"); // names stand in its sentence on their own
+    found.push((whole ?? walker.currentNode).textContent.trim());
   }
   for (const on of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
     if (on.closest(theirs)) continue;

@@ -115,23 +115,84 @@ def test_over_a_reveal_others_are_asked_though_nobody_acted(
     assert asking["view"] == after["view"]
 
 
-def test_alone_with_bots_one_may_always_go_back_and_the_log_says_so(house: OpenHouse) -> None:
-    anna = house.person()
-    table = anna.open("merkator", ["me", "greedy"])
-    with anna.socket(table["id"]) as talk:
-        now = talk.next()["table"]
-        start = now["moves"]
-        while now["to_act"] == 0:
-            talk.send("play", cid=f"m{now['at']}", at=now["at"], move=now["legal"][-1]["move"])
-            now = talk.until(lambda one: bool(one.get("table")))["table"]
-        while now["to_act"] != 0:
-            now = talk.until(lambda one: bool(one.get("table")))["table"]
-        assert talk.ask("undo", at=now["at"])["type"] == "ok"
-        told = talk.until(lambda one: one.get("what") == "took_back")
-    assert told["table"]["moves"] >= start
-    assert told["table"]["moves"] < now["moves"]
-    assert told["table"]["to_act"] == 0
-    assert "past what was seen" in told["lines"][0]
+class AgainstABot:
+    """Anna plays a whole game against a bot, and notes what she could take back after its moves."""
+
+    def __init__(self, anna: Person) -> None:
+        self.anna = anna
+        self.noted: list[tuple[int, int, bool]] = []  # her last move, the moves since, free
+        self.tried: set[str] = set()
+        table = anna.open("merkator", ["me", "random"])
+        with anna.socket(table["id"]) as talk:
+            self.talk, self.now = talk, talk.next()["table"]
+            while self.now["status"] == "playing":
+                self.decide()
+        rows = anna.http.get(f"/api/tables/{table['id']}/log").text.split("\n")
+        self.lines = [row for row in rows if row[:1].isdigit()]
+
+    def decide(self) -> None:
+        mine = self.now["moves"]
+        move = self.now["legal"][-1]["move"]
+        self.talk.send("play", cid=f"m{self.now['at']}", at=self.now["at"], move=move)
+        self.listen()
+        while self.now["status"] == "playing" and self.now["to_act"] != 0:
+            self.listen()
+        if self.now["status"] == "playing" and self.now["moves"] > mine + 1:
+            if self.now["undo"] not in self.tried:
+                self.take_back(mine)
+            else:
+                self.noted.append((mine, self.now["moves"], self.now["undo"] == "free"))
+
+    def listen(self) -> None:
+        self.now = self.talk.until(lambda one: bool(one.get("table")))["table"]
+
+    def take_back(self, mine: int) -> None:
+        """As the table said: it is done at once, or refused."""
+        self.tried.add(self.now["undo"])
+        answer = self.talk.ask("undo", at=self.now["at"])
+        if self.now["undo"] == "none":
+            assert "not drawn again" in answer["text"]
+            return
+        assert answer["type"] == "ok"
+        self.now = self.anna.table(self.now["id"])
+        assert self.now["moves"] <= mine
+        assert self.now["to_act"] == 0
+
+
+def test_bots_consent_to_an_undo_but_luck_that_was_seen_is_not_drawn_again(
+    house: OpenHouse,
+) -> None:
+    game = AgainstABot(house.person())
+    for mine, moves, is_free in game.noted:
+        assert is_free == (" | " not in "\n".join(game.lines[mine:moves])), (mine, moves)
+    assert {is_free for *_, is_free in game.noted} == {True, False}
+
+
+def test_a_table_tells_who_may_take_something_back(pair: tuple[Person, Person, Json]) -> None:
+    anna, ben, table = pair
+    assert table["undo"] == "none"
+    after = anna.play(table, table["legal"][0]["move"])
+    assert after["undo"] == "free"
+    assert ben.table(table["id"])["undo"] == "none"
+    until_ben_acts(anna, after)
+    his = ben.table(table["id"])
+    his = ben.play(his, his["legal"][0]["move"])
+    assert anna.table(table["id"])["undo"] == "asked"
+
+
+def test_a_preview_tells_whether_the_move_can_be_taken_back(
+    pair: tuple[Person, Person, Json],
+) -> None:
+    anna, _, table = pair
+    for one in table["legal"]:
+        told = anna.send(table["id"], "preview", at=table["at"], move=one["move"])
+        after = anna.play(table, one["move"])
+        is_hers = after["to_act"] == 0
+        assert told["free"] == (is_hers and after["undo"] == "free"), one["move"]
+        if not is_hers or after["undo"] != "free":
+            return
+        anna.send(table["id"], "undo", at=after["at"])
+        table = anna.table(table["id"])
 
 
 def test_luck_is_the_same_after_an_undo_and_the_log_is_still_proved(house: OpenHouse) -> None:

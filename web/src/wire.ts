@@ -17,6 +17,8 @@ export type NonceOf = "unknown" | "own" | "early" | "follows" | "house";
 
 export type Speakers = "everybody" | "players" | "nobody";
 
+export type WayBack = "none" | "free" | "asked";
+
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
   type: "hello";
@@ -398,6 +400,8 @@ export interface TableNow {
   removed: boolean;
   /** the house is busy: its bots think less */
   hurried: boolean;
+  /** whether you can take back your last decision, or have to ask for it */
+  undo: WayBack;
 }
 
 /** The table as it is now. */
@@ -463,6 +467,8 @@ export interface Previewed {
   view: Record<string, unknown>;
   /** of the whole decision that it begins */
   events: Record<string, unknown>[];
+  /** an undo takes it back: nothing is revealed, and the turn goes on */
+  free: boolean;
 }
 
 /** Why the move is not possible; no text where it is. */

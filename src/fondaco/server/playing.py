@@ -1,7 +1,7 @@
 """Moves, previews and reasons; taking back; ending a game early."""
 
 from fondaco import Refused, Sealed, Table
-from fondaco.server import journal, wire
+from fondaco.server import journal, taking_back, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
@@ -56,7 +56,8 @@ def preview(live: LiveTable, visitor: Visitor, message: wire.Preview) -> Decisio
     table = check_playing(live)
     view = table.preview(message.move, seat)
     events = table.foretell(message.move, seat)
-    return Decision(answer=wire.Previewed(message.cid, view, events))
+    is_free = view["complete"] is True and view["to_act"] == seat
+    return Decision(answer=wire.Previewed(message.cid, view, events, is_free))
 
 
 def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
@@ -71,25 +72,18 @@ def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
 def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
     table = check_playing(live)
     seats = own_seats(live, visitor)
-    mine = last_own_move(live, seats)
-    if mine == len(live.record.lines) - 1 and table.can_undo:
-        return free_undo(live, table, split(live.record.lines[mine])[0])
-    to = live.replay.beginning_of_decision(mine)
+    mine = taking_back.last_own_move(live, seats)
     seat = split(live.record.lines[mine])[0]
-    return asked(live, journal.Asked(seat, "undo", to))
+    free = taking_back.before(live, table, mine)
+    if free is not None:
+        return taken_back(live, table, free, seat)
+    if not others(live, seat) and not taking_back.is_among_people(live, seats):
+        raise Refused(taking_back.REVEALED)
+    return asked(live, journal.Asked(seat, "undo", live.replay.beginning_of_decision(mine)))
 
 
-def last_own_move(live: LiveTable, seats: list[int]) -> int:
-    for number in range(len(live.record.lines) - 1, -1, -1):
-        if split(live.record.lines[number])[0] in seats:
-            return number
-    raise Refused("You have made no move that could be taken back.")
-
-
-def free_undo(live: LiveTable, table: Table, seat: int) -> Decision:
-    """Nothing was revealed since, and nobody else acted."""
-    after = table.copy()
-    after.undo()
+def taken_back(live: LiveTable, table: Table, after: Table, seat: int) -> Decision:
+    """Nothing was revealed since, and nobody else has to be asked."""
     to = len(live.record.lines) - (table.moves_played - after.moves_played)
     return Decision(journal.TookBack(seat, to, False), table=after)
 
@@ -110,7 +104,7 @@ def asked(live: LiveTable, wish: journal.Asked) -> Decision:
 
 
 def others(live: LiveTable, seat: int) -> set[str]:
-    return live.record.deciders() - {live.record.seats[seat].person}
+    return taking_back.others(live, seat)
 
 
 def granted(

@@ -12,6 +12,7 @@ from fondaco.server.journal import Entry, split
 from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
 from fondaco.server.seat import SOMEBODY
+from fondaco.server.taking_back import way_back
 from fondaco.server.visitor import Visitor
 from fondaco.server.witness import scores_of, sentences
 
@@ -60,6 +61,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         speakers=record.speakers,
         removed=visitor.person in record.removed and not record.seats_of(visitor.person),
         hurried=live.is_hurried and live.status == "playing",
+        undo=way_back(live, visitor),
     )
 
 

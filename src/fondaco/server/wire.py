@@ -25,6 +25,7 @@ Status = Literal["waiting", "playing", "over", "aside"]
 Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
+WayBack = Literal["none", "free", "asked"]
 
 # --- From the client ---------------------------------------------------------------------------
 
@@ -348,6 +349,7 @@ class TableNow(Struct, frozen=True):
     speakers: Speakers = "everybody"  # who may chat here
     removed: bool = False  # whether you were asked to leave, and not called back
     hurried: bool = False  # the house is busy: its bots think less
+    undo: WayBack = "none"  # whether you can take back your last decision, or have to ask for it
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -408,6 +410,7 @@ class Previewed(Answered, tag="previewed"):
     cid: str
     view: dict[str, Any]
     events: list[dict[str, Any]]  # of the whole decision that it begins
+    free: bool = False  # an undo takes it back: nothing is revealed, and the turn goes on
 
 
 class Reason(Answered, tag="reason"):

@@ -24,6 +24,12 @@ export interface Board<V = unknown> {
   gloss?(move: LegalMove): string;
   /** Moves that the bar shows first have a lower rank. */
   rank?(move: LegalMove): number;
+  /** Whether a move is a way out for which nothing on the board stands: it is always a button. */
+  isExit?(move: LegalMove): boolean;
+  /** Which year and round it is, where that says more than the number of the turn. */
+  moment?(view: V): string;
+  /** What is asked in another's turn, in a word or two; "Your answer" where nothing is said. */
+  question?(view: V): string | undefined;
   /** What happened, as sentences of the log. */
   tell(line: Line, seats: string[]): string[];
   /** The one sentence of it that matters most. */

@@ -5,13 +5,17 @@ import { useEffect, useState } from "preact/hooks";
 /** One part of the board at a time, and the buttons in a line of their own. */
 export const PHONE = "(max-width: 559px), (max-width: 760px) and (orientation: portrait)";
 
+/** Parts of the board lie under tabs beside it. */
+export const TABLET = "(min-width: 761px) and (max-width: 1199px) and (min-height: 560px)";
+
 export function useMedia(query: string): boolean {
-  const media = matchMedia(query);
-  const [isSo, set] = useState(media.matches);
+  const [isSo, set] = useState(() => matchMedia(query).matches);
   useEffect(() => {
+    const media = matchMedia(query);
+    set(media.matches);
     const changed = () => set(media.matches);
     media.addEventListener("change", changed);
     return () => media.removeEventListener("change", changed);
-  }, []);
+  }, [query]);
   return isSo;
 }

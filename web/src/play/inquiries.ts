@@ -14,6 +14,8 @@ export interface Forecast<V = unknown> {
   view: V;
   /** Whether neither luck nor a secret decides about it. */
   isWhole: boolean;
+  /** Whether an undo takes it back: nothing is revealed, and the turn goes on. */
+  isFree?: boolean;
   events: GameEvent[];
 }
 
@@ -26,8 +28,8 @@ export class Inquiries {
   async preview(at: number, move: string): Promise<Forecast<View> | null> {
     const answer = await this.ask("preview", at, move);
     if (answer.type !== "previewed") return null;
-    const { view, events } = answer;
-    return { view, isWhole: view["complete"] === true, events };
+    const { view, events, free } = answer;
+    return { view, isWhole: view["complete"] === true, isFree: free ?? false, events };
   }
 
   async why(at: number, move: string): Promise<Refusal | null> {

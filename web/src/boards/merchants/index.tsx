@@ -163,6 +163,10 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
+const EXITS = ["roll", "end turn", "stop", "no route", "no trade", "decline", "propose"];
+
+const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
+
 const ROBBING = ["discard", "robber", "steal"];
 
 function steps(view: MerchantsView): { names: string[]; at: number } {
@@ -187,5 +191,5 @@ export const guide = merchantsGuide;
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
   await Promise.all([editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
-  return { Board: MerchantsBoard, ask, say, gloss, rank, tell, brief, steps, points, part, show: showAt };
+  return { Board: MerchantsBoard, ask, say, gloss, rank, isExit, tell, brief, steps, points, part, show: showAt };
 }

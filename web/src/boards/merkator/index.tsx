@@ -4,6 +4,7 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { TABLET, useMedia } from "../../look/screen";
 import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
@@ -37,6 +38,10 @@ import type { GameEvent } from "../../play/view";
 
 const printed = editions.shown;
 
+/** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
+const MANY = 3; // offices
+const LOW_FOR_MANY = `${TABLET}, (min-width: 1200px) and (max-height: 960px)`;
+
 function MerkatorBoard({ table, bar }: BoardProps<MerkatorView>) {
   const view = table.view.value;
   if (!view || !printed.value) return null;
@@ -48,11 +53,14 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const near = nearSeat(context.view);
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
+  const isCrowded = context.view.offices.length > MANY;
+  const isLow = useMedia(isCrowded ? LOW_FOR_MANY : TABLET);
+  const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merkator" data-tab={tab.value}>
       <div class="m-others" data-part="others">
         {isWhole && <Others context={context} near={near} />}
-        {isWhole && <Recent table={context.table} tell={tell} />}
+        {isWhole && !isLow && recent}
       </div>
       <div class="m-middle">
         <div class="m-part" data-part="map">
@@ -63,7 +71,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Prospect context={context} />
+        <Prospect context={context} instead={isWhole && isLow && recent} />
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}
@@ -144,6 +152,13 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
+const EXITS = ["done", "stay", "keep", "accept", "gain nothing"];
+
+const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
+
+const question = (view: MerkatorView): string | undefined =>
+  view.step === "join" ? merkatorWords.value.joinQuestion : undefined;
+
 /** A part of a score: a Building by its name, or our own word for it. */
 function part(of: string): string {
   const building = [...(printed.value?.building.values() ?? [])].find((one) => one.name === of);
@@ -198,6 +213,8 @@ export async function board(): Promise<Board<MerkatorView>> {
     say,
     gloss,
     rank,
+    isExit,
+    question,
     tell,
     brief,
     steps,

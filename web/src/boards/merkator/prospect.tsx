@@ -1,6 +1,7 @@
 // The prospect: one fixed place that says what the thing pointed at is, what it would bring and,
 // where it is not possible, why not. All of it is asked of the server.
 
+import type { ComponentChildren } from "preact";
 import { Cube } from "../../pieces/cube";
 import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
@@ -16,11 +17,11 @@ import { nearSeat } from "./view";
 
 const RATIO = 4;
 
-export function Prospect({ context }: { context: Context }) {
+export function Prospect({ context, instead }: { context: Context; instead: ComponentChildren }) {
   const { table } = context;
   const move = lookedAt(table);
   const answer = useAnswer(table, move);
-  if (!move) return <NothingLookedAt />;
+  if (!move) return instead || <NothingLookedAt />;
   return (
     <section class="prospect sheet" aria-live="polite">
       <Heading context={context} move={move} />

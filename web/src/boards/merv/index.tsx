@@ -4,6 +4,7 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { TABLET, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import { language } from "../../settings";
@@ -42,6 +43,9 @@ import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
 
+/** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
+const LOW = `${TABLET}, (min-width: 1200px) and (max-height: 960px)`;
+
 function MervBoard({ table, bar }: BoardProps<MervView>) {
   const shown = table.past.value ? null : staging.value;
   const view = shown ?? table.view.value;
@@ -60,6 +64,8 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "city"), [context.table]);
   useAskedTab(context);
+  const isLow = useMedia(LOW);
+  const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merv" data-tab={tab.value}>
       <SpriteOf title="merv" />
@@ -67,7 +73,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <Marketplace context={context} />
         {isWhole && <Caravansary context={context} />}
         {isWhole && <Contracts context={context} />}
-        {isWhole && <Recent table={context.table} tell={tell} />}
+        {isWhole && !isLow && recent}
       </div>
       <div class="v-middle" data-part="city">
         <Calendar context={context} />
@@ -81,6 +87,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
             say={(move) => say(move, context.view)}
             none={context.view.you === null ? w.watching : undefined}
             tell={() => []}
+            instead={isWhole && isLow && recent}
             about={(move) => aboutMove(context, move)}
           />
         </div>
@@ -140,6 +147,12 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
+const EXITS = ["begin", "end turn", "stop", "no soldier", "surrender"];
+
+const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
+
+const moment = ({ year, round }: MervView): string => mervWords.value.moment(year, round);
+
 const SLOT = ["begin", "slot", "courtier_slot"];
 const SITE = ["site", "courtier_site"];
 const GAIN = ["gain_cube", "gain_favour"];
@@ -178,6 +191,8 @@ export async function board(): Promise<Board<MervView>> {
     say: (move, view) => say(move.move, view),
     gloss,
     rank,
+    isExit,
+    moment,
     tell,
     brief,
     steps,

@@ -20,13 +20,15 @@ interface Told<V> {
   about?(move: string): ComponentChildren;
   /** What is said while nothing is looked at. */
   none?: string | undefined;
+  /** What stands here while nothing is looked at, where the screen has no other place for it. */
+  instead?: ComponentChildren;
 }
 
 /** A prospect in sentences, for any game. */
-export function Prospect<V>({ table, say, tell, about, none }: Told<V>) {
+export function Prospect<V>({ table, say, tell, about, none, instead }: Told<V>) {
   const move = lookedAt(table);
   const answer = useAnswer(table, move);
-  if (!move) return <NothingLookedAt text={none} />;
+  if (!move) return instead || <NothingLookedAt text={none} />;
   const isPossible = table.legal.value.some((one) => one.move === move);
   return (
     <section class="prospect sheet" aria-live="polite">

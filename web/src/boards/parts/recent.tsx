@@ -1,40 +1,42 @@
-// The last things that happened, newest on top; a click shows the board then.
+// The last things that happened, one line each, newest on top; a click shows the board then.
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatClass } from "../../pieces/badge";
+import type { Line } from "../../play/lines";
+import { newest } from "../../play/newest";
+import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
+import { Sentence } from "./sentence";
 import "./parts.css";
-import type { Line } from "../../play/lines";
-import { seatNames } from "../../play/seats";
 
-const RECENT = 12;
+const RECENT = 24; // sentences
 
-interface Told {
-  line: Line;
-  text: string[];
+interface Props {
+  table: Table;
+  tell(line: Line, seats: string[]): string[];
+  /** Where it stands in the prospect's place, it looks like that. */
+  isProspect?: boolean;
 }
 
-/** The last lines that have something to tell, newest first. */
-function newest(lines: readonly Line[], tell: (line: Line) => string[]): Told[] {
-  const found: Told[] = [];
-  for (let at = lines.length - 1; at >= 0 && found.length < RECENT; at--) {
-    const text = tell(lines[at]!);
-    if (text.length > 0) found.push({ line: lines[at]!, text });
-  }
-  return found;
-}
-
-export function Recent({ table, tell }: { table: Table; tell(line: Line, seats: string[]): string[] }) {
+export function Recent({ table, tell, isProspect }: Props) {
   const title = table.now.value?.title;
-  const told = newest(table.lines.value, (line) => tell(line, seatNames(table)));
+  const names = seatNames(table);
+  const told = newest(table.lines.value, (line) => tell(line, names), RECENT);
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value]);
   return (
-    <section class="recent sheet" aria-label={words.value.table.log}>
+    <section
+      class={isProspect ? "recent prospect sheet" : "recent sheet"}
+      ref={list}
+      aria-label={words.value.table.log}
+    >
       <h2 class="head">{words.value.table.log}</h2>
       <ol>
         {told.map(({ line, text }, at) => (
           <li key={told.length - at} class={line.seat === null ? "" : seatClass(line.seat, title)}>
             <button class="log-line" disabled={line.at === 0} onClick={() => void table.lookAt(line.at)}>
-              {text.join(" ")}
+              <Sentence text={text} names={names} title={title} />
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
-// The list of all moves that are left, with a search; a line of it chooses, it does not play yet.
+// The list of all moves that are left, with a search; a line of it does what a button of the bar does.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { chooseAndShow } from "../../boards/parts/main_button";
+import { decide } from "../../boards/parts/main_button";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
 import { openSide } from "./opened";
@@ -19,7 +19,7 @@ export function AllMoves({ table, board }: { table: Table; board: Board }) {
   const choose = (move: string | undefined) => {
     if (move === undefined) return;
     openSide(null);
-    chooseAndShow(table, move);
+    void decide(table, move);
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

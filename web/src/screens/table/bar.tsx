@@ -2,9 +2,10 @@
 // button is at the far right; it says what it will do.
 
 import { effect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { chooseAndShow } from "../../boards/parts/main_button";
+import { lookedAt } from "../../boards/parts/answer";
+import { decide } from "../../boards/parts/main_button";
 import { Icon } from "../../pieces/icon";
 import { isPlayed } from "../../play/played";
 import { useReason } from "../../play/refusals";
@@ -12,10 +13,11 @@ import type { Table } from "../../play/table";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
-import { nearMoves } from "./near_moves";
+import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
 import { pointingAt } from "./pointing";
+import { useRoom } from "./room";
 import { Typing, typing } from "./typing";
 
 interface Props {
@@ -24,8 +26,10 @@ interface Props {
 }
 
 export function Bar({ table, board }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar, table);
   return (
-    <section class="bar sheet" aria-label={words.value.table.bar}>
+    <section class="bar sheet" ref={bar} tabindex={-1} aria-label={words.value.table.bar}>
       <Pennant table={table} board={board} />
       <Steps table={table} board={board} />
       <Sentence table={table} board={board} />
@@ -59,8 +63,8 @@ function Sentence({ table, board }: Props) {
   useEffect(() => effect(() => giveWay(table)), [table]);
   if (typing.value && table.legal.value.length > 0) return <Typing table={table} />;
   if (table.refusal.value) return <Refused table={table} />;
-  const chosen = table.chosen.value;
-  if (chosen) return <p class="sentence spare">{w.chosen(board.say(chosen, table.view.value!))}</p>;
+  const looked = lookedMove(table);
+  if (looked) return <p class="sentence spare">{saidOf(table, board, looked)}</p>;
   if (table.legal.value.length > 0) return <Invitation table={table} board={board} />;
   const actor = now.to_act === null ? null : now.seats[now.to_act]!;
   if (actor === null) return <p class="sentence spare" />;
@@ -70,6 +74,22 @@ function Sentence({ table, board }: Props) {
     return <p class="sentence spare">{w.playsForYou(now.seats[mine]!.level)}</p>;
   const text = actor.level ? w.thinking(actor.name) : w.chooses(actor.name);
   return <p class="sentence spare">{text}</p>;
+}
+
+/** The move of which the prospect speaks, where there is one to choose from. */
+function lookedMove(table: Table): LegalMove | undefined {
+  const move = CAN_POINT.matches ? lookedAt(table) : table.chosen.value?.move;
+  const isOnly = table.legal.value.length === 1;
+  return isOnly ? undefined : table.legal.value.find((one) => one.move === move);
+}
+
+const CAN_POINT = matchMedia("(hover: hover)"); // a finger does not: what it would show moves what is under it
+
+/** What the main button will do, or a click on what is pointed at. */
+function saidOf(table: Table, board: Board, one: LegalMove): string {
+  const w = words.value.table;
+  const text = board.say(one, table.view.value!);
+  return table.chosen.value?.move === one.move ? w.chosen(text) : w.would(text);
 }
 
 /** The seats of this person that bots play for him. */
@@ -113,36 +133,29 @@ function Invitation({ table, board }: Props) {
 }
 
 function Buttons({ table, board }: Props) {
-  const w = words.value.table;
   const now = table.now.value!;
-  const all = table.candidates.value;
   const chosen = table.chosen.value;
+  const row = useRef<HTMLDivElement>(null);
+  const near = nearTo(table, board);
   const shown = chosen ? [] : nearMoves(table, board);
+  useRoom(row, near, chosen !== null);
   return (
-    <div class="buttons">
-      {now.yours.length > 0 && isPlayed(now) && !table.past.value && (
-        <button class="quiet undo" onClick={() => void table.undo()}>
-          <Icon name="undo" /> <span>{w.undo}</span> <kbd>U</kbd>
-        </button>
-      )}
+    <div class="buttons" ref={row}>
+      <Undo table={table} />
       {handed(now).map((seat) => (
         <button key={seat} class="main" onClick={() => void table.ask({ type: "take", seat })}>
-          {w.take}
+          {words.value.table.take}
         </button>
       ))}
       {table.picked.value.length > 0 && (
         <button class="plain" onClick={() => table.chooseAgain()}>
-          {w.again} <kbd>Esc</kbd>
+          {words.value.table.again} <kbd>Esc</kbd>
         </button>
       )}
       {shown.map((one, at) => (
         <MoveButton key={one.move} one={one} at={at} table={table} board={board} />
       ))}
-      {shown.length < all.length && !chosen && (
-        <button class="plain" onClick={() => openSide("moves")} aria-expanded={opened.value.side === "moves"}>
-          {w.all(all.length)} <kbd>A</kbd>
-        </button>
-      )}
+      {!chosen && <All table={table} shown={shown.length} />}
       {now.status === "over" && (
         <button class="main" onClick={() => openSide("end")}>
           {words.value.end.account}
@@ -162,6 +175,34 @@ function Buttons({ table, board }: Props) {
   );
 }
 
+/** It looks as if it could be pressed only while something can be taken back. */
+function Undo({ table }: { table: Table }) {
+  const w = words.value.table;
+  const now = table.now.value!;
+  if (now.yours.length === 0 || !isPlayed(now) || table.past.value) return null;
+  const text = now.undo === "asked" ? w.askUndo : w.undo;
+  return (
+    <button class="quiet undo" disabled={now.undo === "none"} title={text} onClick={() => void table.undo()}>
+      <Icon name="undo" /> <span>{text}</span> <kbd>U</kbd>
+    </button>
+  );
+}
+
+/** The way to all moves, after those that are shown; unseen where these are all, so that it can be measured. */
+function All({ table, shown }: { table: Table; shown: number }) {
+  const all = table.candidates.value.length;
+  if (all < 2) return null;
+  return (
+    <button
+      class={shown < all ? "plain all" : "plain all spare"}
+      onClick={() => openSide("moves")}
+      aria-expanded={opened.value.side === "moves"}
+    >
+      {words.value.table.all(all)} <kbd>A</kbd>
+    </button>
+  );
+}
+
 interface MoveProps extends Props {
   one: LegalMove;
   at: number;
@@ -172,10 +213,27 @@ function MoveButton({ one, at, table, board }: MoveProps) {
     <button
       class="plain possible"
       data-move={one.move}
-      onClick={() => chooseAndShow(table, one.move)}
+      onClick={() => void decide(table, one.move)}
       {...pointingAt(table, one.move)}
     >
       {board.say(one, table.view.value!)} <kbd>{at + 1}</kbd>
     </button>
   );
 }
+
+/** Whoever stood at a button that is gone stands at the bar, and at its main button where there is one. */
+function useKeptFocus(bar: { current: HTMLElement | null }, table: Table): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const note = (event: FocusEvent) => void (wasInside.current = isInPlay(event.target as Element));
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    const main = bar.current?.querySelector<HTMLElement>(".main[data-move]");
+    (main ?? bar.current)?.focus({ preventScroll: true });
+  }, [table.now.value?.at, table.legal.value]);
+}
+
+const isInPlay = (on: Element): boolean => on.closest(".board-place") !== null;

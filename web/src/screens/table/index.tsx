@@ -28,9 +28,9 @@ export function TableScreen({ params }: { params: Params }) {
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
   useHold(table);
-  useTurnNotice(table);
   const now = table.now.value;
   const board = useBoard(table, now?.title);
+  useTurnNotice(table, board);
   useMoment(table, now !== null);
   if (table.refused.value?.status === 404) return <Missing />;
   if (table.refused.value && !now) return <NotShown table={table} />;

@@ -1,7 +1,7 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
-import { chooseAndShow } from "../../boards/parts/main_button";
+import { decide } from "../../boards/parts/main_button";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
 import { nearMoves } from "./near_moves";
@@ -12,7 +12,7 @@ import { typing } from "./typing";
 function numbered(table: Table, board: Board, key: string): void {
   if (table.chosen.value) return;
   const one = nearMoves(table, board)[Number(key) - 1];
-  if (one) chooseAndShow(table, one.move);
+  if (one) void decide(table, one.move);
 }
 
 /** From one thing that is lit to the next, of those that are seen. */
@@ -32,10 +32,12 @@ function goesToBox(key: string): boolean {
   return true;
 }
 
-/** Whether a button has a meaning of its own for Enter: that of the chosen move plays it. */
+/** Whether a button has a meaning of its own for Enter: one that was reached with keys, or while nothing is chosen.
+ * What was clicked before, such as that of a menu, keeps the focus, but not Enter. */
 function takesEnter(table: Table, on: HTMLElement): boolean {
   const chosen = table.chosen.value;
-  return on.matches("button, a, summary, [role=button]") && !(chosen && on.dataset["move"] === chosen.move);
+  if (!on.matches("button, a, summary, [role=button]")) return false;
+  return !chosen || (on.dataset["move"] !== chosen.move && on.matches(":focus-visible"));
 }
 
 function confirm(table: Table): void {

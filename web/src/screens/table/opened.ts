@@ -1,4 +1,4 @@
-// Which panel is opened beside the board.
+// Which panel is opened beside the board, and where one stands when it is closed again.
 
 import { signal } from "@preact/signals";
 
@@ -11,6 +11,18 @@ export interface Opened {
 
 export const opened = signal<Opened>({ side: null, clause: "" });
 
+let opener: HTMLElement | null = null; // who had the focus before
+
 export function openSide(side: Side, clause = ""): void {
-  opened.value = { side: opened.value.side === side && !clause ? null : side, clause };
+  const wanted = opened.value.side === side && !clause ? null : side;
+  if (opened.value.side === null) opener = document.activeElement as HTMLElement | null;
+  opened.value = { side: wanted, clause };
+  if (wanted === null) requestAnimationFrame(standAgain);
+}
+
+/** At the main button, so that Enter plays it; without one, where one stood before. */
+function standAgain(): void {
+  const main = document.querySelector<HTMLElement>(".bar .main[data-move]");
+  const before = opener?.isConnected ? opener : null;
+  (main ?? before ?? document.querySelector<HTMLElement>(".bar"))?.focus({ preventScroll: true });
 }

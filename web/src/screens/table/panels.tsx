@@ -2,10 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { Sentence } from "../../boards/parts/sentence";
 import { seatClass } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
+import { newest } from "../../play/newest";
 import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
@@ -22,31 +24,30 @@ import { openSide } from "./opened";
 import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Pick<Board, "tell"> }) {
-  const told = table.lines.value
-    .map((line) => ({ line, text: board.tell(line, seatNames(table)) }))
-    .filter(({ text }) => text.length > 0)
-    .reverse();
+  const names = seatNames(table);
+  const told = newest(table.lines.value, (line) => board.tell(line, names), Infinity);
   return (
     <>
       <h2 class="head">{words.value.table.log}</h2>
       <ol class="log" reversed>
         {told.map(({ line, text }, at) => (
-          <LogLine key={told.length - at} table={table} line={line} text={text} />
+          <LogLine key={told.length - at} table={table} line={line} text={text} names={names} />
         ))}
       </ol>
     </>
   );
 }
 
-function LogLine({ table, line, text }: { table: Table; line: Line; text: string[] }) {
+function LogLine({ table, line, text, names }: { table: Table; line: Line; text: string; names: string[] }) {
   const title = table.now.value!.title;
   const look = line.seat === null ? "" : seatClass(line.seat, title);
-  if (line.at === 0) return <li class={look}>{text.join(" ")}</li>;
+  const sentence = <Sentence text={text} names={names} title={title} />;
+  if (line.at === 0) return <li class={look}>{sentence}</li>;
   const isShown = table.past.value?.at === line.at;
   return (
     <li class={look}>
       <button class="log-line" aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
-        {text.join(" ")}
+        {sentence}
       </button>
     </li>
   );

@@ -1,29 +1,31 @@
-// "Your turn" in the title of the tab, as a browser's notice, and as a bell.
+// "Your turn", or what is asked in another's, in the title of the tab, as a browser's notice, and as a bell.
 
 import { effect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import type { Board } from "../../boards/board";
 import { ring } from "../../look/sound";
 import type { Table } from "../../play/table";
 import { notify } from "../../settings";
 import { words } from "../../words";
-import { isMyTurn } from "./pennant";
+import { isMyTurn, myPart } from "./pennant";
 
-export function useTurnNotice(table: Table): void {
+export function useTurnNotice(table: Table, board: Board | null): void {
+  const was = useRef(false);
   useEffect(() => {
-    let was = false;
     const stop = effect(() => {
       const now = table.newest.value;
       const w = words.value;
       const isMine = now !== null && isMyTurn(now);
-      document.title = isMine ? `● ${w.table.yourTurn} – ${now.name}` : `${now?.name ?? w.name}`;
-      if (isMine && !was) announce(w.table.yourTurn, now.name);
-      was = isMine;
+      const part = isMine ? myPart(now, board) : "";
+      document.title = isMine ? `● ${part} – ${now.name}` : `${now?.name ?? w.name}`;
+      if (isMine && !was.current) announce(part, now.name);
+      was.current = isMine;
     });
     return () => {
       stop();
       document.title = words.value.name;
     };
-  }, [table]);
+  }, [table, board]);
 }
 
 function announce(text: string, game: string): void {

@@ -94,6 +94,7 @@ export const de: MerkatorWords = {
   ask,
   say,
   gloss,
+  joinQuestion: "Mitreisen?",
   newCubes: (places) => `Neue Würfel: ${places}.`,
   tell,
 };

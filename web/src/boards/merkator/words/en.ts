@@ -168,6 +168,7 @@ export const en = {
     keep: () => "refuse what is offered",
     swap: () => "put the Contract back, take the next one and everything offered",
   } as Record<string, (about: string, price: number) => string>,
+  joinQuestion: "Join?",
   newCubes: (places: string) => `New cubes: ${places}.`,
   tell: {
     sold: (e: Fields, names: Names) =>

@@ -191,6 +191,7 @@ export const de: MervWords = {
   others: "Andere",
   boardParts: "Teile des Spielplans",
   lit: "möglich",
+  moment: (year, round) => `Jahr ${year}, Runde ${round}`,
   year: (year) => `${year}. Jahr`,
   round: (round) => `Runde ${round} von 4`,
   threat: (round) => (round < 4 ? "Mongolen nach Runde 4" : "Mongolen nach dieser Runde"),

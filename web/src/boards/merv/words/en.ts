@@ -206,6 +206,7 @@ export const en = {
   others: "Others",
   boardParts: "Parts of the board",
   lit: "possible",
+  moment: (year: number, round: number) => `year ${year}, round ${round}`,
   year: (year: number) => `${ORDER[year - 1] ?? year} year`,
   round: (round: number) => `round ${round} of 4`,
   threat: (round: number): string => (round < 4 ? "Mongols come after round 4" : "Mongols come after this round"),

@@ -125,7 +125,7 @@ const sentences: TitleWords["tell"] = {
   did_nothing: (e, c) => `${wer(e, c)} tut nichts.`,
 };
 
-/** All sentences; those of what the rules decide with the reason and the rule. */
+/** All sentences; those of what the rules decide with the reason. */
 export function tell(parts: Record<string, string>): TitleWords["tell"] {
   const all: TitleWords["tell"] = {
     ...sentences,

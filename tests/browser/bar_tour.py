@@ -1,0 +1,153 @@
+"""A look at the bar of a game while it is played, on screens of several sizes at once: what a
+person would miss there is counted.
+
+Exits are moves that nothing on the board stands for, such as "end turn": each has to be a button
+that is seen whole. No words of the bar are cut. What is lit on the board can be clicked somewhere.
+"""
+
+import hashlib
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize
+
+from browser.playing import Json, Visitor
+from browser.screens import sign_in_as
+from houses import Person
+
+SIZES = ["1440x900", "1280x800", "1024x768", "820x1180", "390x844", "360x640"]
+PHONE_WIDTH = 500
+EXITS = {
+    *("done", "stay", "keep", "gain nothing"),
+    *("end turn", "stop", "no route", "no trade", "decline"),
+    *("no soldier", "surrender"),
+}
+SEATS = {
+    "merkator": ["me", "random", "random"],
+    "merchants": ["me", "random", "random"],
+    "merv": ["me", "random", "random"],
+}
+
+# What of the bar is wrong, one line each. A thing under a tab that is not shown is not looked at.
+LOOK = """(exits) => {
+  const found = [];
+  const bar = document.querySelector(".bar");
+  const inside = (box) => box.width > 0 && box.left >= -0.5 && box.right <= innerWidth + 0.5
+    && box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+  const isTop = (one) => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at !== null && one.contains(at);
+  };
+  for (const move of exits) {
+    const button = bar.querySelector(`.buttons [data-move="${move}"]`);
+    const isSeen = button && inside(button.getBoundingClientRect()) && isTop(button);
+    if (!isSeen) found.push(["exit", move]);
+  }
+  for (const one of bar.querySelectorAll("button, .sentence, .sentence > span, .pennant *")) {
+    if (!one.checkVisibility() || one.closest(".all-moves") || one.classList.contains("hidden"))
+      continue;
+    const { display, overflowY } = getComputedStyle(one);
+    const isHigher = overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1;
+    const isCut = display !== "inline" && (one.scrollWidth > one.clientWidth + 1 || isHigher);
+    if (isCut || !inside(one.getBoundingClientRect())) found.push(["cut", one.textContent]);
+  }
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  for (const thing of document.querySelectorAll(".board-place .possible")) {
+    if (thing.closest(".bar") || !thing.checkVisibility()) continue;
+    const target = thing.querySelector(".hit") ?? thing;
+    const box = target.getBoundingClientRect();
+    if (!inside(box)) continue; // it is scrolled, or the map is drawn aside
+    const spots = parts.flatMap((x) => parts.map((y) =>
+      [box.x + box.width * x, box.y + box.height * y]));
+    if (!spots.some((spot) => thing.contains(document.elementFromPoint(...spot))))
+      found.push(["covered", thing.outerHTML.slice(0, 120)]);
+  }
+  return found;
+}"""
+
+
+def steady_tokens() -> Callable[[], str]:
+    """Tokens that are the same in every run, and with them the luck of the tables."""
+    numbers = itertools.count(1)
+    return lambda: hashlib.sha256(b"%d" % next(numbers)).hexdigest()
+
+
+class Tour:
+    """A game that one person plays, and looks at on several screens."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        anna: Person,
+        title: str,
+        sizes: Iterable[str] = SIZES,
+        language: str = "en-GB",
+    ) -> None:
+        self.anna = anna
+        self.title = title
+        self.language = language
+        self.luck = Random(title)
+        self.counts: Counter[str] = Counter()
+        self.told: list[str] = []
+        self.looked = 0
+        self.table = anna.open(title, SEATS[title])["id"]
+        self.screens = {size: self._screen(chromium, size) for size in sizes}
+
+    def _screen(self, chromium: Browser, size: str) -> Visitor:
+        width, height = map(int, size.split("x"))
+        viewport: ViewportSize = {"width": width, "height": height}
+        look: Any = {"has_touch": True, "is_mobile": True} if width < PHONE_WIDTH else {}
+        context = chromium.new_context(
+            base_url=self.anna.house.url,
+            viewport=viewport,
+            locale=self.language,
+            reduced_motion="reduce",
+            **look,
+        )
+        context.add_init_script("localStorage.fondaco ??= JSON.stringify({speed: 0})")
+        visitor = Visitor(context)
+        sign_in_as(visitor, self.anna)
+        visitor.go(f"/tables/{self.table}")
+        return visitor
+
+    def go_on(self, decisions: int, every: int = 1) -> None:
+        """Take so many decisions, and look at each n-th before it is taken."""
+        for number in range(decisions):
+            now = self._own_turn()
+            if now["status"] == "over":
+                return
+            if number % every == 0:
+                self._look(now)
+            self.anna.play(now, self.luck.choice(now["legal"])["move"])
+
+    def _own_turn(self) -> Json:
+        first = next(iter(self.screens.values()))
+        first.until(lambda: first.is_over or first.may_act)
+        now = self.anna.table(self.table)
+        if now["status"] == "over" or now["legal"]:
+            return now
+        first.until(lambda: first.now["at"] >= now["at"])
+        return self._own_turn()
+
+    def _look(self, now: Json) -> None:
+        moves = [one["move"] for one in now["legal"]]
+        exits = [move for move in moves if move in EXITS]
+        self.looked += 1
+        for size, screen in self.screens.items():
+            screen.until(lambda one=screen: one.now.get("at") == now["at"] and one.is_settled())  # type: ignore[misc]
+            self._count(size, now, screen.page.evaluate(LOOK, exits))
+            only = not screen.page.query_selector(".bar .buttons [data-move]")
+            self.counts["offers only a list"] += only
+
+    def _count(self, size: str, now: Json, found: list[tuple[str, str]]) -> None:
+        for kind, what in found:
+            self.counts[kind] += 1
+            self.told.append(f"{self.title} {size} at {now['at']} {kind}: {what}")
+
+    def close(self) -> None:
+        for screen in self.screens.values():
+            screen.context.close()
