@@ -1,7 +1,8 @@
 // The offer that is being composed: thought of freely, then told to the house as its small moves.
 // What the house refuses is taken back, so that one can think again.
 
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
+import { settled } from "../../play/settled";
 import type { Table } from "../../play/table";
 import { showChosen } from "../parts/main_button";
 import {
@@ -156,25 +157,4 @@ async function playAll(table: Table, moves: string[], opening: string | null): P
     return false;
   }
   return true;
-}
-
-const PATIENCE = 4000;
-
-/** Do something, and wait until the table shows it. */
-async function settled(table: Table, act: () => Promise<void>): Promise<void> {
-  const before = table.now.value?.at;
-  await act();
-  if (table.refusal.value) return;
-  await new Promise<void>((done) => {
-    const stop = effect(() => {
-      const isShown = table.now.value?.at !== before && !table.catchingUp.value;
-      if (isShown) queueMicrotask(finish);
-    });
-    const late = setTimeout(finish, PATIENCE);
-    function finish() {
-      clearTimeout(late);
-      queueMicrotask(stop);
-      done();
-    }
-  });
 }

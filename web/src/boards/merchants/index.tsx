@@ -17,7 +17,9 @@ import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTel
 import { BuildPanel } from "./build";
 import { bargain } from "./composing";
 import type { Context } from "./context";
+import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
+import { sayGoal } from "./goal_words";
 import { merchantsGuide } from "./guide";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
@@ -58,6 +60,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
+  useDestinations(context);
   return (
     <div class={isTrading(context.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
@@ -91,6 +94,8 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
 }
 
 function say(move: LegalMove, view: MerchantsView): string {
+  const goal = shown.value && plannedGoal(shown.value);
+  if (goal?.moves[0] === move.move && printed.value) return sayGoal(goal, namesAt(printed.value, seated.value));
   const spoken = spokenAt(view, move.move, isCity);
   const own = merchantsWords.value.say[spoken[0] ?? ""];
   return printed.value && own ? own(namesAt(printed.value, seated.value), spoken) : plainSay(move);

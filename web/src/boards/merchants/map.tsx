@@ -5,22 +5,21 @@ import { useMemo } from "preact/hooks";
 import { useMedia } from "../../look/screen";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
-import { say as plainSay } from "../plain/speech";
 import { type Context, sheetOf } from "./context";
-import { corners, keyOf, pointOf } from "./geometry";
+import { goalLookedAt, stationsOf } from "./destinations";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
 import { CityNames, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
 import { mapInput } from "./map_input";
-import { Lights, type Lit, Ticks } from "./map_lights";
+import { Lights, Ticks } from "./map_lights";
+import { foundingAt, litThings, postsAtRobber } from "./map_lit";
 import { Overview, seenPart } from "./map_overview";
-import { Route, Way } from "./map_path";
+import { Price, Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
 import { Travelers } from "./map_travelers";
-import { type Mark, Marks, marksOf } from "./marks";
-import { spokenAt } from "./merchant_stop";
+import { Marks } from "./marks";
 import { merchantsWords } from "./names";
 import type { Sheet } from "./printed";
 import { fresh, lifted } from "./show";
@@ -92,7 +91,10 @@ function Europe({ context }: { context: Context }) {
     ),
     still,
   );
-  const way = wayOf(printed, stations(looked, table.lines.value, view.active));
+  const goal = goalLookedAt(table);
+  const way = goal
+    ? wayOf(printed, stationsOf(goal.way))
+    : wayOf(printed, stations(looked, table.lines.value, view.active), true);
   return (
     <div class="eu-map">
       <MapSheet printed={printed} board={view.board} frame={frame} named={named} />
@@ -117,45 +119,12 @@ function Europe({ context }: { context: Context }) {
         <Subjects context={context} />
         <Ghost context={context} move={looked} />
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
+        {goal && <Price at={way.points.at(-1)!} pays={goal.way.pays} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}
       </svg>
     </div>
   );
 }
-
-/** All that a legal move names, with its moves in words. */
-function litThings(context: Context, marks: Marks): Lit[] {
-  const pointed: Mark[] = marksOf(context.table.pointed.value ?? "", undefined, foundingAt(context));
-  return [...marks.lights()].map(([mark, light]) => ({
-    mark,
-    light,
-    label: marks
-      .moves(mark)
-      .map(({ move, gloss }) => say(context, move, gloss))
-      .join("; "),
-    isPointed: pointed.includes(mark),
-  }));
-}
-
-function say({ names, view, printed }: Context, move: string, gloss: string): string {
-  const said = spokenAt(view, move, (place) => printed.city.has(place));
-  return merchantsWords.value.say[said[0]!]?.(names, said) ?? plainSay({ move, gloss });
-}
-
-/** The city where the merchant under way founds a trading post if it stops. */
-const foundingAt = ({ view, printed }: Context): string | null =>
-  spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
-
-/** The cities at the robber's hex where a color has its post. */
-function postsAtRobber({ view, printed }: Context, color: string): string[] {
-  const hex = printed.hex.get(view.robber);
-  const around = new Set(hex ? corners([hex.q, hex.r]).map((corner) => spotKey(pointOf(corner))) : []);
-  return Object.keys(view.cities).filter(
-    (city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)),
-  );
-}
-
-const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.round(x), Math.round(y)]);
 
 /** The hexes in whose lower part a name stands. */
 function namedHexes(sheet: Sheet): ReadonlySet<string> {

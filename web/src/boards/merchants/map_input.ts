@@ -3,6 +3,7 @@
 
 import { batch } from "@preact/signals";
 import type { Context } from "./context";
+import { goalsAt, plannedGoal, pointedGoal } from "./destinations";
 import { type Mark, type Marks, obvious } from "./marks";
 
 const markAt = (event: Event): Mark | null =>
@@ -20,7 +21,11 @@ function markUnder(event: MouseEvent): Mark | null {
 
 export function mapInput(context: Context, marks: Marks) {
   const { table } = context;
-  const point = (mark: Mark | null) => void (table.pointed.value = (mark && marks.moves(mark)[0]?.move) ?? null);
+  const point = (mark: Mark | null) =>
+    batch(() => {
+      pointedGoal.value = goalsAt(table).find((goal) => goal.mark === mark) ?? null;
+      table.pointed.value = pointedGoal.value?.moves[0] ?? (mark && marks.moves(mark)[0]?.move) ?? null;
+    });
   return {
     onClick: (event: MouseEvent) => click(context, marks, markUnder(event)),
     onKeyDown: (event: KeyboardEvent) => {
@@ -40,13 +45,13 @@ export function mapInput(context: Context, marks: Marks) {
 function click(context: Context, marks: Marks, mark: Mark | null): void {
   const { table } = context;
   if (!mark) return;
+  const goal = goalsAt(table).find((one) => one.mark === mark);
+  if (goal && plannedGoal(table)?.mark === mark) return void table.play(goal.moves[0]!);
+  if (goal) return table.plan.make(goal.moves);
   const clicked = marks.click(mark);
   if (!clicked) return askWhy(context, mark);
   if ("play" in clicked) return void table.play(clicked.play);
-  batch(() => {
-    table.refusal.value = null;
-    table.picked.value = clicked.pick;
-  });
+  table.take(clicked.pick);
 }
 
 function askWhy({ table, view }: Context, mark: Mark): void {

@@ -7,7 +7,10 @@ import type { Table } from "../../play/table";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
+import { goalLookedAt } from "./destinations";
+import { robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
+import { sayGoal, tellGoal } from "./goal_words";
 import { merchantsWords } from "./names";
 import type { MerchantsView } from "./view";
 
@@ -18,6 +21,8 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
     : context.table.pointed.value === null
       ? soughtAt(context.table)
       : undefined;
+  const goal = wanted.value ? null : goalLookedAt(context.table);
+  if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
   if (where) return <Where title={where.title} text={where.text} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
@@ -51,13 +56,48 @@ function Where({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** What is known of something without asking the house once more. */
+function Facts({ title, told }: { title: string; told: string[] }) {
+  return (
+    <section class="prospect sheet" aria-live="polite">
+      <h2 class="prospect-title">{title}</h2>
+      <ul class="brings">
+        {told.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function About({ context, move }: { context: Context; move: string }) {
   const [verb, ...named] = tokens(move);
+  if (verb === "robber") return <Lines told={robbedAt(context, named[0]!)} />;
+  if (verb === "steal") return <Lines told={victim(context, named[0]!)} />;
   const spoken = verb === "merchant" ? named.slice(-1) : named; // where it goes, not whence
   const card = spoken.map((word) => context.printed.card.get(word)).find(Boolean);
   if (card) return <p class="about">{merchantsWords.value.texts[card.id]?.(card.amount) ?? card.text}</p>;
   const city = spoken.map((word) => context.printed.city.get(word)).findLast(Boolean);
-  return city ? <p class="about">{cityFacts(context, city.id).join(" · ")}</p> : null;
+  if (!city) return null;
+  const isYield = ["post", "neutral", "merchant", "stop"].includes(verb ?? "");
+  return <Lines told={[cityFacts(context, city.id).join(" · "), ...(isYield ? [yieldsAt(context, city.id)] : [])]} />;
+}
+
+function Lines({ told }: { told: string[] }) {
+  return (
+    <>
+      {told.map((line) => (
+        <p key={line} class="about">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function victim({ view, names }: Context, color: string): string[] {
+  const player = view.players.find((one) => one.color === color);
+  return player ? [merchantsWords.value.facts.cards(names.seat(player.seat), player.hand)] : [];
 }
 
 function cityFacts(context: Context, id: string): string[] {

@@ -6,6 +6,7 @@ import { scenes } from "./de/guide";
 import { map } from "./de/map";
 import { regions } from "./de/regions";
 import { say } from "./de/say";
+import { facts, ways } from "./de/ways";
 import type { Fields, MerchantsWords } from "./en";
 
 const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
@@ -83,6 +84,8 @@ export const de: MerchantsWords = {
     delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
   },
   europe: map,
+  ways,
+  facts,
   scenes,
   map: "Karte",
   hand: "Hand",

@@ -5,6 +5,7 @@ import { ask } from "./en/ask";
 import { scenes } from "./en/guide";
 import { map } from "./en/map";
 import { say } from "./en/say";
+import { facts, ways } from "./en/ways";
 
 export type Fields = Record<string, unknown>;
 
@@ -83,6 +84,8 @@ export const en = {
       `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
   } as Record<string, (event: Fields, names: Names) => string>,
   europe: map,
+  ways,
+  facts,
   scenes,
   map: "Map",
   hand: "Hand",
