@@ -21,6 +21,8 @@ export interface Goal {
 const reachable = signal<{ at: number; all: Destination[] }>({ at: -1, all: [] });
 /** The goal that one points at. */
 export const pointedGoal = signal<Goal | null>(null);
+/** The piece that one points at: where it stands. */
+export const pointedPiece = signal<string | null>(null);
 
 const isStep = (move: string): boolean => ["merchant", "caravan"].includes(tokens(move)[0]!);
 
@@ -30,6 +32,7 @@ export function useDestinations({ table }: Context): void {
   const isAsked = table.legal.value.some(({ move }) => isStep(move));
   useEffect(() => {
     pointedGoal.value = null;
+    pointedPiece.value = null;
     if (!isAsked || reachable.value.at === at) return;
     void table.ask({ type: "destinations", at }).then((answer) => {
       if (answer.type === "reachable") reachable.value = { at, all: answer.destinations };
@@ -87,6 +90,18 @@ function costOf({ pays, moves }: Destination): number {
   const { gold = 0, ...cards } = pays;
   return Object.values(cards).reduce((sum, count) => sum + count * CARD, gold * GOLD + moves.length);
 }
+
+/** What can be reached now that is more than a way: deliveries and new trading posts, by the cheapest way each. */
+export function deedsAt(table: Table, piece: string | null = null): Goal[] {
+  if (table.legal.value.length === 0 || reachable.value.at !== table.now.value?.at) return [];
+  const ways = reachable.value.all.filter((way) => piece === null || startOf(way) === piece);
+  const founding = goalsOf(ways.filter((way) => way.then.includes("stop")));
+  return [...deliveries(ways), ...founding];
+}
+
+/** Whether a piece that stands there can go somewhere. */
+export const canGo = (table: Table, piece: string): boolean =>
+  table.legal.value.some(({ move }) => isStep(move) && tokens(move)[1] === piece);
 
 /** The goal that is looked at: the one pointed at, else the one planned. */
 export function goalLookedAt(table: Table): Goal | null {

@@ -14,13 +14,15 @@ import type { Board, BoardProps } from "../board";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
+import { useAnswers } from "./answering";
 import { BuildPanel } from "./build";
-import { bargain } from "./composing";
+import { bargain, forgetBargain, isDrafting } from "./composing";
 import type { Context } from "./context";
 import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
 import { sayGoal } from "./goal_words";
 import { merchantsGuide } from "./guide";
+import { HandStrip } from "./hand_strip";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
 import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
@@ -61,8 +63,10 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
   useDestinations(context);
+  useAnswers(context);
+  useEffect(forgetBargain, [context.table, context.table.now.value?.at]);
   return (
-    <div class={isTrading(context.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
+    <div class={isTrading(context.view) || isDrafting() ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
       <div class="me-others" data-part="log">
         {isWhole && <Others context={context} near={near} />}
@@ -71,6 +75,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="me-map" data-part="map">
         <EuropeMap context={context} />
+        <HandStrip context={context} seat={near} />
       </div>
       <div class="me-right">
         <div class="me-prospect">
@@ -111,6 +116,8 @@ function ask(view: MerchantsView, moves: LegalMove[], seats: string[]): string {
   const table = shown.value;
   const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
   if (sought) return sought.text;
+  if (isDrafting())
+    return merchantsWords.value.ask["offer"]!(askedAt(view, moves, isCity), namesAt(printed.value, seats));
   return merchantsWords.value.ask[view.step]?.(askedAt(view, moves, isCity), namesAt(printed.value, seats)) ?? "";
 }
 

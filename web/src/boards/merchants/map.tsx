@@ -9,12 +9,12 @@ import { type Context, sheetOf } from "./context";
 import { goalLookedAt, stationsOf } from "./destinations";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
-import { CityNames, Sites } from "./map_city";
+import { CityNames, RegionNames, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
-import { mapInput } from "./map_input";
+import { mapInput, pointedHex } from "./map_input";
 import { Lights, Ticks } from "./map_lights";
 import { foundingAt, litThings, postsAtRobber } from "./map_lit";
-import { Overview, seenPart } from "./map_overview";
+import { isNear, Overview, seenPart } from "./map_overview";
 import { Price, Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
@@ -26,30 +26,24 @@ import { fresh, lifted } from "./show";
 import type { Site } from "./view";
 import "./map.css";
 
-const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first
-const LOW = "(max-height: 859px)"; // one sees all of it, and may come nearer
+const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first; else at all of it, and may come nearer
 const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 
 export function EuropeMap({ context }: { context: Context }) {
   const w = merchantsWords.value.europe;
-  const [isSmall, isLow] = [useMedia(SMALL), useMedia(LOW)];
+  const isSmall = useMedia(SMALL);
   const frame = useMemo(() => frameOf(sheetOf(context)), [sheetOf(context)]);
   const opening = useMemo(() => regionOf(ownPoints(context), frame), [context.table, context.view.board]);
-  const map = <Europe context={context} />;
   return (
     <section class="eu sheet">
-      {isSmall || isLow ? (
-        <PanZoom
-          ratio={frame.width / frame.height}
-          opening={isSmall ? opening : WHOLE}
-          onSeen={(part) => (seenPart.value = part)}
-          {...w.tools}
-        >
-          {map}
-        </PanZoom>
-      ) : (
-        map
-      )}
+      <PanZoom
+        ratio={frame.width / frame.height}
+        opening={isSmall ? opening : WHOLE}
+        onSeen={(part) => (seenPart.value = part)}
+        {...w.tools}
+      >
+        <Europe context={context} />
+      </PanZoom>
       <div class="eu-frame" aria-hidden="true" />
       {isSmall && <Overview context={context} frame={frame} />}
     </section>
@@ -91,6 +85,17 @@ function Europe({ context }: { context: Context }) {
     ),
     still,
   );
+  const regions = useMemo(
+    () => (
+      <RegionNames
+        hexes={sheet.hexes}
+        nameOf={(hex) => names.hex(hex.id)}
+        isNear={isNear.value}
+        pointed={pointedHex.value}
+      />
+    ),
+    [sheet, merchantsWords.value, isNear.value, pointedHex.value],
+  );
   const goal = goalLookedAt(table);
   const way = goal
     ? wayOf(printed, stationsOf(goal.way))
@@ -113,6 +118,7 @@ function Europe({ context }: { context: Context }) {
         {routes}
         <Lights lit={lit} kind="place" printed={printed} view={view} />
         {sites}
+        {regions}
         <CityNames sheet={sheet} nameOf={(city) => names.city(city.id)} words={merchantsWords.value} />
         <Travelers context={context} lit={lit} />
         {!lifted.value.has("robber") && <TheRobber context={context} />}

@@ -1,10 +1,13 @@
 // What the map does when it is pointed at, clicked or walked over with keys. A thing that no legal
 // move names says why not.
 
-import { batch } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Context } from "./context";
-import { goalsAt, plannedGoal, pointedGoal } from "./destinations";
-import { type Mark, type Marks, obvious } from "./marks";
+import { canGo, goalsAt, plannedGoal, pointedGoal, pointedPiece } from "./destinations";
+import { idOf, kindOf, type Mark, type Marks, obvious } from "./marks";
+
+/** The region that one points at, though nothing may be done there. */
+export const pointedHex = signal<string | null>(null);
 
 const markAt = (event: Event): Mark | null =>
   ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
@@ -23,7 +26,10 @@ export function mapInput(context: Context, marks: Marks) {
   const { table } = context;
   const point = (mark: Mark | null) =>
     batch(() => {
+      pointedHex.value = mark && kindOf(mark) === "hex" ? idOf(mark) : null;
       pointedGoal.value = goalsAt(table).find((goal) => goal.mark === mark) ?? null;
+      pointedPiece.value =
+        mark && ["merchant", "caravan"].includes(kindOf(mark)) && canGo(table, idOf(mark)) ? idOf(mark) : null;
       table.pointed.value = pointedGoal.value?.moves[0] ?? (mark && marks.moves(mark)[0]?.move) ?? null;
     });
   return {

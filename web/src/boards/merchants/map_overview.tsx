@@ -1,7 +1,7 @@
 // The whole board, small in the corner, while one looks at a part of it: land, posts, what is new,
 // and which part is seen.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Part } from "../pan_zoom";
 import { type Context, sheetOf } from "./context";
@@ -13,6 +13,9 @@ import { fresh } from "./show";
 
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
+
+const NEAR = 0.66; // whoever sees less of its width has come near
+export const isNear = computed(() => seenPart.value.right - seenPart.value.left < NEAR);
 
 const ALL = 0.98; // whoever sees that much sees it all
 

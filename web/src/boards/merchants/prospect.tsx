@@ -7,12 +7,12 @@ import type { Table } from "../../play/table";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
-import { goalLookedAt } from "./destinations";
+import { deedsAt, goalLookedAt, pointedPiece } from "./destinations";
 import { robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
 import { sayGoal, tellGoal } from "./goal_words";
 import { merchantsWords } from "./names";
-import type { MerchantsView } from "./view";
+import { type MerchantsView, nearSeat } from "./view";
 
 export function Prospect({ context, say }: { context: Context; say(move: string): string }) {
   const w = merchantsWords.value;
@@ -23,6 +23,8 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
       : undefined;
   const goal = wanted.value ? null : goalLookedAt(context.table);
   if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
+  const piece = goal ? null : pointedPiece.value;
+  if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
@@ -31,12 +33,14 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
       table={context.table}
       say={title}
       tell={tell}
+      none={restingFacts(context)}
       about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
     />
   );
 }
 
 const PIECES = ["merchant", "caravan"];
+const MOST_DEEDS = 3;
 
 /** What is built or moved, while one still looks for the place: a piece, or what all moves that are left begin with. */
 export function soughtAt(table: Table): { title: string; text: string } | undefined {
@@ -54,6 +58,25 @@ function Where({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </section>
   );
+}
+
+/** What a piece could do this turn; where it goes is chosen with a click on it. */
+function PieceFacts({ context, piece }: { context: Context; piece: string }) {
+  const { table, printed } = context;
+  const w = merchantsWords.value;
+  const kind = printed.path.has(piece) ? "caravan" : "merchant";
+  const deeds = deedsAt(table, piece).map((goal) => sayGoal(goal, context.names));
+  return <Facts title={w.where[kind]!.title} told={[w.ways.pick, ...deeds]} />;
+}
+
+/** What is said while nothing is looked at: what can be reached, else how far one is. */
+function restingFacts(context: Context): string {
+  const { table, view, names } = context;
+  const deeds = deedsAt(table).map((goal) => sayGoal(goal, names));
+  const { delivered, free, storage } = view.players[nearSeat(view)]!;
+  return deeds.length > 0
+    ? merchantsWords.value.ways.inReach(deeds.slice(0, MOST_DEEDS).join("; "))
+    : merchantsWords.value.raceOf(delivered, free, storage);
 }
 
 /** What is known of something without asking the house once more. */

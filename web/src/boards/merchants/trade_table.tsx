@@ -7,11 +7,12 @@ import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
 import { Composer } from "./composer";
-import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
+import { draft, forgetBargain, isDrafting, isTelling, openOffer, takeIn, toldAt } from "./composing";
 import { type Context, playerOf } from "./context";
 import { merchantsWords } from "./names";
 import { Share } from "./resource";
 import { type MerchantsView, nearSeat, type Offer } from "./view";
+import { DeclineAll } from "./wishes";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
 
@@ -44,8 +45,8 @@ export function TradeTable({ context }: { context: Context }) {
           answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
       </ol>
       {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
-      {own && <Composer context={context} />}
-      <Answers table={table} />
+      {(own || isDrafting()) && <Composer context={context} />}
+      <Answers context={context} />
     </section>
   );
 }
@@ -103,33 +104,54 @@ const ANSWERS: [move: string, word: "accept" | "decline" | "counter" | "noTrade"
   ["no trade", "noTrade", "no"],
 ];
 
-function Answers({ table }: { table: Table }) {
+function Answers({ context }: { context: Context }) {
   const w = merchantsWords.value;
+  const { table } = context;
   const legal = table.legal.value;
   const found = ANSWERS.filter(
     ([move]) =>
       legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")),
   );
   if (found.length === 0) return null;
+  const draft = { onClick: () => (isDrafting() ? forgetBargain() : openOffer(table)), isOn: isDrafting() };
   return (
     <div class="answers">
       {found.map(([move, word, icon]) => (
-        <MoveButton key={move} table={table} move={move} icon={icon} says={w[word]} />
+        <MoveButton
+          key={move}
+          table={table}
+          move={move}
+          icon={icon}
+          says={w[word]}
+          {...(move === "counter" ? draft : {})}
+        />
       ))}
+      {legal.some((one) => one.move === "decline") && <DeclineAll context={context} />}
     </div>
   );
 }
 
+interface MoveButtonProps {
+  table: Table;
+  move: string;
+  icon: IconName;
+  says: string;
+  /** What it does where it does not play the move. */
+  onClick?(): void;
+  isOn?: boolean;
+}
+
 /** A move as a button; where it is not possible, pointing at it asks why. */
-function MoveButton({ table, move, icon, says }: { table: Table; move: string; icon: IconName; says: string }) {
+function MoveButton({ table, move, icon, says, onClick, isOn = false }: MoveButtonProps) {
   const can = table.legal.value.some((one) => one.move === move);
-  const isChosen = table.chosen.value?.move === move;
   return (
     <button
-      class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`}
+      class={`panel-row ${can ? (isOn ? "chosen" : "possible") : "barred-row"}`}
       data-answer={move}
       aria-disabled={!can}
-      onClick={() => can && chooseOrPlay(table, move)}
+      aria-pressed={onClick ? isOn : undefined}
+      disabled={table.busy.value}
+      onClick={() => can && (onClick ? onClick() : void table.play(move))}
       {...pointingAt(table, move)}
     >
       <Icon name={icon} />

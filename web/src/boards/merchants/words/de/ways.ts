@@ -13,6 +13,8 @@ export const ways: WayWords = {
   found: (city, pays) => `Handelsposten in ${city}${costing(pays)}`,
   steps: (count, pays) => (pays ? `${steps(count)}: ${pays}` : `${steps(count)}, schon bezahlt`),
   deliverable: (cities) => `von dort zu beliefern: ${cities}`,
+  pick: "Klicke sie an, dann das Ziel",
+  inReach: (list) => `Erreichbar: ${list}`,
   taken: (city) => `${city} hat schon eine Ware`,
 };
 

@@ -10,6 +10,8 @@ export const ways = {
   found: (city: string, pays: string) => `Found a post in ${city}${costing(pays)}`,
   steps: (count: number, pays: string) => (pays ? `${s(count, "step")}: ${pays}` : `${s(count, "step")}, already paid`),
   deliverable: (cities: string) => `deliverable from there: ${cities}`,
+  pick: "Click it, then where it goes",
+  inReach: (list: string) => `In reach: ${list}`,
   taken: (city: string) => `${city} already has a commodity`,
 };
 
