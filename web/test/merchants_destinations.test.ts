@@ -63,10 +63,11 @@ describe("a plan", async () => {
     const plan = new Plan(at);
     const moves: string[] = [];
     plan.make(["one", "two", "three"]);
-    await plan.follow("one", async (move) => {
+    await plan.follow("one", (move) => {
       moves.push(move);
       if (move === barred) at.refusal.value = "no";
       else at.now.value = { at: at.now.value.at + 1 };
+      return Promise.resolve();
     });
     return moves;
   };
