@@ -47,6 +47,18 @@ export function robbedAt(context: Context, id: string): string[] {
   return [blocked, ...(posts.length > 0 ? posts : [w.nobody])];
 }
 
+/** What a region yields, and to whom. */
+export function regionFacts(context: Context, hex: Hex): string[] {
+  const w = merchantsWords.value.facts;
+  const number = context.view.numbers[hex.id];
+  const resource = resourceOf(context, hex);
+  const posts = postsBeside(context, hex);
+  return [
+    w.yields(number === undefined ? w.noNumber(resource) : w.on(resource, number)),
+    ...(posts.length > 0 ? posts : [w.nobody]),
+  ];
+}
+
 function postsBeside(context: Context, hex: Hex): string[] {
   const { view, names } = context;
   const w = merchantsWords.value.facts;

@@ -66,7 +66,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useAnswers(context);
   useEffect(forgetBargain, [context.table, context.table.now.value?.at]);
   return (
-    <div class={isTrading(context.view) || isDrafting() ? "merchants trading" : "merchants"} data-tab={tab.value}>
+    <div class={isTrading(context.view) || bargain.value ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
       <div class="me-others" data-part="log">
         {isWhole && <Others context={context} near={near} />}

@@ -25,11 +25,13 @@ export const numberSpot = (hex: Hex): Point => {
   return { x, y: y - NUMBER_ABOVE };
 };
 
-/** Where the name of a region stands: between its number and the name of a city. */
-export const regionSpot = (hex: Hex): Point => {
+/** Where the name of a region stands: between its number and the name of a city, or above the number where two
+ * cities have their names in the hex. */
+export function regionSpot(hex: Hex, names: readonly Label[]): Point {
   const { x, y } = center([hex.q, hex.r]);
-  return { x, y: y + 12.5 };
-};
+  const isTaken = names.some((name) => Math.abs(name.x - x) < SIDE && name.y > y + 3 && name.y - name.size < y + 11);
+  return { x, y: isTaken ? y - 27 : y + 12.5 };
+}
 
 export interface Label {
   city: City;

@@ -1,7 +1,7 @@
 // The map of Europe at this moment: the engraved sheet, numbers, routes, posts and pieces, and the
 // light of all that a legal move names. It decides nothing: what is possible comes from the house.
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../look/screen";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
@@ -11,10 +11,10 @@ import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
 import { CityNames, RegionNames, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
-import { mapInput, pointedHex } from "./map_input";
+import { hexPointedAt, mapInput } from "./map_input";
 import { Lights, Ticks } from "./map_lights";
 import { foundingAt, litThings, postsAtRobber } from "./map_lit";
-import { isNear, Overview, seenPart } from "./map_overview";
+import { isNear, Overview, see } from "./map_overview";
 import { Price, Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
@@ -32,14 +32,15 @@ const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 export function EuropeMap({ context }: { context: Context }) {
   const w = merchantsWords.value.europe;
   const isSmall = useMedia(SMALL);
+  const section = useRef<HTMLElement>(null);
   const frame = useMemo(() => frameOf(sheetOf(context)), [sheetOf(context)]);
   const opening = useMemo(() => regionOf(ownPoints(context), frame), [context.table, context.view.board]);
   return (
-    <section class="eu sheet">
+    <section class="eu sheet" ref={section}>
       <PanZoom
         ratio={frame.width / frame.height}
         opening={isSmall ? opening : WHOLE}
-        onSeen={(part) => (seenPart.value = part)}
+        onSeen={(part) => see(part, section.current)}
         {...w.tools}
       >
         <Europe context={context} />
@@ -88,13 +89,13 @@ function Europe({ context }: { context: Context }) {
   const regions = useMemo(
     () => (
       <RegionNames
-        hexes={sheet.hexes}
+        sheet={sheet}
         nameOf={(hex) => names.hex(hex.id)}
         isNear={isNear.value}
-        pointed={pointedHex.value}
+        pointed={hexPointedAt.value}
       />
     ),
-    [sheet, merchantsWords.value, isNear.value, pointedHex.value],
+    [sheet, merchantsWords.value, isNear.value, hexPointedAt.value],
   );
   const goal = goalLookedAt(table);
   const way = goal

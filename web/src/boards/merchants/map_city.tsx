@@ -66,21 +66,22 @@ export function CityNames({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (cit
 
 /** The names of regions: all where one has come near, else that of the one pointed at. */
 export function RegionNames({
-  hexes,
+  sheet,
   nameOf,
   isNear,
   pointed,
 }: {
-  hexes: Hex[];
+  sheet: Sheet;
   nameOf: (hex: Hex) => string;
   isNear: boolean;
   pointed: string | null;
 }) {
-  const shown = hexes.filter((hex) => isNear || hex.id === pointed);
+  const shown = sheet.hexes.filter((hex) => isNear || hex.id === pointed);
+  const cities = labels(sheet, (city) => city.name);
   return (
     <g class="eu-regions" aria-hidden="true">
       {shown.map((hex) => (
-        <text key={hex.id} {...regionSpot(hex)} font-size={Math.min(8.5, 66 / widthOf(nameOf(hex)))}>
+        <text key={hex.id} {...regionSpot(hex, cities)} font-size={Math.min(8.5, 66 / widthOf(nameOf(hex)))}>
           {nameOf(hex)}
         </text>
       ))}

@@ -1,13 +1,16 @@
 // What the map does when it is pointed at, clicked or walked over with keys. A thing that no legal
 // move names says why not.
 
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Context } from "./context";
 import { canGo, goalsAt, plannedGoal, pointedGoal, pointedPiece } from "./destinations";
 import { idOf, kindOf, type Mark, type Marks, obvious } from "./marks";
 
-/** The region that one points at, though nothing may be done there. */
-export const pointedHex = signal<string | null>(null);
+/** What one points at, though nothing may be done with it. */
+export const pointedMark = signal<Mark | null>(null);
+export const hexPointedAt = computed(() =>
+  pointedMark.value && kindOf(pointedMark.value) === "hex" ? idOf(pointedMark.value) : null,
+);
 
 const markAt = (event: Event): Mark | null =>
   ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
@@ -26,7 +29,7 @@ export function mapInput(context: Context, marks: Marks) {
   const { table } = context;
   const point = (mark: Mark | null) =>
     batch(() => {
-      pointedHex.value = mark && kindOf(mark) === "hex" ? idOf(mark) : null;
+      pointedMark.value = mark;
       pointedGoal.value = goalsAt(table).find((goal) => goal.mark === mark) ?? null;
       pointedPiece.value =
         mark && ["merchant", "caravan"].includes(kindOf(mark)) && canGo(table, idOf(mark)) ? idOf(mark) : null;
@@ -50,6 +53,7 @@ export function mapInput(context: Context, marks: Marks) {
 
 function click(context: Context, marks: Marks, mark: Mark | null): void {
   const { table } = context;
+  pointedMark.value = mark;
   if (!mark) return;
   const goal = goalsAt(table).find((one) => one.mark === mark);
   if (goal && plannedGoal(table)?.mark === mark) return void table.play(goal.moves[0]!);

@@ -1,7 +1,7 @@
 // The whole board, small in the corner, while one looks at a part of it: land, posts, what is new,
 // and which part is seen.
 
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Part } from "../pan_zoom";
 import { type Context, sheetOf } from "./context";
@@ -14,8 +14,15 @@ import { fresh } from "./show";
 /** The part of the board that is seen. */
 export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
 
-const NEAR = 0.66; // whoever sees less of its width has come near
-export const isNear = computed(() => seenPart.value.right - seenPart.value.left < NEAR);
+const NEAR = 1.75; // pixels for a unit of the sheet
+/** Whether small names can be read. */
+export const isNear = signal(false);
+
+export function see(part: Part, map: Element | null): void {
+  const unit = map?.querySelector<SVGSVGElement>(".eu-sheet")?.getScreenCTM()?.a ?? 0;
+  seenPart.value = part;
+  isNear.value = unit > NEAR;
+}
 
 const ALL = 0.98; // whoever sees that much sees it all
 

@@ -4,13 +4,16 @@
 import { tokens } from "../../play/choose";
 import type { Forecast } from "../../play/inquiries";
 import type { Table } from "../../play/table";
+import { lookedAt } from "../parts/answer";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
 import { deedsAt, goalLookedAt, pointedPiece } from "./destinations";
-import { robbedAt, yieldsAt } from "./facts";
+import { regionFacts, robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
 import { sayGoal, tellGoal } from "./goal_words";
+import { pointedMark } from "./map_input";
+import { idOf, kindOf, type Mark } from "./marks";
 import { merchantsWords } from "./names";
 import { type MerchantsView, nearSeat } from "./view";
 
@@ -26,6 +29,10 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
   const piece = goal ? null : pointedPiece.value;
   if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
+  if (lookedAt(context.table) === null && pointedMark.value) {
+    const facts = factsOf(context, pointedMark.value);
+    if (facts) return <Facts {...facts} />;
+  }
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
   return (
@@ -40,7 +47,7 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
 }
 
 const PIECES = ["merchant", "caravan"];
-const MOST_DEEDS = 3;
+const MOST_DEEDS = 2;
 
 /** What is built or moved, while one still looks for the place: a piece, or what all moves that are left begin with. */
 export function soughtAt(table: Table): { title: string; text: string } | undefined {
@@ -58,6 +65,16 @@ function Where({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </section>
   );
+}
+
+/** What is known of a region or a city that one points at. */
+function factsOf(context: Context, mark: Mark): { title: string; told: string[] } | null {
+  const { printed, names } = context;
+  const id = idOf(mark);
+  const hex = kindOf(mark) === "hex" ? printed.hex.get(id) : undefined;
+  if (hex) return { title: names.hex(id), told: [names.terrain(hex.terrain), ...regionFacts(context, hex)] };
+  if (kindOf(mark) !== "place" || !printed.city.has(id)) return null;
+  return { title: names.city(id), told: [cityFacts(context, id).join(" · "), yieldsAt(context, id)] };
 }
 
 /** What a piece could do this turn; where it goes is chosen with a click on it. */
@@ -84,11 +101,7 @@ function Facts({ title, told }: { title: string; told: string[] }) {
   return (
     <section class="prospect sheet" aria-live="polite">
       <h2 class="prospect-title">{title}</h2>
-      <ul class="brings">
-        {told.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Lines told={told} />
     </section>
   );
 }
@@ -108,13 +121,11 @@ function About({ context, move }: { context: Context; move: string }) {
 
 function Lines({ told }: { told: string[] }) {
   return (
-    <>
+    <ul class="brings">
       {told.map((line) => (
-        <p key={line} class="about">
-          {line}
-        </p>
+        <li key={line}>{line}</li>
       ))}
-    </>
+    </ul>
   );
 }
 

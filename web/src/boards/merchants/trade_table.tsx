@@ -42,6 +42,7 @@ export function TradeTable({ context }: { context: Context }) {
         {!(own && view.step === "offer") && <Made context={context} offer={made} isFirst />}
         {view.step !== "offer" &&
           !own &&
+          !isDrafting() &&
           answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
       </ol>
       {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
