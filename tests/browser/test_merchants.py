@@ -142,3 +142,18 @@ def test_a_caravan_goes_and_delivers_with_three_clicks(house: OpenHouse, visit: 
     at.anna.until(lambda: at.anna.now["view"]["players"][RED]["delivered"] == 1)
     assert at.clicks == 3
     assert at.anna.now["view"]["players"][RED]["caravans"] == [HAMBURG]
+
+
+def test_the_map_stays_where_it_is_when_the_bar_grows(house: OpenHouse, visit: Visit) -> None:
+    at = Round(house, visit(phone=True), arrange(seats=3, posts={"red": ["praha"]}))
+    page = at.anna.page
+    where = (
+        "() => document.querySelector('[data-mark=\"place praha\"]').getBoundingClientRect().top"
+    )
+    before = page.evaluate(where)
+    height = page.evaluate("() => document.querySelector('.pan-zoom').clientHeight")
+    page.evaluate("() => (document.querySelector('.me-bar').style.paddingBottom = '30px')")
+    page.wait_for_function(
+        "(before) => document.querySelector('.pan-zoom').clientHeight < before", arg=height
+    )
+    assert page.evaluate(where) == pytest.approx(before, abs=1.5)

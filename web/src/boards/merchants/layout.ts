@@ -29,7 +29,7 @@ export const numberSpot = (hex: Hex): Point => {
  * cities have their names in the hex. */
 export function regionSpot(hex: Hex, names: readonly Label[]): Point {
   const { x, y } = center([hex.q, hex.r]);
-  const isTaken = names.some((name) => Math.abs(name.x - x) < SIDE && name.y > y + 3 && name.y - name.size < y + 11);
+  const isTaken = names.some((name) => Math.abs(name.x - x) < SIDE && name.y > y + 3 && name.y < y + 17);
   return { x, y: isTaken ? y - 27 : y + 12.5 };
 }
 

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
 import { Composer } from "./composer";
-import { draft, forgetBargain, isDrafting, isTelling, openOffer, takeIn, toldAt } from "./composing";
+import { draft, isDrafting, isTelling, openOffer, takeIn, toldAt } from "./composing";
 import { type Context, playerOf } from "./context";
 import { merchantsWords } from "./names";
 import { Share } from "./resource";
@@ -47,7 +47,7 @@ export function TradeTable({ context }: { context: Context }) {
       </ol>
       {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
       {(own || isDrafting()) && <Composer context={context} />}
-      <Answers context={context} />
+      {!isDrafting() && <Answers context={context} />}
     </section>
   );
 }
@@ -93,7 +93,15 @@ function Made({ context, offer, isFirst = false }: { context: Context; offer: Of
           </dd>
         </dl>
       )}
-      {isOpen && <MoveButton table={table} move={trade} icon="check" says={w.tradeWith(name)} />}
+      {isOpen && (
+        <MoveButton
+          table={table}
+          move={trade}
+          icon="check"
+          says={w.tradeWith(name)}
+          onClick={() => void table.play(trade)}
+        />
+      )}
     </li>
   );
 }
@@ -114,7 +122,6 @@ function Answers({ context }: { context: Context }) {
       legal.some((one) => one.move === move) || (move === "accept" && legal.some((one) => one.move === "decline")),
   );
   if (found.length === 0) return null;
-  const draft = { onClick: () => (isDrafting() ? forgetBargain() : openOffer(table)), isOn: isDrafting() };
   return (
     <div class="answers">
       {found.map(([move, word, icon]) => (
@@ -124,7 +131,7 @@ function Answers({ context }: { context: Context }) {
           move={move}
           icon={icon}
           says={w[word]}
-          {...(move === "counter" ? draft : {})}
+          onClick={() => (move === "counter" ? openOffer(table) : void table.play(move))}
         />
       ))}
       {legal.some((one) => one.move === "decline") && <DeclineAll context={context} />}
@@ -137,22 +144,19 @@ interface MoveButtonProps {
   move: string;
   icon: IconName;
   says: string;
-  /** What it does where it does not play the move. */
-  onClick?(): void;
-  isOn?: boolean;
+  onClick(): void;
 }
 
 /** A move as a button; where it is not possible, pointing at it asks why. */
-function MoveButton({ table, move, icon, says, onClick, isOn = false }: MoveButtonProps) {
+function MoveButton({ table, move, icon, says, onClick }: MoveButtonProps) {
   const can = table.legal.value.some((one) => one.move === move);
   return (
     <button
-      class={`panel-row ${can ? (isOn ? "chosen" : "possible") : "barred-row"}`}
+      class={`panel-row ${can ? "possible" : "barred-row"}`}
       data-answer={move}
       aria-disabled={!can}
-      aria-pressed={onClick ? isOn : undefined}
       disabled={table.busy.value}
-      onClick={() => can && (onClick ? onClick() : void table.play(move))}
+      onClick={() => can && onClick()}
       {...pointingAt(table, move)}
     >
       <Icon name={icon} />
