@@ -26,7 +26,7 @@ import { fresh, lifted } from "./show";
 import type { Site } from "./view";
 import "./map.css";
 
-const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first; else at all of it, and may come nearer
+const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first, else at all of it
 const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 
 export function EuropeMap({ context }: { context: Context }) {
