@@ -99,6 +99,12 @@ export function deedsAt(table: Table, piece: string | null = null): Goal[] {
   return [...deliveries(ways), ...founding];
 }
 
+/** The piece that was picked, and that looks for where it goes. */
+export function pickedPiece(table: Table): string | null {
+  const piece = table.pointed.value === null && table.plan.moves.length === 0 ? pieceAt(table) : null;
+  return piece !== null && canGo(table, piece) ? piece : null;
+}
+
 /** Whether a piece that stands there can go somewhere. */
 export const canGo = (table: Table, piece: string): boolean =>
   table.legal.value.some(({ move }) => isStep(move) && tokens(move)[1] === piece);

@@ -8,7 +8,7 @@ import { lookedAt } from "../parts/answer";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
-import { deedsAt, goalLookedAt, pointedPiece } from "./destinations";
+import { deedsAt, goalLookedAt, pickedPiece, pointedPiece } from "./destinations";
 import { regionFacts, robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
 import { sayGoal, tellGoal } from "./goal_words";
@@ -26,7 +26,7 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
       : undefined;
   const goal = wanted.value ? null : goalLookedAt(context.table);
   if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
-  const piece = goal ? null : pointedPiece.value;
+  const piece = goal || wanted.value ? null : (pointedPiece.value ?? pickedPiece(context.table));
   if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
   if (lookedAt(context.table) === null && pointedMark.value) {
@@ -83,7 +83,8 @@ function PieceFacts({ context, piece }: { context: Context; piece: string }) {
   const w = merchantsWords.value;
   const kind = printed.path.has(piece) ? "caravan" : "merchant";
   const deeds = deedsAt(table, piece).map((goal) => sayGoal(goal, context.names));
-  return <Facts title={w.where[kind]!.title} told={[w.ways.pick, ...deeds]} />;
+  const { title, text } = w.where[kind]!;
+  return <Facts title={title} told={[pickedPiece(table) === piece ? text : w.ways.pick, ...deeds]} />;
 }
 
 /** What is said while nothing is looked at: what can be reached, else how far one is. */
