@@ -139,8 +139,8 @@ def _tap_button(visitor: Visitor, move: str) -> None:
 
 BOARD = f":is({', '.join(f'.{title}' for title in TITLES)})"
 CLICKS = 6  # on things of the board, until a move is chosen
-# An offer is composed in steps that no single move stands for.
-COMPOSING = ":is(.stepper, .composer *)"
+# An offer is opened and composed in steps that no single move stands for, and is answered at once.
+COMPOSING = ":is(.stepper, .composer *, [data-opens=trade], [data-trade=offer], [data-answer])"
 
 
 # Where nothing else lies over a thing: in its middle, or as near to it as can be.

@@ -96,6 +96,7 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "play": decided,
         "preview": decided,
         "why": decided,
+        "destinations": {"at": now["at"]},
         "undo": {"at": now["at"]},
         "end": {"at": now["at"]},
         "answer": {"at": now["at"], "yes": True},

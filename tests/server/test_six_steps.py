@@ -126,6 +126,9 @@ def test_reasons_and_previews_change_nothing(house: OpenHouse) -> None:
     preview = anna.send(table["id"], "preview", at=table["at"], move=first(table, "travel"))
     assert preview["type"] == "previewed"
     assert preview["view"] != table["view"]
+    reachable = anna.send(table["id"], "destinations", at=table["at"])
+    assert (reachable["type"], reachable["destinations"]) == ("reachable", [])  # each move is one
+    assert ben.send(table["id"], "destinations", at=table["at"])["type"] == "refused"
     assert ben.send(table["id"], "why", at=table["at"], move="travel italy")["type"] == "refused"
     assert anna.table(table["id"]) == table
 

@@ -64,6 +64,15 @@ export interface Why {
   move: string;
 }
 
+/** Where could my pieces go now by several moves? */
+export interface Destinations {
+  type: "destinations";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+}
+
 /** Take back my last decision: at once if that is free, otherwise the others are asked. */
 export interface Undo {
   type: "undo";
@@ -248,6 +257,7 @@ export type ClientMessage =
   | Play
   | Preview
   | Why
+  | Destinations
   | Undo
   | End
   | Answer
@@ -482,6 +492,25 @@ export interface Reason {
   page: string;
 }
 
+/** A way that a piece can go, the cheapest to where it ends. */
+export interface Destination {
+  /** that lead there, one after the other */
+  moves: string[];
+  /** in the words of the game */
+  pays: Record<string, number>;
+  /** what they bring, besides that the piece goes */
+  events: Record<string, unknown>[];
+  /** moves that the piece could make there */
+  then: string[];
+}
+
+/** Where the pieces of the seat that is to act can go. */
+export interface Reachable {
+  type: "reachable";
+  cid: string;
+  destinations: Destination[];
+}
+
 /** Who is at the table now. */
 export interface Presence {
   type: "presence";
@@ -524,6 +553,7 @@ export type ServerMessage =
   | Stale
   | Previewed
   | Reason
+  | Reachable
   | Presence
   | Notice
   | Outage

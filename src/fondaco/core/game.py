@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.asides import Asides
 from fondaco.core.chance import Chance
+from fondaco.core.destination import Destination
 from fondaco.core.encoding import Features, Lit
 from fondaco.core.option import Option, listed, settled
 from fondaco.core.refusal import Clause, Refused
@@ -158,6 +159,10 @@ class Game(Asides):
     def is_mid_decision(self, state: State) -> bool:
         """Whether the seat to act is between two small moves of one decision."""
         raise NotImplementedError
+
+    def destinations(self, state: State) -> list[Destination]:
+        """Where the pieces of the seat to act could go by several moves."""
+        return []
 
     def scores(self, state: State) -> list[Score]:
         """Points as if the game ended now, seat by seat."""

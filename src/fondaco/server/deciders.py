@@ -27,6 +27,7 @@ DECIDE: dict[type, Decide] = dict(
         _for(wire.Play, playing.play),
         _for(wire.Preview, playing.preview),
         _for(wire.Why, playing.why),
+        _for(wire.Destinations, playing.destinations),
         _for(wire.Undo, playing.undo),
         _for(wire.End, playing.end),
         _for(wire.Answer, playing.answer),

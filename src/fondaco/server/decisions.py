@@ -13,6 +13,7 @@ Message = (
     wire.Play
     | wire.Preview
     | wire.Why
+    | wire.Destinations
     | wire.Undo
     | wire.End
     | wire.Answer

@@ -18,7 +18,7 @@ BAN, RANGE, MUTE, CLOSE, READ_ONLY = "ban", "range", "mute", "close", "read-only
 SIGN_OUT = "sign-out"
 RESTING = "The house is read-only for now: nobody can open a table or play."
 # What may be asked of a table while nothing is written.
-QUESTIONS = (wire.Hello, wire.Ping, wire.Look, wire.Preview, wire.Why, wire.Link)
+QUESTIONS = (wire.Hello, wire.Ping, wire.Look, wire.Preview, wire.Why, wire.Destinations, wire.Link)
 
 Network = IPv4Network | IPv6Network
 

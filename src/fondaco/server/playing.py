@@ -1,6 +1,6 @@
 """Moves, previews and reasons; taking back; ending a game early."""
 
-from fondaco import Refused, Sealed, Table
+from fondaco import Refused, Sealed, Seeded, Table
 from fondaco.server import journal, taking_back, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
@@ -67,6 +67,16 @@ def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
         return Decision(answer=wire.Reason(message.cid, ""))
     reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page)
     return Decision(answer=reason)
+
+
+def destinations(live: LiveTable, visitor: Visitor, message: wire.Destinations) -> Decision:
+    """Found on a guess, as a preview is."""
+    guess = check_playing(live).guess(acting_seat(live, visitor), Seeded("preview"))
+    found = [
+        wire.Destination(one.moves, one.pays, one.events, one.then)
+        for one in live.game.destinations(guess)
+    ]
+    return Decision(answer=wire.Reachable(message.cid, found))
 
 
 def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:

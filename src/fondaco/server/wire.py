@@ -68,6 +68,13 @@ class Why(Sent, tag="why"):
     move: MoveText
 
 
+class Destinations(Sent, tag="destinations"):
+    """Where could my pieces go now by several moves?"""
+
+    cid: Cid
+    at: Number
+
+
 class Undo(Sent, tag="undo"):
     """Take back my last decision: at once if that is free, otherwise the others are asked."""
 
@@ -218,6 +225,7 @@ ClientMessage = (
     | Play
     | Preview
     | Why
+    | Destinations
     | Undo
     | End
     | Answer
@@ -422,6 +430,22 @@ class Reason(Answered, tag="reason"):
     page: str = ""  # of the rulebook
 
 
+class Destination(Struct):
+    """A way that a piece can go, the cheapest to where it ends."""
+
+    moves: list[str]  # that lead there, one after the other
+    pays: dict[str, int]  # in the words of the game
+    events: list[dict[str, Any]]  # what they bring, besides that the piece goes
+    then: list[str]  # moves that the piece could make there
+
+
+class Reachable(Answered, tag="reachable"):
+    """Where the pieces of the seat that is to act can go."""
+
+    cid: str
+    destinations: list[Destination]
+
+
 class Presence(Answered, tag="presence"):
     """Who is at the table now."""
 
@@ -462,6 +486,7 @@ ServerMessage = (
     | Stale
     | Previewed
     | Reason
+    | Reachable
     | Presence
     | Notice
     | Outage

@@ -113,9 +113,11 @@ class Glass {
 
   private fit(): void {
     if (this.window.clientWidth === 0) return; // hidden, it has no size
+    const before = this.board.offsetHeight;
     this.board.style.width = `${this.window.clientWidth}px`;
     this.board.style.height = `${Math.max(this.window.clientHeight, this.window.clientWidth / this.ratio)}px`;
     this.scale = Math.max(this.scale, this.least());
+    this.y -= ((this.board.offsetHeight - before) / 2) * this.scale; // what it shows is in its middle, and stays
     if (this.opening) this.open(this.opening);
     this.lay();
   }

@@ -1,5 +1,4 @@
-// One table as this browser knows it: a headless record that screens and boards look at. What
-// happens is taken in one thing after the other, so that a board can show each in its time.
+// One table as this browser knows it. What happens is taken in one by one, so that a board can show each in its time.
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
@@ -14,6 +13,7 @@ import { type Line, withNews, withStory } from "./lines";
 import { Looking, type Past } from "./looking";
 import { nameNonces, sitDown } from "./nonces";
 import { Notices } from "./notices";
+import { Plan } from "./plan";
 
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
@@ -39,12 +39,14 @@ export class Table<V = unknown> {
   readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
   readonly catchingUp = signal(false);
+  readonly plan = new Plan(this);
   readonly past: ReadonlySignal<Past | null>;
 
   readonly view = computed(() => ((this.past.value ?? this.now.value)?.view ?? null) as V | null);
-  readonly legal = computed<LegalMove[]>(() =>
-    this.past.value || this.catchingUp.value || this.attempt.value > 0 ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES),
-  );
+  readonly legal = computed<LegalMove[]>(() => {
+    const isShown = this.past.value || this.catchingUp.value || this.attempt.value > 0 || this.plan.isFollowed.value;
+    return isShown ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES);
+  });
   readonly candidates = computed(() => remaining(this.legal.value, this.picked.value));
   readonly things = computed(() => things(this.candidates.value));
   readonly allThings = computed(() => things(this.legal.value));
@@ -84,31 +86,29 @@ export class Table<V = unknown> {
   // --- What a person does ---
 
   pick(thing: string): void {
-    const picked = pick(this.legal.value, this.picked.value, thing);
+    this.take(pick(this.legal.value, this.picked.value, thing));
+  }
+
+  /** Pick a whole move: the main button then plays it. */
+  choose(move: string): void {
+    this.take(tokens(move));
+  }
+
+  chooseAgain(): void {
+    this.take([]);
+  }
+
+  /** These things are picked now, and no others. */
+  take(picked: readonly string[]): void {
     batch(() => {
       this.refusal.value = null;
       this.picked.value = picked;
     });
   }
 
-  /** Pick a whole move: the main button then plays it. */
-  choose(move: string): void {
-    batch(() => {
-      this.refusal.value = null;
-      this.picked.value = tokens(move);
-    });
-  }
-
-  chooseAgain(): void {
-    batch(() => {
-      this.picked.value = [];
-      this.refusal.value = null;
-    });
-  }
-
   async play(move: string): Promise<void> {
     if (this.busy.value) return;
-    await this.attempted({ type: "play", at: this.at, move });
+    await this.plan.follow(move, (one) => this.attempted({ type: "play", at: this.at, move: one }));
   }
 
   undo(): Promise<void> {

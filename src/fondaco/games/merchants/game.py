@@ -5,11 +5,13 @@ from typing import Final, cast
 
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
+from fondaco.core.destination import Destination
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
 from fondaco.core.score import Score, by_rank
 from fondaco.games.merchants import (
+    destinations,
     flow,
     guess,
     journey,
@@ -102,6 +104,9 @@ class Merchants(Game):
         if table.step == DISCARD:
             return table.last != NONE
         return table.step in SMALL
+
+    def destinations(self, state: State) -> list[Destination]:
+        return destinations.destinations(cast(MerchantsState, state))
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(cast(MerchantsState, state))

@@ -2,7 +2,7 @@
 // the right. Nothing is told to the others before it is proposed.
 
 import { Icon } from "../../pieces/icon";
-import { clearDraft, draft, isTelling, isThinkable, propose, think } from "./composing";
+import { clearDraft, draft, isDrafting, isTelling, isThinkable, propose, think } from "./composing";
 import { type Context, playerOf } from "./context";
 import { isNothing } from "./moves_for";
 import { merchantsWords } from "./names";
@@ -27,7 +27,7 @@ export function Composer({ context }: { context: Context }) {
         <button
           class="quiet"
           disabled={isTelling.value}
-          onClick={() => (isEmpty ? void table.undo() : clearDraft(table))}
+          onClick={() => (isEmpty && !isDrafting() ? void table.undo() : clearDraft(table))}
         >
           <Icon name="undo" /> {isEmpty ? w.takeBack : w.clear}
         </button>
@@ -44,7 +44,7 @@ export function Composer({ context }: { context: Context }) {
   );
 }
 
-/** One kind: how many of it one gives, or asks for. */
+/** One kind: how many of it one gives, or asks for; less is beside more. */
 function Line({ context, id, player }: { context: Context; id: string; player: Player }) {
   const w = merchantsWords.value;
   const name = context.names.resource(id);
@@ -59,31 +59,42 @@ function Line({ context, id, player }: { context: Context; id: string; player: P
       aria-label={`${name}: ${w.youGive} ${gives}, ${w.youAsk} ${asks}`}
       data-line={id}
     >
+      <Stepper context={context} id={id} by={1} side="give" label={w.giveLess(name)} can={gives > 0} />
       <b class={gives ? "num" : "num zero"}>{gives}</b>
-      <Stepper context={context} id={id} by={-1} label={thought > 0 ? w.less(name) : w.giveMore(name)} />
+      <Stepper context={context} id={id} by={-1} side="give" label={w.giveMore(name)} can={asks === 0} />
       <span class="composer-kind" title={name}>
         <Resource id={id} />
         <small>×{held}</small>
       </span>
-      <Stepper context={context} id={id} by={1} label={thought < 0 ? w.less(name) : w.askMore(name)} />
+      <Stepper context={context} id={id} by={-1} side="ask" label={w.askLess(name)} can={asks > 0} />
       <b class={asks ? "num" : "num zero"}>{asks}</b>
+      <Stepper context={context} id={id} by={1} side="ask" label={w.askMore(name)} can={gives === 0} />
     </div>
   );
 }
 
-function Stepper({ context, id, by, label }: { context: Context; id: string; by: 1 | -1; label: string }) {
-  const thought = draft.value[id] ?? 0;
-  const can = !isTelling.value && isThinkable(context.table, id, by);
+interface StepperProps {
+  context: Context;
+  id: string;
+  by: 1 | -1;
+  side: "give" | "ask";
+  label: string;
+  can: boolean;
+}
+
+function Stepper({ context, id, by, side, label, can }: StepperProps) {
+  const isMore = by === (side === "ask" ? 1 : -1);
+  const isOpen = can && !isTelling.value && isThinkable(context.table, id, by);
   return (
     <button
-      class={can ? "stepper possible" : "stepper"}
-      data-step={`${id} ${by}`}
-      disabled={!can}
+      class={isOpen ? "stepper possible" : "stepper"}
+      data-step={`${side} ${id} ${isMore ? "more" : "less"}`}
+      disabled={!isOpen}
       aria-label={label}
       title={label}
       onClick={() => think(context.table, id, by)}
     >
-      <Icon name={thought * by < 0 ? "minus" : "plus"} />
+      <Icon name={isMore ? "plus" : "minus"} />
     </button>
   );
 }

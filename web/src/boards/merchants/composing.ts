@@ -1,7 +1,8 @@
 // The offer that is being composed: thought of freely, then told to the house as its small moves.
 // What the house refuses is taken back, so that one can think again.
 
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
+import { settled } from "../../play/settled";
 import type { Table } from "../../play/table";
 import { showChosen } from "../parts/main_button";
 import {
@@ -13,10 +14,13 @@ import {
   isNothing,
   isSame,
   isWithin,
+  mirrored,
+  openingOf,
   thinkable,
   toldOf,
 } from "./moves_for";
 import { PIECES, RESOURCES } from "./resource";
+import { tab } from "./tab";
 import type { MerchantsView } from "./view";
 
 /** All that is shown of the offer; what the house was told of it already is a part of that. */
@@ -25,8 +29,8 @@ export const isTelling = signal(false);
 /** The cards that are to be discarded, so many of each kind. */
 export const going = signal<Draft>({});
 
-/** What the trade panel asks: which card to buy, or which to exchange for which. */
-export type Bargain = { kind: "buy" | "exchange"; give: string | null; get: string | null };
+/** What the trade panel asks: what to offer, which card to buy, or which to exchange for which. */
+export type Bargain = { kind: "offer" | "buy" | "exchange"; give: string | null; get: string | null };
 export const bargain = signal<Bargain | null>(null);
 
 /** The first word of what one points at that can be built in several places. */
@@ -44,6 +48,7 @@ export function think(table: Table<MerchantsView>, id: string, by: 1 | -1): void
 
 export function isThinkable(table: Table<MerchantsView>, id: string, by: 1 | -1): boolean {
   const count = (draft.value[id] ?? 0) + by;
+  if (openingOf(table.legal.value)) return isWithin(heldAt(table, id), count); // nothing of it is told yet
   return isNothing(toldAt(table)) ? thinkable(table.legal.value, id, count) : isWithin(heldAt(table, id), count);
 }
 
@@ -62,9 +67,29 @@ function heldAt(table: Table<MerchantsView>, id: string): number {
   return (id === "gold" ? player?.gold : player?.own?.resources[id]) ?? 0;
 }
 
-/** The first word of what one composes now. */
-const openingOf = (table: Table<MerchantsView>): "offer" | "counter" =>
+/** The first word of what one has begun to compose. */
+const begunAs = (table: Table<MerchantsView>): "offer" | "counter" =>
   viewOf(table).step === "counter" ? "counter" : "offer";
+
+/** Whether an offer is thought of that the house has heard nothing of. */
+export const isDrafting = (): boolean => bargain.value?.kind === "offer";
+
+/** Think of an offer to the others, or of another trade than was offered; the house hears of it when it is sent. */
+export function openOffer(table: Table<MerchantsView>): void {
+  const { offers, active } = viewOf(table);
+  const isCounter = openingOf(table.legal.value) === "counter";
+  table.chooseAgain();
+  draft.value = isCounter ? mirrored(offers[active]!, (id) => heldAt(table, id)) : {};
+  bargain.value = { kind: "offer", give: null, get: null };
+  tab.value = "trade";
+}
+
+/** Whatever was thought of for a position is forgotten with it. */
+export function forgetBargain(): void {
+  if (isTelling.value) return;
+  if (isDrafting()) draft.value = {};
+  bargain.value = null;
+}
 
 /** What was told in another way, by the bar or a typed line, is part of the draft. */
 export function takeIn(table: Table<MerchantsView>): void {
@@ -78,12 +103,13 @@ async function agree(table: Table<MerchantsView>): Promise<void> {
   const told = toldAt(table);
   if (isTelling.value || isNothing(told) || isSame(told, draft.value)) return;
   isTelling.value = true;
-  await beginAnew(table, openingOf(table));
+  await beginAnew(table, begunAs(table));
   isTelling.value = false;
 }
 
 /** Think of nothing, and take back what was told. */
 export function clearDraft(table: Table<MerchantsView>): void {
+  if (isDrafting() && isNothing(draft.value)) bargain.value = null;
   draft.value = {};
   void agree(table);
 }
@@ -96,9 +122,17 @@ async function beginAnew(table: Table, opening: string): Promise<void> {
 /** A click on a card of the hand: let it go, put it into the offer, or exchange it. */
 export function giveOne(table: Table<MerchantsView>, id: string): void {
   const [first = ""] = givesOf(table.legal.value, id);
-  if (first.startsWith("give")) think(table, id, -1);
+  const isExchange = first.startsWith("exchange") && bargain.value?.kind === "exchange";
+  if (!isExchange && openingOf(table.legal.value)) {
+    if (!isDrafting()) openOffer(table);
+    think(table, id, -1);
+  } else if (first.startsWith("give")) think(table, id, -1);
   else if (first) exchange(table, { give: id });
 }
+
+/** Whether a click on a card of the hand puts it into an offer. */
+export const canOffer = (table: Table<MerchantsView>, id: string): boolean =>
+  openingOf(table.legal.value) !== undefined && heldAt(table, id) > 0;
 
 const NOTHING_SAID: Bargain = { kind: "exchange", give: null, get: null };
 
@@ -127,10 +161,14 @@ export function chooseOrPlay(table: Table, move: string): void {
 
 /** Tell the offer that was thought of, or what of it is not told yet. */
 export async function propose(table: Table<MerchantsView>): Promise<void> {
-  isTelling.value = true;
+  const opening = openingOf(table.legal.value);
   const moves = isNothing(toldAt(table)) ? composed(draft.value, PIECES) : ["propose"];
-  if (await playAll(table, moves, openingOf(table))) draft.value = {};
+  isTelling.value = true;
+  const isTold = await playAll(table, opening ? [opening, ...moves] : moves, opening ? null : begunAs(table));
   isTelling.value = false;
+  if (!isTold) return;
+  bargain.value = null;
+  draft.value = {};
 }
 
 /** Discard the cards that are to go. */
@@ -156,25 +194,4 @@ async function playAll(table: Table, moves: string[], opening: string | null): P
     return false;
   }
   return true;
-}
-
-const PATIENCE = 4000;
-
-/** Do something, and wait until the table shows it. */
-async function settled(table: Table, act: () => Promise<void>): Promise<void> {
-  const before = table.now.value?.at;
-  await act();
-  if (table.refusal.value) return;
-  await new Promise<void>((done) => {
-    const stop = effect(() => {
-      const isShown = table.now.value?.at !== before && !table.catchingUp.value;
-      if (isShown) queueMicrotask(finish);
-    });
-    const late = setTimeout(finish, PATIENCE);
-    function finish() {
-      clearTimeout(late);
-      queueMicrotask(stop);
-      done();
-    }
-  });
 }

@@ -14,11 +14,15 @@ import type { Board, BoardProps } from "../board";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
+import { useAnswers } from "./answering";
 import { BuildPanel } from "./build";
-import { bargain } from "./composing";
+import { bargain, forgetBargain, isDrafting } from "./composing";
 import type { Context } from "./context";
+import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
+import { sayGoal } from "./goal_words";
 import { merchantsGuide } from "./guide";
+import { HandStrip } from "./hand_strip";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
 import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
@@ -58,8 +62,11 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
+  useDestinations(context);
+  useAnswers(context);
+  useEffect(forgetBargain, [context.table, context.table.now.value?.at]);
   return (
-    <div class={isTrading(context.view) ? "merchants trading" : "merchants"} data-tab={tab.value}>
+    <div class={isTrading(context.view) || bargain.value ? "merchants trading" : "merchants"} data-tab={tab.value}>
       <SpriteOf title="merchants" />
       <div class="me-others" data-part="log">
         {isWhole && <Others context={context} near={near} />}
@@ -68,6 +75,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="me-map" data-part="map">
         <EuropeMap context={context} />
+        <HandStrip context={context} seat={near} />
       </div>
       <div class="me-right">
         <div class="me-prospect">
@@ -91,6 +99,8 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
 }
 
 function say(move: LegalMove, view: MerchantsView): string {
+  const goal = shown.value && plannedGoal(shown.value);
+  if (goal?.moves[0] === move.move && printed.value) return sayGoal(goal, namesAt(printed.value, seated.value));
   const spoken = spokenAt(view, move.move, isCity);
   const own = merchantsWords.value.say[spoken[0] ?? ""];
   return printed.value && own ? own(namesAt(printed.value, seated.value), spoken) : plainSay(move);
@@ -106,6 +116,8 @@ function ask(view: MerchantsView, moves: LegalMove[], seats: string[]): string {
   const table = shown.value;
   const sought = table && table.legal.value === moves ? soughtAt(table) : undefined;
   if (sought) return sought.text;
+  if (isDrafting())
+    return merchantsWords.value.ask["offer"]!(askedAt(view, moves, isCity), namesAt(printed.value, seats));
   return merchantsWords.value.ask[view.step]?.(askedAt(view, moves, isCity), namesAt(printed.value, seats)) ?? "";
 }
 

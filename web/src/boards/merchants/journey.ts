@@ -22,16 +22,18 @@ export function stations(move: string, lines: readonly Line[], seat: number): st
   return found;
 }
 
-/** The line of that way: from intersection to intersection, or from the middle of one path to that of the next. */
-export function wayOf(printed: Printed, at: string[]): { points: Point[]; stops: Point[] } {
+/** The line of that way: from intersection to intersection, or from the middle of one path to that of the next; where
+ * it was begun before, the piece stands on the last stop but one. */
+export function wayOf(printed: Printed, at: string[], isBegun = false): { points: Point[]; stops: Point[] } {
   const paths = at.map((id) => printed.path.get(id));
   const places = at.map((id) => printed.place.get(id)?.point).filter((point) => point !== undefined);
-  if (paths.some((path) => !path)) return { points: places, stops: aside(places.slice(1)) };
+  if (paths.some((path) => !path)) return { points: places, stops: isBegun ? aside(places.slice(1)) : places.slice(1) };
   const known = paths as Path[];
   const points = known.flatMap((path, n) =>
     n > 0 ? [cornerBetween(known[n - 1]!, path), middleOf(path)] : [middleOf(path)],
   );
-  return { points, stops: aside(known.slice(1).map(middleOf)) };
+  const stops = known.slice(1).map(middleOf);
+  return { points, stops: isBegun ? aside(stops) : stops };
 }
 
 /** Where two paths that touch meet. */

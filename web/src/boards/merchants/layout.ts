@@ -5,9 +5,9 @@
 import { between, center, type Point, SIDE } from "./geometry";
 import type { City, Hex, Path, Place, Sheet } from "./printed";
 
-export const TOKEN_RADIUS = 13.5;
-export const POST = 25;
-export const PIECE = 22;
+export const TOKEN_RADIUS = 14;
+export const POST = 29;
+export const PIECE = 26;
 
 const NUMBER_ABOVE = 10;
 const NAME_ABOVE = 15; // a level path, from there to the feet of the letters
@@ -16,7 +16,7 @@ const HIGHER = 4;
 const NAME_SIZE = 13;
 const LEAST_SIZE = 11;
 const CLEAR = 3; // beside the corner: there the sloping paths are that far away
-const ASIDE = 16; // of a merchant, so that the middle of a place stays free
+const ASIDE = 18; // of a merchant, so that the middle of a place stays free
 const LEAN = 4; // of a caravan, away from a post
 const FREE = 60; // where no path is in the way
 
@@ -24,6 +24,14 @@ export const numberSpot = (hex: Hex): Point => {
   const { x, y } = center([hex.q, hex.r]);
   return { x, y: y - NUMBER_ABOVE };
 };
+
+/** Where the name of a region stands: between its number and the name of a city, or above the number where two
+ * cities have their names in the hex. */
+export function regionSpot(hex: Hex, names: readonly Label[]): Point {
+  const { x, y } = center([hex.q, hex.r]);
+  const isTaken = names.some((name) => Math.abs(name.x - x) < SIDE && name.y > y + 3 && name.y < y + 17);
+  return { x, y: isTaken ? y - 27 : y + 12.5 };
+}
 
 export interface Label {
   city: City;

@@ -1,56 +1,50 @@
 // The map of Europe at this moment: the engraved sheet, numbers, routes, posts and pieces, and the
 // light of all that a legal move names. It decides nothing: what is possible comes from the house.
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../look/screen";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
-import { say as plainSay } from "../plain/speech";
 import { type Context, sheetOf } from "./context";
-import { corners, keyOf, pointOf } from "./geometry";
+import { goalLookedAt, stationsOf } from "./destinations";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
-import { CityNames, Sites } from "./map_city";
+import { CityNames, RegionNames, Sites } from "./map_city";
 import { Ghost } from "./map_ghost";
-import { mapInput } from "./map_input";
-import { Lights, type Lit, Ticks } from "./map_lights";
-import { Overview, seenPart } from "./map_overview";
-import { Route, Way } from "./map_path";
+import { hexPointedAt, mapInput } from "./map_input";
+import { Lights, Ticks } from "./map_lights";
+import { foundingAt, litThings, postsAtRobber } from "./map_lit";
+import { isNear, Overview, see } from "./map_overview";
+import { Price, Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
 import { Travelers } from "./map_travelers";
-import { type Mark, Marks, marksOf } from "./marks";
-import { spokenAt } from "./merchant_stop";
+import { Marks } from "./marks";
 import { merchantsWords } from "./names";
 import type { Sheet } from "./printed";
 import { fresh, lifted } from "./show";
 import type { Site } from "./view";
 import "./map.css";
 
-const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first
-const LOW = "(max-height: 859px)"; // one sees all of it, and may come nearer
+const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first, else at all of it
 const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
 
 export function EuropeMap({ context }: { context: Context }) {
   const w = merchantsWords.value.europe;
-  const [isSmall, isLow] = [useMedia(SMALL), useMedia(LOW)];
+  const isSmall = useMedia(SMALL);
+  const section = useRef<HTMLElement>(null);
   const frame = useMemo(() => frameOf(sheetOf(context)), [sheetOf(context)]);
   const opening = useMemo(() => regionOf(ownPoints(context), frame), [context.table, context.view.board]);
-  const map = <Europe context={context} />;
   return (
-    <section class="eu sheet">
-      {isSmall || isLow ? (
-        <PanZoom
-          ratio={frame.width / frame.height}
-          opening={isSmall ? opening : WHOLE}
-          onSeen={(part) => (seenPart.value = part)}
-          {...w.tools}
-        >
-          {map}
-        </PanZoom>
-      ) : (
-        map
-      )}
+    <section class="eu sheet" ref={section}>
+      <PanZoom
+        ratio={frame.width / frame.height}
+        opening={isSmall ? opening : WHOLE}
+        onSeen={(part) => see(part, section.current)}
+        {...w.tools}
+      >
+        <Europe context={context} />
+      </PanZoom>
       <div class="eu-frame" aria-hidden="true" />
       {isSmall && <Overview context={context} frame={frame} />}
     </section>
@@ -92,7 +86,21 @@ function Europe({ context }: { context: Context }) {
     ),
     still,
   );
-  const way = wayOf(printed, stations(looked, table.lines.value, view.active));
+  const regions = useMemo(
+    () => (
+      <RegionNames
+        sheet={sheet}
+        nameOf={(hex) => names.hex(hex.id)}
+        isNear={isNear.value}
+        pointed={hexPointedAt.value}
+      />
+    ),
+    [sheet, merchantsWords.value, isNear.value, hexPointedAt.value],
+  );
+  const goal = goalLookedAt(table);
+  const way = goal
+    ? wayOf(printed, stationsOf(goal.way))
+    : wayOf(printed, stations(looked, table.lines.value, view.active), true);
   return (
     <div class="eu-map">
       <MapSheet printed={printed} board={view.board} frame={frame} named={named} />
@@ -111,51 +119,19 @@ function Europe({ context }: { context: Context }) {
         {routes}
         <Lights lit={lit} kind="place" printed={printed} view={view} />
         {sites}
+        {regions}
         <CityNames sheet={sheet} nameOf={(city) => names.city(city.id)} words={merchantsWords.value} />
         <Travelers context={context} lit={lit} />
         {!lifted.value.has("robber") && <TheRobber context={context} />}
         <Subjects context={context} />
         <Ghost context={context} move={looked} />
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
+        {goal && <Price at={way.points.at(-1)!} pays={goal.way.pays} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}
       </svg>
     </div>
   );
 }
-
-/** All that a legal move names, with its moves in words. */
-function litThings(context: Context, marks: Marks): Lit[] {
-  const pointed: Mark[] = marksOf(context.table.pointed.value ?? "", undefined, foundingAt(context));
-  return [...marks.lights()].map(([mark, light]) => ({
-    mark,
-    light,
-    label: marks
-      .moves(mark)
-      .map(({ move, gloss }) => say(context, move, gloss))
-      .join("; "),
-    isPointed: pointed.includes(mark),
-  }));
-}
-
-function say({ names, view, printed }: Context, move: string, gloss: string): string {
-  const said = spokenAt(view, move, (place) => printed.city.has(place));
-  return merchantsWords.value.say[said[0]!]?.(names, said) ?? plainSay({ move, gloss });
-}
-
-/** The city where the merchant under way founds a trading post if it stops. */
-const foundingAt = ({ view, printed }: Context): string | null =>
-  spokenAt(view, "stop", (place) => printed.city.has(place))[1] ?? null;
-
-/** The cities at the robber's hex where a color has its post. */
-function postsAtRobber({ view, printed }: Context, color: string): string[] {
-  const hex = printed.hex.get(view.robber);
-  const around = new Set(hex ? corners([hex.q, hex.r]).map((corner) => spotKey(pointOf(corner))) : []);
-  return Object.keys(view.cities).filter(
-    (city) => view.cities[city]!.post === color && around.has(spotKey(printed.pointOf(city)!)),
-  );
-}
-
-const spotKey = ({ x, y }: { x: number; y: number }): string => keyOf([Math.round(x), Math.round(y)]);
 
 /** The hexes in whose lower part a name stands. */
 function namedHexes(sheet: Sheet): ReadonlySet<string> {

@@ -2,9 +2,9 @@
 
 import { useMemo } from "preact/hooks";
 import { spot } from "./geometry";
-import { type Label, labels } from "./layout";
+import { type Label, labels, regionSpot, widthOf } from "./layout";
 import { Commodity, Post } from "./map_piece";
-import type { City, Place, Sheet } from "./printed";
+import type { City, Hex, Place, Sheet } from "./printed";
 import type { Site } from "./view";
 
 const SITE = "M-6 0-3-5.2h6L6 0 3 5.2h-6Z";
@@ -61,6 +61,31 @@ export function CityNames({ sheet, nameOf, words }: { sheet: Sheet; nameOf: (cit
       </g>
     ),
     [all],
+  );
+}
+
+/** The names of regions: all where one has come near, else that of the one pointed at. */
+export function RegionNames({
+  sheet,
+  nameOf,
+  isNear,
+  pointed,
+}: {
+  sheet: Sheet;
+  nameOf: (hex: Hex) => string;
+  isNear: boolean;
+  pointed: string | null;
+}) {
+  const shown = sheet.hexes.filter((hex) => isNear || hex.id === pointed);
+  const cities = labels(sheet, (city) => city.name);
+  return (
+    <g class="eu-regions" aria-hidden="true">
+      {shown.map((hex) => (
+        <text key={hex.id} {...regionSpot(hex, cities)} font-size={Math.min(8.5, 66 / widthOf(nameOf(hex)))}>
+          {nameOf(hex)}
+        </text>
+      ))}
+    </g>
   );
 }
 

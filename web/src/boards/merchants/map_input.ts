@@ -1,9 +1,16 @@
 // What the map does when it is pointed at, clicked or walked over with keys. A thing that no legal
 // move names says why not.
 
-import { batch } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Context } from "./context";
-import { type Mark, type Marks, obvious } from "./marks";
+import { canGo, goalsAt, plannedGoal, pointedGoal, pointedPiece } from "./destinations";
+import { idOf, kindOf, type Mark, type Marks, obvious } from "./marks";
+
+/** What one points at, though nothing may be done with it. */
+export const pointedMark = signal<Mark | null>(null);
+export const hexPointedAt = computed(() =>
+  pointedMark.value && kindOf(pointedMark.value) === "hex" ? idOf(pointedMark.value) : null,
+);
 
 const markAt = (event: Event): Mark | null =>
   ((event.target as Element).closest<SVGElement>("[data-mark]")?.dataset["mark"] as Mark | undefined) ?? null;
@@ -20,7 +27,14 @@ function markUnder(event: MouseEvent): Mark | null {
 
 export function mapInput(context: Context, marks: Marks) {
   const { table } = context;
-  const point = (mark: Mark | null) => void (table.pointed.value = (mark && marks.moves(mark)[0]?.move) ?? null);
+  const point = (mark: Mark | null) =>
+    batch(() => {
+      pointedMark.value = mark;
+      pointedGoal.value = goalsAt(table).find((goal) => goal.mark === mark) ?? null;
+      pointedPiece.value =
+        mark && ["merchant", "caravan"].includes(kindOf(mark)) && canGo(table, idOf(mark)) ? idOf(mark) : null;
+      table.pointed.value = pointedGoal.value?.moves[0] ?? (mark && marks.moves(mark)[0]?.move) ?? null;
+    });
   return {
     onClick: (event: MouseEvent) => click(context, marks, markUnder(event)),
     onKeyDown: (event: KeyboardEvent) => {
@@ -39,14 +53,15 @@ export function mapInput(context: Context, marks: Marks) {
 
 function click(context: Context, marks: Marks, mark: Mark | null): void {
   const { table } = context;
+  pointedMark.value = mark;
   if (!mark) return;
+  const goal = goalsAt(table).find((one) => one.mark === mark);
+  if (goal && plannedGoal(table)?.mark === mark) return void table.play(goal.moves[0]!);
+  if (goal) return table.plan.make(goal.moves);
   const clicked = marks.click(mark);
   if (!clicked) return askWhy(context, mark);
   if ("play" in clicked) return void table.play(clicked.play);
-  batch(() => {
-    table.refusal.value = null;
-    table.picked.value = clicked.pick;
-  });
+  table.take(clicked.pick);
 }
 
 function askWhy({ table, view }: Context, mark: Mark): void {

@@ -4,7 +4,8 @@
 import { between, type Point, spot, through } from "./geometry";
 import { dyeOf } from "./map_piece";
 import type { Path } from "./printed";
-import { seatOf } from "./view";
+import { iconOf } from "./resource";
+import { type Counts, seatOf } from "./view";
 
 /** The marks of each seat on its routes: dots, squares, lozenges, triangles. */
 const MARKS = [
@@ -78,5 +79,26 @@ export function Way({ points, stops }: { points: Point[]; stops: Point[] }) {
         </g>
       ))}
     </>
+  );
+}
+
+const WIDE = 27; // for each kind that is paid
+
+/** What a way costs, beside where it ends: a count and its kind, for each. */
+export function Price({ at, pays }: { at: Point; pays: Counts }) {
+  const kinds = Object.entries(pays);
+  if (kinds.length === 0) return null;
+  return (
+    <g class="eu-price" aria-hidden="true" transform={`translate(${spot({ x: at.x, y: at.y - 26 })})`}>
+      <rect x={(-WIDE * kinds.length) / 2 - 3} y="-11" width={WIDE * kinds.length + 6} height="22" rx="4" />
+      {kinds.map(([id, count], n) => (
+        <g key={id} transform={`translate(${WIDE * (n - kinds.length / 2)} 0)`}>
+          <text x="8" y="5">
+            {count}
+          </text>
+          <use href={`#i-${iconOf(id)}`} x="13" y="-7" width="14" height="14" />
+        </g>
+      ))}
+    </g>
   );
 }

@@ -4,8 +4,9 @@
 import { useMemo } from "preact/hooks";
 import { Ship } from "../../pieces/ship";
 import { rhumbs, Water } from "../parts/sea";
-import { between, type Cell, center, keyOf, outline, type Point, spot, through } from "./geometry";
+import { between, type Cell, keyOf, outline, type Point, through } from "./geometry";
 import { type Frame, middleOf } from "./layout";
+import { Ground } from "./map_terrain";
 import type { Hex, Path, Printed, Sheet } from "./printed";
 import type { BoardId } from "./view";
 
@@ -49,12 +50,6 @@ export const TERRAIN: Record<string, string> = {
   mountains: "M-7 4l5-9 3 4 2-3 5 8M-1-2l1 5M3.5-1l1.5 4",
   saltworks: "M-6 4l6-8 6 8ZM-2 1h.1M2 1h.1M0-1.5h.1",
 };
-const SPREAD = [
-  [-27, -9],
-  [26, -9],
-  [-24, 10],
-  [23, 10],
-] as const;
 
 export function MapSheet({
   printed,
@@ -127,28 +122,6 @@ function Abroad({ hexes }: { hexes: Hex[] }) {
   );
 }
 
-function Ground({ terrain, hexes, named }: { terrain: string; hexes: Hex[]; named: ReadonlySet<string> }) {
-  return (
-    <>
-      <path class={`eu-ground ${terrain}`} d={hexes.map((hex) => outline(cellOf(hex))).join("")} />
-      <g class="eu-terrain">
-        {hexes.flatMap((hex) =>
-          spreadOf(hex, named.has(hex.id)).map((at) => (
-            <path key={spot(at)} transform={`translate(${spot(at)})`} d={TERRAIN[terrain]} />
-          )),
-        )}
-      </g>
-    </>
-  );
-}
-
-/** Where the small drawings of a hex stand: around its number, and below where no name is. */
-function spreadOf(hex: Hex, isNamed: boolean): Point[] {
-  const { x, y } = center(cellOf(hex));
-  const around = isNamed ? SPREAD : [...SPREAD, [0, 24] as const];
-  return around.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-}
-
 /** Two arrow heads along a path. */
 function doubleArrow(path: Path): string {
   const [one, other] = path.ends.map((end) => end.point) as [Point, Point];
@@ -192,11 +165,14 @@ function SeaNames({ board }: { board: BoardId }) {
   );
 }
 
-/** Every path and intersection can be touched, also where nothing is possible. */
+/** Every hex, path and intersection can be touched, also where nothing is possible. */
 export function Grounds({ sheet }: { sheet: Sheet }) {
   return useMemo(
     () => (
       <g class="eu-touch">
+        {sheet.hexes.map(({ id, q, r }) => (
+          <path key={id} class="eu-touch-hex" data-mark={`hex ${id}`} d={outline([q, r])} />
+        ))}
         {sheet.paths.map((path) => (
           <path
             key={path.id}

@@ -25,9 +25,8 @@ export function marksOf(
   posts: (color: string) => string[] = () => [],
   stands: string | null = null,
 ): Mark[] {
-  const [verb = "", what = "", other = "", to = ""] = tokens(move);
-  if (verb === "merchant") return [`merchant ${what}`, `place ${to}`];
-  if (verb === "caravan") return [`caravan ${what}`, `path ${to}`];
+  const [verb = "", what = "", other = ""] = tokens(move);
+  if (verb === "merchant" || verb === "caravan") return [`${verb} ${what}`]; // where it goes: see destinations.ts
   if (verb === "stop") return stands ? [`merchant ${stands}`, `place ${stands}`] : [];
   if (verb === "take") return what === "token" ? [`hex ${other}`] : [];
   if (verb === "steal") return posts(what).map((city): Mark => `place ${city}`);
@@ -82,6 +81,8 @@ export class Marks {
     const stops = all.filter(({ move }) => move === "stop"); // where it may go is lit beside it
     const moves = stops.length > 0 ? stops : all;
     if (moves.length === 0) return null;
+    if (isPiece(mark) && stops.length === 0 && moves.some(({ move }) => tokens(move)[0] === kindOf(mark)))
+      return { pick: [idOf(mark)] }; // then one looks for where it goes
     if (moves.length === 1)
       return this.isChosen(moves[0]!) ? { play: moves[0]!.move } : { pick: tokens(moves[0]!.move) };
     return { pick: [idOf(mark)] };

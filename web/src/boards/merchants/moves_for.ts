@@ -56,6 +56,17 @@ export function toldOf({ gives, asks }: { gives: Draft; asks: Draft }): Draft {
   return { ...asks, ...Object.fromEntries(Object.entries(gives).map(([id, count]) => [id, -count])) };
 }
 
+/** The move that begins an offer, or a counter-offer, now. */
+export function openingOf(legal: readonly LegalMove[]): "offer" | "counter" | undefined {
+  return (["offer", "counter"] as const).find((start) => legal.some(({ move }) => move === start));
+}
+
+/** A counter-offer begins with what was offered, seen from the other side; one gives no more than one holds. */
+export function mirrored({ gives, asks }: { gives: Draft; asks: Draft }, held: (id: string) => number): Draft {
+  const given = Object.entries(asks).map(([id, count]) => [id, -Math.min(count, held(id))] as const);
+  return { ...gives, ...Object.fromEntries(given) };
+}
+
 /** Whether two drafts mean the same trade. */
 export function isSame(one: Draft, other: Draft): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => (one[id] ?? 0) === (other[id] ?? 0));

@@ -4,7 +4,7 @@
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
 import { pickable, pointing, stateOf } from "../parts/picking";
-import { bargain, giveOne } from "./composing";
+import { bargain, canOffer, draft, giveOne, isDrafting } from "./composing";
 import { type Context, playerOf } from "./context";
 import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
 import { givesOf } from "./moves_for";
@@ -54,7 +54,8 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
       </span>
     </>
   );
-  const canGive = seat === context.view.to_act && givesOf(context.table.legal.value, "gold").length > 0;
+  const { table, view } = context;
+  const canGive = seat === view.to_act && (givesOf(table.legal.value, "gold").length > 0 || canOffer(table, "gold"));
   if (!canGive)
     return (
       <p class="held" data-gold={seat}>
@@ -63,8 +64,9 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
     );
   return (
     <button
-      class="held possible"
+      class={`held possible ${canOffer(table, "gold") ? "merely" : ""}`}
       data-gold={seat}
+      data-opens={canOffer(table, "gold") ? "trade" : undefined}
       aria-label={w.giveMore(w.gold)}
       onClick={() => giveOne(context.table, "gold")}
     >
@@ -120,15 +122,18 @@ function Held({ context, id, count }: { context: Context; id: string; count: num
   const name = context.names.resource(id);
   const moves = givesOf(table.legal.value, id);
   const isSaid = bargain.value?.kind === "exchange" && bargain.value.give === id;
-  const isChosen = isSaid || (table.chosen.value !== null && moves.includes(table.chosen.value.move));
+  const given = isDrafting() ? Math.max(0, -(draft.value[id] ?? 0)) : 0;
+  const isChosen = isSaid || given > 0 || (table.chosen.value !== null && moves.includes(table.chosen.value.move));
   const inside = <Counted id={id} count={count} name={name} />;
   const look = lookOf(count);
-  if (moves.length === 0) return <Kept id={id} count={count} name={name} />;
+  const opens = canOffer(table, id);
+  if (moves.length === 0 && !opens) return <Kept id={id} count={count} name={name} />;
   const point = (on: boolean) => void (table.pointed.value = on && moves.length === 1 ? moves[0]! : null);
   return (
     <button
-      class={`${look} ${isChosen ? "chosen" : "possible"}`}
+      class={`${look} ${isChosen ? "chosen" : "possible"} ${moves.length === 0 ? "merely" : ""}`}
       data-resource={id}
+      data-opens={opens ? "trade" : undefined}
       aria-label={w.resourceLabel(name, count)}
       onClick={() => giveOne(table, id)}
       onPointerEnter={() => point(true)}

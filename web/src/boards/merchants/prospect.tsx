@@ -4,12 +4,18 @@
 import { tokens } from "../../play/choose";
 import type { Forecast } from "../../play/inquiries";
 import type { Table } from "../../play/table";
+import { lookedAt } from "../parts/answer";
 import { Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
+import { deedsAt, goalLookedAt, pickedPiece, pointedPiece } from "./destinations";
+import { regionFacts, robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
+import { sayGoal, tellGoal } from "./goal_words";
+import { pointedMark } from "./map_input";
+import { idOf, kindOf, type Mark } from "./marks";
 import { merchantsWords } from "./names";
-import type { MerchantsView } from "./view";
+import { type MerchantsView, nearSeat } from "./view";
 
 export function Prospect({ context, say }: { context: Context; say(move: string): string }) {
   const w = merchantsWords.value;
@@ -18,7 +24,15 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
     : context.table.pointed.value === null
       ? soughtAt(context.table)
       : undefined;
+  const goal = wanted.value ? null : goalLookedAt(context.table);
+  if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
+  const piece = goal || wanted.value ? null : (pointedPiece.value ?? pickedPiece(context.table));
+  if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
+  if (lookedAt(context.table) === null && pointedMark.value) {
+    const facts = factsOf(context, pointedMark.value);
+    if (facts) return <Facts {...facts} />;
+  }
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
   return (
@@ -26,12 +40,14 @@ export function Prospect({ context, say }: { context: Context; say(move: string)
       table={context.table}
       say={title}
       tell={tell}
+      none={restingFacts(context)}
       about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
     />
   );
 }
 
 const PIECES = ["merchant", "caravan"];
+const MOST_DEEDS = 2;
 
 /** What is built or moved, while one still looks for the place: a piece, or what all moves that are left begin with. */
 export function soughtAt(table: Table): { title: string; text: string } | undefined {
@@ -51,13 +67,72 @@ function Where({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** What is known of a region or a city that one points at. */
+function factsOf(context: Context, mark: Mark): { title: string; told: string[] } | null {
+  const { printed, names } = context;
+  const id = idOf(mark);
+  const hex = kindOf(mark) === "hex" ? printed.hex.get(id) : undefined;
+  if (hex) return { title: names.hex(id), told: [names.terrain(hex.terrain), ...regionFacts(context, hex)] };
+  if (kindOf(mark) !== "place" || !printed.city.has(id)) return null;
+  return { title: names.city(id), told: [cityFacts(context, id).join(" · "), yieldsAt(context, id)] };
+}
+
+/** What a piece could do this turn; where it goes is chosen with a click on it. */
+function PieceFacts({ context, piece }: { context: Context; piece: string }) {
+  const { table, printed } = context;
+  const w = merchantsWords.value;
+  const kind = printed.path.has(piece) ? "caravan" : "merchant";
+  const deeds = deedsAt(table, piece).map((goal) => sayGoal(goal, context.names));
+  const { title, text } = w.where[kind]!;
+  return <Facts title={title} told={[pickedPiece(table) === piece ? text : w.ways.pick, ...deeds]} />;
+}
+
+/** What is said while nothing is looked at: what can be reached, else how far one is. */
+function restingFacts(context: Context): string {
+  const { table, view, names } = context;
+  const deeds = deedsAt(table).map((goal) => sayGoal(goal, names));
+  const { delivered, free, storage } = view.players[nearSeat(view)]!;
+  return deeds.length > 0
+    ? merchantsWords.value.ways.inReach(deeds.slice(0, MOST_DEEDS).join("; "))
+    : merchantsWords.value.raceOf(delivered, free, storage);
+}
+
+/** What is known of something without asking the house once more. */
+function Facts({ title, told }: { title: string; told: string[] }) {
+  return (
+    <section class="prospect sheet" aria-live="polite">
+      <h2 class="prospect-title">{title}</h2>
+      <Lines told={told} />
+    </section>
+  );
+}
+
 function About({ context, move }: { context: Context; move: string }) {
   const [verb, ...named] = tokens(move);
+  if (verb === "robber") return <Lines told={robbedAt(context, named[0]!)} />;
+  if (verb === "steal") return <Lines told={victim(context, named[0]!)} />;
   const spoken = verb === "merchant" ? named.slice(-1) : named; // where it goes, not whence
   const card = spoken.map((word) => context.printed.card.get(word)).find(Boolean);
   if (card) return <p class="about">{merchantsWords.value.texts[card.id]?.(card.amount) ?? card.text}</p>;
   const city = spoken.map((word) => context.printed.city.get(word)).findLast(Boolean);
-  return city ? <p class="about">{cityFacts(context, city.id).join(" · ")}</p> : null;
+  if (!city) return null;
+  const isYield = ["post", "neutral", "merchant", "stop"].includes(verb ?? "");
+  return <Lines told={[cityFacts(context, city.id).join(" · "), ...(isYield ? [yieldsAt(context, city.id)] : [])]} />;
+}
+
+function Lines({ told }: { told: string[] }) {
+  return (
+    <ul class="brings">
+      {told.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function victim({ view, names }: Context, color: string): string[] {
+  const player = view.players.find((one) => one.color === color);
+  return player ? [merchantsWords.value.facts.cards(names.seat(player.seat), player.hand)] : [];
 }
 
 function cityFacts(context: Context, id: string): string[] {

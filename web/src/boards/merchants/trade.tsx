@@ -2,28 +2,32 @@
 // card goes and which one comes.
 
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { type Bargain, bargain, barred, chooseOrPlay, exchange, strike } from "./composing";
+import { Composer } from "./composer";
+import { type Bargain, bargain, barred, exchange, forgetBargain, isDrafting, openOffer, strike } from "./composing";
 import type { Context } from "./context";
 import { exchangeOf, getsOf, givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
 import { PIECES, RESOURCES, Resource } from "./resource";
+import { Wishes } from "./wishes";
 
 export function TradePanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
   const { table, view, printed } = context;
   const { rules } = printed;
-  const at = table.now.value?.at;
-  useEffect(() => void (bargain.value = null), [at]);
   const legal = table.legal.value;
   const can = (verb: string) => legal.some(({ move }) => `${move} `.startsWith(`${verb} `));
   const canBuy = RESOURCES.some((id) => getsOf(legal, id).some((move) => move.startsWith("buy")));
   const three = rules["supply_exchange_give"] ?? 0;
   const spare = RESOURCES.find((id) => givesOf(legal, id).some((move) => move.startsWith("exchange")));
-  const open = (kind: Bargain["kind"]) => () =>
-    void (bargain.value = bargain.value?.kind === kind ? null : { kind, give: null, get: null });
+  const open = (kind: Bargain["kind"]) => () => {
+    const isOpen = bargain.value?.kind === kind;
+    table.chooseAgain();
+    forgetBargain();
+    if (!isOpen && kind === "offer") openOffer(table);
+    else if (!isOpen) bargain.value = { kind, give: null, get: null };
+  };
   return (
     <section class="sheet panel" aria-label={w.trade}>
       <h2 class="head">{w.trade}</h2>
@@ -34,8 +38,8 @@ export function TradePanel({ context }: { context: Context }) {
           icon="people"
           can={can("offer")}
           unlikely="offer"
-          onClick={() => chooseOrPlay(table, "offer")}
-          isOn={table.chosen.value?.move === "offer"}
+          onClick={open("offer")}
+          isOn={isDrafting()}
           says={w.offerTo}
         >
           <small>{w.offersLeft(view.turn.offers_left)}</small>
@@ -66,8 +70,10 @@ export function TradePanel({ context }: { context: Context }) {
             {spare && Array.from({ length: three }, (_, at) => <Resource key={at} id={spare} />)}
           </span>
         </Row>
-        {bargain.value && <Which context={context} of={bargain.value} />}
+        {bargain.value && !isDrafting() && <Which context={context} of={bargain.value} />}
       </div>
+      {isDrafting() && <Composer context={context} />}
+      {!isDrafting() && <Wishes context={context} />}
     </section>
   );
 }

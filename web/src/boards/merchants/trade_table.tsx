@@ -7,11 +7,12 @@ import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { pointingAt } from "../../screens/table/pointing";
 import { Composer } from "./composer";
-import { chooseOrPlay, draft, isTelling, takeIn, toldAt } from "./composing";
+import { draft, isDrafting, isTelling, openOffer, takeIn, toldAt } from "./composing";
 import { type Context, playerOf } from "./context";
 import { merchantsWords } from "./names";
 import { Share } from "./resource";
 import { type MerchantsView, nearSeat, type Offer } from "./view";
+import { DeclineAll } from "./wishes";
 
 const STEPS = ["offer", "answer", "counter", "choose"];
 
@@ -41,11 +42,12 @@ export function TradeTable({ context }: { context: Context }) {
         {!(own && view.step === "offer") && <Made context={context} offer={made} isFirst />}
         {view.step !== "offer" &&
           !own &&
+          !isDrafting() &&
           answers.map((offer) => <Made key={offer.seat} context={context} offer={offer} />)}
       </ol>
       {view.step === "answer" && table.legal.value.length > 0 && <InHand context={context} />}
-      {own && <Composer context={context} />}
-      <Answers table={table} />
+      {(own || isDrafting()) && <Composer context={context} />}
+      {!isDrafting() && <Answers context={context} />}
     </section>
   );
 }
@@ -91,7 +93,15 @@ function Made({ context, offer, isFirst = false }: { context: Context; offer: Of
           </dd>
         </dl>
       )}
-      {isOpen && <MoveButton table={table} move={trade} icon="check" says={w.tradeWith(name)} />}
+      {isOpen && (
+        <MoveButton
+          table={table}
+          move={trade}
+          icon="check"
+          says={w.tradeWith(name)}
+          onClick={() => void table.play(trade)}
+        />
+      )}
     </li>
   );
 }
@@ -103,8 +113,9 @@ const ANSWERS: [move: string, word: "accept" | "decline" | "counter" | "noTrade"
   ["no trade", "noTrade", "no"],
 ];
 
-function Answers({ table }: { table: Table }) {
+function Answers({ context }: { context: Context }) {
   const w = merchantsWords.value;
+  const { table } = context;
   const legal = table.legal.value;
   const found = ANSWERS.filter(
     ([move]) =>
@@ -114,22 +125,38 @@ function Answers({ table }: { table: Table }) {
   return (
     <div class="answers">
       {found.map(([move, word, icon]) => (
-        <MoveButton key={move} table={table} move={move} icon={icon} says={w[word]} />
+        <MoveButton
+          key={move}
+          table={table}
+          move={move}
+          icon={icon}
+          says={w[word]}
+          onClick={() => (move === "counter" ? openOffer(table) : void table.play(move))}
+        />
       ))}
+      {legal.some((one) => one.move === "decline") && <DeclineAll context={context} />}
     </div>
   );
 }
 
+interface MoveButtonProps {
+  table: Table;
+  move: string;
+  icon: IconName;
+  says: string;
+  onClick(): void;
+}
+
 /** A move as a button; where it is not possible, pointing at it asks why. */
-function MoveButton({ table, move, icon, says }: { table: Table; move: string; icon: IconName; says: string }) {
+function MoveButton({ table, move, icon, says, onClick }: MoveButtonProps) {
   const can = table.legal.value.some((one) => one.move === move);
-  const isChosen = table.chosen.value?.move === move;
   return (
     <button
-      class={`panel-row ${can ? (isChosen ? "chosen" : "possible") : "barred-row"}`}
+      class={`panel-row ${can ? "possible" : "barred-row"}`}
       data-answer={move}
       aria-disabled={!can}
-      onClick={() => can && chooseOrPlay(table, move)}
+      disabled={table.busy.value}
+      onClick={() => can && onClick()}
       {...pointingAt(table, move)}
     >
       <Icon name={icon} />

@@ -33,7 +33,11 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
   }
   const bar = <Bar table={table} board={board} />;
   return (
-    <div class="table-screen" data-title={now.title} data-at={table.catchingUp.value ? undefined : now.at}>
+    <div
+      class="table-screen"
+      data-title={now.title}
+      data-at={table.catchingUp.value || table.plan.isFollowed.value ? undefined : now.at}
+    >
       <Top table={table} board={board} />
       <Bands table={table} board={board} />
       <main class="board-place" id="content" aria-label={now.name}>

@@ -6,6 +6,7 @@ import { scenes } from "./de/guide";
 import { map } from "./de/map";
 import { regions } from "./de/regions";
 import { say } from "./de/say";
+import { facts, ways } from "./de/ways";
 import type { Fields, MerchantsWords } from "./en";
 
 const n = (fields: Fields, name: string) => Number(fields[name] ?? 0);
@@ -83,6 +84,8 @@ export const de: MerchantsWords = {
     delivered: (e, c) => `${c.seat(e["seat"])} liefert eine Ware nach ${c.city(e["city"])}.`,
   },
   europe: map,
+  ways,
+  facts,
   scenes,
   map: "Karte",
   hand: "Hand",
@@ -152,12 +155,16 @@ export const de: MerchantsWords = {
   youHave: "Du hast",
   youGive: "Du gibst",
   youAsk: "Du verlangst",
-  less: (name) => `1 ${name} weniger`,
+  giveLess: (name) => `1 ${name} weniger geben`,
+  askLess: (name) => `1 ${name} weniger verlangen`,
   giveMore: (name) => `1 ${name} mehr geben`,
   askMore: (name) => `1 ${name} mehr verlangen`,
-  propose: "Vorschlagen",
+  propose: "Anbieten",
+  declineAll: "In diesem Zug alles ablehnen",
+  wishes: "Nur Angebote zeigen mit",
+  wish: (name, isOn) => `Angebote mit ${name}: ${isOn ? "zeigen" : "nicht verlangt"}`,
   clear: "Von vorn",
-  takeBack: "Zurücknehmen",
+  takeBack: "Schließen",
   answers: {
     none: "noch keine Antwort",
     declined: "lehnt ab",

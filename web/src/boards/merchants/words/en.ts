@@ -5,6 +5,7 @@ import { ask } from "./en/ask";
 import { scenes } from "./en/guide";
 import { map } from "./en/map";
 import { say } from "./en/say";
+import { facts, ways } from "./en/ways";
 
 export type Fields = Record<string, unknown>;
 
@@ -83,6 +84,8 @@ export const en = {
       `${names.seat(e["seat"])} delivers a commodity to ${names.city(e["city"])}.`,
   } as Record<string, (event: Fields, names: Names) => string>,
   europe: map,
+  ways,
+  facts,
   scenes,
   map: "Map",
   hand: "Hand",
@@ -157,12 +160,16 @@ export const en = {
   youHave: "You have",
   youGive: "You give",
   youAsk: "You ask for",
-  less: (name: string) => `One less ${name}`,
+  giveLess: (name: string) => `Give one less ${name}`,
+  askLess: (name: string) => `Ask for one less ${name}`,
   giveMore: (name: string) => `Give one more ${name}`,
   askMore: (name: string) => `Ask for one more ${name}`,
-  propose: "Propose",
+  propose: "Send",
+  declineAll: "Decline all this turn",
+  wishes: "Only tell me of offers with",
+  wish: (name: string, isOn: boolean) => `Offers with ${name}: ${isOn ? "tell me" : "not asked for"}`,
   clear: "Start over",
-  takeBack: "Take back",
+  takeBack: "Close",
   answers: {
     none: "no answer yet",
     declined: "declines",

@@ -24,7 +24,7 @@ const ACTIONS = {
 };
 const under = (a: Asked, names: Names) =>
   `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${names.city(a.founding)}.` : "go on, or stop here.") : `go on, or do something else and lose ${a.steps === 1 ? "it" : "them"}.`}`;
-const compose = "Say what you give and what you ask for, then propose it.";
+const compose = "Say what you give and what you ask for, then send it.";
 
 export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   start_post: () => "Place a trading post on a highlighted purple city-site.",

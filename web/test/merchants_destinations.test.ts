@@ -1,0 +1,122 @@
+// Where a click on the map sends a piece, what that costs, and what the board answers in one's stead.
+
+import { signal } from "@preact/signals";
+import { describe, expect, it, vi } from "vitest";
+import type { Destination } from "../src/wire";
+
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("location", { search: "", protocol: "http:" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+
+const way = (moves: string[], pays: Record<string, number>, ...then: string[]): Destination => ({
+  moves,
+  pays,
+  events: [],
+  then,
+});
+
+describe("a goal", async () => {
+  const { goalsOf, stationsOf } = await import("../src/boards/merchants/destinations");
+  const near = way(["caravan a to b"], { salt: 1 });
+  const far = way(["caravan a to b", "caravan b to c"], { salt: 1, gold: 1 }, "deliver riga");
+  const dear = way(["caravan a to b", "caravan b to d"], { salt: 2 }, "deliver riga", "deliver kyiv");
+
+  it("is where the piece goes; where it can do one thing, that is done as well", () => {
+    const goals = goalsOf([near, far, dear]).filter(({ mark }) => mark.startsWith("path"));
+    expect(goals.map(({ mark, moves }) => [mark, moves.at(-1)])).toEqual([
+      ["path b", "caravan a to b"],
+      ["path c", "deliver riga"],
+      ["path d", "caravan b to d"],
+    ]);
+  });
+
+  it("is a city to which something is delivered, by the cheapest way", () => {
+    const cities = goalsOf([dear, far, near]).filter(({ mark }) => mark.startsWith("place"));
+    expect(cities.map(({ mark, moves }) => [mark, moves.join(", ")])).toEqual([
+      ["place riga", "caravan a to b, caravan b to c, deliver riga"],
+      ["place kyiv", "caravan a to b, caravan b to d, deliver kyiv"],
+    ]);
+  });
+
+  it("of a merchant is an intersection, with the trading post that it founds there", () => {
+    const walk = way(["merchant a to b", "merchant b to riga"], { grain: 1 }, "stop");
+    expect(goalsOf([walk]).map(({ mark, moves }) => [mark, moves.at(-1)])).toEqual([["place riga", "stop"]]);
+    expect(stationsOf(walk)).toEqual(["a", "b", "riga"]);
+  });
+});
+
+describe("a plan", async () => {
+  const { Plan } = await import("../src/play/plan");
+  const table = () => {
+    const picked = signal<readonly string[]>([]);
+    const now = signal({ at: 1 });
+    const refusal = signal<unknown>(null);
+    return {
+      picked,
+      now,
+      refusal,
+      catchingUp: signal(false),
+      take: (next: readonly string[]) => void (picked.value = next),
+    };
+  };
+  const played = async (at: ReturnType<typeof table>, barred = "") => {
+    const plan = new Plan(at);
+    const moves: string[] = [];
+    plan.make(["one", "two", "three"]);
+    await plan.follow("one", (move) => {
+      moves.push(move);
+      if (move === barred) at.refusal.value = "no";
+      else at.now.value = { at: at.now.value.at + 1 };
+      return Promise.resolve();
+    });
+    return moves;
+  };
+
+  it("is played move by move", async () => expect(await played(table())).toEqual(["one", "two", "three"]));
+
+  it("ends with what is refused", async () => expect(await played(table(), "two")).toEqual(["one", "two"]));
+
+  it("is forgotten once something else is picked, though it begins alike", () => {
+    const at = table();
+    const plan = new Plan(at);
+    plan.make(["one", "two"]);
+    expect(plan.moves).toEqual(["one", "two"]);
+    at.take(["one"]);
+    expect(plan.moves).toEqual([]);
+  });
+});
+
+describe("an offer", async () => {
+  const { isWanted } = await import("../src/boards/merchants/answering");
+  const { mirrored, openingOf } = await import("../src/boards/merchants/moves_for");
+
+  it("is told of if it gives what is wanted, or nothing is wanted in particular", () => {
+    expect(isWanted({ ore: 1 }, [])).toBe(true);
+    expect(isWanted({ ore: 1 }, ["salt", "ore"])).toBe(true);
+    expect(isWanted({ ore: 1 }, ["salt"])).toBe(false);
+  });
+
+  it("is countered beginning with itself, as far as one holds what it asks for", () => {
+    const held = (id: string) => (id === "salt" ? 1 : 0);
+    expect(mirrored({ gives: { ore: 2 }, asks: { salt: 3 } }, held)).toEqual({ ore: 2, salt: -1 });
+  });
+
+  it("can be thought of where the house would hear one", () => {
+    expect(openingOf([{ move: "offer", gloss: "" }])).toBe("offer");
+    expect(
+      openingOf([
+        { move: "decline", gloss: "" },
+        { move: "counter", gloss: "" },
+      ]),
+    ).toBe("counter");
+    expect(openingOf([{ move: "end turn", gloss: "" }])).toBeUndefined();
+  });
+});
+
+it("terrain differs from hex to hex, and stays the same for each", async () => {
+  const { motifsOf } = await import("../src/boards/merchants/map_terrain");
+  const hex = (q: number, r: number) => ({ id: "x", q, r, terrain: "forest", token: "blank" as const });
+  const relative = (q: number, r: number) => JSON.stringify(motifsOf(hex(q, r), false).map(({ d, size }) => [d, size]));
+  expect(relative(1, 2)).toBe(relative(1, 2));
+  expect(new Set([relative(0, 0), relative(1, 0), relative(0, 1), relative(-2, 3)]).size).toBe(4);
+});
