@@ -36,7 +36,7 @@ export function EuropeMap({ context }: { context: Context }) {
   const frame = useMemo(() => frameOf(sheetOf(context)), [sheetOf(context)]);
   const opening = useMemo(() => regionOf(ownPoints(context), frame), [context.table, context.view.board]);
   return (
-    <section class="eu sheet" ref={section}>
+    <section class="eu sheet" data-board={context.view.board} ref={section}>
       <PanZoom
         ratio={frame.width / frame.height}
         opening={isSmall ? opening : WHOLE}

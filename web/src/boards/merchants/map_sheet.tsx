@@ -32,7 +32,7 @@ const SEAS: Record<BoardId, readonly (readonly [name: string, x: number, y: numb
 };
 
 /** Where the rose of the winds is, and a ship. */
-const ROSE: Record<BoardId, readonly [number, number]> = { main: [-344, -232], short: [432, -212] };
+const ROSE: Record<BoardId, readonly [number, number]> = { main: [-344, -176], short: [432, -212] };
 const SHIP: Record<BoardId, readonly [number, number]> = { main: [-392, 122], short: [446, 60] };
 
 /** Lands that are not on the board of Eastern Europe. */
