@@ -87,9 +87,10 @@ def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
     free = taking_back.before(live, table, mine)
     if free is not None:
         return taken_back(live, table, free, seat)
+    to = live.replay.beginning_of_decision(mine)
     if not others(live, seat) and not taking_back.is_among_people(live, seats):
         raise Refused(taking_back.REVEALED)
-    return asked(live, journal.Asked(seat, "undo", live.replay.beginning_of_decision(mine)))
+    return asked(live, journal.Asked(seat, "undo", to))
 
 
 def taken_back(live: LiveTable, table: Table, after: Table, seat: int) -> Decision:
