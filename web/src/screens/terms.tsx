@@ -8,6 +8,7 @@ import { useFetched } from "./fetched";
 export function Terms({ now }: { now: TableNow }) {
   const w = words.value;
   const shelf = useFetched(house.shelf, "shelf");
+  if (!shelf.found && !shelf.problem) return null; // all of it at once: a part would be misread
   const options = shelf.found?.find((title) => title.title === now.title)?.options ?? [];
   const unusual = options.filter(({ name, default: usual }) => (now.options[name] ?? usual) !== usual);
   return (
