@@ -60,6 +60,8 @@ class Looking:
         """How many moves a person is told of, a digest of all that, and one of its words."""
         story = person.get(f"/api/tables/{id}/story")
         words = [words_of(move) for move in story["moves"]]
+        for move in story["moves"]:
+            move["events"] = [event_as_told(event) for event in move["events"]]
         told = {"moves": story["moves"], "chat": story["chat"]}
         return {"moves": len(words), "digest": digest(told), "words": digest(words)}
 
@@ -78,12 +80,29 @@ def words_of(told: Json) -> list[Any]:
 
 
 # Fields that later versions tell as well.
-SINCE = ("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried")
+SINCE = ("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo")
+EVENTS_SINCE = {
+    "activated": ("owner",),
+    "built": ("chosen_by",),
+    "deployed": ("owner",),
+    "entered": ("chosen_by",),
+    "favour": ("for", "instead"),
+    "game_over": ("sets",),
+    "influence": ("for", "instead"),
+}
+
+
+def event_as_told(event: Json) -> Json:
+    """An event, in so far as version 0.1.0 told of it."""
+    since = EVENTS_SINCE.get(event["event"], ())
+    return {name: value for name, value in event.items() if name not in since}
 
 
 def as_told(found: Json) -> Json:
     """A table or a moment of it, in so far as version 0.1.0 told of it."""
     known = {name: value for name, value in found.items() if name not in SINCE}
+    if "events" in known:
+        known["events"] = [event_as_told(event) for event in known["events"]]
     is_patience = (known.get("clock") or {}).get("rule", {}).get("type") == "patience"
     return known | ({"clock": None} if is_patience else {})
 
