@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import fondaco
 from fondaco import Chance, Move, Refused
+from fondaco.lab.words import board, refusal
 
 REWARDS = ("rank", "points")
 
@@ -62,8 +63,7 @@ class Match:
 
     def why_not(self, move: Move) -> str | None:
         """What is wrong with a move now, in words; None when it is legal."""
-        clause = self.game.why_not(self.state, move)
-        return None if clause is None else f"{move.text}: {clause.text} ({clause.id})"
+        return refusal(self.game, self.state, move)
 
     def _rewards(self) -> list[float]:
         if self.rewards == "points":
@@ -77,6 +77,5 @@ class Match:
         return [score.total for score in self.game.scores(self.state)[: self.seats]]
 
     def board(self, seat: int | None) -> str:
-        """The table as that seat, or an onlooker, sees it, as the terminal shows it."""
-        names = [f"Seat {number}" for number in range(self.seats)]
-        return "\n".join(self.game.board(self.game.view(self.state, seat), names))
+        """The table as that seat, or an onlooker, sees it."""
+        return board(self.game, self.state, self.seats, seat)
