@@ -1,6 +1,5 @@
 """PettingZoo's own tests, for the seats of our tables."""
 
-import warnings
 from functools import partial
 from typing import Any
 
@@ -84,22 +83,17 @@ def test_a_game_that_is_cut_short_has_no_result() -> None:
     assert env.unwrapped.match.moves_played == 10
 
 
-def test_a_move_that_is_not_legal_ends_the_game() -> None:
+@pytest.mark.parametrize("wrong", ["travel italy", -1, 10**6])
+def test_a_move_that_is_not_legal_ends_the_game(wrong: str | int) -> None:
     env = aec("merkator", 2)
     env.reset(seed=1)
-    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    with warnings.catch_warnings(record=True):  # PettingZoo tells of it
-        warnings.simplefilter("always")
-        env.step(illegal)
+    agent = env.agent_selection
+    told = "(travel.cost)" if isinstance(wrong, str) else f"no move {wrong}"
+    env.step(env.unwrapped.match.game.move(wrong).index if isinstance(wrong, str) else wrong)
     assert all(env.terminations.values())
-    assert env.rewards["seat_0"] == -1
-
-
-def test_inside_its_reason_is_told() -> None:
-    env = fondaco.lab.Seats("merkator", 2)
-    env.reset(seed=1)
-    with pytest.raises(fondaco.Refused, match=r"travel italy: .*\(travel.cost\)"):
-        env.step(fondaco.game("merkator").move("travel italy").index)
+    assert env.last()[1] == env.rewards[agent] == -1
+    assert told in env.last()[4]["refused"]
+    assert sum(env.rewards.values()) == -1
 
 
 def test_who_is_not_asked_may_do_nothing() -> None:

@@ -6,24 +6,26 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import fondaco
-from fondaco.lab.match import Match
+from fondaco.lab.match import ILLEGAL_REWARD, Match
 from fondaco.lab.seeing import mask, mask_space, no_mask, sight
 
 METADATA = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 
 
 def env(title: str, seats: int = 2, **wishes: Any) -> AECEnv:
-    """The seats of a table, with PettingZoo's own checks around them: a move that is not legal
-    ends the game, and costs 1. `wishes` are those of `Seats`."""
-    inside = wrappers.TerminateIllegalWrapper(Seats(title, seats, **wishes), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
+    """The seats of a table, with PettingZoo's own wrapper around them, which sees to it that a game
+    is begun before it is played. `wishes` are those of `Seats`."""
+    return OrderEnforcingWrapper(Seats(title, seats, **wishes))
 
 
 class Seats(AECEnv):
     """A game of Fondaco in which each seat is an agent: `seat_0`, `seat_1` and so on.
+
+    A move that is not legal ends the game for all, and costs who has tried it 1;
+    `infos[agent]["refused"]` says what was wrong with it.
 
     Args:
         title: One of `fondaco.titles()`.
@@ -83,17 +85,25 @@ class Seats(AECEnv):
         self._pass_on()
 
     def step(self, action: int | None) -> None:
-        """Make a move for the agent that is to act, or refuse it."""
+        """Make a move for the agent that is to act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        gained = self.match.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, gained, strict=True))
+        if refused := self.match.why_not(int(action)):
+            self._break_off(agent, refused)
+        else:
+            self.rewards = dict(zip(self.agents, self.match.play(int(action)), strict=True))
+            self._pass_on()
         self._accumulate_rewards()
-        self._pass_on()
+
+    def _break_off(self, agent: str, refused: str) -> None:
+        """The agent has tried what is not possible."""
+        self.infos[agent]["refused"] = refused
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD}
+        self.terminations = dict.fromkeys(self.agents, True)
 
     def _pass_on(self) -> None:
         """To whoever acts next; when the game is over, everybody hears of it."""

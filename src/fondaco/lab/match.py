@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 import fondaco
-from fondaco import Chance, Move, Refused
+from fondaco import Chance, Refused
 from fondaco.lab.words import board, refusal
 
 REWARDS = ("rank", "points")
+ILLEGAL_REWARD = -1.0
 
 
 class Match:
@@ -53,17 +54,14 @@ class Match:
         return self.moves_played >= self.most_moves and self.to_act is not None
 
     def play(self, number: int) -> list[float]:
-        """Make the move of that number, and tell what each seat gets for it; or refuse."""
-        move = self.game.moves[number]
-        if refused := self.why_not(move):
-            raise Refused(refused)
-        self.game.apply(self.state, move, self.chance)
+        """Make the legal move of that number, and tell what each seat gets for it."""
+        self.game.apply(self.state, self.game.moves[number], self.chance)
         self.moves_played += 1
         return self._rewards()
 
-    def why_not(self, move: Move) -> str | None:
+    def why_not(self, number: int) -> str | None:
         """What is wrong with a move now, in words; None when it is legal."""
-        return refusal(self.game, self.state, move)
+        return refusal(self.game, self.state, number)
 
     def _rewards(self) -> list[float]:
         if self.rewards == "points":

@@ -79,11 +79,11 @@ class Node:
 
     def played(self, number: int) -> "Node":
         """After the move of that number, or a refusal if it is not legal."""
-        game, move = self.rules.game, self.rules.game.moves[number]
+        game = self.rules.game
         assert self.state is not None
-        if refused := refusal(game, self.state, move):
+        if refused := refusal(game, self.state, number):
             raise Refused(refused)
-        return Node(self.rules, self.state, move, (), self.moves_played + 1)
+        return Node(self.rules, self.state, game.moves[number], (), self.moves_played + 1)
 
     def __deepcopy__(self, memo: object) -> "Node":
         return self

@@ -9,13 +9,12 @@ from gymnasium import spaces
 
 import fondaco
 from fondaco import Refused
-from fondaco.lab.match import Match
+from fondaco.lab.match import ILLEGAL_REWARD, Match
 from fondaco.lab.seeing import Array, mask, no_mask, sight
 from fondaco.players import PLAYERS
 from fondaco.players.budget import Budget
 
 MOST_SEED = 2**31
-ILLEGAL_REWARD = -1.0
 METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
 Answer = tuple[Array, float, bool, bool, dict[str, Any]]
@@ -87,7 +86,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
     def step(self, action: np.int64) -> Answer:
         """Make a move, let the others play until the seat is to act again, and tell."""
         match = self.match
-        if refused := match.why_not(match.game.moves[int(action)]):
+        if refused := match.why_not(int(action)):
             return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "refused": refused}
         gained = match.play(int(action))[self.seat] + self._let_others_play()
         return self._seen(), gained, match.to_act is None, match.is_cut_short, self._info()

@@ -7,40 +7,55 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from fondaco import Game, Refused, State
-from fondaco.core.encoding import MOST_ON
+from fondaco.core.encoding import MOST_ON, Lit
 
 Array = NDArray[Any]
 
 
-class ManyHot:
+class Sight:
+    """How a seat is shown a position."""
+
+    def __init__(self, game: Game, space: spaces.Box) -> None:
+        self.game = game
+        self.space = space
+        self.lit = Lit()
+        self.numbers = np.frombuffer(memoryview(self.lit.on), np.int64)
+
+    def on(self, state: State, seat: int) -> Array:
+        """The numbers of the features that are on, until the next position is looked at."""
+        self.game.light(state, seat, self.lit)
+        return self.numbers[: self.lit.count]
+
+    def see(self, state: State, seat: int) -> Array:
+        raise NotImplementedError
+
+
+class ManyHot(Sight):
     """A number for each feature: 1 where it is on."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.space = spaces.Box(0, 1, (game.features.count,), np.int8)
+        super().__init__(game, spaces.Box(0, 1, (game.features.count,), np.int8))
 
     def see(self, state: State, seat: int) -> Array:
         seen = np.zeros(self.game.features.count, np.int8)
-        seen[self.game.encode(state, seat)] = 1
+        seen[self.on(state, seat)] = 1
         return seen
 
 
-class Numbers:
+class Numbers(Sight):
     """The numbers of the features that are on; the places left over hold the count of features,
     which is no feature."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.space = spaces.Box(0, game.features.count, (int(MOST_ON),), np.int32)
+        super().__init__(game, spaces.Box(0, game.features.count, (int(MOST_ON),), np.int32))
 
     def see(self, state: State, seat: int) -> Array:
-        on = self.game.encode(state, seat)
         seen = np.full(int(MOST_ON), self.game.features.count, np.int32)
-        seen[: len(on)] = on
+        on = self.on(state, seat)
+        seen[: on.size] = on
         return seen
 
 
-Sight = ManyHot | Numbers
 SIGHTS: dict[str, type[ManyHot] | type[Numbers]] = {"array": ManyHot, "features": Numbers}
 
 
