@@ -12,9 +12,9 @@ import numpy as np
 
 import fondaco.lab  # noqa: F401  (gives Gymnasium our environments)
 
-GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 3_000
+GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 6_000
 TRIED = 200  # games by which both are compared
-RATE = 0.01
+RATE = 0.003
 
 luck = np.random.default_rng(1)
 env = gymnasium.make("fondaco/MerkatorSolitary-v0", observe="features", disable_env_checker=True)
@@ -56,7 +56,7 @@ def learn(games: int) -> None:
             step = -likely
             step[chosen] += 1
             liking[at] += np.float32(RATE * better) * step
-        if (number + 1) % 500 == 0:
+        if (number + 1) % 1000 == 0:
             print(f"{number + 1:6} games: {100 * usual:5.1f} points of late", flush=True)
 
 
