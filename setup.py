@@ -28,7 +28,6 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 ENGINE = (  # under src/fondaco
     *("core", "games", "players"),
     *("log.py", "reading.py", "table.py", "opening.py"),
-    "lab/rows.py",
 )
 # Nobody replaces a function of the engine from outside, so that the compiler may inline them.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -31,7 +31,7 @@ def catanatron(title: str, seats: int) -> Iterator[int]:
 
 
 def aec(title: str, seats: int) -> Iterator[int]:
-    """All seats through PettingZoo and its own wrappers."""
+    """All seats through PettingZoo and its own wrapper."""
     import numpy as np
 
     import fondaco.lab

@@ -13,10 +13,11 @@ try:
     from fondaco.lab.aec import env as aec
     from fondaco.lab.batch import Batch
     from fondaco.lab.seat import Seat
+    from fondaco.lab.vector import Solos
 except ModuleNotFoundError as missing:
     raise ImportError(f"fondaco.lab needs {missing.name}: pip install 'fondaco[lab]'") from missing
 
-__all__ = ["ENVIRONMENTS", "Batch", "Seat", "Seats", "aec"]
+__all__ = ["ENVIRONMENTS", "Batch", "Seat", "Seats", "Solos", "aec"]
 
 # By their ids in Gymnasium. The number rises when the same moves bring something else: another
 # reading of a rule, other features, another order of moves.
@@ -35,4 +36,5 @@ ENVIRONMENTS: dict[str, dict[str, object]] = {
 
 for _id, _wishes in ENVIRONMENTS.items():
     if _id not in gymnasium.registry:
-        gymnasium.register(_id, entry_point="fondaco.lab.seat:Seat", kwargs=_wishes)
+        _solos = "fondaco.lab.vector:Solos" if _wishes["seats"] == 1 else None
+        gymnasium.register(_id, "fondaco.lab.seat:Seat", kwargs=_wishes, vector_entry_point=_solos)

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fondaco
-from fondaco import Refused
+from fondaco import Refused, State
 from fondaco.lab.match import REWARDS
-from fondaco.lab.rows import CUT_SHORT, OVER, Rows
+from fondaco.players.rows import CUT_SHORT, OVER, Rows
 
 Array = NDArray[Any]
 
@@ -37,6 +37,8 @@ class Batch:
         terminated (array): games: whether the last step has ended the game; what is observed is
             the next one already.
         truncated (array): games: whether it was cut short instead.
+        ended (dict): how the games stood that the last step has ended, by their rows: for
+            `batch.game.scores(state)` and the like.
         to_act (array): games: the seat that is to act, whose decision the next step makes.
     """
 
@@ -72,6 +74,10 @@ class Batch:
     @property
     def truncated(self) -> Array:
         return np.equal(self._ends, CUT_SHORT)
+
+    @property
+    def ended(self) -> dict[int, State]:
+        return self.rows.ended
 
     def step(self, moves: Array) -> None:
         """Make one move in each game, by their numbers, or refuse all of them."""

@@ -37,6 +37,7 @@ class Rows:
         rewards (vec[float]): What the last move brought to each seat.
         ends (vec[u8]): Whether the last move has ended the game, and how: `OVER`, `CUT_SHORT`.
         to_act (vec[i64]): The seat that is to act.
+        ended (dict[int, State]): How the games stood that the last move has ended, by their rows.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Rows:
         self.rewards = vec[float]([0.0] * (games * seats))
         self.ends = no_bytes(games)
         self.to_act = vec[i64]([0] * games)
+        self.ended: dict[int, State] = {}
         self.luck = Seeded(seed)
         self.boards = [self._new() for _ in range(games)]
         for number in range(games):
@@ -76,6 +78,7 @@ class Rows:
         """Make one move in each game; a game that ends by it is begun anew. One that is not legal
         is refused, before any is made."""
         self._check(moves)
+        self.ended = {}
         for number in range(i64(len(moves))):
             self._play(number, moves[number])
 
@@ -100,6 +103,7 @@ class Rows:
     def _end(self, number: i64, is_over: bool, is_long: bool) -> None:
         self.ends[number] = u8(OVER) if is_over else u8(CUT_SHORT) if is_long else u8(GOES_ON)
         if is_over or is_long:
+            self.ended[number] = self.boards[number].state
             self.boards[number] = self._new()
 
     def _reward(self, number: i64, board: Board, is_over: bool) -> None:
