@@ -108,6 +108,10 @@ fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
+lab: ## the official tests of PettingZoo, Gymnasium and OpenSpiel for all titles and seats
+	@$(ENVIRONMENT) test
+	@FONDACO_LAB=whole .venv/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
+
 ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -148,5 +152,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -1,0 +1,79 @@
+"""One game as learners play it: moves by their numbers, and what they are rewarded with."""
+
+from collections.abc import Mapping
+
+import fondaco
+from fondaco import Chance, Refused
+from fondaco.lab.words import board, refusal
+
+REWARDS = ("rank", "points")
+ILLEGAL_REWARD = -1.0
+
+
+class Match:
+    """A game that is begun again and again, always with the same seats and options.
+
+    Attributes:
+        game (Game): The engine of the title.
+        state (State): How the game stands; whoever learns is not shown it.
+        moves_played (int): Since it began, by all seats.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        rewards: str = "rank",
+        most_moves: int | None = None,
+    ) -> None:
+        if rewards not in REWARDS:
+            raise Refused(f"Rewards are told by {' or '.join(REWARDS)}, not by {rewards!r}.")
+        self.game = fondaco.game(title)
+        self.options = self.game.settled(seats, options or {})
+        self.seats = seats
+        self.rewards = rewards
+        self.most_moves = self.game.most_moves if most_moves is None else most_moves
+        self.begin(fondaco.Seeded(0))
+
+    def begin(self, chance: Chance) -> None:
+        """A new game with that luck."""
+        self.chance = chance
+        self.state = self.game.new(self.seats, self.options, chance)
+        self.moves_played = 0
+        self._points = self._points_now()
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether it has had so many moves that nobody waits for its end."""
+        return self.moves_played >= self.most_moves and self.to_act is not None
+
+    def play(self, number: int) -> list[float]:
+        """Make the legal move of that number, and tell what each seat gets for it."""
+        self.game.apply(self.state, self.game.moves[number], self.chance)
+        self.moves_played += 1
+        return self._rewards()
+
+    def why_not(self, number: int) -> str | None:
+        """What is wrong with a move now, in words; None when it is legal."""
+        return refusal(self.game, self.state, number)
+
+    def _rewards(self) -> list[float]:
+        if self.rewards == "points":
+            before, self._points = self._points, self._points_now()
+            return [now - then for now, then in zip(self._points, before, strict=True)]
+        return self.game.returns(self.state) if self.to_act is None else [0.0] * self.seats
+
+    def _points_now(self) -> list[float]:
+        if self.rewards != "points":
+            return []
+        return [score.total for score in self.game.scores(self.state)[: self.seats]]
+
+    def board(self, seat: int | None) -> str:
+        """The table as that seat, or an onlooker, sees it."""
+        return board(self.game, self.state, self.seats, seat)
