@@ -4,8 +4,7 @@ A section is known by how its first line begins; of one that has changed, its fi
 entries that are new are shown, of a drawing all of it.
 """
 
-from fondaco.terminal.parts import END_OF_NAME, OWN
-from fondaco.terminal.wrapping import HANGING
+from fondaco.terminal.parts import END_OF_NAME, OWN, unbroken
 
 Section = list[str]
 Sections = dict[str, Section]  # by name
@@ -28,15 +27,15 @@ def within_turn(old: Sections, now: Sections) -> Sections:
 
 def question(old: Section, now: Section) -> Section:
     """What is asked, and what is new of how the game stands."""
-    first, *rest = _entries(now)
-    return [*first, *[row for entry in rest if entry not in _entries(old) for row in entry]]
+    first, *rest = unbroken(now)
+    return [*first, *[row for entry in rest if entry not in unbroken(old) for row in entry]]
 
 
 def _new(old: Section, now: Section, drawings: list[str]) -> Section:
     if not old or (now != old and now[0].startswith(tuple(drawings))):
         return now
-    known = _entries(old[1:])
-    fresh = [row for entry in _entries(now[1:]) if entry not in known for row in entry]
+    known = unbroken(old[1:])
+    fresh = [row for entry in unbroken(now[1:]) if entry not in known for row in entry]
     if not fresh and now[0] == old[0]:
         return []
     is_whole = len(fresh) == len(now) - 1
@@ -47,14 +46,3 @@ def _marked(heading: str) -> str:
     """The first line of a part that is not shown as a whole."""
     name = END_OF_NAME.split(heading)[0].rstrip()
     return f"{name}, what is new{heading[len(name) :]}"
-
-
-def _entries(rows: Section) -> list[Section]:
-    """The entries of a section, each with the lines that go on from it."""
-    found: list[Section] = []
-    for row in rows:
-        if found and row.startswith(HANGING):
-            found[-1].append(row)
-        else:
-            found.append([row])
-    return found

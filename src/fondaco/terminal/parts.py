@@ -66,7 +66,7 @@ def _entries(section: list[str], is_found: Callable[[str], bool]) -> list[str]:
     """The entries that are looked for, each with the lines that belong to it."""
     rows: list[str] = []
     within = -1  # how far the entry that was found is indented
-    for entry in _unbroken(section[1:]):
+    for entry in unbroken(section[1:]):
         indent = len(entry[0]) - len(entry[0].lstrip())
         if not (0 <= within < indent):
             within = indent if is_found(" ".join([row.strip() for row in entry])) else -1
@@ -74,7 +74,7 @@ def _entries(section: list[str], is_found: Callable[[str], bool]) -> list[str]:
     return rows
 
 
-def _unbroken(rows: list[str]) -> list[list[str]]:
+def unbroken(rows: list[str]) -> list[list[str]]:
     """Entries, each with the lines that go on from it."""
     found: list[list[str]] = []
     for row in rows:
