@@ -162,6 +162,12 @@ class Visitor:
         shown = self.page.inner_text("body")[:600]
         raise AssertionError(f"It never came. The page shows: {shown}")
 
+    def wait_for_frames(self) -> None:
+        """Until what watches the sizes of things has seen the newest: it does so once a frame, after
+        the layout, which a question about a size brings about sooner."""
+        frame = "new Promise((next) => requestAnimationFrame(next))"
+        self.page.evaluate(f"async () => {{ await {frame}; await {frame}; }}")
+
     def is_settled(self) -> bool:
         """Whether the page shows all that it was told."""
         at = self.now.get("at")

@@ -4,10 +4,12 @@ and the focus are never lost."""
 import pytest
 from playwright.sync_api import Browser
 
+from browser.arranged import lay
 from browser.bar_tour import SEATS, Tour, steady_tokens
 from browser.conftest import Visit
 from browser.playing import Visitor
-from houses import opened
+from games.merchants.positions import arrange
+from houses import OpenHouse, opened
 
 LOOKED_AT = ["820x1180", "390x844"]  # `scripts/tour.py` looks at all sizes
 DECISIONS = 8
@@ -48,11 +50,13 @@ def test_what_can_be_taken_back_takes_one_click_and_undo_looks_so(visit: Visit) 
     assert not is_undo_offered(anna)
 
 
-def test_what_passes_the_turn_on_is_confirmed(visit: Visit) -> None:
+def test_what_passes_the_turn_on_is_confirmed(house: OpenHouse, visit: Visit) -> None:
     anna = visit()
-    anna.open_table(["me", "random", "random"], "merchants")
+    rolled = arrange(seats=3, gold=[4])  # more can be done than to end the turn
+    table = anna.open_table(["me", "random", "random"], "merchants", options=rolled.options)
     anna.wait_for_turn()
-    anna.page.click('.bar .main[data-move="roll"]')  # all there is
+    lay(house, table, rolled)
+    anna.go(f"/tables/{table}")
     anna.until(lambda: "end turn" in anna.legal() and anna.is_settled())
     at = anna.now["at"]
     anna.page.click('.bar .possible[data-move="end turn"]')

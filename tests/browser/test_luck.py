@@ -6,7 +6,7 @@ What `fondaco verify` says of the same houses: tests/server/test_cheating.py.
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from browser.chromium import FLAGS, chromium_path
 from browser.conftest import USUAL, Visit
@@ -81,6 +81,25 @@ def test_each_seat_of_a_screen_has_a_nonce_and_so_has_who_sits_down(visit: Visit
     cleo.until(lambda: cleo.now.get("status") == "playing")
     assert cleo.now["nonces"] == ["own", "own"]
     assert sorted(seen(cleo)["nonces"]) == ["0", "1"]
+
+
+def test_whoever_starts_at_once_has_named_a_nonce(visit: Visit) -> None:
+    anna, held = visit(), []
+
+    def hold_the_first(route: Route) -> None:
+        if held or '"nonce"' not in (route.request.post_data or ""):
+            route.fallback()
+        else:
+            held.append(route)
+
+    anna.page.route("**/messages", hold_the_first)
+    anna.open_table(["me", "open"])
+    anna.page.click("text=Seat this bot")
+    anna.until(lambda: held)
+    anna.page.click("text=Start the game")
+    anna.until(lambda: anna.now.get("status") == "playing")
+    held[0].continue_()
+    assert anna.now["nonces"] == ["own", "follows"]
 
 
 def test_the_next_game_has_nonces_of_its_own(visit: Visit) -> None:

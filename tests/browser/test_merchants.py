@@ -150,10 +150,12 @@ def test_the_map_stays_where_it_is_when_the_bar_grows(house: OpenHouse, visit: V
     where = (
         "() => document.querySelector('[data-mark=\"place praha\"]').getBoundingClientRect().top"
     )
+    page.wait_for_selector(".pan-zoom-board[style*=transform]")  # it has opened where it opens
     before = page.evaluate(where)
     height = page.evaluate("() => document.querySelector('.pan-zoom').clientHeight")
     page.evaluate("() => (document.querySelector('.me-bar').style.paddingBottom = '30px')")
     page.wait_for_function(
         "(before) => document.querySelector('.pan-zoom').clientHeight < before", arg=height
     )
+    at.anna.wait_for_frames()
     assert page.evaluate(where) == pytest.approx(before, abs=1.5)

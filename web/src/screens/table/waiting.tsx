@@ -1,6 +1,7 @@
 // The waiting room: who sits where, how to invite, and the start.
 
 import { Badge } from "../../pieces/badge";
+import { nameNonces } from "../../play/nonces";
 import type { Table } from "../../play/table";
 import type { SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
@@ -137,8 +138,12 @@ function Begin({ table, now }: { table: Table; now: TableNow }) {
   );
   if (empty.length > 0) return <p class="hint">{w.waitsFor(empty.join(", "))}</p>;
   if (!now.owner) return <p class="hint">{w.ownerStarts}</p>;
+  const start = async (): Promise<void> => {
+    await nameNonces(now); // whoever starts at once has a nonce of their own, too
+    await table.ask({ type: "start" });
+  };
   return (
-    <button class="main" onClick={() => void table.ask({ type: "start" })}>
+    <button class="main" onClick={() => void start()}>
       {w.start}
     </button>
   );
