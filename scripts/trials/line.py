@@ -41,6 +41,7 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
+        self.was_reset = False  # who talks on while a house hangs up may not hear its last word
 
     @classmethod
     async def to(cls, port: int, source: str = "127.0.0.1") -> "Line":
@@ -119,7 +120,10 @@ class Line:
             elif length == 127:
                 [length] = struct.unpack("!Q", await self.reader.readexactly(8))
             return first & 15, await self.reader.readexactly(length)
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except asyncio.IncompleteReadError:
+            return -1, b""
+        except ConnectionError:
+            self.was_reset = True
             return -1, b""
 
     async def until(self, wanted: bytes | None) -> tuple[int, bytes]:
