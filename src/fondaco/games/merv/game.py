@@ -87,6 +87,9 @@ class Merv(Game):
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         return text.board(view, names)
 
+    def phrase(self, text_: str, view: Mapping[str, object]) -> str:
+        return text.phrase(self.move(text_), view)
+
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
 
