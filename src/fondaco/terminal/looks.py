@@ -41,7 +41,7 @@ def explain(table: Table, names: list[str], rest: str) -> None:
 
 
 def show_board(table: Table, names: list[str], word: str) -> None:
-    sections = parts.sections(table, table.to_act, names)
+    sections = parts.sections(table, table.to_act, names, closely=True)
     atlas = parts.split(table.game.atlas(table.view(table.to_act), names))
     found = parts.about([*sections[:-1], *atlas], word) if word else sections
     if not found:

@@ -29,8 +29,11 @@ def seen(table: Table, seat: int | None) -> dict[str, object]:
     return {**table.view(seat), "worth": worth}
 
 
-def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]]:
-    found = split(table.game.board(seen(table, seat), names))
+def sections(
+    table: Table, seat: int | None, names: list[str], closely: bool = False
+) -> list[list[str]]:
+    """The whole board; who looks closely also sees what often changes of what is for sale."""
+    found = split(table.game.board({**seen(table, seat), "closely": closely}, names))
     drawings = table.game.drawings
     return [drawn(part, columns()) if part[0] in drawings else part for part in found]
 

@@ -1,6 +1,5 @@
 """How moves may be spelled: as logs have them, or in the words of people."""
 
-from collections import Counter
 from difflib import get_close_matches
 from itertools import chain
 
@@ -58,10 +57,12 @@ class Spellings:
         )
 
     def nearest(self, typed: str, known: list[str]) -> list[str]:
-        """What is spelled almost like that as a whole; or has the rarest of the words; or a word
-        that is spelled almost like one of them."""
+        """What is spelled almost like that as a whole; or has some of the words; or a word that is
+        spelled almost like one of them."""
+        spelled = " ".join(words_of(typed))
         whole = {" ".join(words): text for text in known for words in self._spelled(text)}
-        close = get_close_matches(" ".join(words_of(typed)), whole, 1, ALIKE)
+        begun = [text for text in whole if text[:1] == spelled[:1]]
+        close = get_close_matches(spelled, begun, 1, ALIKE)
         if close:
             return [whole[close[0]]]
         return self._sharing(words_of(typed), known) or self._alike(words_of(typed), known)
@@ -70,16 +71,14 @@ class Spellings:
         return self.words.get(text, [words_of(text)])
 
     def _sharing(self, sought: Words, known: list[str]) -> list[str]:
-        """The moves that share most with what was typed; a word that few have counts more."""
-        has = {text: {*chain(*self._spelled(text))} for text in known}
-        often = Counter([word for words in has.values() for word in words])
-        telling = [word for word in sought if word in often and word not in FILLING]
-        shared = {
-            text: sum([1 / often[word] for word in telling if word in words])
-            for text, words in has.items()
-        }
-        most = max(shared.values(), default=0)
-        return [text for text in known if shared[text] == most > 0]
+        """The moves with the last of the words that any has; of these, those with the one before
+        it, and so on."""
+        found = [(text, {*chain(*self._spelled(text))}) for text in known]
+        telling = [word for word in reversed(sought) if word not in FILLING and word.isalpha()]
+        shared: list[tuple[str, set[str]]] = []
+        for word in telling:
+            shared = [(text, words) for text, words in shared or found if word in words] or shared
+        return [text for text, _ in shared]
 
     def _alike(self, sought: Words, known: list[str]) -> list[str]:
         plain_last = sorted(known, key=lambda text: len(text.split()), reverse=True)

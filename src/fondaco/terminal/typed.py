@@ -55,6 +55,16 @@ def _some(spellings: Spellings, moves: list[str]) -> str:
     return any_of([*texts[:MOST_NAMED], f"one of {len(texts) - MOST_NAMED} others"])
 
 
+def _kinds(spellings: Spellings, moves: list[str]) -> str:
+    """Moves in words; of many only their verbs."""
+    if len(moves) <= MOST_NAMED:
+        return _some(spellings, moves)
+    verbs = Counter([move.split(" ")[0] for move in moves])
+    often = [f"{verb} ..." for verb, count in verbs.items() if count > 1]
+    once = [move for move in moves if verbs[move.split(" ")[0]] == 1]
+    return _some(spellings, [*often, *once])
+
+
 # Words that fit no legal move.
 
 
@@ -71,7 +81,7 @@ def _not_legal(table: Table, typed: str, spellings: Spellings, known: list[str])
     if near:
         raise Refused(f"No move with {typed!r} is possible now. Type moves to see those that are.")
     meant = _meant(table, typed, spellings, known)
-    hint = f"Did you mean {_some(spellings, meant)}?" if meant else _help(table, typed)
+    hint = f"Did you mean {_kinds(spellings, meant)}?" if meant else _help(table, typed)
     raise Refused(f"{table.game.name} has no move {typed!r}. {hint}")
 
 

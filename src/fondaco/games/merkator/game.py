@@ -126,6 +126,9 @@ class Merkator(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
+    def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
+        return text.closing(view, names)
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
 

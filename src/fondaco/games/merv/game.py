@@ -98,6 +98,9 @@ class Merv(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
+    def hint(self, view: Mapping[str, object], texts: list[str]) -> str:
+        return text.hint(view, [self.move(one) for one in texts])
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
 

@@ -1,5 +1,6 @@
 """Why each part of a score brings what it does, in a few words."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -37,11 +38,13 @@ from fondaco.games.merkator.terms import (
     Card,
     Seat,
 )
+from fondaco.games.merkator.text.seen import Seen
 from fondaco.games.merkator.text.wording import points
 
 Reasons = dict[str, str]  # by the name of the part
 BEST: Final = f"the best {FULL_CONTRACTS}"
 HALF: Final = "half their value"
+STUCK: Final = "Points do not count: the AI could not travel, and fewer than 3 stacks are empty."
 
 
 def accounts(state: MerkatorState) -> list[Reasons]:
@@ -112,6 +115,16 @@ def worth_of(state: MerkatorState, seat: Seat, card: Card) -> str:
     halves = given_by(twin, seat, card, scored_goods(twin, seat))
     why = building(twin, seat, card)
     return f"{points(halves / 2)} now{f' ({why})' if why else ''}"
+
+
+def closing(view: Mapping[str, object], names: list[str]) -> list[str]:
+    """Against SoloPlay's AI: why more points may be no victory."""
+    seen = Seen(view, names)
+    if seen.fields["rating"] != ai_scoring.LOSS:
+        return []
+    # rule soloplay.end_stuck
+    ahead = seen.parts("offices")[0].half("points") >= seen.part("ai").half("points")
+    return [STUCK] if ahead else []
 
 
 def most_of_others(state: MerkatorState, seat: Seat, card: Card) -> i64:

@@ -20,15 +20,15 @@ from fondaco.games.merkator.moves import (
     HOLD_BONUS,
     HOLD_BUILDING,
     HOLD_CONTRACT,
-    LOSE_GOOD,
     SELL,
     SPEND_CONTRACT,
     TRADE_TOWARD,
     TRAVEL,
-    USE_SUPPLY,
 )
+from fondaco.games.merkator.terms import GOOD_IDS
 from fondaco.games.merkator.text.wording import bonus_name, contract_name, demand
 
+_NAMES: Final = {**dict(zip(GOOD_IDS, GOOD_NAMES, strict=True)), "time": "Time counters"}
 _ALIKE: Final = Counter([contract_name(card) for card in range(CONTRACTS)])
 
 
@@ -36,7 +36,7 @@ def phrase(move: Move) -> str:
     """The verb of a move, then what it is about."""
     kind = int(move.kind)
     if kind not in _THINGS:
-        return move.text.replace("_", " ")
+        return " ".join([_NAMES.get(word, word.replace("_", " ")) for word in move.text.split(" ")])
     *verb, _ = move.text.split(" ")
     return " ".join([*verb, _THINGS[kind](move)])
 
@@ -56,14 +56,9 @@ def _building(move: Move) -> str:
     return BUILDING_NAMES[move.what]
 
 
-def _good(move: Move) -> str:
-    return GOOD_NAMES[move.what]
-
-
 _THINGS: Final[dict[int, Callable[[Move], str]]] = {
     **dict.fromkeys([int(kind) for kind in (BUY_BONUS, HOLD_BONUS, GIVE_BONUS)], _bonus_card),
     **dict.fromkeys([int(kind) for kind in (BUY_BUILDING, HOLD_BUILDING)], _building),
-    **dict.fromkeys([int(kind) for kind in (LOSE_GOOD, USE_SUPPLY)], _good),
     **dict.fromkeys(
         [
             int(kind)

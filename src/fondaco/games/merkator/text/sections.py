@@ -165,7 +165,7 @@ def building_offer(seen: Seen) -> list[str]:
     lines = ["Buildings to buy: points at the end"]
     for id in seen.words("buildings"):
         card = BUILDING_IDS.index(id)
-        text = f"{BUILDING_NAMES[card]}, {building_text(card)}{seen.worth(id)}"
+        text = f"{BUILDING_NAMES[card]}, {building_text(card)}{seen.worth_offered(id)}"
         lines += entry(f"{seen.price(BUILDING_PRICE[card])}: {text}")
     return [*lines, below(seen.number("building_stack"))]
 

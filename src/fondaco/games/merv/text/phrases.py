@@ -19,7 +19,7 @@ from fondaco.games.merv.moves import (
     SCORE_HALL,
 )
 from fondaco.games.merv.terms import BREAKTHROUGH_IDS, HALL_IDS
-from fondaco.games.merv.text.contracts import contract_kind, demand
+from fondaco.games.merv.text.contracts import contract_kind
 from fondaco.games.merv.text.wording import (
     breakthrough_name,
     hall_name,
@@ -32,17 +32,15 @@ from fondaco.games.merv.text.wording import (
 def phrase(move: Move, view: Mapping[str, object]) -> str:
     """The verb of a move, then what it is about."""
     kind = int(move.kind)
-    if kind == FULFIL:
-        return f"fulfil {_contract(move, view)}"
+    if kind == FULFIL and _is_open(move, view):
+        return f"fulfil {contract_kind(CONTRACT_IDS[move.what])}"
     return _PHRASES[kind](move) if kind in _PHRASES else move.text.replace("_", " ")
 
 
-def _contract(move: Move, view: Mapping[str, object]) -> str:
-    """Level and bonus: only one like that is open. Of another one also what it asks for."""
-    name = contract_kind(CONTRACT_IDS[move.what])
+def _is_open(move: Move, view: Mapping[str, object]) -> bool:
+    """Whether the contract lies on top of its stack, the only one of its kind that does."""
     opened = view.get("contracts")
-    is_open = isinstance(opened, list) and CONTRACT_IDS[move.what] in opened
-    return name if is_open else f"{name} ({demand(int(move.what))})"
+    return isinstance(opened, list) and CONTRACT_IDS[move.what] in opened
 
 
 def _space(move: Move) -> str:
