@@ -163,8 +163,8 @@ class Visitor:
         raise AssertionError(f"It never came. The page shows: {shown}")
 
     def wait_for_frames(self) -> None:
-        """Until what watches the sizes of things has seen the newest: it does so once a frame, after
-        the layout, which a question about a size brings about sooner."""
+        """Until what watches the sizes of things has seen the newest: it does so once a frame,
+        after the layout, which a question about a size brings about sooner."""
         frame = "new Promise((next) => requestAnimationFrame(next))"
         self.page.evaluate(f"async () => {{ await {frame}; await {frame}; }}")
 
