@@ -77,10 +77,10 @@ def jobs_of_test(given: list[str]) -> list[Job]:
     if are_named(given):
         return [source("named", [], given), wheel("named", [], given)]
     return [
-        wheel("games in browsers", GAMES_IN_BROWSERS, given),
-        wheel("browser", REST_OF_BROWSER, given),
-        noted("other games", OTHER_GAMES, given),
         wheel("server", SERVER, given),
+        wheel("browser", REST_OF_BROWSER, given),
+        wheel("games in browsers", GAMES_IN_BROWSERS, given),
+        noted("other games", OTHER_GAMES, given),
         wheel("merkator", MERKATOR, given),
         noted("merkator", MERKATOR, given),
         wheel("other games", OTHER_GAMES, given),

@@ -5,6 +5,7 @@ import time
 from random import Random
 
 import fondaco
+from fondaco.server.seat import SOMEBODY
 from prey import Caller, Json
 
 
@@ -84,17 +85,21 @@ class Witness:
         self.games += 1
 
     async def _check_entries(self) -> None:
-        """Every entry of the journal is one of ours, or somebody's chat."""
         now = await self.anna.told("GET", f"/api/tables/{self.table}")
-        story = await self.anna.told("GET", f"/api/tables/{self.table}/story")
         ends = 0 if not now["ended"] else 3  # asked, agreed, ended
-        ours = 3 + len(self.moves) + ends  # two sat down, and the game began
-        assert now["seq"] == ours + len(story["chat"]), (now["seq"], ours, len(story["chat"]))
+        await self._check_journal(now, 3 + len(self.moves) + ends)  # two sat down, the game began
+
+    async def _check_journal(self, now: Json, ours: int) -> None:
+        """Every entry is one of ours, a chat, or tells that a chatter who has left the house for
+        good is forgotten."""
+        story = await self.anna.told("GET", f"/api/tables/{now['id']}/story")
+        forgotten = now["seq"] - ours - len(story["chat"])
+        gone = [said for said in story["chat"] if said["name"] == SOMEBODY]
+        assert 0 <= forgotten <= len(gone), (now["seq"], ours, len(story["chat"]), len(gone))
 
     async def _check_the_rest(self) -> None:
         waiting = await self.anna.told("GET", f"/api/tables/{self.waiting}")
-        story = await self.anna.told("GET", f"/api/tables/{self.waiting}/story")
         assert waiting["status"] == "waiting"
-        assert waiting["seq"] == 1 + len(story["chat"])
+        await self._check_journal(waiting, 1)
         assert (await self.anna.told("GET", "/api/me"))["name"] == "Anna"
         assert len(await self.anna.told("GET", "/api/tokens")) == 1

@@ -4,6 +4,7 @@ What `fondaco verify` says of the same houses: tests/server/test_cheating.py.
 """
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.sync_api import Browser, Route
@@ -84,21 +85,26 @@ def test_each_seat_of_a_screen_has_a_nonce_and_so_has_who_sits_down(visit: Visit
 
 
 def test_whoever_starts_at_once_has_named_a_nonce(visit: Visit) -> None:
-    anna, held = visit(), []
+    anna = visit()
+    slow: list[Route] = []
+    is_line_good = Event()
 
-    def hold_the_first(route: Route) -> None:
-        if held or '"nonce"' not in (route.request.post_data or ""):
-            route.fallback()
+    def send(route: Route) -> None:
+        if is_line_good.is_set():
+            route.continue_()
         else:
-            held.append(route)
+            slow.append(route)
 
-    anna.page.route("**/messages", hold_the_first)
+    anna.page.route("**/messages", send)  # where the page sends its nonces
     anna.open_table(["me", "open"])
     anna.page.click("text=Seat this bot")
-    anna.until(lambda: held)
+    anna.page.wait_for_selector("text=Start the game")
+    anna.until(lambda: slow)
+    is_line_good.set()
     anna.page.click("text=Start the game")
     anna.until(lambda: anna.now.get("status") == "playing")
-    held[0].continue_()
+    for route in slow:
+        route.continue_()
     assert anna.now["nonces"] == ["own", "follows"]
 
 
