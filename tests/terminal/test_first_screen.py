@@ -90,7 +90,7 @@ def routes(count: int) -> Prospects:
 
 def test_many_moves_that_were_listed_are_only_counted() -> None:
     assert len(grouped(routes(20), {})) > 10
-    counted = "  route (20 as before; 'moves' lists what each brings)"
+    counted = "  route (20 as before; 'moves' lists them)"
     assert grouped(routes(20), routes(20)) == [counted]
     head, fresh = grouped(routes(21), routes(20))
     assert head == counted

@@ -14,6 +14,7 @@ GAP = "   "
 AND = "; "  # between the parts of what a move brings
 MANY = 6  # so many moves that were listed before, most of them long, are not told again in full
 AS_BEFORE = "as before; 'moves' lists what each brings"
+COUNTED = "as before; 'moves' lists them"
 FEW = 3  # so many stand beside each other among long ones; more rows of known ones are left out
 
 
@@ -132,7 +133,7 @@ def _rows_as_before(group: list[Choice]) -> list[str]:
     known = [one for one in group if one.is_known]
     head = f"  {group[0].verb} ({AS_BEFORE})"
     if len(_beside([one.named() for one in known])) > FEW:
-        head = f"  {group[0].verb} ({len(known)} {AS_BEFORE})"
+        head = f"  {group[0].verb} ({len(known)} {COUNTED})"
         group = [one for one in group if not one.is_known]
     return [head, *_beside([one.named() if one.is_known else one.told() for one in group])]
 

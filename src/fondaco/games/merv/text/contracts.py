@@ -51,11 +51,10 @@ def contract_bonus(contract: int) -> str:
 
 def contract_text(id: str) -> str:
     contract = CONTRACT_IDS.index(id)
-    points = counted(int(CONTRACT_POINTS[contract]), "point")
-    bonus = contract_bonus(contract)
-    return f"{points} and {bonus} for {demand(contract)}, level {CONTRACT_LEVEL[contract]}"
+    return f"{contract_terms(contract)}, level {CONTRACT_LEVEL[contract]}"
 
 
 def contract_terms(contract: int) -> str:
-    """The points of a contract, and what it asks for."""
-    return f"{counted(int(CONTRACT_POINTS[contract]), 'point')} for {demand(contract)}"
+    """What a contract brings, and what it asks for."""
+    points = counted(int(CONTRACT_POINTS[contract]), "point")
+    return f"{points} and {contract_bonus(contract)} for {demand(contract)}"
