@@ -107,7 +107,7 @@ def question(found: list[list[str]]) -> str:
 
 def asked_now(table: Table, names: list[str]) -> str:
     """The question with a move that would answer it, and the way out of trades."""
-    asked = question(sections(table, table.to_act, names))
+    asked = question(split(table.game.board(table.view(table.to_act), names)))
     example = spoken(table, table.legal()[0])
     hint = "" if "'" in asked else f" For example, '{example}'."  # it may name one itself
     return f"{asked}{hint}{f' {OUT}' if is_trading(table) else ''}"

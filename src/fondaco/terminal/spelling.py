@@ -1,6 +1,7 @@
 """How moves may be spelled: as logs have them, or in the words of people."""
 
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import chain
 
 from fondaco import Table
@@ -15,6 +16,7 @@ ALIKE = 0.75
 Words = list[str]
 
 
+@lru_cache(maxsize=20_000)
 def words_of(text: str) -> Words:
     return text.lower().translate(UNSPOKEN).split()
 
@@ -30,9 +32,7 @@ class Spellings:
     def __init__(self, table: Table) -> None:
         view = table.view(table.to_act)
         self.phrases = {move.text: table.game.phrase(move.text, view) for move in table.game.moves}
-        self.words = {
-            text: [words_of(text), words_of(phrase)] for text, phrase in self.phrases.items()
-        }
+        self.words = {text: _both(text, phrase) for text, phrase in self.phrases.items()}
 
     def same(self, typed: str) -> list[str]:
         """The move with just these words."""
@@ -65,12 +65,12 @@ class Spellings:
         close = get_close_matches(spelled, begun, 1, ALIKE)
         if close:
             return [whole[close[0]]]
-        return self._sharing(words_of(typed), known) or self._alike(words_of(typed), known)
+        return self.sharing(words_of(typed), known) or self._alike(words_of(typed), known)
 
     def _spelled(self, text: str) -> list[Words]:
         return self.words.get(text, [words_of(text)])
 
-    def _sharing(self, sought: Words, known: list[str]) -> list[str]:
+    def sharing(self, sought: Words, known: list[str]) -> list[str]:
         """The moves with the last of the words that any has; of these, those with the one before
         it, and so on."""
         found = [(text, {*chain(*self._spelled(text))}) for text in known]
@@ -89,6 +89,12 @@ class Spellings:
             for found in get_close_matches(word, by_word, 1, ALIKE) if len(word) > TELLING else []:
                 return [by_word[found]]
         return []
+
+
+def _both(text: str, phrase: str) -> list[Words]:
+    """The ways to spell a move, which may be the same."""
+    found = [words_of(text), words_of(phrase)]
+    return found[:1] if found[0] == found[1] else found
 
 
 def holds(sought: Words, words: Words) -> bool:

@@ -88,7 +88,7 @@ def _not_legal(table: Table, typed: str, spellings: Spellings, known: list[str])
 def _meant(table: Table, typed: str, spellings: Spellings, known: list[str]) -> list[str]:
     """What may have been meant: moves of now, or else any, those about things at hand first."""
     found = spellings.nearest(typed, known)
-    every = found or spellings.nearest(typed, list(spellings.words))
+    every = found or spellings.sharing(words_of(typed), list(spellings.words))
     return found or _at_hand(table, every) or every
 
 
