@@ -50,7 +50,7 @@ def _numbered(legal: list[str], typed: str) -> str:
 def _some(spellings: Spellings, moves: list[str]) -> str:
     """Moves in words, and commands."""
     texts = [f"'{spellings.phrases.get(move, move)}'" for move in moves]
-    if len(texts) <= MOST_NAMED:
+    if len(texts) <= MOST_NAMED + 1:
         return any_of(texts)
     return any_of([*texts[:MOST_NAMED], f"one of {len(texts) - MOST_NAMED} others"])
 
