@@ -172,8 +172,7 @@ class Table:
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
         """The view after a legal move, as far as neither luck nor a secret is needed.
 
-        It is played on a guess, and ends where what was guessed would be seen; `complete` in the
-        view tells whether it came to the end of the move.
+        It is played on a guess; `complete` tells whether it came to the end of the move.
         """
         mover = self.to_act
         move = self.legal_move(text, seat)
@@ -218,6 +217,10 @@ class Table:
     def accounts(self) -> list[dict[str, str]]:
         """Why the parts of the scores bring what they do, as far as the game says it."""
         return self.game.accounts(self._state)
+
+    def worth(self, seat: int) -> dict[str, str]:
+        """What things bring the seat if the game ended now, by their ids."""
+        return self.game.worth(self._state, seat)
 
     def log(self) -> str:
         """The whole game as text; `fondaco.replay` reads it. A seed is told only after the end."""

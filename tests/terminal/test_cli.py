@@ -218,7 +218,9 @@ def own_edition(tmp_path: Path) -> Path:
 
 def test_play_and_replay_with_an_own_edition(own_edition: Path, tmp_path: Path) -> None:
     saved = tmp_path / "own.log"
-    played = process(*SEEDED, "--edition", str(own_edition), typed=f"save {saved}\n".encode())
+    played = process(
+        *SEEDED, "--edition", str(own_edition), typed=f"board\nsave {saved}\n".encode()
+    )
     assert (played.returncode, played.stderr) == (0, b"")
     assert "Newfoundland   Minor, no cubes                        -2 " in played.stdout.decode()
     assert process("replay", str(saved), "--edition", str(own_edition)).returncode == 0

@@ -23,14 +23,14 @@ def test_help_names_every_command(play: Callable[..., str]) -> None:
 @pytest.mark.parametrize("word", ["", "moves"])
 def test_moves_are_listed_again(play: Callable[..., str], word: str) -> None:
     assert (
-        play(word).count("\n    6. danzig: 1 cube (Grain or Saltpeter); +1 Time counter; new cubes")
+        play(word).count("\n    6. Danzig: 1 cube (Grain or Saltpeter); +1 Time counter; new cubes")
         == 1
     )
 
 
 def test_why_not(play: Callable[..., str]) -> None:
     out = play("why travel italy")
-    assert "'travel italy' is not possible now. Three locations have a price" in out
+    assert "'travel Italy' is not possible now. Three locations have a price" in out
     assert "(Travel, rulebook page 2)" in out
 
 
@@ -48,20 +48,20 @@ def test_why_not_by_a_ruling_of_ours(play: Callable[..., str]) -> None:
 
 def test_why_of_a_move_that_is_possible(play: Callable[..., str]) -> None:
     told = play("why travel ham").replace("\n", " ")
-    assert "'travel hamburg' is possible now: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (L" in told
-    assert "'sell c02_hamburg' is possible now: 2 Taler." in play("why sell c02_ham")
-    assert "Name a move: 'why sell c02_hamburg'." in play("why")
+    assert "'travel Hamburg' is possible now: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (L" in told
+    assert "'sell Contract 2 Hamburg' is possible now: 2 Taler." in play("why sell c02_ham")
+    assert "Name a move: 'why sell Contract 2 Hamburg'." in play("why")
 
 
 def test_undo_goes_back_over_the_whole_decision(play: Callable[..., str]) -> None:
     out = play("travel hamburg", "take 1 muskets", "undo", "sell c02_hamburg", "undo")
-    assert "Taken back: 2 moves (You: travel hamburg, take 1 muskets)." in out
-    assert "Taken back: 1 move (You: sell c02_hamburg)." in out
+    assert "Taken back: 2 moves (You: travel Hamburg, take 1 Muskets)." in out
+    assert "Taken back: 1 move (You: sell Contract 2 Hamburg)." in out
 
 
 def test_undo_goes_back_over_the_moves_of_bots(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", "undo", "sell c02_hamburg")
-    assert "Taken back: 5 moves (You: travel russia, take 1 ham; Greedy: travel" in out
+    assert "Taken back: 5 moves (You: travel Russia, take 1 Ham; Greedy: travel" in out
     assert "You sell the Contract 2 Hamburg" in out
 
 
@@ -75,7 +75,7 @@ def test_undo_says_why_it_cannot(play: Callable[..., str]) -> None:
 
 def test_undo_between_people(play: Callable[..., str]) -> None:
     out = play("travel russia", "take 1 ham", "undo", seats="you,you")
-    assert "Player 2> undo\nTaken back: 2 moves (Player 1: travel russia, take 1 ham)." in out
+    assert "Player 2> undo\nTaken back: 2 moves (Player 1: travel Russia, take 1 Ham)." in out
     assert "Your turn. You may sell" in out[out.index("Taken back") :]
 
 
@@ -97,7 +97,7 @@ def test_a_part_of_the_board_with_the_own_things(play: Callable[..., str]) -> No
     assert (
         "\nYour office: 14 points now, 0 Taler, 0 Time counters\n  Contracts: 4\n    2 Ham" in out
     )
-    assert "[c05 denmark]\n" in out
+    assert "    5 Denmark: " in out
     assert "  Supply tile: " not in out
     assert "\n  Bonus cards: Plums in Russia, Wine in Italy\n" in play("board bonus")
 

@@ -25,7 +25,7 @@ def test_save_and_load(play: Callable[..., str], tmp_path: Path) -> None:
 def test_a_loaded_game_can_be_undone(play: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     out = play("sell c02_hamburg", f"save {file}", f"load {file}", "undo")
-    assert "Taken back: 1 move (You: sell c02_hamburg)." in out
+    assert "Taken back: 1 move (You: sell Contract 2 Hamburg)." in out
 
 
 def test_save_replaces_a_file_as_a_whole(play: Callable[..., str], tmp_path: Path) -> None:

@@ -97,8 +97,9 @@ def test_a_declined_offer_prints_what_is_asked_and_no_board(
 ) -> None:
     table = fondaco.new("merchants", seats=3, seed=1)
     sitting = Sitting(table, ["you", "you", "you"], "1")
+    sitting.play(0, "roll")
     sitting.show_news(0)
-    for text in ("roll", "offer", "give 1 lumber", "ask 1 ore", "propose"):
+    for text in ("offer", "give 1 lumber", "ask 1 ore", "propose"):
         sitting.play(0, text)
     for seat in (1, 2):
         sitting.show_news(seat)
@@ -124,7 +125,7 @@ def group(table: fondaco.Table, verb: str) -> list[str]:
 def test_moves_are_grouped_by_their_verbs_with_what_they_bring() -> None:
     table = fondaco.new("merkator", seats=2, seed=3)
     first = re.sub(" +", " ", group(table, "sell")[1])
-    assert first == " 1. c02 hamburg: 2 Taler 2. c03 hamburg: 3 Taler 3. c04 newfoundland: 4 Taler"
+    assert first == " 1. Contract 2 Hamburg: 2 Taler 2. Contract 3 Hamburg: 3 Taler"
     assert group(table, "travel")[0] == "  travel"
 
 
@@ -141,12 +142,12 @@ def test_journeys_that_were_listed_are_not_told_again_within_a_turn(
 ) -> None:
     out = play("sell c04_newfoundland", "moves")
     after, again = out.split("> moves\n")
-    assert "  travel (as before; 'moves' lists what each brings)\n    8. hamburg " in after
+    assert "  travel (as before; 'moves' lists what each brings)\n    8. Hamburg " in after
     assert "Livestock or Muskets" not in after
-    assert "    1. c02 hamburg: 2 Taler " in after
+    assert "    1. Contract 2 Hamburg: 2 Taler " in after
     told = " ".join(again.split())
     assert (
-        "8. hamburg: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (Livestock or Muskets); +2 Time"
+        "8. Hamburg: can fulfill 2 Hamburg, 3 Hamburg; 1 cube (Livestock or Muskets); +2 Time"
         in told
     )
 
@@ -159,7 +160,7 @@ def test_short_lists_are_told_again_in_full(play: Callable[..., str]) -> None:
     cells = re.findall(r"(\d+)\. (\w+(?: \w+)?): the (\w+) cube(; for [^\d]*\d \w+)?", again)
     numbers = [int(cell[0]) for cell in cells]
     assert numbers == sorted(numbers)
-    assert ("vegetables", "orange", "; for 2 Hamburg") in [cell[1:] for cell in cells]
+    assert ("Vegetables", "orange", "; for 2 Hamburg") in [cell[1:] for cell in cells]
 
 
 def test_numbers_are_those_that_can_be_typed() -> None:
@@ -167,7 +168,7 @@ def test_numbers_are_those_that_can_be_typed() -> None:
         table = fondaco.new(title, seats=seats, seed=1)
         text = " ".join(listed(table, ["You", "Ana", "Ben"]))
         for number, move in enumerate(table.legal(), 1):
-            last = move.replace("_", " ").split(" ")[-1]
+            last = table.game.phrase(move, table.view(0)).split(" ")[-1]
             assert re.search(rf"\b{number}\. [^.]*\b{last}\b", text), move
 
 

@@ -49,12 +49,12 @@ class Screen(io.StringIO):
 
 @pytest.fixture
 def on_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Runs a command with nothing typed on a terminal of a width; what it prints."""
+    """Runs a command with these lines typed on a terminal of a width; what it prints."""
 
-    def ran(width: int, argv: list[str]) -> str:
+    def ran(width: int, argv: list[str], *typed: str) -> str:
         screen = Screen()
         monkeypatch.setenv("COLUMNS", str(width))
-        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in typed)))
         monkeypatch.setattr(sys, "stdout", screen)
         assert main(argv) == 0
         monkeypatch.undo()
@@ -65,13 +65,13 @@ def on_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
 
 @pytest.mark.parametrize("width", [80, 60, 40])
 def test_lines_fit_a_narrow_terminal(on_screen: Callable[..., str], run: Run, width: int) -> None:
-    out = on_screen(width, SEEDED)
+    out = on_screen(width, SEEDED, "board")
     assert max(len(line) for line in out.split("\n")) <= width
-    assert out.split() == run(SEEDED)[1].split()
+    assert out.split() == run(SEEDED, "board")[1].split()
 
 
 def test_the_places_at_80_columns(on_screen: Callable[..., str]) -> None:
-    rows = on_screen(80, SEEDED).split("\n")
+    rows = on_screen(80, SEEDED, "board").split("\n")
     at = rows.index("  Hamburg        1 green, Livestock or Muskets          +2")
     assert rows[at + 1] == "      feeds Danzig, Sweden, Dutch Republic"
     assert (
@@ -114,7 +114,7 @@ def test_where_to_begin_is_said_last_before_the_first_line_and_once(run: Run) ->
 
 
 def test_alone_it_is_said_what_is_played(run: Run) -> None:
-    _, out, _ = run([*SEEDED, "--seats", "you"])
+    _, out, _ = run([*SEEDED, "--seats", "you"], "board")
     assert "\nWhat to play alone: 17 turns for as many points as you can.\n" in out
     assert "Taler" not in out
     assert "join" not in out
@@ -138,7 +138,9 @@ def test_a_move_is_typed_by_number_text_or_some_words(play: Callable[..., str]) 
 
 def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
     out = play("travel d")
-    assert "'travel d' could be travel danzig, travel dutch republic or travel denmark." in out
+    assert (
+        "'travel d' could be 'travel Danzig', 'travel Dutch Republic' or 'travel Denmark'." in out
+    )
     assert "or one of 3 others." in play("travel").replace("\n", " ")
 
 
@@ -149,19 +151,19 @@ def test_unclear_words_are_asked_back(play: Callable[..., str]) -> None:
         ("99999999999999999999", "the moves are 1 to 13."),
         ("fly", "Merkator has no move 'fly'. Type help for what can be typed."),
         ("fly", "Now: You may sell Contracts and buy cards, then travel. For example, 'sell"),
-        ("travl hamburg", "Did you mean 'travel hamburg'?"),
-        ("hambrug", "Did you mean 'travel hamburg'?"),
+        ("travl hamburg", "Did you mean 'travel Hamburg'?"),
+        ("hambrug", "Did you mean 'travel Hamburg'?"),
         ("bord", "Did you mean 'board'?"),
         ("buy", "'buy' is not possible now. You need the full price in Taler"),
-        ("fulfill c05", "'fulfill c05_denmark' is not possible now."),
+        ("fulfill c05", "'fulfill Contract 5 Denmark' is not possible now."),
         ("fulfill c08", "'fulfill c08' is not possible now."),
         ("take livestock", "Now: You may sell Contracts and buy cards, then travel."),
         ("why take livestock", "Now: You may sell Contracts and buy cards, then travel."),
         ("livestock", "No move with 'livestock' is possible now."),
         ("²", "Merkator has no move '²'."),
-        ("travel italy", "'travel italy' is not possible now."),
+        ("travel italy", "'travel Italy' is not possible now."),
         ("take 1 iron", "(The turn, rulebook page 2)"),
-        ("buy Börse", "'buy boerse' is not possible now."),
+        ("buy Börse", "'buy Börse' is not possible now."),
     ],
 )
 def test_a_bad_move_is_refused_and_the_game_goes_on(
@@ -199,13 +201,13 @@ def test_what_belongs_to_the_step_is_meant_first() -> None:
 def test_a_move_named_by_its_other_half(typed: str) -> None:
     # rule goods.more
     table = position("travel danzig", cubes={"danzig": 4})
-    with pytest.raises(fondaco.Refused, match="That would be 'take 1 grain': and 3 Saltpeter"):
+    with pytest.raises(fondaco.Refused, match="That would be 'take 1 Grain': and 3 Saltpeter"):
         move_text(table, typed)
 
 
 def test_a_contract_may_be_called_by_its_value_and_location(play: Callable[..., str]) -> None:
     assert "You sell the Contract 2 Hamburg" in play("sell 2 hamburg")
-    assert "'fulfill c02_hamburg' is not possible now." in play("why fulfill 2 hamburg")
+    assert "'fulfill Contract 2 Hamburg' is not possible now." in play("why fulfill 2 hamburg")
 
 
 @pytest.mark.long

@@ -14,6 +14,11 @@ class Asides:
         """Events of one kind and one seat, in a row, as sentences."""
         return [self.sentence(event, names) for event in events]
 
+    def phrase(self, text: str, view: Mapping[str, object]) -> str:
+        """The text of a move in the words of people, with the names of things as a board has them;
+        it begins with the same verb, and no other move has the same words."""
+        return text.replace("_", " ")
+
     def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         """What is looked up rather than shown, in sections like those of the board."""
         return []

@@ -94,17 +94,14 @@ class Game(Asides):
         moves (list[Move]): Every move there is; a move's `index` is its place here.
         clauses (list[Clause]): The rules in our own words, in the order in which one learns them.
         rules_version (int): Rises when a rule is read differently.
-        no_longer_asked (list[str]): Moves that older rules asked for, and today's may not; a log
-            of older rules is read without them.
+        no_longer_asked (list[str]): Moves that only older rules ask for: logs are read without.
         edition (str): Which printed values are played with.
         has_secrets (bool): Whether seats see different things.
         most_moves (int): No game should have more: a house ends it there, without a result.
         unit (tuple[str, str]): What a score counts: one, and several.
         par (int): A score that few reach: 1 where a net tells of points.
-        drawings (list[str]): How those sections of `board` begin that are pictures: whoever has
-            seen one looks at it anew as a whole.
-        counted (dict[str, str]): Things that a sentence counts, as "1 camel", with their plurals:
-            where it is told several times, they are added up.
+        drawings (list[str]): How sections of `board` begin that are pictures, seen as a whole.
+        counted (dict[str, str]): Things that sentences count, as "1 camel", with their plurals.
         features (Features): What `encode` tells of a position, feature by feature.
     """
 
@@ -116,7 +113,7 @@ class Game(Asides):
         self.rules_version = 0
         self.no_longer_asked: list[str] = []
         self.edition = ""
-        self.has_secrets = True  # whether seats see different things
+        self.has_secrets = True
         self.most_moves = 20_000  # those who play at random, and far from the end, come so far
         self.unit = ("point", "points")
         self.par = 100
@@ -173,6 +170,10 @@ class Game(Asides):
         few words; a part may have none."""
         return []
 
+    def worth(self, state: State, seat: int) -> dict[str, str]:
+        """What things that the seat has, or could buy, bring it if the game ended now: by id."""
+        return {}
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What a seat, or an onlooker (None), may see: dictionaries, lists, words and numbers."""
         raise NotImplementedError
@@ -185,8 +186,7 @@ class Game(Asides):
     def returns(self, state: State) -> list[float]:
         """What the state is worth to each seat, as if the game ended now: 1 for the best rank, 0
         for the last, equal steps between them; those who share ranks share their worth. A win or
-        a loss by rule counts as such, whatever the points. Where nobody is played against, a
-        hundredth of the points."""
+        a loss by rule counts as such. Where nobody is played against, a hundredth of the points."""
         raise NotImplementedError
 
     def rivals(self, state: State) -> int:

@@ -1,8 +1,10 @@
 """The moves that can be chosen: by their verbs, each with its number and what it would bring."""
 
 from itertools import groupby
+from typing import NamedTuple
 
 from fondaco import Table
+from fondaco.terminal import parts
 from fondaco.terminal.lines import paragraph
 from fondaco.terminal.wrapping import columns
 
@@ -12,9 +14,18 @@ GAP = "   "
 AND = "; "  # between the parts of what a move brings
 MANY = 6  # so many moves that were listed before, most of them long, are not told again in full
 AS_BEFORE = "as before; 'moves' lists what each brings"
-FEW = 3  # fewer than these do not, among long ones
+COUNTED = "as before; 'moves' lists them"
+FEW = 3  # so many stand beside each other among long ones; more rows of known ones are left out
 
-Prospects = dict[str, str]  # by the texts of moves: what each would bring
+
+class Offered(NamedTuple):
+    """A legal move in words, and what it would bring."""
+
+    phrase: str
+    brings: str
+
+
+Prospects = dict[str, Offered]  # by the texts of moves
 
 
 def is_short(cell: str) -> bool:
@@ -25,10 +36,10 @@ def is_short(cell: str) -> bool:
 class Choice:
     """A legal move with its number."""
 
-    def __init__(self, number: int, text: str, brings: str) -> None:
+    def __init__(self, number: int, offered: Offered) -> None:
         self.number = number
-        self.verb, _, self.rest = text.replace("_", " ").partition(" ")
-        self.brings = brings.split(AND) if brings else []
+        self.verb, _, self.rest = offered.phrase.partition(" ")
+        self.brings = offered.brings.split(AND) if offered.brings else []
         self.is_known = False  # whether it was listed before with just that
 
     def whole(self) -> str:
@@ -37,6 +48,13 @@ class Choice:
     def short(self) -> str:
         """Without its verb, unless a mere number would be left."""
         return f"{self.verb} {self.rest}" if self.rest.isdigit() else self.rest
+
+    def named(self) -> str:
+        """Without what it brings."""
+        return self.said(self.short(), self.brings)
+
+    def told(self) -> str:
+        return self.said(self.short(), [])
 
     def said(self, words: str, known: list[str]) -> str:
         """In these words, with what it brings but for what is known already."""
@@ -50,15 +68,19 @@ def listed(table: Table, names: list[str]) -> list[str]:
 
 
 def prospects(table: Table, names: list[str]) -> Prospects:
-    return {text: brings(table, text, names) for text in table.legal()}
+    view = parts.seen(table, table.to_act)
+    return {
+        text: Offered(table.game.phrase(text, view), _brings(table, text, names, view))
+        for text in table.legal()
+    }
 
 
 def grouped(found: Prospects, known: Prospects) -> list[str]:
     """Moves with what they bring; of many of one verb that were listed before, only their names."""
     groups: dict[str, list[Choice]] = {}
-    for number, (text, brought) in enumerate(found.items(), 1):
-        choice = Choice(number, text, brought)
-        choice.is_known = brought != "" and known.get(text) == brought
+    for number, (text, offered) in enumerate(found.items(), 1):
+        choice = Choice(number, offered)
+        choice.is_known = offered.brings != "" and known.get(text) == offered
         groups.setdefault(choice.verb, []).append(choice)
     rows: list[str] = []
     for is_single, run in groupby(groups.values(), lambda group: len(group) == 1):
@@ -69,7 +91,10 @@ def grouped(found: Prospects, known: Prospects) -> list[str]:
 
 def brings(table: Table, text: str, names: list[str]) -> str:
     """What a legal move would bring, as the game puts it into words."""
-    view = table.view(table.to_act)
+    return _brings(table, text, names, parts.seen(table, table.to_act))
+
+
+def _brings(table: Table, text: str, names: list[str], view: dict[str, object]) -> str:
     return table.game.prospect(table.game.move(text), view, names, table.outlook(text))
 
 
@@ -104,10 +129,13 @@ def _all_rows(group: list[Choice]) -> list[str]:
 
 
 def _rows_as_before(group: list[Choice]) -> list[str]:
-    """One verb: what is new in full, of the others only their names."""
-    fresh = [choice.said(choice.short(), []) for choice in group if not choice.is_known]
-    known = [choice.said(choice.short(), choice.brings) for choice in group if choice.is_known]
-    return [f"  {group[0].verb} ({AS_BEFORE})", *_beside(fresh), *_beside(known)]
+    """One verb: what is new in full, of the others only their names, or how many they are."""
+    known = [one for one in group if one.is_known]
+    head = f"  {group[0].verb} ({AS_BEFORE})"
+    if len(_beside([one.named() for one in known])) > FEW:
+        head = f"  {group[0].verb} ({len(known)} {COUNTED})"
+        group = [one for one in group if not one.is_known]
+    return [head, *_beside([one.named() if one.is_known else one.told() for one in group])]
 
 
 def _beside(cells: list[str]) -> list[str]:

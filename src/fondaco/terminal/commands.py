@@ -8,7 +8,7 @@ Type the number of a move, its text, or the beginnings of its words if only one 
   why MOVE    say which rule forbids a move now
   undo        take back your last decision, and what bots did since
   board       show the whole table; 'board WORD' the parts about something
-  scores      the points as if the game ended now, part by part, and why
+  scores      who would win if the game ended now, with how much, part by part, and why
   rules WORD  the rules about something; 'rules first': the game in short; 'rules card'
   log         the game as 'save' keeps it, row by row
   save FILE   keep the game in a file

@@ -9,6 +9,7 @@ from fondaco.terminal import choices, lines, news, parts
 from fondaco.terminal.commands import HELP
 from fondaco.terminal.console import say, say_as_is, show, show_sections
 from fondaco.terminal.guide import Teller
+from fondaco.terminal.spelling import spoken
 from fondaco.terminal.typed import move_text
 
 ALONE = ("solo", "solitary")  # how the names of chapters begin that are about playing alone
@@ -29,17 +30,18 @@ def list_moves(table: Table, names: list[str], rest: str = "") -> None:
 def explain(table: Table, names: list[str], rest: str) -> None:
     if not rest:
         legal = table.legal() or [table.game.moves[0].text]
-        raise Refused(f"Name a move: 'why {legal[0]}'.")
+        raise Refused(f"Name a move: 'why {spoken(table, legal[0])}'.")
     text = move_text(table, rest)
     refused = table.why_not(text)
     if refused is not None:
         raise refused
     brings = choices.brings(table, text, names)
-    show(lines.paragraph(f"{text!r} is possible now{f': {brings}' if brings else ''}."))
+    told = f": {brings}" if brings else ""
+    show(lines.paragraph(f"'{spoken(table, text)}' is possible now{told}."))
 
 
 def show_board(table: Table, names: list[str], word: str) -> None:
-    sections = parts.sections(table, table.to_act, names)
+    sections = parts.sections(table, table.to_act, names, closely=True)
     atlas = parts.split(table.game.atlas(table.view(table.to_act), names))
     found = parts.about([*sections[:-1], *atlas], word) if word else sections
     if not found:

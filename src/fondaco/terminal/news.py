@@ -6,12 +6,33 @@ entries that are new are shown, of a drawing all of it.
 
 from fondaco.terminal.parts import END_OF_NAME, OWN, unbroken
 
+SIGNS = "The signs of "  # how the section begins that explains a drawing
+
 Section = list[str]
 Sections = dict[str, Section]  # by name
 
 
 def named(sections: list[Section]) -> Sections:
     return {END_OF_NAME.split(section[0])[0].rstrip(): section for section in sections}
+
+
+def own(now: Sections) -> Sections:
+    """The things of the person who looks."""
+    return {name: now[name] for name in now if name.startswith(OWN)}
+
+
+def drawn(now: Sections, drawings: list[str]) -> list[str]:
+    """The names of drawings, and of what explains their signs."""
+    return [name for name in now if name.startswith((*drawings, SIGNS))]
+
+
+def has_drawing(known: Sections, drawings: list[str]) -> bool:
+    return not drawings or any(name.startswith(tuple(drawings)) for name in known)
+
+
+def pictured(old: Sections, now: Sections, drawings: list[str]) -> Sections:
+    """The drawings that have changed, as a whole."""
+    return {name: now[name] for name in drawn(now, drawings) if now[name] != old.get(name)}
 
 
 def at_turn(old: Sections, now: Sections, drawings: list[str]) -> Sections:

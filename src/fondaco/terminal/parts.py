@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from fondaco import Table
+from fondaco.terminal.spelling import spoken
 from fondaco.terminal.wrapping import HANGING, columns, drawn
 
 OUT = "'undo' goes back to before 'trade toward'."  # the way out of trading for a Contract
@@ -22,8 +23,17 @@ NOT_YET = (
 PLURAL = 3  # longer words that end with s are taken for several of something
 
 
-def sections(table: Table, seat: int | None, names: list[str]) -> list[list[str]]:
-    found = split(table.game.board(table.view(seat), names))
+def seen(table: Table, seat: int | None) -> dict[str, object]:
+    """What a seat sees, and what its things and those for sale are worth to it now."""
+    worth = {} if seat is None else table.worth(seat)
+    return {**table.view(seat), "worth": worth}
+
+
+def sections(
+    table: Table, seat: int | None, names: list[str], closely: bool = False
+) -> list[list[str]]:
+    """The whole board; who looks closely also sees what often changes of what is for sale."""
+    found = split(table.game.board({**seen(table, seat), "closely": closely}, names))
     drawings = table.game.drawings
     return [drawn(part, columns()) if part[0] in drawings else part for part in found]
 
@@ -97,8 +107,8 @@ def question(found: list[list[str]]) -> str:
 
 def asked_now(table: Table, names: list[str]) -> str:
     """The question with a move that would answer it, and the way out of trades."""
-    asked = question(sections(table, table.to_act, names))
-    example = table.legal()[0].replace("_", " ")
+    asked = question(split(table.game.board(table.view(table.to_act), names)))
+    example = spoken(table, table.legal()[0])
     hint = "" if "'" in asked else f" For example, '{example}'."  # it may name one itself
     return f"{asked}{hint}{f' {OUT}' if is_trading(table) else ''}"
 

@@ -4,11 +4,12 @@ import secrets
 import sys
 
 from fondaco import Refused, Seeded, Table
-from fondaco.terminal import choices, files, lines, news, parting, parts, refusals, takeback
+from fondaco.terminal import choices, files, lines, parting, parts, refusals, takeback
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
+from fondaco.terminal.shown import Shown
 from fondaco.terminal.tale import Told, tale, tells_of, turns
 from fondaco.terminal.typed import move_texts
 
@@ -42,10 +43,8 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         self.table = table
         self.bots = seated(table.game.title, self.kinds, self.seed, self.is_repeatable)
-        self.seen: dict[int, news.Sections] = {}  # by seat: the board as that person last saw it
-        self.asked: dict[int, news.Section] = {}  # by seat: the question that it was asked last
+        self.shown = Shown()
         self.offered: dict[int, choices.Prospects] = {}  # by seat: the moves listed in this turn
-        self.begun: set[int] = set()  # seats whose turn has begun since they were asked
         self.untold: list[Told] = []  # what bots have done since it was told last
         self.unsaved = False
         self.warned = False  # whether somebody who wants to leave knows that nothing is saved
@@ -93,7 +92,7 @@ class Sitting:
         events = [event.seen_by(self.eyes(seat)) for event in told]
         self.unsaved = True
         self.warned = False
-        self.begun |= turns(events)
+        self.shown.begun |= turns(events)
         self.offered = {} if turns(events) else self.offered
         untold = self.bots[seat] is not None and not tells_of(events, seat)
         return [{"event": "moved", "seat": seat, "move": text}, *events] if untold else events
@@ -124,7 +123,7 @@ class Sitting:
         self.show_news(seat)
         self.list_moves(seat)
         show([f"  {parts.OUT}"] if parts.is_trading(self.table) else [])
-        show([self.greeting] if self.greeting else [])
+        show([*self.shown.rest(), *([self.greeting] if self.greeting else [])])
         self.greeting = ""
         prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
         while not self.answer(line_typed(prompt)):
@@ -135,7 +134,7 @@ class Sitting:
         found = choices.prospects(self.table, self.names)
         say("Moves:")
         show(choices.grouped(found, self.offered.get(seat, {})))
-        self.offered[seat] = found
+        self.offered[seat] = {**self.offered.get(seat, {}), **found}
 
     def answer(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
@@ -194,24 +193,8 @@ class Sitting:
         return parts.sections(self.table, seat, self.names)
 
     def show_news(self, seat: int) -> None:
-        """The whole board at first, then what is new since; the question comes last."""
-        *board, asked = self.sections(seat)
-        now = news.named(board)
-        shown = self.news_for(seat, now)
-        question = news.question(self.asked.get(seat, []), asked)
-        show_sections([*[part for part in shown.values() if part], question])
-        self.seen[seat] = {**self.seen.get(seat, {}), **{name: now[name] for name in shown}}
-        self.asked[seat] = asked
-
-    def news_for(self, seat: int, now: news.Sections) -> news.Sections:
-        """The parts of the board to show a person, by their names; those with nothing new empty."""
-        begins = seat in self.begun
-        self.begun.discard(seat)
-        if seat not in self.seen:
-            return now
-        if begins:
-            return news.at_turn(self.seen[seat], now, self.table.game.drawings)
-        return news.within_turn(self.seen[seat], now)
+        """The own things at first, then what is new since; the question comes last."""
+        show_sections(self.shown.news(self.table, seat, self.sections(seat)))
 
     # What changes the table, or keeps it.
 
@@ -219,7 +202,7 @@ class Sitting:
         earlier = takeback.before(self.table, self.people(), self.names)
         show(lines.paragraph(takeback.told(self.table, earlier, self.names)))
         self.table = earlier
-        self.asked = {}  # how the game stands is told anew
+        self.shown.asked = {}  # how the game stands is told anew
         return True
 
     def save(self, name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from fondaco import Refused, Table
 from fondaco.terminal.lines import moves
+from fondaco.terminal.spelling import spoken
 
 Played = tuple[int, str]  # a seat and the text of its move
 
@@ -43,9 +44,9 @@ def told(table: Table, earlier: Table, names: list[str]) -> str:
     for number, (seat, text) in enumerate(gone):
         same = number > 0 and gone[number - 1][0] == seat
         if same:
-            parts[-1] += f", {text}"
+            parts[-1] += f", {spoken(earlier, text)}"
         else:
-            parts.append(f"{names[seat]}: {text}")
+            parts.append(f"{names[seat]}: {spoken(earlier, text)}")
     return f"Taken back: {moves(len(gone))} ({'; '.join(parts)})."
 
 

@@ -3,17 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 
 from fondaco import Refused, Table
+from fondaco.teaching import found_in
 from fondaco.terminal.choices import brings
 from fondaco.terminal.lines import any_of
+from fondaco.terminal.spelling import Spellings, begins, spoken, words_of
 
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "_": " "})
-FILLING = ("to", "the")  # words that people type but no move needs
 MOST_NAMED = 6
-TELLING = 3  # this many letters are enough to look for anywhere in a move
-ALIKE = 0.75
 OTHER_STEP = "turn.steps"  # the clause against what is not to be decided now
 
 
@@ -26,11 +23,11 @@ def move_text(table: Table, typed: str, commands: Iterable[str] = ()) -> str:
     legal = table.legal()
     if typed.isascii() and typed.isdigit():
         return _numbered(legal, typed)
-    texts = [move.text for move in table.game.moves]
-    found = _same(typed, texts) or matches(typed, legal)
+    spellings = Spellings(table)
+    found = spellings.same(typed) or spellings.matches(typed, legal)
     if len(found) > 1:
-        raise Unclear(f"{typed!r} could be {_some(found)}.")
-    return found[0] if found else _not_legal(table, typed, texts, [*legal, *commands])
+        raise Unclear(f"{typed!r} could be {_some(spellings, found)}.")
+    return found[0] if found else _not_legal(table, typed, spellings, [*legal, *commands])
 
 
 def move_texts(table: Table, typed: str, commands: Iterable[str]) -> list[str]:
@@ -50,81 +47,61 @@ def _numbered(legal: list[str], typed: str) -> str:
     return legal[int(typed) - 1]
 
 
-def _some(moves: list[str]) -> str:
-    texts = [move.replace("_", " ") for move in moves]
-    if len(texts) <= MOST_NAMED:
+def _some(spellings: Spellings, moves: list[str]) -> str:
+    """Moves in words, and commands."""
+    texts = [f"'{spellings.phrases.get(move, move)}'" for move in moves]
+    if len(texts) <= MOST_NAMED + 1:
         return any_of(texts)
     return any_of([*texts[:MOST_NAMED], f"one of {len(texts) - MOST_NAMED} others"])
 
 
-# Words that fit a move.
-
-
-def _same(typed: str, texts: list[str]) -> list[str]:
-    return [text for text in texts if _words(text) == _words(typed)]
-
-
-def matches(typed: str, texts: list[str]) -> list[str]:
-    """All that have the typed words in this order, perhaps cut short: from the first word on, or
-    else anywhere."""
-    words = _words(typed)
-    needed = [word for word in words if word not in FILLING]
-    for sought in (words, needed):
-        found = [text for text in texts if sought and _fits(sought, _words(text))]
-        if found:
-            return found
-    if all(len(word) < TELLING for word in needed):
-        return []
-    found = [text for text in texts if _holds(needed, _words(text))]
-    return found or _by_value(words, texts)
-
-
-def _by_value(words: list[str], texts: list[str]) -> list[str]:
-    """The same with numbers as the values of cards: 2 france is c02_france."""
-    coded = [f"c{int(word):02}" if word.isascii() and word.isdigit() else word for word in words]
-    return matches(" ".join(coded), texts) if coded != words else []
-
-
-def _words(text: str) -> list[str]:
-    return text.lower().translate(UMLAUTS).split()
-
-
-def _fits(sought: list[str], words: list[str]) -> bool:
-    return words[0].startswith(sought[0]) and _holds(sought, words)
-
-
-def _holds(sought: list[str], words: list[str]) -> bool:
-    rest = iter(words)
-    return all(any(_begins(word, part) for word in rest) for part in sought)
-
-
-def _begins(word: str, part: str) -> bool:
-    return word == part if part.isdigit() else word.startswith(part)
+def _kinds(spellings: Spellings, moves: list[str]) -> str:
+    """Moves in words; of many only their verbs."""
+    if len(moves) <= MOST_NAMED:
+        return _some(spellings, moves)
+    verbs = Counter([move.split(" ")[0] for move in moves])
+    often = [f"{verb} ..." for verb, count in verbs.items() if count > 1]
+    once = [move for move in moves if verbs[move.split(" ")[0]] == 1]
+    return _some(spellings, [*often, *once])
 
 
 # Words that fit no legal move.
 
 
-def _not_legal(table: Table, typed: str, texts: list[str], known: list[str]) -> str:
+def _not_legal(table: Table, typed: str, spellings: Spellings, known: list[str]) -> str:
     """The only move that could be meant; else a refusal that helps."""
     _hint_by_outcome(table, typed)
-    found = matches(typed, texts)
+    found = spellings.matches(typed, list(spellings.words))
     found = _in_step(table, found) or found
     near = _at_hand(table, found) or found
     if len(near) == 1:
         return near[0]
-    if near and _words(near[0])[0].startswith(_words(typed)[0]):
+    if near and words_of(near[0])[0].startswith(words_of(typed)[0]):
         raise _reason(table, typed, near)
     if near:
         raise Refused(f"No move with {typed!r} is possible now. Type moves to see those that are.")
-    nearest = _nearest(typed, known)
-    hint = f"Did you mean {nearest!r}?" if nearest else "Type help for what can be typed."
+    meant = _meant(table, typed, spellings, known)
+    hint = f"Did you mean {_kinds(spellings, meant)}?" if meant else _help(table, typed)
     raise Refused(f"{table.game.name} has no move {typed!r}. {hint}")
+
+
+def _meant(table: Table, typed: str, spellings: Spellings, known: list[str]) -> list[str]:
+    """What may have been meant: moves of now, or else any, those about things at hand first."""
+    found = spellings.nearest(typed, known)
+    every = found or spellings.sharing(words_of(typed), list(spellings.words))
+    return found or _at_hand(table, every) or every
+
+
+def _help(table: Table, typed: str) -> str:
+    """Where else to look."""
+    if any(found_in(clause.text, typed) for clause in table.game.clauses):
+        return f"'rules {typed}' finds the rules about it, help tells what can be typed."
+    return "Type help for what can be typed."
 
 
 def _hint_by_outcome(table: Table, typed: str) -> None:
     """A refusal that names the only legal move that would bring so many of what was typed."""
-    words = _words(typed)
+    words = words_of(typed)
     counts = [at for at, word in enumerate(words[:2]) if word.isdigit()]
     if not counts or len(words) < counts[0] + 2:
         return
@@ -134,18 +111,18 @@ def _hint_by_outcome(table: Table, typed: str) -> None:
     found = [text for text in legal if _brings(rest, brings(table, text, names))]
     if len(found) == 1:
         told = brings(table, found[0], names)
-        raise Refused(f"That would be {found[0].replace('_', ' ')!r}: {told}.")
+        raise Refused(f"That would be '{spoken(table, found[0])}': {told}.")
 
 
 def _has_number(text: str) -> bool:
-    return any(word.isdigit() for word in _words(text))
+    return any(word.isdigit() for word in words_of(text))
 
 
 def _brings(sought: list[str], told: str) -> bool:
     """Whether what a move brings has the words side by side, perhaps cut short."""
     words = re.findall(r"\w+", told.lower())
     starts = range(len(words) - len(sought) + 1)
-    return any(all(map(_begins, words[at:], sought)) for at in starts)
+    return any(all(map(begins, words[at:], sought)) for at in starts)
 
 
 def _in_step(table: Table, texts: list[str]) -> list[str]:
@@ -184,20 +161,6 @@ def _reason(table: Table, typed: str, texts: list[str]) -> Refused:
 
 def hint(table: Table, typed: str) -> str:
     """What the game says of the refused moves that are meant, besides the rule."""
-    texts = [move.text for move in table.game.moves]
-    meant = _same(typed, texts) or matches(typed, texts)
+    spellings = Spellings(table)
+    meant = spellings.same(typed) or spellings.matches(typed, list(spellings.words))
     return table.game.hint(table.view(table.to_act), meant) if meant else ""
-
-
-def _nearest(typed: str, known: list[str]) -> str:
-    """What is spelled almost like that, as a whole or in one word; or nothing."""
-    whole = {" ".join(_words(text)): text for text in known}
-    close = get_close_matches(" ".join(_words(typed)), whole, 1, ALIKE)
-    if close:
-        return whole[close[0]]
-    plain_last = sorted(whole, key=lambda text: len(text.split()), reverse=True)
-    by_word = {word: whole[text] for text in plain_last for word in text.split()}
-    for word in _words(typed):
-        for found in get_close_matches(word, by_word, 1, ALIKE) if len(word) > TELLING else []:
-            return by_word[found]
-    return ""

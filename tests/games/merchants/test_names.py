@@ -78,7 +78,10 @@ def test_what_moves_name_after_something_beyond_the_board_can_be_looked_up(
 def test_a_merchant_that_goes_to_such_a_place_is_told_where_that_is() -> None:
     merchants: list[list[str]] = [["provence_east"], [], []]
     table = arrange(seats=3, board="short", hands=[{"grain": 1}], merchants=merchants)
-    assert brings(table, "merchant provence_east to torino", NAMES) == "Lombardy west; for 1 grain"
+    move = "merchant provence_east to torino"
+    assert brings(table, move, NAMES) == "for 1 grain"
+    phrase = table.game.phrase(move, table.view(0))
+    assert phrase == "merchant Lombardy southwest to Lombardy west"
     assert "merchants: Lombardy southwest" in "\n".join(lines_of(table))
     step = {"event": "walked", "seat": 1, "from": "provence_east", "to": "torino", "paid": False}
     told = table.game.sentence(step, NAMES)

@@ -125,7 +125,8 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "founded", "seat": 1, "city": "koln"}, "Ana founds a trading post in Köln."),
     (
         {"event": "number_placed", "seat": 1, "hex": "serbia", "number": 9, "from": "apennines"},
-        "Ana moves the number 9 from Apennines to Serbia; Apennines has no number now.",
+        "Ana moves the number 9 from Apennines to Serbia; Apennines, beside Roma, Split and "
+        "Venezia, has no number now.",
     ),
     (
         {"event": "delivered", "seat": 1, "city": "koln", "color": "red"},

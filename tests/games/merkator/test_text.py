@@ -286,7 +286,7 @@ def test_own_contracts_tell_what_they_lack_and_where_they_stand() -> None:
     table = fondaco.new("merkator", seats=2, seed=3)
     # rule supply.color
     ready = "goods ready with the Supply tile"
-    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready} [c02 hamburg]" in board(table)
+    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready}\n" in board(table)
     table.play("travel hamburg")
     table.play("take 1 livestock")
     table.play("supply ham")

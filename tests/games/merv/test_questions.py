@@ -120,7 +120,7 @@ def test_pairs_and_the_names_of_contracts_are_on_the_board() -> None:
     # rule caravansary.pairs
     text = " ".join(" ".join(lines_of(arrange(display=["ginger"]))).split())
     assert "A pair brings: cinnamon a white cube, ginger a soldier, juniper favour" in text
-    assert "(from influence 1) [level1 favour a]" in text
+    assert "level 1 with favour (from influence 1): 4 points and favour for 1 cube" in text
 
 
 def test_the_magistrate_is_shown_without_cubes() -> None:

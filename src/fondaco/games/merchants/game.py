@@ -138,6 +138,9 @@ class Merchants(Game):
     def atlas(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         return text.atlas(view, names)
 
+    def phrase(self, text_: str, view: Mapping[str, object]) -> str:
+        return text.phrase(self.move(text_), view)
+
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
 

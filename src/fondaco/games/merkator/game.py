@@ -81,6 +81,9 @@ class Merkator(Game):
     def accounts(self, state: State) -> list[dict[str, str]]:
         return text.accounts(cast(MerkatorState, state))
 
+    def worth(self, state: State, seat: int) -> dict[str, str]:
+        return text.worth(cast(MerkatorState, state), seat)
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(cast(MerkatorState, state), seat)
 
@@ -112,6 +115,9 @@ class Merkator(Game):
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         return text.board(view, names)
 
+    def phrase(self, text_: str, view: Mapping[str, object]) -> str:
+        return text.phrase(self.move(text_))
+
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
 
@@ -119,6 +125,9 @@ class Merkator(Game):
         self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
     ) -> str:
         return text.prospect(move, view, names, foretold)
+
+    def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
+        return text.closing(view, names)
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

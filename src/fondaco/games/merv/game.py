@@ -87,6 +87,9 @@ class Merv(Game):
     def board(self, view: Mapping[str, object], names: list[str]) -> list[str]:
         return text.board(view, names)
 
+    def phrase(self, text_: str, view: Mapping[str, object]) -> str:
+        return text.phrase(self.move(text_), view)
+
     def gloss(self, move: Move) -> str:
         return text.gloss(move)
 
@@ -94,6 +97,9 @@ class Merv(Game):
         self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
     ) -> str:
         return text.prospect(move, view, names, foretold)
+
+    def hint(self, view: Mapping[str, object], texts: list[str]) -> str:
+        return text.hint(view, [self.move(one) for one in texts])
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

@@ -4,6 +4,7 @@ from fondaco.games.merchants.text.account import closing
 from fondaco.games.merchants.text.atlas import atlas
 from fondaco.games.merchants.text.gloss import gloss
 from fondaco.games.merchants.text.hints import hint
+from fondaco.games.merchants.text.phrases import phrase
 from fondaco.games.merchants.text.prospects import prospect
 from fondaco.games.merchants.text.sections import board
 from fondaco.games.merchants.text.shorthand import spelled_out
@@ -16,6 +17,7 @@ __all__ = [
     "closing",
     "gloss",
     "hint",
+    "phrase",
     "prospect",
     "sentence",
     "sentences",

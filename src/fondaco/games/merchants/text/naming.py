@@ -15,6 +15,7 @@ from fondaco.games.merchants.components import (
     END,
     GRID,
     HEX_AT,
+    HEX_IDS,
     PATH_AT,
     PATH_IDS,
     PLACE_AT,
@@ -75,6 +76,13 @@ def corner_name(id: str) -> str:
 def side_name(id: str) -> str:
     """A path as the side of a hex."""
     return SIDE_NAMES[PATH_IDS.index(id)]
+
+
+def cities_beside(id: str) -> list[str]:
+    """The cities at the corners of a hex, on whichever board."""
+    boards = [board for board in BOARDS if board.terrain[HEX_IDS.index(id)] != NONE]
+    found = [{*board.cities_of[HEX_IDS.index(id)]} for board in boards]
+    return [CITY_IDS[city] for city in sorted(set.intersection(*found))]
 
 
 def boards_with(id: str) -> list[Board]:

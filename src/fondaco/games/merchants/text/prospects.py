@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fondaco.core.game import Foretold, Move
-from fondaco.games.merchants.components import CITY_IDS, PATH_IDS, PLACE_IDS, other_end
+from fondaco.games.merchants.components import CITY_IDS, PLACE_IDS, other_end
 from fondaco.games.merchants.moves import (
     ASSEMBLE_AT,
     BEGIN_OFFER,
@@ -23,14 +23,7 @@ from fondaco.games.merchants.moves import (
 from fondaco.games.merchants.terms import CARAVAN_COST, ROUTE_COST
 from fondaco.games.merchants.text.gloss import cities_at, gloss, price
 from fondaco.games.merchants.text.land import city_land, numbered, numbers_owed
-from fondaco.games.merchants.text.naming import (
-    city_name,
-    corner_name,
-    ends_of,
-    place_name,
-    plain,
-    side_name,
-)
+from fondaco.games.merchants.text.naming import city_name, ends_of, place_name
 from fondaco.games.merchants.text.travel import at, is_site
 from fondaco.games.merchants.text.wording import Speaker, counted, pieces
 
@@ -79,15 +72,9 @@ def _offer(move: Move, speaker: Speaker) -> str:
     return f"{gloss(move)}, in one line too: 'offer 1 ore for 1 wool'; {left} left this turn"
 
 
-def _path(path: int, speaker: Speaker) -> str:
-    """Where a path lies; its name, if the move has another one."""
-    name = side_name(PATH_IDS[path])
-    known = "" if plain(PATH_IDS[path]) == name.lower() else f"{name}, "
-    return f"{known}{ends_of(path, speaker.board)}"
-
-
-def _via(move: Move, speaker: Speaker) -> str:
-    return _path(move.what, speaker)
+def _path(move: Move, speaker: Speaker) -> str:
+    """Where a path lies."""
+    return ends_of(move.what, speaker.board)
 
 
 def _drive(move: Move, speaker: Speaker) -> str:
@@ -96,26 +83,26 @@ def _drive(move: Move, speaker: Speaker) -> str:
 
 def _caravan(move: Move, speaker: Speaker) -> str:
     paid = f"; a caravan, for {price(CARAVAN_COST)}" if speaker.view["step"] == "act" else ""
-    return f"{_path(move.what, speaker)}{paid}"
+    return f"{_path(move, speaker)}{paid}"
 
 
 def _disbanding(move: Move, speaker: Speaker) -> str:
     anew = f"remove this caravan and place it anew, for {price(CARAVAN_COST)}"
-    return f"{_path(move.what, speaker)}; {anew}"
+    return f"{_path(move, speaker)}; {anew}"
 
 
 def _route(move: Move, speaker: Speaker) -> str:
     paid = f"; for {price(ROUTE_COST)}" if speaker.view["step"] == "act" else ""
     is_arrow = speaker.board.arrow[move.what] == 1
     more = "; double arrow: another one beside it is free" if is_arrow else ""
-    return f"{_path(move.what, speaker)}{paid}{more}"
+    return f"{_path(move, speaker)}{paid}{more}"
 
 
 def _walk(move: Move, speaker: Speaker) -> str:
     """What is where the merchant would go."""
     id = PLACE_IDS[other_end(move.other, move.what)]
     if not is_site(speaker, id):
-        return "" if plain(id) == corner_name(id).lower() else corner_name(id)
+        return ""
     post = speaker.view["cities"].get(id)
     if post is None:
         return f"an empty city-site, {city_land(speaker, id)}"
@@ -139,7 +126,7 @@ _SAID: Final[dict[int, Callable[[Move, Speaker], str]]] = {
     int(ASSEMBLE_AT): _caravan,
     int(DISBAND): _disbanding,
     int(OPEN_ROUTE): _route,
-    int(COUNT_VIA): _via,
+    int(COUNT_VIA): _path,
     int(DRIVE): _drive,
     int(WALK): _walk,
     int(STOP): _stop,

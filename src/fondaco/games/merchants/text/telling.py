@@ -5,13 +5,14 @@ from typing import Any
 
 from fondaco.games.merchants.terms import COLOR_IDS
 from fondaco.games.merchants.text.naming import (
+    cities_beside,
     city_name,
     hex_name,
     path_name,
     place_name,
     side_name,
 )
-from fondaco.games.merchants.text.wording import card_name, counted, pieces
+from fondaco.games.merchants.text.wording import all_of, card_name, counted, pieces
 
 Told = Mapping[str, Any]
 
@@ -107,7 +108,9 @@ def _number(event: Told, teller: Teller) -> str:
         return f"{teller.does('place')} the number {number} on {hex}."
     source = hex_name(event["from"])
     moves = f"{teller.does('move')} the number {number} from {source} to {hex}"
-    return f"{moves}; {source} has no number now."
+    cities = [city_name(id) for id in cities_beside(event["from"])]
+    beside = f", beside {all_of(cities)}," if cities else ""
+    return f"{moves}; {source}{beside} has no number now."
 
 
 def _opened(event: Told, teller: Teller) -> str:

@@ -42,6 +42,9 @@ from fondaco.games.merkator.terms import (
 )
 
 NAME: Final = "The AI"
+# The parts of his score besides the Buildings.
+IN_FULL: Final = "Contracts"
+IN_HALF: Final = "further Contracts"
 
 # The groups in which his Buildings are scored.
 WITHOUT_GOODS: Final[i64] = 0
@@ -97,16 +100,17 @@ def rating(state: MerkatorState) -> str:
 
 def ai_score(state: MerkatorState) -> Score:
     """The AI's points, part by part, his Buildings in the order in which they are scored."""
-    parts = [
-        ("Contracts", full_contracts(state) / 2),
-        ("further Contracts", other_contracts(state) / 2),
-    ]
+    parts = [(IN_FULL, full_contracts(state) / 2), (IN_HALF, other_contracts(state) / 2)]
     cubes = state.cubes[:]
-    for group in range(GROUPS):
-        for card in by_name(state, group):
-            parts.append((BUILDING_NAMES[card], building(state, card, cubes)))
-            remove_cubes(card, cubes)
+    for card in in_order(state):
+        parts.append((BUILDING_NAMES[card], building(state, card, cubes)))
+        remove_cubes(card, cubes)
     return Score(NAME, parts, 0)
+
+
+def in_order(state: MerkatorState) -> list[int]:
+    """The AI's Buildings in the order in which they are scored."""
+    return [card for group in range(GROUPS) for card in by_name(state, group)]
 
 
 def full_contracts(state: MerkatorState) -> i64:

@@ -1,9 +1,10 @@
 """The table, its moves and its events in English, for a terminal and for a screen reader."""
 
-from fondaco.games.merkator.text.accounts import accounts
+from fondaco.games.merkator.text.accounts import accounts, closing, worth
 from fondaco.games.merkator.text.glosses import gloss
+from fondaco.games.merkator.text.phrases import phrase
 from fondaco.games.merkator.text.prospects import prospect
 from fondaco.games.merkator.text.sections import board
 from fondaco.games.merkator.text.telling import sentence
 
-__all__ = ["accounts", "board", "gloss", "prospect", "sentence"]
+__all__ = ["accounts", "board", "closing", "gloss", "phrase", "prospect", "sentence", "worth"]

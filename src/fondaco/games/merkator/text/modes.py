@@ -183,7 +183,7 @@ def left(seen: Seen, value: int, count: int) -> str:
 def hand(row: Fields) -> list[str]:
     if not row.has("hand"):
         return []
-    return entry(f"In hand: {card_text(row.word('hand'))} [{row.word('hand')}]")
+    return entry(f"In hand: {card_text(row.word('hand'))}")
 
 
 def pile(stack: Fields) -> list[str]:

@@ -58,7 +58,7 @@ def in_full(seen: Seen, row: Fields) -> list[str]:
     lines += [f"  Contracts: {len(row.words('contracts'))}"]
     for id in row.words("contracts"):
         lines += own_contract(seen, row, id)
-    return lines + bonus_cards(row) + buildings(row, building_text)
+    return lines + bonus_cards(row) + own_buildings(seen, row)
 
 
 def all_columns(held: list[int]) -> list[str]:
@@ -97,12 +97,7 @@ def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
         parts.append("fulfilled this turn")
     elif seen.word("step") in HERE and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
         parts.append("can be delivered here")
-    return entry(f"  {'; '.join(parts)} {in_moves(id)}")
-
-
-def in_moves(id: str) -> str:
-    """How the moves call a card."""
-    return f"[{id.replace('_', ' ')}]"
+    return entry(f"  {'; '.join(parts)}")
 
 
 def bonus_cards(row: Fields) -> list[str]:
@@ -117,10 +112,19 @@ def in_short(row: Fields) -> list[str]:
     ]
     lines = entry(f"Goods: {held or 'none'}") + supply_tile(row)
     lines += entry(f"Contracts: {'; '.join(contracts)}") + bonus_cards(row)
-    return lines + buildings(row, owners_text)
+    return lines + buildings(row)
 
 
-def buildings(row: Fields, text: Callable[[Card], str]) -> list[str]:
-    cards = [BUILDING_IDS.index(id) for id in row.words("buildings")]
-    told = [entry(f"Building {BUILDING_NAMES[card]}: {text(card)}") for card in cards]
-    return [line for lines in told for line in lines]
+def buildings(row: Fields) -> list[str]:
+    return [line for id in row.words("buildings") for line in building(id, owners_text)]
+
+
+def own_buildings(seen: Seen, row: Fields) -> list[str]:
+    """Each with what it gives right now."""
+    ids = row.words("buildings")
+    return [line for id in ids for line in building(id, building_text, seen.worth(id))]
+
+
+def building(id: str, text: Callable[[Card], str], gives: str = "") -> list[str]:
+    card = BUILDING_IDS.index(id)
+    return entry(f"Building {BUILDING_NAMES[card]}: {text(card)}{gives}")

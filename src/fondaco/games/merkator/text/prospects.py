@@ -6,6 +6,7 @@ from typing import Final
 from fondaco.core.game import Foretold, Move
 from fondaco.games.merkator.components import (
     BONUS_PRICE,
+    BUILDING_IDS,
     BUILDING_PRICE,
     COLOR_NAMES,
     LEVEL,
@@ -148,7 +149,8 @@ def _bonus_card(outlook: Outlook) -> str:
 
 def _building(outlook: Outlook) -> str:
     card = outlook.move.what
-    return f"{_price(outlook, int(BUILDING_PRICE[card]))}; {building_text(card)}"
+    price = _price(outlook, int(BUILDING_PRICE[card]))
+    return f"{price}; {building_text(card)}{outlook.seen.worth(BUILDING_IDS[card])}"
 
 
 def _price(outlook: Outlook, price: int) -> str:

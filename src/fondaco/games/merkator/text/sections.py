@@ -24,7 +24,7 @@ from fondaco.games.merkator.components import (
 from fondaco.games.merkator.terms import MAJORS, PLACE_IDS, PLACES, Place
 from fondaco.games.merkator.text import modes, soloplay
 from fondaco.games.merkator.text.glosses import growth
-from fondaco.games.merkator.text.offices import in_moves, offices
+from fondaco.games.merkator.text.offices import offices
 from fondaco.games.merkator.text.questions import question
 from fondaco.games.merkator.text.seen import Fields, Seen, broken, entry, listing
 from fondaco.games.merkator.text.wording import (
@@ -157,7 +157,7 @@ def bonus_offer(seen: Seen) -> list[str]:
     lines = [f"Bonus cards to buy: {BONUS_ACTIVE} goods when you travel there{joined}"]
     for id in seen.words("bonus_cards"):
         card = BONUS_IDS.index(id)
-        lines.append(f"  {seen.price(BONUS_PRICE[card])}: {bonus_name(card)} {in_moves(id)}")
+        lines.append(f"  {seen.price(BONUS_PRICE[card])}: {bonus_name(card)}")
     return [*lines, below(seen.number("bonus_stack"))]
 
 
@@ -165,8 +165,8 @@ def building_offer(seen: Seen) -> list[str]:
     lines = ["Buildings to buy: points at the end"]
     for id in seen.words("buildings"):
         card = BUILDING_IDS.index(id)
-        text = f"{BUILDING_NAMES[card]}, {building_text(card)}"
-        lines += entry(f"{seen.price(BUILDING_PRICE[card])}: {text} {in_moves(id)}")
+        text = f"{BUILDING_NAMES[card]}, {building_text(card)}{seen.worth_offered(id)}"
+        lines += entry(f"{seen.price(BUILDING_PRICE[card])}: {text}")
     return [*lines, below(seen.number("building_stack"))]
 
 

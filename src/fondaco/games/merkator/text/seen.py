@@ -90,6 +90,16 @@ class Seen(Fields):
         """What a card costs: where there are no coins, Contracts are given for it."""
         return f"price {number}" if self.plays("no_coins") else f"{number} Taler"
 
+    def worth_offered(self, building: str) -> str:
+        """The same of an open Building, for somebody who looks closely: it often changes."""
+        return self.worth(building) if self.fields.get("closely") else ""
+
+    def worth(self, building: str) -> str:
+        """What a Building would give the seat that looks if the game ended now, where that is
+        told; else nothing."""
+        told = cast(dict[str, str], self.fields.get("worth", {}))
+        return f"; {told[building]}" if building in told else ""
+
     def token_is_at(self, place: str) -> bool:
         return self.fields["merkator"] == place
 

@@ -2,7 +2,9 @@
 
 from fondaco.games.merv.text.board import board
 from fondaco.games.merv.text.glosses import gloss
+from fondaco.games.merv.text.hints import hint
+from fondaco.games.merv.text.phrases import phrase
 from fondaco.games.merv.text.prospects import prospect
 from fondaco.games.merv.text.telling import sentence
 
-__all__ = ["board", "gloss", "prospect", "sentence"]
+__all__ = ["board", "gloss", "hint", "phrase", "prospect", "sentence"]

@@ -23,6 +23,7 @@ from fondaco.games.merv.components import (
 from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.terms import BOON_IDS, COLOR_IDS, HALL_IDS, SPICE_IDS
 from fondaco.games.merv.text.city import city
+from fondaco.games.merv.text.contracts import contract_kind, contract_terms
 from fondaco.games.merv.text.lineup import queue
 from fondaco.games.merv.text.questions import asked
 from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
@@ -33,7 +34,6 @@ from fondaco.games.merv.text.wording import (
     breakthrough_name,
     city_cost,
     city_name,
-    contract_text,
     counted,
     entry,
     hall_name,
@@ -66,15 +66,10 @@ def board(view: Mapping[str, object], names: list[str]) -> list[str]:
 def contracts(seen: Seen) -> list[str]:
     lines = ["Contracts on top of their stacks"]
     for id in words(seen, "contracts"):
-        level = CONTRACT_LEVEL[CONTRACT_IDS.index(id)]
-        space = f"from influence {LEVEL_SPACE[level - 1]}"
-        lines += entry(f"{contract_text(id)} ({space}) {in_moves(id)}")
+        contract = CONTRACT_IDS.index(id)
+        space = LEVEL_SPACE[CONTRACT_LEVEL[contract] - 1]
+        lines += entry(f"{contract_kind(id)} (from influence {space}): {contract_terms(contract)}")
     return lines
-
-
-def in_moves(id: str) -> str:
-    """How moves call a thing."""
-    return f"[{id}]".replace("_", "\xa0")
 
 
 def marketplace(seen: Seen) -> list[str]:

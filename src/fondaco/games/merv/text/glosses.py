@@ -42,12 +42,12 @@ from fondaco.games.merv.terms import (
     INNER,
     PAIR_BOONS,
 )
+from fondaco.games.merv.text.contracts import contract_text
 from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
     BREAKTHROUGH_TEXTS,
     HALL_SCORES,
     city_cost,
-    contract_text,
     space_cost,
     space_text,
     wall_name,

@@ -28,6 +28,7 @@ from fondaco.games.merv.moves import (
 )
 from fondaco.games.merv.terms import MARKET_SLOT_IDS
 from fondaco.games.merv.text import purchases
+from fondaco.games.merv.text.contracts import contract_terms
 from fondaco.games.merv.text.glosses import gloss
 from fondaco.games.merv.text.outlook import Outlook, joined
 from fondaco.games.merv.text.seen import Seen, parts
@@ -139,7 +140,7 @@ _PROSPECTS: Final[dict[int, Callable[[Outlook], str]]] = {
     int(COLLECT): _told,
     int(QUEUE_AT): _told,
     int(PLACE_CAMEL): _unsaid,
-    int(FULFIL): _unsaid,
+    int(FULFIL): lambda outlook: contract_terms(int(outlook.move.what)),
     int(TRADE_CAMEL): _boon,
     int(SCORE_HALL): _hall,
     int(LEARN_ONE): _breakthrough,

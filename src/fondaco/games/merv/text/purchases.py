@@ -1,8 +1,6 @@
 """What is bought for cubes: what a legal move would cost and bring now, in a few words."""
 
-from mypy_extensions import i64
-
-from fondaco.games.merv.components import HALL_COLOR, PAIR_BOON, WALL_COLOR, WALL_IDS, WALL_PRICE
+from fondaco.games.merv.components import HALL_COLOR, PAIR_BOON, WALL_IDS
 from fondaco.games.merv.mosque_track import (
     SEGMENT_COST,
     SEGMENT_FROM,
@@ -103,12 +101,10 @@ def _segment_cost(seen: Seen, space: int) -> str:
 
 
 def wall(outlook: Outlook) -> str:
-    """Its price unless it comes for nothing, and how many there are."""
-    piece: i64 = outlook.move.what
+    """How many there are, and whether it comes for nothing."""
     is_paid = outlook.seen.text("step") == "walls"
-    price = f"for {WALL_PRICE[piece]} {COLOR_IDS[WALL_COLOR[piece]]}" if is_paid else ""
-    left = counts(outlook.seen, "walls_left").get(WALL_IDS[piece], 0)
-    return joined(price, f"{left} of these left")
+    left = counts(outlook.seen, "walls_left").get(WALL_IDS[outlook.move.what], 0)
+    return joined("" if is_paid else "free", f"{left} of these left")
 
 
 def _saved(outlook: Outlook) -> str:

@@ -6,13 +6,13 @@ from typing import Final
 from fondaco.games.merv.components import CONTRACT_IDS, SITE_COLOR, SITE_IDS, WALL_IDS
 from fondaco.games.merv.mosque_track import SPACE_IDS
 from fondaco.games.merv.terms import CITY_IDS, COLOR_IDS, HALL_IDS
+from fondaco.games.merv.text.contracts import contract_text
 from fondaco.games.merv.text.lineup import lining_up, places
 from fondaco.games.merv.text.seen import Seen, counts, number
 from fondaco.games.merv.text.sites import attacked, has_discount, market_is_open, own, site
 from fondaco.games.merv.text.wording import (
     amounts,
     city_name,
-    contract_text,
     hall_name,
     site_name,
     space_name,
@@ -20,7 +20,6 @@ from fondaco.games.merv.text.wording import (
     wall_name,
 )
 
-_MAP: Final = "('board city' shows the map)"
 _QUESTIONS: Final = {
     "site": "{} must choose a site of {line} to activate.",
     "act": "{} must choose one action on {site}: its own, or favour, or a soldier.",
@@ -40,7 +39,7 @@ _QUESTIONS: Final = {
     "any_card": "{} must take any caravan card, for nothing.",
     "free_post": "{} must establish a trading post, for nothing.",
     "free_step": "{} must advance in the mosque, for nothing.",
-    "courtier_site": f"{{}} must choose a free site of {{line}} for the high courtier {_MAP}.",
+    "courtier_site": "{} must choose a free site of {line} for the high courtier.",
 }
 # Board actions: what is to be done at least once, and may be repeated; and the place with its name.
 _REPEATED: Final = {
@@ -106,7 +105,7 @@ def slot(seen: Seen) -> str:
 
 
 def courtier_slot(seen: Seen) -> str:
-    asks = f"{who(seen)} must choose an action slot for the high courtier {_MAP}."
+    asks = f"{who(seen)} must choose an action slot for the high courtier."
     return f"{asks} {lining_up(seen)}"
 
 

@@ -1,12 +1,12 @@
 """What everybody has, in words."""
 
 from fondaco.core.fields import Entry
+from fondaco.games.merv.text.contracts import contract_name
 from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
 from fondaco.games.merv.text.wording import (
     amounts,
     breakthrough_name,
     city_name,
-    contract_name,
     counted,
     entry,
     hall_name,

@@ -6,6 +6,7 @@ from typing import Final
 from fondaco.games.merv.components import FAVOUR_POINTS, INFLUENCE_POINTS, TILE_ACTION, TILE_IDS
 from fondaco.games.merv.magistrate.board import MANY_ACTIONS
 from fondaco.games.merv.terms import ACTION_IDS
+from fondaco.games.merv.text.contracts import contract_text
 from fondaco.games.merv.text.points import game_over, hall_scored, scored, track
 from fondaco.games.merv.text.reasons import reason
 from fondaco.games.merv.text.seen import words
@@ -14,7 +15,6 @@ from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
     breakthrough_name,
     city_name,
-    contract_text,
     counted,
     hall_name,
     listed,

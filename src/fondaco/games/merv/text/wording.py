@@ -9,17 +9,8 @@ from fondaco.games.merv.components import (
     BREAKTHROUGH_NAMES,
     CITY_COST,
     CITY_NAMES,
-    COMMON_ASKED,
-    CONTRACT_FAVOUR,
-    CONTRACT_IDS,
-    CONTRACT_LEVEL,
-    CONTRACT_POINTS,
-    CUBES_ASKED,
-    EITHER_ASKED,
     HALL_NAMES,
     PAIR_BOON,
-    RARE_ASKED,
-    SCROLLS_ASKED,
     TILE_ACTION,
     TILE_IDS,
     WALL_COLOR,
@@ -204,35 +195,3 @@ def space_text(id: str) -> str:
     text = BOON_TEXTS[BOON_IDS[SPACE_BOON[space]]]
     points = SPACE_POINTS[space]
     return f"{text}, {counted(int(points), 'point')}" if points > 0 else text
-
-
-def demand(contract: int) -> str:
-    """What a contract asks for."""
-    asked = [
-        (CUBES_ASKED[contract], "cube"),
-        (SCROLLS_ASKED[contract], "scroll"),
-        (COMMON_ASKED[contract], "common good"),
-        (RARE_ASKED[contract], "rare good"),
-        (EITHER_ASKED[contract], "good of either kind"),
-    ]
-    return " + ".join([plural(int(count), thing) for count, thing in asked if count > 0])
-
-
-def plural(count: int, thing: str) -> str:
-    if thing == "good of either kind":
-        return f"{count} {'good' if count == 1 else 'goods'} of either kind"
-    return counted(count, thing)
-
-
-def contract_name(id: str) -> str:
-    """A contract that was fulfilled, in short."""
-    contract = CONTRACT_IDS.index(id)
-    points = counted(int(CONTRACT_POINTS[contract]), "point")
-    return f"level {CONTRACT_LEVEL[contract]} ({points})"
-
-
-def contract_text(id: str) -> str:
-    contract = CONTRACT_IDS.index(id)
-    bonus = "favour" if CONTRACT_FAVOUR[contract] == 1 else "a soldier"
-    points = counted(int(CONTRACT_POINTS[contract]), "point")
-    return f"{points} and {bonus} for {demand(contract)}, level {CONTRACT_LEVEL[contract]}"
