@@ -27,7 +27,8 @@ LEAST_REACHED = 95  # percent of its lines and branches
 MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
-AROUND = ["tests/core", "tests/lab", "tests/players", *LONE]
+AROUND = ["tests/core", *LONE]
+ABOVE = ["tests/lab", "tests/players"]  # their long ones run with the wheel alone
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]
@@ -84,8 +85,9 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         wheel("merkator", MERKATOR, given),
         noted("merkator", MERKATOR, given),
         wheel("other games", OTHER_GAMES, given),
-        wheel("around", [*AROUND, "tests/terminal"], given),
         noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
+        wheel("around", [*AROUND, *ABOVE, "tests/terminal"], given),
+        source("players", [*ABOVE, *SHORT], given),
         *([] if given else [Job("training in small", ["make", "--no-print-directory", "smoke"])]),
     ]
 
@@ -105,7 +107,7 @@ def jobs_of_quick(given: list[str]) -> list[Job]:
         source("rest of server", [*SERVER_FILES[1::2], *SHORT], given),
         source("other games", [*OTHER_GAMES, *SHORT], given),
         source("merkator", [*MERKATOR, *SHORT], given),
-        source("around", [*AROUND, "tests/scripts", "tests/terminal", *SHORT], given),
+        source("around", [*AROUND, *ABOVE, "tests/scripts", "tests/terminal", *SHORT], given),
     ]
 
 

@@ -141,8 +141,9 @@ BOARD = f":is({', '.join(f'.{title}' for title in TITLES)})"
 CLICKS = 6  # on things of the board, until a move is chosen
 # An offer is opened and composed in steps that no single move stands for, and is answered at once.
 COMPOSING = ":is(.stepper, .composer *, [data-opens=trade], [data-trade=offer], [data-answer])"
-
-
+LIT = f"{BOARD} .possible:not(.bar *, {COMPOSING})"
+PICKED = """() => document.querySelector(".bar").innerText +
+  [...document.querySelectorAll(".chosen")].map((one) => one.outerHTML.slice(0, 200)).join()"""
 # Where nothing else lies over a thing: in its middle, or as near to it as can be.
 FREE = """(target) => {
   const thing = target.closest(".possible");
@@ -158,7 +159,7 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
     or the clicks lead to no move, one of the bar is taken."""
     clicks = 0
-    visitor.lit += bool(_lit(visitor)) and not visitor.sees(".composer, .bar .main[data-move]")
+    visitor.lit += bool(visitor.sees(LIT)) and not visitor.sees(".composer, .bar .main[data-move]")
     while clicks < CLICKS and not visitor.sees(".bar .main[data-move]"):
         if not _is_clicked(visitor, luck):
             break
@@ -176,10 +177,11 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
 
 def _is_clicked(visitor: Visitor, luck: Random) -> bool:
     """Click on something of the board that is lit; whether there is anything."""
-    things = _lit(visitor)
-    if not things or visitor.sees(".composer"):
+    things = visitor.page.locator(f"{LIT} >> visible=true")
+    count = things.count()
+    if not count or visitor.sees(".composer"):
         return False
-    before, thing = _picked(visitor), luck.choice(things)
+    before, thing = _picked(visitor), things.nth(luck.randrange(count)).element_handle()
     thing.scroll_into_view_if_needed()
     target = thing.query_selector(".hit") or thing
     free = target.evaluate(FREE)
@@ -187,10 +189,6 @@ def _is_clicked(visitor: Visitor, luck: Random) -> bool:
     visitor.page.mouse.click(*free)
     visitor.until(lambda: _picked(visitor) != before)
     return True
-
-
-def _lit(visitor: Visitor) -> list[ElementHandle]:
-    return visitor.seen(f"{BOARD} .possible:not(.bar *, {COMPOSING})")
 
 
 def _by_the_bar(visitor: Visitor, luck: Random) -> str:
@@ -207,5 +205,5 @@ def _by_the_bar(visitor: Visitor, luck: Random) -> str:
 
 def _picked(visitor: Visitor) -> str:
     """All that shows what is chosen: the bar's words, and the things in ink."""
-    chosen = "[...document.querySelectorAll('.chosen')].map((one) => one.outerHTML.slice(0, 200))"
-    return visitor.page.inner_text(".bar") + str(visitor.page.evaluate(chosen))
+    picked: str = visitor.page.evaluate(PICKED)
+    return picked

@@ -146,7 +146,8 @@ class Visitor:
     # --- Looking ---
 
     def sees(self, selector: str) -> ElementHandle | None:
-        return next(iter(self.seen(selector)), None)
+        """The first of it that is visible."""
+        return self.page.query_selector(f"{selector} >> visible=true")
 
     def seen(self, selector: str) -> list[ElementHandle]:
         """All that is visible of it, as the page itself finds it."""

@@ -70,12 +70,14 @@ def talked() -> Talked:
     return found
 
 
+@pytest.mark.long
 def test_there_are_offers_answers_and_trades(talked: Talked) -> None:
     assert len(talked.offers) > 5
     answers = ["accept", "decline", "counter", "trade with", "no trade"]
     assert [answer for answer in answers if answer not in talked.answers] == []
 
 
+@pytest.mark.long
 def test_an_offer_is_not_made_twice_with_the_same_in_hand(talked: Talked) -> None:
     for offers in talked.offers.values():
         assert len(offers) == len(set(offers)) <= 2
