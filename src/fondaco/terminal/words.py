@@ -30,12 +30,11 @@ WORDS: dict[str, Words] = {
         "card": "{name}: Übersicht",
         "reading": "Wie die Regeln zu lesen sind",
         "sources": (
-            "Die Klammern nach einer Regel sagen, woher sie kommt. Mit einer Seite oder"
-            " einem Blatt sind die gedruckten Regeln gemeint. Unsere Auslegung: Die gedruckten"
-            " Regeln lassen das offen, also haben wir es entschieden, aus dem Grund, der dabei"
-            " steht. Was mit „An diesem Tisch“"
-            " beginnt, betrifft das Spielen hier, am Computer: was du gefragt wirst und in welcher"
-            " Reihenfolge."
+            "Die Klammern nach einer Regel sagen, woher sie kommt. Mit einer Seite oder einem"
+            " Blatt sind die gedruckten Regeln gemeint, die Anleitung. Unsere Auslegung: Sie lassen"
+            " das offen, also haben wir es entschieden, aus dem Grund, der dabei steht. Was mit"
+            " „An diesem Tisch“ beginnt, betrifft das Spielen hier, am Computer: was du gefragt"
+            " wirst und in welcher Reihenfolge."
         ),
         "example": "Beispiel",
         "setup": "Aufbaublatt",
