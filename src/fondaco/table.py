@@ -205,6 +205,12 @@ class Table:
             raise Refused(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
         return self.game.view(self._state, seat)
 
+    def _repr_html_(self) -> str:
+        """The table as notebooks show it: what an onlooker sees, drawn."""
+        from fondaco.drawing.board import shown  # only who looks at it needs it
+
+        return shown(self.game, self.view(None), self.seats)
+
     def guess(self, seat: int, chance: Chance) -> State:
         """A state that agrees with all the seat may know: what a bot is given."""
         return self.game.guess(self._state, seat, chance)
