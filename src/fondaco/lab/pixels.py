@@ -8,7 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from fondaco import Game, Refused, State
+from fondaco.drawing.board import can_draw, drawn
 from fondaco.drawing.sheet import Area, Disc, Point, Shape, Sheet, Stroke, Text
+
+Pixels = NDArray[np.uint8]
 
 FINER = 2  # times as many pixels are drawn as are shown, so that slanted lines are smooth
 ANCHORS = {"left": "ls", "middle": "ms", "right": "rs"}
@@ -16,7 +20,15 @@ ANCHORS = {"left": "ls", "middle": "ms", "right": "rs"}
 WITHOUT_PARTS = str.maketrans({"ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "ı": "i"})
 
 
-def pixels(sheet: Sheet) -> NDArray[np.uint8]:
+def picture(game: Game, state: State, seats: int, seat: int | None) -> Pixels:
+    """The table as that seat, or an onlooker, sees it."""
+    if not can_draw(game.title):
+        raise Refused(f"Nobody has drawn a map of {game.name} yet: use ansi.")
+    names = [f"Seat {number}" for number in range(seats)]
+    return pixels(drawn(game, game.view(state, seat), names))
+
+
+def pixels(sheet: Sheet) -> Pixels:
     """Height x width x 3 numbers: red, green, blue."""
     image = Image.new("RGB", (sheet.width * FINER, sheet.height * FINER), "white")
     pen = ImageDraw.Draw(image)
