@@ -3,7 +3,7 @@
 from typing import Protocol, TypeVar
 
 Job = TypeVar("Job")
-Done = TypeVar("Done", covariant=True)
+Done = TypeVar("Done")
 
 
 class Failed(Exception):

@@ -9,7 +9,6 @@ from fondaco.drawing import colors
 from fondaco.drawing.sheet import Point, Sheet
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
-    BOARD_IDS,
     CITY_IDS,
     CITY_NAMES,
     HEX_AT,
@@ -19,7 +18,7 @@ from fondaco.games.merchants.components import (
     PLACE_AT,
     PLACE_IDS,
 )
-from fondaco.games.merchants.terms import TERRAIN_IDS
+from fondaco.games.merchants.terms import BOARD_IDS, TERRAIN_IDS
 
 WIDE, HIGH = 640.0, 600.0  # of the map
 EDGE = 24.0

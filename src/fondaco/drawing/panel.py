@@ -24,16 +24,16 @@ def sections(lines: Sequence[str]) -> list[list[str]]:
     return [section for section in found if section]
 
 
-def write_panel(
-    sheet: Sheet, left: float, lines: Sequence[str], seats: Mapping[str, str]
-) -> None:
+def write_panel(sheet: Sheet, left: float, lines: Sequence[str], seats: Mapping[str, str]) -> None:
     """Each seat's part, with the color of its pieces where it has one, then who decides what."""
     *parts, last = sections(lines)
     y = 26.0
     for part in parts:
         name = next((name for name in seats if part[0].startswith(f"{name}'s ")), None)
         if name is not None:
-            sheet.disc((left - 12, y - 4), 6, seats[name], colors.INK if seats[name] != "none" else "none")
+            sheet.disc(
+                (left - 12, y - 4), 6, seats[name], colors.INK if seats[name] != "none" else "none"
+            )
             y = write_part(sheet, left, y, part)
     write_part(sheet, left, y, last)
 

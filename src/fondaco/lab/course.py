@@ -1,5 +1,7 @@
 """The course of a game: the points of each seat, move by move, as a notebook shows it."""
 
+from itertools import pairwise
+
 from fondaco import Table
 from fondaco.drawing import colors
 from fondaco.drawing.sheet import Point, Sheet
@@ -43,7 +45,7 @@ class Course:
     def _draw_seat(self, sheet: Sheet, seat: int) -> None:
         color = colors.DYES[colors.LINES[seat % len(colors.LINES)]][0]
         spots = [self._spot(at, points) for at, points in enumerate(self.points[seat])]
-        for begin, end in zip(spots, spots[1:], strict=False):
+        for begin, end in pairwise(spots):
             sheet.stroke(begin, end, color, 2)
         y = TOP + 18 + 22 * seat
         x = WIDTH - RIGHT + 14

@@ -38,7 +38,11 @@ COLUMNS: list[tuple[str, Any, str]] = [
     ("text", WORDS, "the same as people read it: `travel hamburg`"),
     # what came of it
     ("finished", pyarrow.bool_(), "whether the game came to its end"),
-    ("worth", pyarrow.float32(), "of the end to that seat: 1 the first rank, 0 the last; alone by points"),
+    (
+        "worth",
+        pyarrow.float32(),
+        "of the end to that seat: 1 the first rank, 0 the last; alone by points",
+    ),
     ("rank", pyarrow.int8(), "the seat's rank at the end; opponents whom the rules play count"),
     ("total", pyarrow.float32(), "the seat's points at the end"),
 ]

@@ -17,7 +17,7 @@ Pixels = NDArray[np.uint8]
 FINER = 2  # times as many pixels are drawn as are shown, so that slanted lines are smooth
 ANCHORS = {"left": "ls", "middle": "ms", "right": "rs"}
 
-WITHOUT_PARTS = str.maketrans({"ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "ı": "i"})
+WITHOUT_PARTS = str.maketrans({"ø": "o", "Ø": "O", "ł": "l", "Ł": "L"})
 
 
 def picture(game: Game, state: State, seats: int, seat: int | None) -> Pixels:

@@ -117,7 +117,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         game, state = self.match.game, self.match.state
         return mask(game, state) if game.to_act(state) == self.seat else no_mask(game)
 
-    def render(self) -> str | Array | None:  # type: ignore[override]
+    def render(self) -> str | Array | None:
         """The table as the seat sees it."""
         return self.match.shown(self.render_mode, self.seat)
 
