@@ -22,7 +22,7 @@ from pathlib import Path
 os.environ["RAY_AUTH_MODE"] = "token"
 os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-os.environ["RAY_worker_niceness"] = "0"  # as the processes that it is compared with
+os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112  (as the processes that it is compared with)
 
 import ray
 
@@ -78,7 +78,7 @@ class Node:
     """A node of Ray with one core, until it is ended."""
 
     def __init__(self, *wishes: str) -> None:
-        command = [str(RAY), "start", "--block", "--num-cpus=1", "--include-dashboard=false"]
+        command = [str(RAY), "start", "--block", "--num-cpus=1", "--node-ip-address=127.0.0.1"]
         pipe, merged = subprocess.PIPE, subprocess.STDOUT
         self.process = subprocess.Popen([*command, *wishes], stdout=pipe, stderr=merged, text=True)
 
@@ -166,10 +166,10 @@ def main() -> int:
     kept = [Timed(folder / name) for name in ("here", "one", "two")] + [deadly]
     stands = [play(Crew(1), kept[0], games)]
     try:
-        nodes.append(Node("--head", f"--port={port}", "--node-ip-address=127.0.0.1"))
+        nodes.append(Node("--head", f"--port={port}", "--include-dashboard=false"))
         wait_for(address, nodes)
         stands.append(play(on_ray(address), kept[1], games))
-        nodes.append(Node(f"--address={address}", "--node-ip-address=127.0.0.1"))
+        nodes.append(Node(f"--address={address}"))
         wait_for(address, nodes)
         stands += [play(on_ray(address), one, games) for one in kept[2:]]
     finally:

@@ -84,7 +84,8 @@ def test_pixels_are_those_that_the_seat_may_see(title: str) -> None:
     env.reset(seed=1)
     first, match = env.render(), env.match
     assert isinstance(first, np.ndarray)
-    assert (first.dtype, first.shape) == (np.uint8, (620, 1040, 3))
+    assert first.dtype == np.uint8
+    assert first.shape == (620, 1040, 3)
     match.state = match.game.guess(match.state, 1, fondaco.Seeded(5))
     assert np.array_equal(first, env.render())  # type: ignore[arg-type]
     env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
