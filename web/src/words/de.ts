@@ -301,6 +301,8 @@ export const de: Words = {
     nextStep: "Weiter",
     goOn: "Weiterspielen",
     seeAgain: "Noch einmal",
+    finished: (name, points) => `${name}: ${points} Punkte.`,
+    wins: (name, points) => `${name} gewinnt mit ${points} Punkten.`,
     sound: "Geräusche",
     notify: "Melden, wenn ich dran bin",
     textBoard: "Brett aus Texttafeln",

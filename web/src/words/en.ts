@@ -292,6 +292,8 @@ export const en = {
     nextStep: "Next",
     goOn: "Go on",
     seeAgain: "Again",
+    finished: (name: string, points: string) => `${name}: ${points} points.`,
+    wins: (name: string, points: string) => `${name} wins with ${points} points.`,
     sound: "Sounds",
     notify: "Notify me when it is my turn",
     textBoard: "Text-only board",

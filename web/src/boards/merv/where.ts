@@ -33,5 +33,9 @@ const WHERE: Record<string, (event: GameEvent) => string[]> = {
 
 export function whereOf(event: GameEvent): string[] {
   const owner = doer(event);
-  return [...(WHERE[String(event["event"])]?.(event) ?? []), `section[data-owner="${owner}"]`, `[data-sits="${owner}"]`];
+  return [
+    ...(WHERE[String(event["event"])]?.(event) ?? []),
+    `section[data-owner="${owner}"]`,
+    `[data-sits="${owner}"]`,
+  ];
 }

@@ -1,6 +1,7 @@
 // What is happening, in a sentence, beside the thing that changes.
 
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
@@ -12,6 +13,8 @@ export interface Caption {
   text: string;
   /** Marks of the thing that changes, the nearest first. */
   where: readonly string[];
+  /** A drawing beside the words. */
+  sign?: ComponentChildren;
 }
 
 export const caption = signal<Caption | null>(null);
@@ -26,6 +29,7 @@ export function CaptionBeside({ table }: { table: Table }) {
   if (!shown?.text) return null;
   return (
     <p class="caption" ref={said} aria-hidden="true">
+      {shown.sign}
       <Sentence text={shown.text} names={seatNames(table)} title={table.now.value?.title} />
     </p>
   );

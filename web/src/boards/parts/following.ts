@@ -2,6 +2,7 @@
 // what it is. One mechanism for all boards; each says how its events look. My own moves are not told to me, and
 // nothing is held up that I do.
 
+import type { ComponentChildren } from "preact";
 import { ring, type Sound } from "../../look/sound";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
@@ -24,6 +25,8 @@ export interface Staging<V> {
   always?: readonly string[];
   /** What is heard of an event. */
   sounds: Record<string, Sound>;
+  /** A drawing in the caption of an event. */
+  sign?(event: GameEvent): ComponentChildren;
   /** Whether an event is shown together with the one before it. */
   isSame(last: GameEvent, event: GameEvent): boolean;
   /** It begins. */
@@ -82,7 +85,7 @@ async function showGroup<V>(
   if (await staging.scene?.(events, told)) return staging.done(events);
   const isTold = staging.always?.includes(kind) || isFollowed(table.now.value, told, events);
   const text = isTold ? spoken(table, staging, told, first, events) : "";
-  caption.value = text ? { text, where: events.flatMap(staging.where) } : null;
+  caption.value = text ? { text, where: events.flatMap(staging.where), sign: staging.sign?.(events[0]!) } : null;
   await staging.move(events, before);
   staging.done(events);
   if (text) await pause(FOLLOWED + READ * text.length);
@@ -90,8 +93,7 @@ async function showGroup<V>(
 
 /** Whether somebody else moved, or did this. */
 export function isFollowed(now: TableNow | null, told: Told, events: GameEvent[]): boolean {
-  const isMine = (seat: unknown): boolean =>
-    now !== null && now.yours.some((own) => own === seat && !now.seats[own]!.level);
+  const isMine = (seat: unknown): boolean => now?.yours.some((own) => own === seat && !now.seats[own]!.level) ?? false;
   if (!isMine(told.seat)) return true;
   return events.some((event) => event["opponent"] !== undefined || !isMine(event["seat"] ?? told.seat));
 }

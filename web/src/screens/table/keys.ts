@@ -1,8 +1,8 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
-import { scene } from "../../boards/parts/scenes/scene";
 import { decide } from "../../boards/parts/main_button";
+import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";

@@ -201,10 +201,7 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select
-          value={pace(speed.value)}
-          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
-        >
+        <select value={pace(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
           {SPEEDS.map((value) => (
             <option key={value} value={value}>
               {w.speeds[value]}

@@ -87,6 +87,11 @@ export const de: MerchantsWords = {
   ways,
   facts,
   scenes,
+  moments: {
+    delivery: (city) => `Eine Lieferung nach ${city}`,
+    last: "Die letzte Lieferung",
+    delivered: (name, city, count, all) => `${name} liefert nach ${city}: ${count} von ${all}.`,
+  },
   map: "Karte",
   hand: "Hand",
   build: "Bauen",

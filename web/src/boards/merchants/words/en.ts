@@ -87,6 +87,12 @@ export const en = {
   ways,
   facts,
   scenes,
+  moments: {
+    delivery: (city: string) => `A delivery to ${city}`,
+    last: "The last delivery",
+    delivered: (name: string, city: string, count: number, all: number) =>
+      `${name} delivers to ${city}: ${count} of ${all}.`,
+  },
   map: "Map",
   hand: "Hand",
   build: "Build",

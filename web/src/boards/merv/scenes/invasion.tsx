@@ -5,7 +5,7 @@ import type { GameEvent } from "../../../play/view";
 import type { Picture } from "../../parts/scenes/scene";
 import { mervWords } from "../names";
 import type { Side, WallSlot } from "../view";
-import { type At, namesOf } from "./index";
+import { type At, namesOf } from "./at";
 
 interface Gap {
   slot: string;
@@ -36,7 +36,8 @@ function gapPicture(assault: Assault, n: number): Picture {
   const { at, gaps, attacked, defended } = assault;
   const { slot, sites } = gaps[n]!;
   const names = namesOf(at);
-  const who = (ids: string[]) => sites.filter((site) => ids.includes(site)).map((site) => w.whose(ownerAt(at, site), names.site(site)));
+  const who = (ids: string[]) =>
+    sites.filter((site) => ids.includes(site)).map((site) => w.whose(ownerAt(at, site), names.site(site)));
   const isHit = sites.some((site) => attacked.includes(site) || defended.includes(site));
   return {
     heading: w.ride(at.view.year),

@@ -7,8 +7,8 @@ import { MervCube } from "../cubes";
 import { mervWords } from "../names";
 import { OwnerBadge } from "../owner";
 import type { Cube, Owner } from "../view";
+import { type At, namesOf } from "./at";
 import type { Toll } from "./counting";
-import { type At, namesOf } from "./index";
 import { Flame } from "./invasion";
 
 const READ = 3600;

@@ -8,8 +8,8 @@ import { actionIcon, HALLS } from "../boons";
 import { mervWords } from "../names";
 import { OwnerBadge } from "../owner";
 import { isCourtier, type MervView, type Owner, type Player } from "../view";
+import { type At, namesOf } from "./at";
 import { type Cell, type Count, PARTS, pointsBefore } from "./counting";
-import { type At, namesOf } from "./index";
 
 const ICONS: Record<string, IconName> = {
   palace: "site-palace",
@@ -105,7 +105,12 @@ interface CellProps {
 function CellOf({ at, count, part, owner, event }: CellProps) {
   const cell = count.cells.get(owner)?.[part];
   const isNow = count.at?.owner === owner && count.at.part === part;
-  if (!cell) return <td class={isPassed(count, part, owner, event) ? "" : "coming"}>{isPassed(count, part, owner, event) && <b>–</b>}</td>;
+  if (!cell)
+    return (
+      <td class={isPassed(count, part, owner, event) ? "" : "coming"}>
+        {isPassed(count, part, owner, event) && <b>–</b>}
+      </td>
+    );
   return (
     <td class={isNow ? "now" : ""} aria-current={isNow ? "step" : undefined}>
       <b>+{cell.points}</b>

@@ -3,9 +3,9 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { hurried } from "../../../look/hurry";
-import { caption } from "../caption";
+import { goOn, hurried } from "../../../look/hurry";
 import { pause } from "../animation";
+import { caption } from "../caption";
 
 export interface Picture {
   heading: string;
@@ -43,11 +43,11 @@ async function looked(one: Picture): Promise<void> {
 }
 
 /** The last picture stays for a while, and as often as somebody wants it all is shown again. */
-export async function endScene(): Promise<void> {
-  isHeld.value = true;
+export async function endScene(lasts = HELD): Promise<void> {
+  isHeld.value = lasts > 0;
   do {
     isAgain = false;
-    if (scene.value) await pause(HELD);
+    if (scene.value) await pause(lasts);
     if (isAgain) for (const one of pictures) await looked(one);
   } while (isAgain);
   isHeld.value = false;
@@ -56,4 +56,5 @@ export async function endScene(): Promise<void> {
 
 export function again(): void {
   isAgain = true;
+  goOn();
 }

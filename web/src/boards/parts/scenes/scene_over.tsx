@@ -66,7 +66,7 @@ function Foot() {
         ))}
       </div>
       {isHeld.value && (
-        <button class="plain" onClick={() => (again(), goOn())}>
+        <button class="plain" onClick={again}>
           {w.seeAgain}
         </button>
       )}

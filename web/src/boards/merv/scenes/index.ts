@@ -1,27 +1,13 @@
 // What happens at the end of a year, told in scenes: event by event.
 
-import { seatNames } from "../../../play/seats";
-import type { Table } from "../../../play/table";
 import type { GameEvent } from "../../../play/view";
-import type { Told } from "../../../wire";
 import { endScene, picture, scene } from "../../parts/scenes/scene";
-import { namesAt } from "../names";
-import { printed } from "../say";
-import type { MervView } from "../view";
+import type { At } from "./at";
 import { counted, since, tollOf } from "./counting";
 import { gapsOf, ride } from "./invasion";
 import { tollPicture } from "./toll";
 import { yearPicture } from "./year_end";
 import "./scenes.css";
-
-export interface At {
-  table: Table<MervView>;
-  /** The view as far as it is shown. */
-  view: MervView;
-  told: Told;
-}
-
-export const namesOf = ({ table }: At) => namesAt(printed.value!, seatNames(table));
 
 /** Whether it was told. */
 export async function tellScene(at: At, events: GameEvent[]): Promise<boolean> {
