@@ -3,9 +3,8 @@
 import type { GameEvent } from "../../play/view";
 
 const place = (event: GameEvent): string[] => [`[data-place="${String(event["place"])}"]`];
-const store = (event: GameEvent): string[] => [
-  `[data-seat="${String(event["seat"])}"][data-good="${String(event["good"])}"]`,
-];
+/** Beside the whole office: a sentence may speak of several goods. */
+const store = (event: GameEvent): string[] => [`.other:has([data-time="${String(event["seat"])}"])`, ".own-office"];
 const purse = (event: GameEvent): string[] => [`[data-time="${String(event["seat"])}"]`];
 const money = (event: GameEvent): string[] => [`[data-taler="${String(event["seat"])}"]`];
 const card = (event: GameEvent): string[] => [
@@ -25,7 +24,7 @@ const WHERE: Record<string, (event: GameEvent) => string[]> = {
   lost: store,
   paid: store,
   used_supply: store,
-  traded: (event) => [`[data-seat="${String(event["seat"])}"][data-good="${String(event["for"])}"]`],
+  traded: store,
   sold: money,
   gave_up: money,
   joined: purse,

@@ -1,9 +1,10 @@
-// The turning points of Merv: the Mongols ride in, a year is counted. What tells them comes with the first of them.
+// The turning points of Merv: the Mongols ride in, a year is counted.
 
 import type { Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import type { Told } from "../../wire";
 import { PARTS } from "./scenes/counting";
+import { tellScene } from "./scenes/index";
 import type { MervView } from "./view";
 
 const TOLD = ["invasion", "scoring_began", "hall_scored", "year_began", "game_over"];
@@ -13,10 +14,9 @@ const isTold = (event: GameEvent): boolean =>
   TOLD.includes(String(event["event"])) || (event["event"] === "scored" && PARTS.includes(String(event["for"])));
 
 export function scenesAt(table: Table<MervView>, staged: () => MervView | null) {
-  return async (events: GameEvent[], told: Told): Promise<boolean> => {
+  return (events: GameEvent[], told: Told): Promise<boolean> => {
     const view = staged();
-    if (!view || !events.some(isTold)) return false;
-    const { tellScene } = await import("./scenes/index");
+    if (!view || !events.some(isTold)) return Promise.resolve(false);
     return tellScene({ table, view, told }, events.filter(isTold));
   };
 }

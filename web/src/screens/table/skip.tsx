@@ -18,7 +18,7 @@ export function Skip({ table }: { table: Table }) {
   const w = words.value.table;
   if (!canSkip(table)) return null;
   return (
-    <button class="plain skip" onClick={hurry}>
+    <button class="plain pass-over" onClick={hurry}>
       {isWaitedFor(table) ? w.skipToTurn : w.skip} <kbd>{w.space}</kbd>
     </button>
   );

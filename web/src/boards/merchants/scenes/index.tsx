@@ -5,7 +5,6 @@ import { seatNames } from "../../../play/seats";
 import type { Table } from "../../../play/table";
 import type { GameEvent } from "../../../play/view";
 import type { Told } from "../../../wire";
-import { tellEnd } from "../../parts/scenes/final";
 import { endScene, type Picture, picture } from "../../parts/scenes/scene";
 import { merchantsWords, namesAt } from "../names";
 import { editions } from "../printed";
@@ -23,7 +22,7 @@ export async function tellScene(table: Table<MerchantsView>, event: GameEvent, t
   if (event["event"] === "delivered") {
     await picture(delivery(view, event, seatNames(table), told.table?.status === "over"));
     await endScene(0);
-  } else await tellEnd(told.table, (name) => name);
+  } else await (await import("../../parts/scenes/final")).tellEnd(told.table, (name) => name);
   return event["event"] === "delivered";
 }
 
@@ -36,7 +35,11 @@ function delivery(view: MerchantsView, event: GameEvent, seats: string[], isLast
     heading: isLast ? w.last : w.delivery(names.city(event["city"])),
     lit: [`[data-mark="place ${String(event["city"])}"]`],
     sheet: <Races view={view} seats={seats} now={player.seat} />,
-    said: w.delivered(names.seat(player.seat), names.city(event["city"]), player.delivered, all),
+    said: w.delivered(
+      names.seat(player.seat),
+      names.city(event["city"]),
+      merchantsWords.value.points(player.delivered, all),
+    ),
     over: ".me-right",
     lasts: isLast ? 2 * DELIVERED : DELIVERED,
   };

@@ -90,7 +90,7 @@ export const de: MerchantsWords = {
   moments: {
     delivery: (city) => `Eine Lieferung nach ${city}`,
     last: "Die letzte Lieferung",
-    delivered: (name, city, count, all) => `${name} liefert nach ${city}: ${count} von ${all}.`,
+    delivered: (name, city, race) => `${name} liefert nach ${city}: ${race}.`,
   },
   map: "Karte",
   hand: "Hand",

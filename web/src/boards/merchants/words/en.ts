@@ -90,8 +90,7 @@ export const en = {
   moments: {
     delivery: (city: string) => `A delivery to ${city}`,
     last: "The last delivery",
-    delivered: (name: string, city: string, count: number, all: number) =>
-      `${name} delivers to ${city}: ${count} of ${all}.`,
+    delivered: (name: string, city: string, race: string) => `${name} delivers to ${city}: ${race}.`,
   },
   map: "Map",
   hand: "Hand",

@@ -7,7 +7,6 @@ import type { Table } from "../../../play/table";
 import type { GameEvent } from "../../../play/view";
 import type { Told } from "../../../wire";
 import type { Staging } from "../../parts/following";
-import { tellEnd } from "../../parts/scenes/final";
 import { endScene, type Picture, picture } from "../../parts/scenes/scene";
 import { merkatorWords } from "../names";
 import { editions } from "../printed";
@@ -28,7 +27,11 @@ export async function tellScene(
   if (!view) return false;
   const line = { at: 0, seat: null, what: "moved", text: "", events: [event], lines: [] };
   const said = tell(line, seatNames(table)).join(" ");
-  if (event["event"] === "game_over") await tellEnd(told.table, (name) => merkatorWords.value.parts[name] ?? name);
+  if (event["event"] === "game_over")
+    await (await import("../../parts/scenes/final")).tellEnd(
+      told.table,
+      (name) => merkatorWords.value.parts[name] ?? name,
+    );
   else {
     await picture(
       event["event"] === "flipped"
