@@ -35,8 +35,8 @@ const SOUNDS: Staging<MerchantsView>["sounds"] = {
   ...{ card_bought: "page", card_played: "page", traded: "page", produced: "page", rolled: "piece" },
 };
 
-/** What an event puts on the map. */
-const NEW: Record<string, (event: GameEvent) => string> = {
+/** What an event puts on the map, or takes from it. */
+const NEW: Record<string, (event: GameEvent) => string | string[]> = {
   opened: (event) => String(event["path"]),
   founded: (event) => String(event["city"]),
   post_placed: (event) => String(event["city"]),
@@ -47,6 +47,7 @@ const NEW: Record<string, (event: GameEvent) => string> = {
   recruited: (event) => `merchant ${String(event["city"])}`,
   walked: (event) => `merchant ${String(event["to"])}`,
   drove: (event) => `caravan ${String(event["to"])}`,
+  produced: (event) => (event["hexes"] as string[] | undefined) ?? [],
 };
 
 export const showAt =

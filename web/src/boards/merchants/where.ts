@@ -24,6 +24,7 @@ export const panelOf = (seat: unknown): string[] => [
 
 const WHERE: Record<string, (event: GameEvent) => string[]> = {
   rolled: () => [".dice"],
+  produced: () => [".dice"],
   post_placed: city,
   neutral_placed: city,
   founded: city,

@@ -75,7 +75,7 @@ function Walls({ assault, until }: { assault: Assault; until: number }) {
         {SIDES.map((side) => (
           <tr key={side}>
             <th scope="row">{names.thing(side)}</th>
-            {at.view.walls.filter(isOn(side)).map((wall) => {
+            {inOrder(at.view.walls.filter(isOn(side))).map((wall) => {
               const n = gaps.findIndex(({ slot }) => slot === wall.slot);
               return <Place key={wall.slot} assault={assault} gap={gaps[n]} isNow={n === until} isPast={n < until} />;
             })}
@@ -87,6 +87,9 @@ function Walls({ assault, until }: { assault: Assault; until: number }) {
 }
 
 const isOn = (side: Side) => (wall: WallSlot) => wall.slot.startsWith(side);
+
+/** As one reads them: from the west, or from the north. */
+const inOrder = (walls: WallSlot[]): WallSlot[] => [...walls].sort((a, b) => a.slot.localeCompare(b.slot));
 
 interface PlaceProps {
   assault: Assault;

@@ -39,7 +39,7 @@ function Sheet({ at, toll }: { at: At; toll: Toll }) {
             </Whose>
           ))}
         </Row>
-        <Row icon={<Icon name="star" size={26} />} name={w.ransomed} count={toll.ransomed.length}>
+        <Row icon={<MervCube cube="white" size={26} />} name={w.ransomed} count={toll.ransomed.length}>
           {toll.ransomed.map(({ owner, site, cube }) => (
             <Whose key={site} owner={owner}>
               <MervCube cube={cube as Cube} size={22} /> {names.site(site)}
