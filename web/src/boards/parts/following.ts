@@ -12,6 +12,7 @@ import { speed } from "../../settings";
 import type { TableNow, Told } from "../../wire";
 import { isOwn, pageSeen, pause } from "./animation";
 import { caption } from "./caption";
+import { inGroups } from "./grouping";
 
 /** How the events of a title look on its board. */
 export interface Staging<V> {
@@ -58,17 +59,6 @@ export function following<V>(table: Table<V>, staging: Staging<V>): Show<V> {
     if (!isOwn(told, table)) await pause(SHORTEST);
     staging.end?.();
   };
-}
-
-/** Neighboring events that are shown together, each group with the number of its first. */
-export function inGroups(events: GameEvent[], isSame: Staging<never>["isSame"]): [number, GameEvent[]][] {
-  const groups: [number, GameEvent[]][] = [];
-  events.forEach((event, n) => {
-    const group = groups.at(-1)?.[1];
-    if (group && isSame(group[0]!, event)) group.push(event);
-    else groups.push([n, [event]]);
-  });
-  return groups;
 }
 
 async function showGroup<V>(
