@@ -10,7 +10,7 @@ export const scenes = {
   gap: (wall: string, attacked: string[], defended: string[]) => {
     const hit = attacked.length > 0 ? ` They attack ${and(attacked)}.` : "";
     const held = defended.length > 0 ? ` A soldier holds ${and(defended)}.` : "";
-    return `${wall.charAt(0).toUpperCase()}${wall.slice(1)} is open.${hit}${held}${hit || held ? "" : " They find nothing there."}`;
+    return `The ${wall}, is open.${hit}${held}${hit || held ? "" : " They find nothing there."}`;
   },
   rideOver: (walls: number, attacked: number, defended: number) =>
     `${walls} of 20 walls stood; ${s(attacked, "building")} attacked, ${s(defended, "building")} held by soldiers.`,
