@@ -123,11 +123,14 @@ describe("cards that are discarded", () => {
 });
 
 describe("what others do", () => {
-  it("is seen as long as it takes to follow it", async () => {
-    const { seenFor } = await import("../src/boards/merchants/show");
-    const events = (...kinds: string[]) => kinds.map((event) => ({ event }));
-    expect([seenFor(events("rolled", "produced")), seenFor(events("declined")), seenFor(events("traded"))]).toEqual([
-      500, 0, 300,
+  it("is told where it changes something, and not where it only answers", async () => {
+    const { SILENT } = await import("../src/boards/merchants/show");
+    expect(["rolled", "produced", "traded", "declined", "turn_began"].map((kind) => SILENT.includes(kind))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
   });
 });

@@ -21,6 +21,7 @@ from fondaco.server.api import (
     shelf,
     tables,
 )
+from fondaco.server.card.kept import Pictures
 from fondaco.server.declared import create, delete, get, post
 from fondaco.server.forms import Once
 from fondaco.server.house import House
@@ -243,4 +244,5 @@ def application(
     app.state.settings = run_as
     app.state.limits = allowed
     app.state.once = Once()
+    app.state.pictures = Pictures()
     return app

@@ -293,8 +293,16 @@ export const de: Words = {
       if (page === "setup") return "Aufbaublatt";
       return page.startsWith("S") ? `Soloblatt Seite ${page.slice(1)}` : `Spielregel Seite ${page}`;
     },
-    speed: "Tempo",
-    speeds: { "0.5": "halb", "1": "normal", "2": "doppelt", "4": "schnell", "0": "ohne Bewegung" },
+    speed: "Züge der anderen",
+    speeds: { "0.5": "langsam", "1": "normal", "2": "schnell", "0": "sofort" },
+    skip: "Überspringen",
+    skipToTurn: "Du bist dran: überspringen",
+    space: "Leertaste",
+    nextStep: "Weiter",
+    goOn: "Weiterspielen",
+    seeAgain: "Noch einmal",
+    finished: (name, points) => `${name}: ${points} Punkte.`,
+    wins: (name, points) => `${name} gewinnt mit ${points} Punkten.`,
     sound: "Geräusche",
     notify: "Melden, wenn ich dran bin",
     textBoard: "Brett aus Texttafeln",

@@ -284,8 +284,16 @@ export const en = {
       if (page === "setup") return "set-up sheet";
       return page.startsWith("S") ? `solo sheet, page ${page.slice(1)}` : `rulebook, page ${page}`;
     },
-    speed: "Speed",
-    speeds: { "0.5": "half", "1": "normal", "2": "double", "4": "fast", "0": "no motion" } as Record<string, string>,
+    speed: "Others' turns",
+    speeds: { "0.5": "slow", "1": "normal", "2": "fast", "0": "at once" } as Record<string, string>,
+    skip: "Skip",
+    skipToTurn: "Your turn: skip",
+    space: "Space",
+    nextStep: "Next",
+    goOn: "Go on",
+    seeAgain: "Again",
+    finished: (name: string, points: string) => `${name}: ${points} points.`,
+    wins: (name: string, points: string) => `${name} wins with ${points} points.`,
     sound: "Sounds",
     notify: "Notify me when it is my turn",
     textBoard: "Text-only board",

@@ -96,7 +96,7 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
   );
 }
 
-function Die({ spots }: { spots: number }) {
+export function Die({ spots }: { spots: number }) {
   return (
     <svg class="die" viewBox="0 0 34 34" aria-hidden="true">
       {SPOTS[spots]?.map(([x, y]) => (

@@ -203,5 +203,5 @@ export const guide = merchantsGuide;
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
   await Promise.all([editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
-  return { Board: MerchantsBoard, ask, say, gloss, rank, isExit, tell, brief, steps, points, part, show: showAt };
+  return { Board: MerchantsBoard, ask, say, gloss, rank, isExit, tell, brief, steps, points, part, show: showAt(tell) };
 }

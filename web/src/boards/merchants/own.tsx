@@ -80,7 +80,7 @@ function Hand({ context, seat }: { context: Context; seat: number }) {
   const { hand, own } = playerOf(context, seat);
   const limit = context.printed.rules["hand_limit_before_discard"] ?? Infinity;
   return (
-    <section class="own-hand" aria-label={w.hand}>
+    <section class="own-hand" data-hand={seat} aria-label={w.hand}>
       <h2 class="head">
         {w.hand}{" "}
         <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>

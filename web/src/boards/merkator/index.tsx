@@ -222,6 +222,6 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
-    show: showAt,
+    show: showAt(tell),
   };
 }

@@ -8,6 +8,8 @@ import { siteAt, TILE } from "./plan";
 import type { MarketSlot, MervView } from "./view";
 
 const HALF = TILE / 2;
+const REACH = 62; // outward from the middle of the market: 44 px on a phone
+const FINGER = { width: REACH, height: REACH };
 const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
   top_left: [0, 0],
   top_right: [HALF, 0],
@@ -58,7 +60,7 @@ function Stall({ context, stall }: { context: Context; stall: MervView["market"]
             {stall.camels}
           </text>
         )}
-        {state && <rect class="hit" x="-1.5" y="-1.5" width="44" height="44" />}
+        {state && <rect class="hit" x={x === 0 ? HALF - REACH : 0} y={y === 0 ? HALF - REACH : 0} {...FINGER} />}
       </g>
     </g>
   );

@@ -9,7 +9,7 @@ import { drawnProps } from "./drawn";
 import { lineOf } from "./drawn_moves";
 import { mervWords } from "./names";
 import { bandOf, closeView, SHEET } from "./plan";
-import { caption, stamped } from "./show";
+import { stamped } from "./show";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
 import { isBetweenTurns, type Site } from "./view";
@@ -38,11 +38,6 @@ export function City({ context }: { context: Context }) {
         <Pieces context={context} isClose={isClose} />
       </svg>
       <WallStock context={context} />
-      {caption.value && (
-        <p class={`caption at-${view.side}`} aria-live="polite">
-          {caption.value}
-        </p>
-      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
 import { pointingAt } from "./pointing";
 import { useRoom } from "./room";
+import { Skip } from "./skip";
 import { Typing, typing } from "./typing";
 
 interface Props {
@@ -156,6 +157,7 @@ function Buttons({ table, board }: Props) {
         <MoveButton key={one.move} one={one} at={at} table={table} board={board} />
       ))}
       {!chosen && <All table={table} shown={shown.length} />}
+      <Skip table={table} />
       {now.status === "over" && (
         <button class="main" onClick={() => openSide("end")}>
           {words.value.end.account}

@@ -2,10 +2,13 @@
 
 import type { Board } from "../../boards/board";
 import { decide } from "../../boards/parts/main_button";
+import { scene } from "../../boards/parts/scenes/scene";
+import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
+import { canSkip } from "./skip";
 import { typing } from "./typing";
 
 /** Moves of the bar, by the keys 1 to 9. */
@@ -77,8 +80,19 @@ function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
   return goesToBox(event.key) || (event.key === "Enter" && takesEnter(table, on));
 }
 
+/** A key that is for what is being shown: the space bar goes on in a scene, and ends all else; so does Escape. */
+function passesOver(table: Table, event: KeyboardEvent): boolean {
+  const isMeant = event.key === " " || event.key === "Escape";
+  if (!isMeant || !canSkip(table) || (event.target as HTMLElement).matches("input, textarea, select")) return false;
+  event.preventDefault();
+  if (event.key === " " && scene.value) goOn();
+  else hurry();
+  return true;
+}
+
 export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => void {
   return (event) => {
+    if (passesOver(table, event)) return;
     if (isTakenElsewhere(table, event)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -12,7 +12,7 @@ import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
-import { language, notify, sound, speed, textBoard } from "../../settings";
+import { language, notify, pace, SPEEDS, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
@@ -201,13 +201,10 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select
-          value={String(speed.value)}
-          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
-        >
-          {Object.entries(w.speeds).map(([value, text]) => (
+        <select value={pace(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+          {SPEEDS.map((value) => (
             <option key={value} value={value}>
-              {text}
+              {w.speeds[value]}
             </option>
           ))}
         </select>

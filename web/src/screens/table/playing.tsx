@@ -1,8 +1,12 @@
 // A game that is being played, or is over: seats on top, the board, the bar, and what can be
 // opened beside it. Keys are listened to here.
 
-import { useEffect } from "preact/hooks";
+import type { FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { CaptionBeside } from "../../boards/parts/caption";
+import { scene } from "../../boards/parts/scenes/scene";
+import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
@@ -15,6 +19,7 @@ import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
 import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
+import { canSkip, isWaitedFor } from "./skip";
 import { Top } from "./top";
 
 export function Playing({ table, board }: { table: Table; board: Board }) {
@@ -40,16 +45,33 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
     >
       <Top table={table} board={board} />
       <Bands table={table} board={board} />
-      <main class="board-place" id="content" aria-label={now.name}>
+      <main
+        class="board-place"
+        id="content"
+        aria-label={now.name}
+        onPointerDown={() => canSkip(table) && isWaitedFor(table) && hurry()}
+      >
         {table.view.value ? <board.Board table={table} bar={bar} /> : <NoBoard table={table} board={board} bar={bar} />}
       </main>
       <Beside table={table} board={board} />
+      <CaptionBeside table={table} />
+      <Scene table={table} />
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
       <ChatAloud table={table} />
     </div>
   );
+}
+
+/** Scenes are rare: what draws them comes with the first. */
+function Scene({ table }: { table: Table }) {
+  const isToldNow = scene.value !== null;
+  const [Over, setOver] = useState<FunctionComponent<{ table: Table }> | null>(null);
+  useEffect(() => {
+    if (isToldNow) void import("../../boards/parts/scenes/scene_over").then((it) => setOver(() => it.SceneOver));
+  }, [isToldNow]);
+  return Over && <Over table={table} />;
 }
 
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };

@@ -87,6 +87,11 @@ export const de: MerchantsWords = {
   ways,
   facts,
   scenes,
+  moments: {
+    delivery: (city) => `Eine Lieferung nach ${city}`,
+    last: "Die letzte Lieferung",
+    delivered: (name, city, race) => `${name} liefert nach ${city}: ${race}.`,
+  },
   map: "Karte",
   hand: "Hand",
   build: "Bauen",

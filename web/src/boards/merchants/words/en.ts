@@ -87,6 +87,11 @@ export const en = {
   ways,
   facts,
   scenes,
+  moments: {
+    delivery: (city: string) => `A delivery to ${city}`,
+    last: "The last delivery",
+    delivered: (name: string, city: string, race: string) => `${name} delivers to ${city}: ${race}.`,
+  },
   map: "Map",
   hand: "Hand",
   build: "Build",

@@ -95,6 +95,10 @@ export const de: MerkatorWords = {
   say,
   gloss,
   joinQuestion: "Mitreisen?",
+  scenes: {
+    loss: (letters) => `Die Marke zeigt ${letters}`,
+    finalRound: "Die letzte Runde",
+  },
   newCubes: (places) => `Neue Würfel: ${places}.`,
   tell,
 };

@@ -169,6 +169,10 @@ export const en = {
     swap: () => "put the Contract back, take the next one and everything offered",
   } as Record<string, (about: string, price: number) => string>,
   joinQuestion: "Join?",
+  scenes: {
+    loss: (letters: string) => `The counter shows ${letters}`,
+    finalRound: "The final round",
+  },
   newCubes: (places: string) => `New cubes: ${places}.`,
   tell: {
     sold: (e: Fields, names: Names) =>

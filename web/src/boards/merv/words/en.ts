@@ -4,6 +4,7 @@
 import type { Asked } from "../asked";
 import type { Color } from "../view";
 import { plan } from "./en/city";
+import { scenes } from "./en/scenes";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -11,6 +12,7 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
   plan,
+  scenes,
   /** On the page of the rules. */
   guide: {
     seats: ["you", "another player", "a third player"],
