@@ -27,6 +27,7 @@ ROUNDS = 4
 GAMES = 60  # of a round
 STEPS = 60  # after it
 BATCH = 512
+NOISE = 25
 HELD_OUT = 20  # games of greedy
 PLAYED = 16  # games before and after
 
@@ -35,7 +36,7 @@ def own_games(net: JudgeNet, round_: int) -> Record:
     """Games of the net, with some noise."""
     game = fondaco.game(TITLE)
     play = SelfPlay(game, whole_numbers(net, {}).net(), f"smoke {round_}")
-    manner = Manner(1, recipe.WIDTH, noise=recipe.NOISE, overlooked=recipe.OVERLOOKED)
+    manner = Manner(1, recipe.WIDTH, noise=NOISE, overlooked=recipe.OVERLOOKED)
     record = Record()
     for seed in range(GAMES):
         player = SearchPlayer(NetJudge(game, play.net), manner, Budget(), f"{round_} {seed}")
