@@ -7,13 +7,13 @@ Mode = tuple[int, dict[str, str]]  # seats and options
 # Title: ways to play, how often, and the most decisions of a game.
 MODES: dict[str, list[tuple[float, Mode]]] = {
     "merkator": [
-        (0.26, (1, {"solo": "solitary"})),
+        (0.36, (1, {"solo": "solitary"})),
         (0.08, (1, {"solo": "soloplay"})),
         (0.10, (1, {"solo": "soloplay", "level": "expert"})),
-        (0.36, (2, {})),
-        (0.04, (2, {"length": "long"})),
-        (0.08, (3, {})),
-        (0.08, (4, {})),
+        (0.32, (2, {})),
+        (0.03, (2, {"length": "long"})),
+        (0.06, (3, {})),
+        (0.05, (4, {})),
     ],
     "merchants": [
         (0.20, (4, {})),

@@ -70,22 +70,6 @@ class NetJudge(Judge):
         return total // rivals
 
 
-class MixedJudge(NetJudge):
-    """Judges by a net that is still young, and by what greedy thinks: `part` is what a unit of
-    greedy's judgement counts, in parts of ONE."""
-
-    def __init__(self, game: Game, net: Net, judgement: Judgement, part: int) -> None:
-        super().__init__(game, net)
-        self.judgement = judgement
-        self.part: i64 = part
-
-    def value(self, state: State, seat: i64) -> i64:
-        said = super().value(state, seat)
-        if self.game.to_act(state) is None:
-            return said
-        return said + self.judgement.worth(state, seat) * self.part
-
-
 class GreedyJudge(Judge):
     """Judges as greedy does: for titles that nobody has trained."""
 
