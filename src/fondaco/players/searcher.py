@@ -42,7 +42,7 @@ class Manner:
         horizon: int = 0,
         overlooked: int = 0,
         noise: int = 0,
-        line_width: int = 12,
+        line_width: int = 3,
     ) -> None:
         self.samples = samples
         self.width = width
