@@ -72,7 +72,7 @@ class Training:
     def _study(self, games: int, processes: int) -> None:
         """Begin with what came of games of greedy."""
         paths = written(self.title, self.folder / "lessons", games, processes)
-        study(self.net, Shelf(paths), self.seed)
+        study(self.net, Shelf(paths, self.device), self.seed)
         self._resume(games, self.spent)
         self.began = time.monotonic()
 

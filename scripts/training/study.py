@@ -18,7 +18,8 @@ PATIENCE = 4  # looks at what was held out without any gain, after which it is o
 class Shelf:
     """The positions of many files: all of them, and which of them are held out."""
 
-    def __init__(self, paths: list[Path]) -> None:
+    def __init__(self, paths: list[Path], device: str) -> None:
+        self.device = device
         files = [np.load(path) for path in paths]
         parts = {name: np.concatenate([file[name] for file in files]) for name in files[0].files}
         self.lengths = parts["counts"].astype(np.int64)
@@ -39,11 +40,12 @@ class Shelf:
         at = np.repeat(self.starts[which] - begins, lengths) + np.arange(lengths.sum())
         features = self.features[at].astype(np.int64)
         arrays = (features, begins, self.targets[which], self.rivals[which])
-        return tuple(torch.as_tensor(array) for array in arrays)
+        return tuple(torch.as_tensor(array, device=self.device) for array in arrays)
 
 
-def study(net: JudgeNet, shelf: Shelf, seed: int) -> None:
-    """Learn from a shelf, and keep what the net was when it knew the held-out games best."""
+def study(net: JudgeNet, shelf: Shelf, seed: int, steps: int = recipe.STUDY_STEPS) -> None:
+    """Learn from a shelf, and keep what the net was when it knew the held-out games best. It looks
+    at them after so many steps."""
     luck = np.random.default_rng(seed)
     adam = torch.optim.Adam(net.groups(), lr=recipe.RATE)
     best, least, since = copy.deepcopy(net.state_dict()), loss_on(net, shelf), 0
@@ -51,12 +53,11 @@ def study(net: JudgeNet, shelf: Shelf, seed: int) -> None:
     while since < PATIENCE:
         for group in adam.param_groups:
             group["lr"] = rate * group["part"]
-        order = luck.permutation(shelf.learned)[: recipe.STUDY_STEPS * recipe.BATCH]
-        for at in range(0, len(order) - recipe.BATCH + 1, recipe.BATCH):
-            _step(net, adam, shelf.batch(order[at : at + recipe.BATCH]))
+        for _ in range(steps):
+            _step(net, adam, shelf.batch(luck.choice(shelf.learned, recipe.BATCH)))
         rate *= recipe.STUDY_SLOWER
         now = loss_on(net, shelf)
-        print(f"studied {len(order)} positions: {now:.4f} for games held out", flush=True)
+        print(f"studied {steps * recipe.BATCH} positions: {now:.4f} for games held out", flush=True)
         since += 1
         if now < least:
             best, least, since = copy.deepcopy(net.state_dict()), now, 0

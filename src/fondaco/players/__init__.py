@@ -23,8 +23,7 @@ from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
-NEAR = {"merchants": 2}  # own decisions ahead, where dice drown what longer lines say
-UNTRAINED = 2  # those that greedy's judgement is good for
+UNTRAINED = 2  # own decisions ahead that greedy's judgement is good for
 RENEW = "To train it anew: make train TITLE="
 
 
@@ -60,7 +59,7 @@ def manner_of(level: Level, title: str) -> Manner:
     """How a player of a level looks at positions of a title."""
     if not has_net(title):
         return level.manner.nearer(UNTRAINED)
-    return level.manner.nearer(NEAR[title]) if title in NEAR else level.manner
+    return level.special.get(title, level.manner)
 
 
 def judge_of(title: str) -> Judge:
