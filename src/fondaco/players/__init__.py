@@ -17,7 +17,7 @@ from fondaco.players.levels import LEVELS, Level
 from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
-from fondaco.players.searcher import SearchPlayer
+from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.talks import Talks
 from fondaco.players.weights import has_net, read
 from fondaco.table import Table
@@ -51,8 +51,15 @@ class Trained:
     def player(self, title: str, seed: int | str) -> Player:
         budget = Budget(seconds=self.level.usual)
         judge = judge_of(title)
-        manner = self.level.manner if has_net(title) else self.level.manner.nearer(UNTRAINED)
+        manner = manner_of(self.level, title)
         return SearchPlayer(judge, manner, budget, seed, talks_of(title, judge))
+
+
+def manner_of(level: Level, title: str) -> Manner:
+    """How a player of a level looks at positions of a title."""
+    if not has_net(title):
+        return level.manner.nearer(UNTRAINED)
+    return level.special.get(title, level.manner)
 
 
 def judge_of(title: str) -> Judge:
