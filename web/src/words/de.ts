@@ -307,7 +307,9 @@ export const de: Words = {
     days: (days, hours) => `${days} T ${hours} Std`,
     handed: (level) => `ein Bot spielt: ${stufe(level)}`,
     prospect: {
-      none: "Zeige auf etwas, das leuchtet.",
+      none: "Zeige auf irgendetwas, um zu fragen, was es ist; mit dem Finger: halten.",
+      rule: "Die Regel",
+      missing: (what) => `Es fehlt: ${what}`,
       ifPlayed: "wenn du das tust",
       luck: "Den Rest entscheidet der Zufall.",
       barred: "Jetzt nicht möglich",

@@ -298,7 +298,9 @@ export const en = {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     handed: (level: string) => `played by ${called(level)}`,
     prospect: {
-      none: "Point at something highlighted.",
+      none: "Point at anything to ask what it is; with a finger, hold it.",
+      rule: "The rule",
+      missing: (what: string) => `Missing: ${what}`,
       ifPlayed: "if you do this",
       luck: "The rest is luck.",
       barred: "Not possible now",

@@ -198,7 +198,7 @@ function TheRobber({ context: { view, printed, names } }: { context: Context }) 
   const hex = printed.hex.get(view.robber);
   if (!hex) return null;
   return (
-    <g role="img" aria-label={merchantsWords.value.europe.robber(names.hex(hex.id))}>
+    <g role="img" aria-label={merchantsWords.value.europe.robber(names.hex(hex.id))} data-about="robber">
       <Robber at={robberSpot(hex)} />
     </g>
   );

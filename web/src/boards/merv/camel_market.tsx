@@ -23,6 +23,7 @@ export function CamelMarket({ context }: { context: Context }) {
       class="camel-market"
       transform={`translate(${x} ${y})`}
       role="group"
+      data-about="stall"
       aria-label={mervWords.value.plan.market(side)}
     >
       <rect class="ground" width={TILE} height={TILE} rx="3" />

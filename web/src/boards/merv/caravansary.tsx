@@ -17,7 +17,7 @@ export function Caravansary({ context }: { context: Context }) {
   return (
     <section class="v-caravansary sheet" aria-label={w.caravansary}>
       <ActionHead context={context} action="caravansary">
-        {w.deck(deck)}
+        <span data-about="deck">{w.deck(deck)}</span>
       </ActionHead>
       <div class="caravan">
         {places.map((at) =>
@@ -40,6 +40,7 @@ function Card({ context, at }: { context: Context; at: number }) {
       <span
         class={`caravan-card ${stateOf(context.table, patterns)}`}
         data-card={at + 1}
+        data-about={`card ${at + 1}`}
         {...pickable(context, patterns, label, `take ${spice} at ${at + 1}`)}
       >
         <Icon name={spice} size={24} />

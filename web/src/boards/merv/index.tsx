@@ -11,11 +11,13 @@ import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Prospect } from "../parts/prospect";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { gloss, loadTitle, part, tell } from "../plain/speech";
 import { aboutMove } from "./about";
+import { Brings } from "./brings";
 import { Calendar } from "./calendar";
 import { Caravansary } from "./caravansary";
 import { City } from "./city";
@@ -27,7 +29,7 @@ import { Library } from "./library";
 import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
-import { loadMervWords, mervWords, namesAt } from "./names";
+import { amounts, loadMervWords, mervWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
@@ -65,6 +67,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "city"), [context.table]);
   useAskedTab(context);
   const isLow = useMedia(LOW);
+  const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merv" data-tab={tab.value}>
@@ -86,9 +89,11 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
             table={context.table}
             say={(move) => say(move, context.view)}
             none={context.view.you === null ? w.watching : undefined}
-            tell={() => []}
-            instead={isWhole && isLow && recent}
+            brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
             about={(move) => aboutMove(context, move)}
+            explain={(thing) => explain(context, thing)}
+            lacks={(missing) => amounts(context.printed, missing)}
+            instead={isWhole && isLow && recent}
           />
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
@@ -193,6 +198,7 @@ export async function board(): Promise<Board<MervView>> {
     rank,
     isExit,
     moment,
+    lacks: (missing) => (printed.value ? amounts(printed.value, missing) : ""),
     tell,
     brief,
     steps,

@@ -48,7 +48,7 @@ function BreakthroughCard({ context, id }: { context: Context; id: string }) {
     <span
       class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(context.table, patterns)}`}
       data-breakthrough={id}
-      title={w.breakthroughs[id]}
+      data-about={`breakthrough ${id}`}
       {...props}
     >
       {name && <span class="hidden">{name}</span>}

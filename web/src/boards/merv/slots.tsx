@@ -141,7 +141,7 @@ function Place({ context, number, owner, camels, isNext, isClose, at }: PlacePro
   const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : context.names.owner(owner), camels);
   const doing = isNext
     ? drawnProps(context, thing, name)
-    : { state: "", props: { role: "img", "aria-label": name } as object };
+    : { state: "", props: { role: "img", "aria-label": name, "data-about": `queue ${number}` } as object };
   const size = isClose ? 24 : 27;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

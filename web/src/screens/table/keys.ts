@@ -1,6 +1,7 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
+import { askNext } from "../../boards/parts/asking";
 import { decide } from "../../boards/parts/main_button";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
@@ -63,11 +64,16 @@ const KEYS: Record<string, (table: Table) => void> = {
   m: () => openSide("menu"),
   a: () => openSide("moves"),
   "/": (table) => void (typing.value = table.legal.value.length > 0),
-  ArrowRight: () => step(1),
-  ArrowDown: () => step(1),
-  ArrowLeft: () => step(-1),
-  ArrowUp: () => step(-1),
+  "?": () => openSide("card"),
 };
+
+const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Among what is lit; with Shift among all that can be asked about. */
+function go(event: KeyboardEvent): void {
+  event.preventDefault();
+  (event.shiftKey ? askNext : step)(ARROWS[event.key]!);
+}
 
 /** Whether a key is for the thing that has the focus, or for the browser. */
 function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
@@ -81,6 +87,7 @@ export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => vo
   return (event) => {
     if (isTakenElsewhere(table, event)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
+    if (event.key in ARROWS) return go(event);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

@@ -3,9 +3,11 @@
 
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { asking } from "../../boards/parts/asking";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
+import { useFetched } from "../fetched";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
@@ -37,6 +39,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       class="table-screen"
       data-title={now.title}
       data-at={table.catchingUp.value || table.plan.isFollowed.value ? undefined : now.at}
+      {...asking}
     >
       <Top table={table} board={board} />
       <Bands table={table} board={board} />
@@ -71,6 +74,7 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       </button>
       {side === "log" && <LogPanel table={table} board={board} />}
       {side === "rules" && <RulesPanel title={now.title} clause={clause} />}
+      {side === "card" && <Reference title={now.title} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
       {side === "end" && <End table={table} board={board} />}
@@ -78,7 +82,13 @@ function Beside({ table, board }: { table: Table; board: Board }) {
   );
 }
 
+/** It comes when it is first asked for. */
+function Reference({ title }: { title: string }) {
+  const panel = useFetched(() => import("./reference"), "card").found;
+  return panel && <panel.ReferencePanel title={title} />;
+}
+
 function labelOf(side: Exclude<Side, null | "moves">): string {
   const w = words.value.table;
-  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over }[side];
+  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over, card: words.value.rules.card }[side];
 }
