@@ -300,14 +300,15 @@ export const de: Words = {
     textBoard: "Brett aus Texttafeln",
     keys: "Tasten",
     keyList:
-      "Eingabe: der Hauptknopf. Esc: neu wählen. U: Zug zurücknehmen. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten. R: Regeln. L: Verlauf. C: Chat.",
+      "Eingabe: der Hauptknopf. Esc: neu wählen. U: Zug zurücknehmen. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten; mit Umschalttaste zu allem, wonach man fragen kann. R: Regeln. ?: Übersicht. L: Verlauf. C: Chat.",
     seats: "Plätze",
     points: (n) => `${n} Punkte`,
     clock: (time) => `noch ${time}`,
     days: (days, hours) => `${days} T ${hours} Std`,
     handed: (level) => `ein Bot spielt: ${stufe(level)}`,
     prospect: {
-      none: "Zeige auf irgendetwas, um zu fragen, was es ist; mit dem Finger: halten.",
+      none: "Zeige auf irgendetwas, um zu fragen, was es ist.",
+      hold: "Halte den Finger auf etwas, um zu fragen, was es ist.",
       rule: "Die Regel",
       missing: (what) => `Es fehlt: ${what}`,
       ifPlayed: "wenn du das tust",

@@ -291,14 +291,15 @@ export const en = {
     textBoard: "Text-only board",
     keys: "Keys",
     keyList:
-      "Enter: the main button. Esc: choose again. U: undo. 1 to 9: a move in the bar. /: type a move. Arrows: from one highlighted thing to the next. R: rules. L: log. C: chat.",
+      "Enter: the main button. Esc: choose again. U: undo. 1 to 9: a move in the bar. /: type a move. Arrows: from one highlighted thing to the next; with Shift to everything you can ask about. R: rules. ?: reference card. L: log. C: chat.",
     seats: "Seats",
     points: (n: string) => `${n} points`,
     clock: (time: string) => `${time} left`,
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     handed: (level: string) => `played by ${called(level)}`,
     prospect: {
-      none: "Point at anything to ask what it is; with a finger, hold it.",
+      none: "Point at anything to ask what it is.",
+      hold: "Hold anything to ask what it is.",
       rule: "The rule",
       missing: (what: string) => `Missing: ${what}`,
       ifPlayed: "if you do this",

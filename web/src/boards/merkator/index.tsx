@@ -73,7 +73,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+        <div class="m-look">
+          <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+        </div>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}

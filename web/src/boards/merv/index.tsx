@@ -36,6 +36,7 @@ import { Palace } from "./palace";
 import { Paying } from "./paying";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
+import { Resting } from "./resting";
 import { printed, say } from "./say";
 import { showAt, staging } from "./show";
 import { MervTabs, tab, useAskedTab } from "./tabs";
@@ -88,7 +89,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
           <Prospect
             table={context.table}
             say={(move) => say(move, context.view)}
-            none={context.view.you === null ? w.watching : undefined}
+            none={<Resting context={context} />}
             brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
             about={(move) => aboutMove(context, move)}
             explain={(thing) => explain(context, thing)}

@@ -13,7 +13,20 @@ let holding = 0; // the clock of a finger that rests
 let from = { x: 0, y: 0 };
 let isAnswered = false; // the finger has asked: lifting it is no click
 
+let isPinned = false; // it was clicked: it stays while one goes to the rule, or to another such thing
+
 const ask = (thing: string | null): void => void (askedAbout.value = thing);
+
+/** Point at something, unless what was clicked is still told of. */
+function point(thing: string | null, event: Event): void {
+  if (!isPinned && !(event.target as Element).closest(".prospect")) ask(thing);
+}
+
+/** Nothing is asked any more. */
+export function stopAsking(): void {
+  isPinned = false;
+  ask(null);
+}
 
 const elementAt = (event: Event): HTMLElement | SVGElement | null =>
   (event.target as Element).closest<HTMLElement | SVGElement>("[data-about]");
@@ -27,10 +40,10 @@ function rest(event: PointerEvent): void {
   const thing = thingAt(event);
   isAnswered = false;
   from = { x: event.clientX, y: event.clientY };
-  if (!(event.target as Element).closest(".prospect")) ask(null);
+  if (!(event.target as Element).closest(".prospect")) stopAsking();
   if (!thing) return;
   holding = window.setTimeout(() => {
-    isAnswered = true;
+    isAnswered = isPinned = true;
     ask(thing);
   }, HOLD);
 }
@@ -41,23 +54,30 @@ function stray(event: PointerEvent): void {
   if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) lift();
 }
 
-/** A finger that has asked clicks on nothing; one that taps on what is not lit asks. */
+/** A finger that has asked clicks on nothing. What is not lit stays in the prospect once it was clicked. */
 function tap(event: MouseEvent): void {
   if (isAnswered) {
     isAnswered = false;
     event.preventDefault();
     event.stopPropagation();
-  } else if (isTouch(event) && !elementAt(event)?.closest(LIT)) ask(thingAt(event));
+    return;
+  }
+  if ((event.target as Element).closest(".prospect")) return;
+  const isLit = elementAt(event)?.closest(LIT) ?? null;
+  isPinned = isLit === null && thingAt(event) !== null;
+  if (isLit === null) ask(thingAt(event));
 }
 
 const LIT = ".possible, .chosen, .eu-lit, button:not([aria-disabled=true])";
 
-/** What the place of the board listens to. */
+const isByKey = (event: FocusEvent): boolean => (event.target as Element).matches(":focus-visible");
+
+/** What the table listens to. */
 export const asking = {
-  onPointerOver: (event: PointerEvent) => void (isTouch(event) || ask(thingAt(event))),
-  onPointerLeave: (event: PointerEvent) => void (isTouch(event) || ask(null)),
-  onFocusIn: (event: FocusEvent) => void ((event.target as Element).matches(":focus-visible") && ask(thingAt(event))),
-  onFocusOut: () => ask(null),
+  onPointerOver: (event: PointerEvent) => void (isTouch(event) || point(thingAt(event), event)),
+  onPointerLeave: (event: PointerEvent) => void (isTouch(event) || point(null, event)),
+  onFocusIn: (event: FocusEvent) => void (isByKey(event) && point(thingAt(event), event)),
+  onFocusOut: (event: FocusEvent) => void (isByKey(event) && point(null, event)),
   onPointerDown: rest,
   onPointerMove: stray,
   onPointerUp: lift,

@@ -10,6 +10,8 @@ export interface Explained {
   sign?: ComponentChildren;
   /** What it does, with its numbers; whose it is; what it could bring now. */
   lines: ComponentChildren[];
+  /** What a move with it tells anyway. */
+  also?: ComponentChildren[];
   /** The rule about it. */
   clause?: string;
 }

@@ -7,10 +7,11 @@ import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
 import { openSide } from "../../screens/table/opened";
 import { words } from "../../words";
-import { lookedAt, useAnswer } from "./answer";
+import { type Answer, lookedAt, useAnswer } from "./answer";
 import { askedAbout } from "./asking";
 import type { Explained } from "./explained";
 import "./parts.css";
+import "./phone_prospect.css";
 
 interface Told<V> {
   table: Table<V>;
@@ -48,12 +49,28 @@ export function Prospect<V>(props: Told<V>) {
       <h2 class="prospect-title">
         {isPossible || !told ? say(move!) : <Named told={told} />}
         {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}
+        {!isPossible && told && <small>{isLater(answer) && words.value.table.prospect.barred}</small>}
+        {told && <RuleLink told={told} />}
       </h2>
       {move && answer?.forecast && brings(move, answer.forecast)}
       {told ? <Explanation told={told} isBelow={isPossible} /> : about?.(move!)}
-      {answer?.refusal && <Barred table={table} refusal={answer.refusal} lacks={props.lacks} />}
+      {answer?.refusal && !(told && isLater(answer)) && (
+        <Barred table={table} refusal={answer.refusal} lacks={props.lacks} />
+      )}
     </section>
   );
+}
+
+const ORDER = "turn.steps"; // of any title: it is for another step, and nobody needs to be told more
+
+const isLater = (answer: Answer<unknown> | null): boolean => answer?.refusal?.clause === ORDER;
+
+function RuleLink({ told: { clause } }: { told: Explained }) {
+  return clause ? (
+    <button class="link rule-link" onClick={() => openSide("rules", clause)}>
+      {words.value.table.prospect.rule}
+    </button>
+  ) : null;
 }
 
 const Named = ({ told }: { told: Explained }) => (
@@ -62,35 +79,27 @@ const Named = ({ told }: { told: Explained }) => (
   </>
 );
 
-/** What a thing is, and where the rules say so; below what a move with it brings, under its name. */
+/** What a thing is; below what a move with it brings, without what that tells anyway. */
 function Explanation({ told, isBelow }: { told: Explained; isBelow: boolean }) {
   return (
     <div class="explained">
-      {isBelow && (
-        <h3>
-          <Named told={told} />
-        </h3>
-      )}
       <ul>
-        {told.lines.map((line, at) => (
+        {[...told.lines, ...(isBelow ? [] : (told.also ?? []))].map((line, at) => (
           <li key={at}>{line}</li>
         ))}
       </ul>
-      {told.clause && (
-        <button class="link" onClick={() => openSide("rules", told.clause)}>
-          {words.value.table.prospect.rule}
-        </button>
-      )}
     </div>
   );
 }
 
-/** It keeps its place: what one could ask about, and how. */
+const CAN_POINT = matchMedia("(hover: hover)");
+
+/** It keeps its place: what stands out now, and how one asks about anything. */
 export function Resting({ text }: { text?: ComponentChildren }) {
   return (
     <section class="prospect sheet empty">
       {text && <div class="resting">{text}</div>}
-      <p class="hint">{words.value.table.prospect.none}</p>
+      <p class="hint">{CAN_POINT.matches ? words.value.table.prospect.none : words.value.table.prospect.hold}</p>
     </section>
   );
 }
@@ -101,18 +110,14 @@ interface BarredProps {
   lacks(missing: Record<string, number>): string;
 }
 
-const ORDER = "turn.steps"; // of any title: it is for another step, and nobody needs to be told more
-
 /** First what is missing, then the rule. */
 export function Barred({ table, refusal, lacks }: BarredProps) {
   const w = words.value;
   const reason = useReason(table.now.value!.title, refusal);
-  const isLater = refusal.clause === ORDER;
-  const isMissing = !isLater && Object.keys(refusal.lacks ?? {}).length > 0;
+  const isMissing = refusal.clause !== ORDER && Object.keys(refusal.lacks ?? {}).length > 0;
   return (
-    <p class={isLater ? "no later" : "no"}>
-      <b>{isMissing ? w.table.prospect.missing(lacks(refusal.lacks!)) : w.table.prospect.barred}.</b>{" "}
-      {!isLater && reason}{" "}
+    <p class="no">
+      <b>{isMissing ? w.table.prospect.missing(lacks(refusal.lacks!)) : w.table.prospect.barred}.</b> {reason}{" "}
       <button class="link" onClick={() => openSide("rules", refusal.clause)}>
         {refusal.page ? w.table.page(refusal.page) : w.rules.ruling}
       </button>

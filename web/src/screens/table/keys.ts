@@ -1,7 +1,7 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
-import { askNext } from "../../boards/parts/asking";
+import { askedAbout, askNext, stopAsking } from "../../boards/parts/asking";
 import { decide } from "../../boards/parts/main_button";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
@@ -46,11 +46,19 @@ function confirm(table: Table): void {
   if (chosen) void table.play(chosen.move);
 }
 
+/** At the rule that the prospect names, if it does. */
+function openRules(): void {
+  const link = document.querySelector<HTMLElement>(".prospect .rule-link");
+  if (link && opened.value.side !== "rules") link.click();
+  else openSide("rules");
+}
+
 const KEYS: Record<string, (table: Table) => void> = {
   Enter: confirm,
   Escape: (table) => {
     if (typing.value) typing.value = false;
     else if (opened.value.side) openSide(null);
+    else if (askedAbout.value) stopAsking();
     else if (table.past.value) table.backToNow();
     else table.chooseAgain();
   },
@@ -58,7 +66,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     if (table.past.value) table.backToNow();
     else if (isPlayed(table.now.value!)) void table.undo();
   },
-  r: () => openSide("rules"),
+  r: openRules,
   l: () => openSide("log"),
   c: () => openSide("chat"),
   m: () => openSide("menu"),

@@ -12,7 +12,6 @@ import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
 import { Curtain } from "./curtain";
-import { End } from "./end";
 import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
@@ -77,9 +76,15 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       {side === "card" && <Reference title={now.title} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
-      {side === "end" && <End table={table} board={board} />}
+      {side === "end" && <AtEnd table={table} board={board} />}
     </aside>
   );
+}
+
+/** The account comes when the game is over. */
+function AtEnd({ table, board }: { table: Table; board: Board }) {
+  const panel = useFetched(() => import("./end"), "end").found;
+  return panel && <panel.End table={table} board={board} />;
 }
 
 /** It comes when it is first asked for. */

@@ -19,7 +19,7 @@ export function ReferencePanel({ title }: { title: string }) {
       <h2 class="head">{words.value.rules.card}</h2>
       {guide.found && art.found && (
         <Told.Provider value={{ names: guide.found.names, art: art.found }}>
-          <div class="chapter reference">
+          <div class="chapter reference reference-tables">
             {guide.found.card.map((table) => (
               <GuideTable key={table.id} table={table} />
             ))}

@@ -7,13 +7,13 @@ import { thingWords } from "./words";
 
 type Thing = "trade_route" | "merchant" | "caravan" | "development_card";
 
-/** What something costs, and what one lacks for it. */
-export function price(context: Context, thing: Thing): string {
+/** What something costs, and what one lacks for it, unless a refusal says so. */
+export function price(context: Context, thing: Thing, isRefused = false): string {
   const w = thingWords.value;
   const cost = context.printed.costs[thing];
   const { own } = playerOf(context, nearSeat(context.view));
   const told = w.costs(listed(cost, context.names.resource));
-  if (!own) return told;
+  if (!own || isRefused) return told;
   const short: Counts = {};
   for (const [id, count] of Object.entries(cost)) short[id] = Math.max(0, count - (own.resources[id] ?? 0));
   const missing = listed(short, context.names.resource);

@@ -45,7 +45,7 @@ export function explainBuild(context: Context, kind: string): Explained | null {
   return {
     title: merchantsWords.value.builds[kind]!,
     sign: <Icon name={kind === "card" ? "development" : (kind as "route")} />,
-    lines: [price(context, cost), w.builds[kind], ...(moves ?? [])],
+    lines: [price(context, cost, context.table.pointed.value !== null), w.builds[kind], ...(moves ?? [])],
     clause: { route: "route.cost", merchant: "merchant.cost", caravan: "caravan.cost", card: "card.cost" }[kind] ?? "",
   };
 }

@@ -17,18 +17,17 @@ function place(context: Context, id: string): Explained | null {
   if (!found) return null;
   const own = officeOf(context, nearSeat(view)).contracts.filter((one) => printed.contract.get(one)?.location === id);
   const near = printed.lines.flatMap((line) => (line.includes(id) ? line.filter((end) => end !== id) : []));
-  const major = [
-    w.major(view.cubes[id] ?? 0, goodsOf(context, id)),
-    near.length > 0 && w.feeds(near.map((one) => nameOf(printed, one)).join(", ")),
-  ];
   return {
     title: nameOf(printed, id),
     sign: <Icon name={`place-${id}`} />,
     lines: [
-      ...(found.kind === "minor" ? [w.minor(found.threshold ?? 0)] : major.filter(Boolean)),
-      `${w.time(found.time)} ${canJoin(context) ? w.joins(printed.joinCost(id)) : ""}`,
+      found.kind === "minor" ? w.minor(found.threshold ?? 0) : w.major(view.cubes[id] ?? 0, goodsOf(context, id)),
       own.length > 0 && w.served,
       ...own.map((one) => <Served key={one} context={context} id={one} />),
+    ].filter(Boolean),
+    also: [
+      near.length > 0 && w.feeds(near.map((one) => nameOf(printed, one)).join(", ")),
+      `${w.time(found.time)} ${canJoin(context) ? w.joins(printed.joinCost(id)) : ""}`,
     ].filter(Boolean),
     clause: found.kind === "minor" ? "spread.threshold" : "goods.take",
   };
