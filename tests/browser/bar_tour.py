@@ -38,6 +38,12 @@ LOOK = """(exits) => {
   const bar = document.querySelector(".bar");
   const inside = (box) => box.width > 0 && box.left >= -0.5 && box.right <= innerWidth + 0.5
     && box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+  const isInPane = (one, box) => {
+    let at = one.parentElement;
+    while (at && !/auto|scroll/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
+    const pane = at?.getBoundingClientRect();
+    return !pane || (box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1);
+  };
   const isTop = (one) => {
     const box = one.getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -61,7 +67,7 @@ LOOK = """(exits) => {
     if (thing.closest(".bar") || !thing.checkVisibility()) continue;
     const target = thing.querySelector(".hit") ?? thing;
     const box = target.getBoundingClientRect();
-    if (!inside(box)) continue; // it is scrolled, or the map is drawn aside
+    if (!inside(box) || !isInPane(target, box)) continue; // it is scrolled, or the map is drawn aside
     const spots = parts.flatMap((x) => parts.map((y) =>
       [box.x + box.width * x, box.y + box.height * y]));
     if (!spots.some((spot) => thing.contains(document.elementFromPoint(...spot))))

@@ -1,6 +1,7 @@
 """A look at a whole board while a game is played: what a person would miss there, one line each.
 
-No words are cut, none lie over others. The prospect has its place and is never empty. Whatever is drawn can be asked
+No words are cut, none lie over others. The prospect has its place and is never empty; while one trades, the trade table
+stands there. Whatever is drawn can be asked
 about, and is answered. A click on what is lit leads somewhere.
 """
 
@@ -29,7 +30,7 @@ LOOK = """() => {
     return !pane || (box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1
       && box.left >= pane.left - 1 && box.right <= pane.right + 1);
   };
-  const isQuietly = (one) => one.closest(".hidden, [aria-hidden=true] .hidden, .bar, .beside, .log-line, .map-tools");
+  const isQuietly = (one) => one.closest(".hidden, [aria-hidden=true] .hidden, .bar, .beside, .log-line, .tab-waiting");
   const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const name = (one) => `${one.closest("[class]")?.getAttribute("class")}: ${one.textContent.trim().slice(0, 40)}`;
   for (const one of board.querySelectorAll("b, span, p, small, h2, h3, li, button, footer, em, i")) {
@@ -46,11 +47,11 @@ LOOK = """() => {
   }
   const drawn = ".icon, .num, .cube, .badge, .place, .site, .slot, .space, .wall, .stall, .town, .eu-number";
   for (const one of board.querySelectorAll(drawn)) {
-    const aside = ".bar, .board-tabs, .prospect, .recent, .v-paying, .panel, .trade-table, .eu-overview, .tools, .map-tools"
-      + ", .pan-tools, .head, .eu-regions, .solo-cards";
+    const aside = ".bar, .board-tabs, .prospect, .recent, .v-paying, .panel, .trade-table, .eu-overview, .tools"
+      + ", .pan-zoom-tools, .head, .solo-cards";
     if (!one.closest(aside) && isShown(one) && !one.closest("[data-about]")) found.push(["cannot be asked", name(one)]);
   }
-  const prospect = [...board.querySelectorAll(".prospect")].find((one) => one.checkVisibility());
+  const prospect = [...board.querySelectorAll(".prospect, .trade-table")].find((one) => one.checkVisibility());
   if (!prospect || prospect.textContent.trim().length < 8) found.push(["prospect empty", prospect?.className ?? "none"]);
   return found;
 }"""
@@ -77,7 +78,8 @@ ASK = """async () => {
   return found;
 }"""
 
-LIT = ".board-place :is(.possible, .eu-lit.possible):not(.bar *, [aria-disabled=true])"
+AT_ONCE = ".bar *, [aria-disabled=true], .panel *, .trade-table *, .me-supply *, .me-own *, .me-strip *, .dice *"
+LIT = f".board-place :is(.possible, .eu-lit.possible):not({AT_ONCE})"  # what a click picks, to be played by a second
 STATE = """() => [document.querySelector(".bar").innerText, document.querySelectorAll(".chosen").length,
   document.querySelector("[data-tab]")?.dataset.tab ?? "", document.querySelectorAll(".composer").length,
   document.querySelector(".prospect")?.innerText ?? ""].join("|")"""

@@ -161,6 +161,7 @@ function Numbers({ context, sheet }: { context: Context; sheet: Sheet }) {
             key={hex.id}
             role="img"
             data-number={hex.id}
+            data-about={`hex ${hex.id}`}
             aria-label={merchantsWords.value.europe.number(names.hex(hex.id), names.terrain(hex.terrain), number)}
           >
             <NumberToken

@@ -20,7 +20,7 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
     <>
       <section class="own-gold" aria-label={context.names.seat(seat)}>
         <h2 class="head">
-          <Badge seat={seat} title="merchants" size={20} /> <span>{context.names.seat(seat)}</span>
+          <Badge seat={seat} title="merchants" size={20} /> <span class="hidden">{context.names.seat(seat)}</span>
         </h2>
         <Gold context={context} seat={seat} />
       </section>

@@ -26,7 +26,7 @@ function Other({ context, seat }: { context: Context; seat: number }) {
   const name = context.names.seat(seat);
   return (
     <section class="sheet other" aria-label={w.seatOf(name)}>
-      <header>
+      <header data-about={`seat ${seat}`}>
         <Badge seat={seat} size={24} />
         <b>{name}</b>
         <Purse time={office.time} taler={office.taler} seat={seat} />

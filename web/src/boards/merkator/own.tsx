@@ -14,7 +14,7 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
   const office = officeOf(context, seat);
   return (
     <section class="own" tabIndex={0} aria-label={context.names.seat(seat)}>
-      <h2 class="head">
+      <h2 class="head" data-about={`seat ${seat}`}>
         <Badge seat={seat} size={20} /> {context.names.seat(seat)}
       </h2>
       <div class="purse">

@@ -36,11 +36,10 @@ function Card({ context, at }: { context: Context; at: number }) {
   const hasCamel = at < camels;
   const label = [w.card(nameOf(context.printed, spice), at + 1), ...(hasCamel ? [w.camelOn] : [])].join(", ");
   return (
-    <span class="caravan-place">
+    <span class="caravan-place" data-about={`card ${at + 1}`}>
       <span
         class={`caravan-card ${stateOf(context.table, patterns)}`}
         data-card={at + 1}
-        data-about={`card ${at + 1}`}
         {...pickable(context, patterns, label, `take ${spice} at ${at + 1}`)}
       >
         <Icon name={spice} size={24} />

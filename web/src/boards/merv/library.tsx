@@ -18,7 +18,7 @@ export function Library({ context }: { context: Context }) {
       <div class="tiers">
         {context.printed.rules.breakthrough_scrolls.map((scrolls, tier) => (
           <div key={tier} class="tier" role="group" aria-label={w.forScrolls(scrolls)}>
-            <b class="num" aria-hidden="true">
+            <b class="num" aria-hidden="true" data-about="action library">
               {scrolls}
               <Icon name="scroll" size={12} />
             </b>

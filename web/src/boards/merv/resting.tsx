@@ -38,7 +38,7 @@ function Nearest({ context, player }: { context: Context; player: Player }) {
   if (!contract) return null;
   const needs = needsOf(contract, player);
   return (
-    <p class="nearest" data-about={`contract ${contract.id}`}>
+    <p class="nearest">
       {contractName(printed, contract)}: <Needs needs={needs} size={18} label={needsText(context, needs)} />
     </p>
   );

@@ -7,7 +7,7 @@ import type { State } from "./drawn";
 import { mervWords } from "./names";
 import { ownerClass, Piece } from "./owner";
 import { siteAt, TILE } from "./plan";
-import type { Cube, Owner, Site } from "./view";
+import type { Action, Cube, Owner, Site } from "./view";
 
 interface SiteProps {
   site: Site;
@@ -40,19 +40,7 @@ export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isSt
       <g class={look.filter(Boolean).join(" ")} data-site={site.site} {...props}>
         <rect class="halo" x="-3.5" y="-3.5" width={TILE + 7} height={TILE + 7} rx="5" />
         <rect class="tile" width={TILE} height={TILE} rx="3" />
-        {label && (
-          <text class="site-name" x={TILE / 2} y="16" aria-hidden="true">
-            {label}
-          </text>
-        )}
-        <use
-          class="act"
-          href={`#i-${actionIcon(site.action)}`}
-          x={label ? 38 : 33}
-          y={label ? 18 : 11}
-          width={label ? 32 : 38}
-          height={label ? 32 : 38}
-        />
+        <ActionOf action={site.action} label={label} />
         <CubeAt color={site.resource} x={51} y={51} size={28} />
         {site.walled && <use class="safe" href="#i-wall" x="36" y="64" width="13" height="13" />}
         <Building owner={site.owner} then={then?.owner ?? null} top={label ? 18 : 9} />
@@ -62,6 +50,20 @@ export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isSt
         {state === "asked" && isNear && <Sign d="M-3.2-3.2L3.2 3.2M3.2-3.2L-3.2 3.2" />}
       </g>
     </g>
+  );
+}
+
+/** What can be done there; smaller where its name stands above it. */
+function ActionOf({ action, label }: { action: Action; label: string }) {
+  const href = `#i-${actionIcon(action)}`;
+  if (!label) return <use class="act" href={href} x="33" y="11" width="38" height="38" />;
+  return (
+    <>
+      <text class="site-name" x={TILE / 2} y="16" aria-hidden="true">
+        {label}
+      </text>
+      <use class="act" href={href} x="38" y="18" width="32" height="32" />
+    </>
   );
 }
 

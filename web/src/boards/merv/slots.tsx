@@ -33,7 +33,7 @@ export function QuietSlots({ side }: { side: Side }) {
     [1, 2, 3, 4, 5].map((number) => slotAt(other, number)),
   );
   return (
-    <g class="slot quiet" aria-hidden="true">
+    <g class="slot quiet" aria-hidden="true" data-about="sides">
       {spots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="11" />
       ))}

@@ -48,7 +48,7 @@ function Track({ context, name }: { context: Context; name: TrackName }) {
       </b>
       {points.map((score, space) => (
         <span key={space} class={`track-space ${space === 0 ? "first" : ""}`} data-about={`track ${name} ${space}`}>
-          {score > 0 && <small>+{score}</small>}
+          {score > 0 && standing(context, name, space).length < 2 && <small>+{score}</small>}
           <Disks owners={standing(context, name, space)} />
         </span>
       ))}

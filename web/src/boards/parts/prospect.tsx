@@ -92,14 +92,14 @@ function Explanation({ told, isBelow }: { told: Explained; isBelow: boolean }) {
   );
 }
 
-const CAN_POINT = matchMedia("(hover: hover)");
-
 /** It keeps its place: what stands out now, and how one asks about anything. */
 export function Resting({ text }: { text?: ComponentChildren }) {
+  const w = words.value.table.prospect;
+  const canPoint = matchMedia("(hover: hover)").matches;
   return (
     <section class="prospect sheet empty">
       {text && <div class="resting">{text}</div>}
-      <p class="hint">{CAN_POINT.matches ? words.value.table.prospect.none : words.value.table.prospect.hold}</p>
+      <p class="hint">{canPoint ? w.none : w.hold}</p>
     </section>
   );
 }

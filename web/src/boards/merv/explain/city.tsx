@@ -63,6 +63,13 @@ export function explainSlot(context: Context, line: string): Explained | null {
   };
 }
 
+/** Slots of the sides that are not used in this round. */
+export function explainSides({ view }: Context): Explained {
+  const w = thingWords.value;
+  const side = mervWords.value.side[view.side] ?? view.side;
+  return { title: w.sidesTitle, lines: [w.sidesUse(side)], clause: "round.sides" };
+}
+
 /** A place of the wall, and what a wall there would bring now. */
 export function explainWall(context: Context, id: string): Explained | null {
   const w = thingWords.value;

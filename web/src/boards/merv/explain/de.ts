@@ -17,6 +17,8 @@ export const de: ThingWords = {
   slotTitle: (line) => `Aktionsfeld von ${line}`,
   slotFree: "Frei: Ein Meister hier aktiviert einen Bauplatz der Linie.",
   slotTaken: (name) => `Hier steht der Meister von ${name}.`,
+  sidesTitle: "Aktionsfelder anderer Runden",
+  sidesUse: (side) => `Jede Runde eines Jahres gehört zu einer anderen Seite der Stadt; diese: ${side}.`,
   queueTitle: (number, isNext) => (isNext ? `Platz ${number} der nächsten Schlange` : `Platz ${number} der Schlange`),
   queueWaits: (name) => `${name} wartet hier.`,
   queueUse: "Je kleiner die Zahl, desto früher wählt man ein Feld.",

@@ -14,6 +14,8 @@ export const en = {
   slotTitle: (line: string) => `Action slot of ${line}`,
   slotFree: "Free: a master who stands here activates one site of the line.",
   slotTaken: (name: string) => `The master of ${name} stands here.`,
+  sidesTitle: "Action slots of other rounds",
+  sidesUse: (side: string) => `Each round of a year uses another side of the city; this one: ${side}.`,
   queueTitle: (number: number, isNext: boolean) =>
     isNext ? `Place ${number} of the next queue` : `Place ${number} of the queue`,
   queueWaits: (name: string) => `${name} waits here.`,

@@ -5,6 +5,7 @@ import type { Context } from "../context";
 import {
   explainCalendar,
   explainQueue,
+  explainSides,
   explainSite,
   explainSlot,
   explainStall,
@@ -27,6 +28,7 @@ import { explainCamels, explainCube, explainSeat, explainSpice, explainStore, ex
 export const explain = byKind<Context>({
   site: explainSite,
   slot: explainSlot,
+  sides: explainSides,
   wall: explainWall,
   stock: explainStock,
   stall: explainStall,
