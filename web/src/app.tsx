@@ -6,7 +6,6 @@ import { Sprite } from "./pieces/sprite";
 import { match, type Params, place } from "./route";
 import { About } from "./screens/about";
 import { Missing } from "./screens/missing";
-import { Start } from "./screens/start";
 import { words } from "./words";
 
 type Screen = ComponentType<{ params: Params }>;
@@ -14,6 +13,7 @@ type Later = () => Promise<Screen>;
 
 /** Screens by address; those that are not needed at first come when they are. */
 const SCREENS: [string, Later][] = [
+  ["/", async () => (await import("./screens/start")).Start],
   ["/tables/:table", async () => (await import("./screens/table/index")).TableScreen],
   ["/new/:title", async () => (await import("./screens/set_up")).SetUp],
   ["/lobby", async () => (await import("./screens/lobby")).Lobby],
@@ -38,7 +38,6 @@ export function App() {
 }
 
 function Shown({ path }: { path: string }) {
-  if (path === "/") return <Start />;
   if (path === "/about") return <About />;
   for (const [pattern, later] of SCREENS) {
     const params = match(pattern, path);

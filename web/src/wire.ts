@@ -338,6 +338,8 @@ export interface AskedNow {
 export interface LegalMove {
   move: string;
   gloss: string;
+  /** merely legal: others help more now */
+  quiet: boolean;
 }
 
 /** Points, and what for. */
@@ -479,6 +481,8 @@ export interface Previewed {
   events: Record<string, unknown>[];
   /** an undo takes it back: nothing is revealed, and the turn goes on */
   free: boolean;
+  /** what one could complete with it, by id */
+  serves: string[];
 }
 
 /** Why the move is not possible; no text where it is. */
@@ -490,6 +494,8 @@ export interface Reason {
   clause: string;
   /** of the rulebook */
   page: string;
+  /** what one has too little of for it: how many, by id */
+  lacks: Record<string, number>;
 }
 
 /** A way that a piece can go, the cheapest to where it ends. */

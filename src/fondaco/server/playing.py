@@ -57,15 +57,18 @@ def preview(live: LiveTable, visitor: Visitor, message: wire.Preview) -> Decisio
     view = table.preview(message.move, seat)
     events = table.foretell(message.move, seat)
     is_free = view["complete"] is True and view["to_act"] == seat
-    return Decision(answer=wire.Previewed(message.cid, view, events, is_free))
+    serves = table.game.serves(table.view(seat), message.move)
+    return Decision(answer=wire.Previewed(message.cid, view, events, is_free, serves))
 
 
 def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
-    acting_seat(live, visitor)
-    refused = check_playing(live).why_not(message.move)
+    seat = acting_seat(live, visitor)
+    table = check_playing(live)
+    refused = table.why_not(message.move)
     if refused is None:
         return Decision(answer=wire.Reason(message.cid, ""))
-    reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page)
+    lacks = table.game.lacks(table.view(seat), message.move)
+    reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page, lacks)
     return Decision(answer=reason)
 
 

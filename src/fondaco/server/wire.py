@@ -305,6 +305,7 @@ class LegalMove(Struct, frozen=True):
 
     move: str
     gloss: str
+    quiet: bool = False  # merely legal: others help more now
 
 
 class ScorePart(Struct, frozen=True):
@@ -419,6 +420,7 @@ class Previewed(Answered, tag="previewed"):
     view: dict[str, Any]
     events: list[dict[str, Any]]  # of the whole decision that it begins
     free: bool = False  # an undo takes it back: nothing is revealed, and the turn goes on
+    serves: list[str] = []  # what one could complete with it, by id
 
 
 class Reason(Answered, tag="reason"):
@@ -428,6 +430,7 @@ class Reason(Answered, tag="reason"):
     text: str
     clause: str = ""  # the rule that forbids it
     page: str = ""  # of the rulebook
+    lacks: dict[str, int] = {}  # what one has too little of for it: how many, by id
 
 
 class Destination(Struct):

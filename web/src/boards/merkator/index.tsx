@@ -11,6 +11,7 @@ import { place } from "../../route";
 import { language } from "../../settings";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { grown } from "./brings";
@@ -21,7 +22,7 @@ import { glossOf, spokenAt } from "./gloss";
 import { merkatorGuide } from "./guide";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
-import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
+import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
@@ -55,6 +56,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "map"), [context.table]);
   const isCrowded = context.view.offices.length > MANY;
   const isLow = useMedia(isCrowded ? LOW_FOR_MANY : TABLET);
+  const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merkator" data-tab={tab.value}>
@@ -71,7 +73,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Prospect context={context} instead={isWhole && isLow && recent} />
+        <div class="m-look">
+          <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+        </div>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}
@@ -215,6 +219,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     rank,
     isExit,
     question,
+    lacks: (missing) => (printed.value ? lackingAt(printed.value, missing) : ""),
     tell,
     brief,
     steps,

@@ -7,6 +7,7 @@ import { newest } from "../../play/newest";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
+import { Resting } from "./prospect";
 import { Sentence } from "./sentence";
 import "./parts.css";
 
@@ -23,8 +24,10 @@ export function Recent({ table, tell, isProspect }: Props) {
   const title = table.now.value?.title;
   const names = seatNames(table);
   const told = newest(table.lines.value, (line) => tell(line, names), RECENT);
+  const isEmpty = isProspect && told.length === 0;
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value]);
+  if (isEmpty) return <Resting />;
   return (
     <section
       class={isProspect ? "recent prospect sheet" : "recent sheet"}

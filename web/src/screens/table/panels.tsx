@@ -59,6 +59,9 @@ export function RulesPanel({ title, clause }: { title: string; clause: string })
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
+      <button class="plain" onClick={() => openSide("card")}>
+        {w.rules.card} <kbd>?</kbd>
+      </button>
       <a class="plain" href={`/rules/${title}?page=card`} target="_blank" rel="noreferrer">
         {w.rules.whole}
       </a>
