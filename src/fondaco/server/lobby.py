@@ -63,6 +63,7 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
         seal.commitment,
         wanted.clock,
         awaits_nonces=wanted.own_nonces and _is_full(wanted),
+        hints=wanted.hints,
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
     return await _added(house, opened, seal.seed, bodies)
@@ -166,6 +167,7 @@ async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) 
         seal.commitment,
         opened.clock,
         awaits_nonces=own_nonces and record.people() == {visitor.person},
+        hints=opened.hints,
     )
     following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)
