@@ -16,7 +16,7 @@ export interface Words {
 export interface Reason {
   sign: "cost" | "gain" | "then";
   kind: string;
-  values: Record<string, string | number | number>;
+  values: Record<string, string | number>;
   words: Words;
 }
 
@@ -118,7 +118,7 @@ export interface Key {
 /** Something counted over the whole game, seat by seat. */
 export interface Fact {
   name: Words;
-  values: (string | number | number)[];
+  values: (string | number)[];
 }
 
 /** A whole game, told. */

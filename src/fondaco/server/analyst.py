@@ -43,7 +43,8 @@ class Analyst:
 
     async def now(self, live: LiveTable) -> wire.AnalysisNow:
         """How far the analysis of a game is, and what came of it."""
-        check_over(live)
+        if not is_playable(live):
+            return wire.AnalysisNow("impossible", 0.0)
         hinted = live.record.hints
         body = await self.store.analyses.found(live.id, version_of(live))
         if body is not None:
@@ -101,8 +102,14 @@ class Analyst:
 def check_over(live: LiveTable) -> None:
     if live.status != "over" or live.shown is None:
         raise Refused(NOT_OVER)
-    if live.past is not None or not live.record.is_of(live.game):
+    if not is_playable(live):
         raise Refused(OTHER_RULES)
+
+
+def is_playable(live: LiveTable) -> bool:
+    """Whether its moves can be played again, all under the rules of today."""
+    is_todays = live.past is None and bool(live.record.head) and live.record.is_of(live.game)
+    return is_todays and live.status == "over" and not live.record.renewals
 
 
 def people_at(live: LiveTable) -> list[int]:

@@ -138,6 +138,12 @@ class Judge(Job, frozen=True):
     moves: list[str]
 
 
+class Halt(Job, frozen=True):
+    """Tell where the decisions, turns and rounds of a game end: a `wire.Stops`."""
+
+    stretch: Stretch
+
+
 class Keep(Job, frozen=True):
     """Make a chapter: the moments of a stretch, from the first on, for every kind of viewer."""
 
@@ -173,7 +179,7 @@ class Checked(Struct, frozen=True):
     scores: list[ScoreNow]
 
 
-Looking = Recall | Story | Points
+Looking = Recall | Story | Points | Halt
 Teaching = Advise | Analyse | Show | Reply | Consider | Judge
 AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 

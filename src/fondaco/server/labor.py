@@ -10,6 +10,7 @@ from fondaco import Move, Table
 from fondaco.players.levels import time_of
 from fondaco.server import jobs, kept, teaching, wire
 from fondaco.server.kept import KeptMoment
+from fondaco.server.pacing import halts
 from fondaco.server.positions import Position, is_due, position_in, position_of
 from fondaco.server.stretch import Stretch
 from fondaco.server.thinkers import Thinkers
@@ -148,6 +149,7 @@ def _parted(rows: list[str]) -> tuple[str, list[str], list[Position]]:
 DO: dict[type, Callable[[Any], object]] = {
     jobs.Think: think,
     **teaching.DO,
+    jobs.Halt: halts,
     jobs.Recall: recall,
     jobs.Story: story,
     jobs.Points: points,

@@ -15,7 +15,10 @@ def check_may_hint(live: LiveTable) -> None:
 
 
 def may_hint(live: LiveTable, visitor: Visitor) -> bool:
-    """Whether somebody may ask for hints at a table, when it is their turn."""
+    """Whether somebody may ask for hints at a table, when it is their turn; before the game, whether
+    people who play together will."""
+    if live.status == "waiting":
+        return live.record.opened.hints
     if live.status != "playing" or live.table is None or not visitor.may_play:
         return False
     is_agreed = live.record.opened.hints or len(live.record.deciders()) < 2

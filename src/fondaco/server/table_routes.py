@@ -9,6 +9,7 @@ from fondaco.server.wire import (
     Course,
     Moment,
     ServerMessage,
+    Stops,
     Story,
     Study,
     StudyAsked,
@@ -38,6 +39,12 @@ LOOKING: list[Declared] = [
         history.course,
         Course,
         "The points after each move, once the game is over.",
+    ),
+    get(
+        f"{TABLE}/stops",
+        history.stops,
+        Stops,
+        "Where its decisions, turns and rounds end, to be shown again step by step.",
     ),
     get(f"{TABLE}/log", history.log, str, "The log of a finished game, for `fondaco verify`."),
 ]

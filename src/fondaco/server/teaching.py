@@ -38,7 +38,9 @@ def analyse(job: jobs.Analyse) -> jobs.Analysed:
 def show(job: jobs.Show) -> bytes:
     table = job.studied.stretch.end()
     told = list(_played(table, job.studied))
-    return msgspec.json.encode(wire.StudyNow(_table_now(table, job.studied), told))
+    now = _table_now(table, job.studied)
+    outlook = analysis.chances(table.game, table.game.restore(table.plain_state()))
+    return msgspec.json.encode(wire.StudyNow(now, told, table.is_mid_decision, outlook))
 
 
 def _played(table: Table, studied: jobs.Studied) -> Iterator[wire.StoryLine]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fondaco.analysis.shapes import Account, Candidate, Hint, Verdict
+from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
 
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
@@ -855,10 +855,18 @@ class Course(Struct, frozen=True):
 class AnalysisNow(Struct, frozen=True):
     """How far the analysis of a finished game is, and what came of it."""
 
-    status: Literal["none", "waiting", "working", "done", "failed"]
+    status: Literal["none", "waiting", "working", "done", "failed", "impossible"]
     part: float  # that is done, from 0 to 1
     account: Account | None = None
     hinted: list[int] = []  # how many hints each seat has had
+
+
+class Stops(Struct, frozen=True):
+    """Where a game can be halted when it is shown again: after so many moves each."""
+
+    decisions: list[int]
+    turns: list[int]
+    rounds: list[int]
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
@@ -876,6 +884,8 @@ class StudyNow(Struct, frozen=True):
 
     table: TableNow
     told: list[StoryLine]  # what the moves of the branch have brought
+    mid: bool  # between two small moves of one decision
+    outlook: Outlook  # how it stands, for whoever knows all
 
 
 class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import studies, wire
+from fondaco.server.analyst import check_over
 from fondaco.server.charging import charged, check_may_analyse
 from fondaco.server.house import House
 from fondaco.server.requests import JSON, body_of, house_of, json, room_of
@@ -25,7 +26,8 @@ async def analyse(request: Request) -> Response:
     live = (await room_of(request)).live
     analyst = house_of(request).analyst
     now = await analyst.now(live)
-    if now.status in ("none", "failed"):
+    if now.status in ("none", "failed", "impossible"):
+        check_over(live)
         check_may_analyse(request)
         analyst.ask(live)
         now = await analyst.now(live)

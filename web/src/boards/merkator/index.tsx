@@ -9,6 +9,7 @@ import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { Recent } from "../parts/recent";
@@ -71,7 +72,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Prospect context={context} instead={isWhole && isLow && recent} />
+        <Taught table={context.table}>
+          <Prospect context={context} instead={isWhole && isLow && recent} />
+        </Taught>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}

@@ -4,6 +4,7 @@ import type { Board } from "../../boards/board";
 import { decide } from "../../boards/parts/main_button";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
+import { nudge } from "../../teach/hints";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { typing } from "./typing";
@@ -57,6 +58,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     if (table.past.value) table.backToNow();
     else if (isPlayed(table.now.value!)) void table.undo();
   },
+  h: (table) => void nudge(table),
   r: () => openSide("rules"),
   l: () => openSide("log"),
   c: () => openSide("chat"),

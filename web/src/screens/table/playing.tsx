@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
+import { Drawing } from "../../teach/drawing";
 import { words } from "../../words";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
@@ -43,6 +44,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       <main class="board-place" id="content" aria-label={now.name}>
         {table.view.value ? <board.Board table={table} bar={bar} /> : <NoBoard table={table} board={board} bar={bar} />}
       </main>
+      <Drawing table={table} />
       <Beside table={table} board={board} />
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
