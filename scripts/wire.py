@@ -11,8 +11,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import Struct
 
-from fondaco.server import wire
 from fondaco.analysis import shapes
+from fondaco.server import wire
 from wire_page import page
 from wire_shapes import imported, names_of
 from wire_shapes import typescript as shapes_written

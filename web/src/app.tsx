@@ -15,6 +15,8 @@ type Later = () => Promise<Screen>;
 /** Screens by address; those that are not needed at first come when they are. */
 const SCREENS: [string, Later][] = [
   ["/tables/:table", async () => (await import("./screens/table/index")).TableScreen],
+  ["/study/:table", async () => (await import("./teach/study")).StudyScreen],
+  ["/study/:table/learn", async () => (await import("./teach/study/learn")).LearnScreen],
   ["/new/:title", async () => (await import("./screens/set_up")).SetUp],
   ["/lobby", async () => (await import("./screens/lobby")).Lobby],
   ["/rules/:title", async () => (await import("./screens/rules")).Rules],

@@ -1,6 +1,6 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
-import type { Account, Candidate, Hint, Verdict } from "./analysis";
+import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
 
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
@@ -935,12 +935,19 @@ export interface Course {
 
 /** How far the analysis of a finished game is, and what came of it. */
 export interface AnalysisNow {
-  status: "done" | "failed" | "none" | "waiting" | "working";
+  status: "done" | "failed" | "impossible" | "none" | "waiting" | "working";
   /** that is done, from 0 to 1 */
   part: number;
   account: Account | null;
   /** how many hints each seat has had */
   hinted: number[];
+}
+
+/** Where a game can be halted when it is shown again: after so many moves each. */
+export interface Stops {
+  decisions: number[];
+  turns: number[];
+  rounds: number[];
 }
 
 /** A position to study: a finished game after some of its moves, and a branch from there. Its luck is new, and the same whenever the same is asked for. */
@@ -960,6 +967,10 @@ export interface StudyNow {
   table: TableNow;
   /** what the moves of the branch have brought */
   told: StoryLine[];
+  /** between two small moves of one decision */
+  mid: boolean;
+  /** how it stands, for whoever knows all */
+  outlook: Outlook;
 }
 
 /** A question about a legal move of a study, as at a table. */
@@ -985,8 +996,7 @@ export interface Tried {
   verdict: Verdict;
   /** against the best, as a chance or in points */
   lost: number;
-  /** where it is among those that were looked at */
-  tried: Candidate | null;
+  tried: Candidate;
 }
 
 /** Why a request was not granted. */

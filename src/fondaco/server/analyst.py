@@ -6,13 +6,14 @@ import zlib
 
 import msgspec
 
-from fondaco import Refused, analysis
+from fondaco import Refused
+from fondaco.analysis.outlook import name_of_judge
 from fondaco.analysis.shapes import Account
 from fondaco.log import whole
 from fondaco.server import presenter, wire
 from fondaco.server.bots import Bots
 from fondaco.server.errands import Errands
-from fondaco.server.jobs import Analyse, Analysed
+from fondaco.server.jobs import USUAL, Analyse, Analysed
 from fondaco.server.live import LiveTable
 from fondaco.server.runtime import Runtime
 from fondaco.server.store import Store
@@ -121,4 +122,4 @@ def people_at(live: LiveTable) -> list[int]:
 def version_of(live: LiveTable) -> str:
     """Of all that decides what an analysis says."""
     game = live.game
-    return f"{analysis.version(game.title)} {game.rules_version} {game.edition}"
+    return f"{USUAL} {name_of_judge(game.title)} {game.rules_version} {game.edition}"

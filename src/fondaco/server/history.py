@@ -57,7 +57,7 @@ class History:
         return await self.workers.do(jobs.Points(told, names), bytes, bill)
 
     async def stops(self, live: LiveTable, bill: Bill) -> wire.Stops:
-        """Where decisions, turns and rounds end; of a game that cannot be played again, its moves."""
+        """Where decisions, turns and rounds end; where nobody can play it again, each move does."""
         if live.past is not None or live.replay.border > 0:
             every = list(range(len(live.record.lines) + 1))
             return wire.Stops(every, every, every)

@@ -87,6 +87,9 @@ class Points(Job, frozen=True):
     names: list[str]
 
 
+USUAL = "usual"  # how thoroughly games are looked at
+
+
 class Analyse(Job, frozen=True):
     """Analyse a finished game for a while, from where that was left; its log is read once."""
 

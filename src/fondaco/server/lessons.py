@@ -15,8 +15,8 @@ def check_may_hint(live: LiveTable) -> None:
 
 
 def may_hint(live: LiveTable, visitor: Visitor) -> bool:
-    """Whether somebody may ask for hints at a table, when it is their turn; before the game, whether
-    people who play together will."""
+    """Whether somebody may ask for hints at a table, in their turn; before the game, whether people
+    who play together will."""
     if live.status == "waiting":
         return live.record.opened.hints
     if live.status != "playing" or live.table is None or not visitor.may_play:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from fondaco import analysis
 from fondaco.analysis.shapes import Account
-from fondaco.server.jobs import Analyse
+from fondaco.server.jobs import USUAL, Analyse
 
 MOST = 4  # that are left half done, in the hope that somebody goes on with them
 
@@ -43,17 +43,15 @@ class Slicing:
     def _run(self) -> None:
         try:
             self._rest()
-            self.account = analysis.analyse(
-                self._job.log, progress=self._progress, seats=self._job.seats
-            )
+            self.account = analysis.analyse(self._job.log, USUAL, self._progress, self._job.seats)
         except GivenUp:
             return
         except BaseException as problem:
             self.problem = problem
         self._rests.release()
 
-    def _progress(self, part: float) -> None:
-        self.part = part
+    def _progress(self, done: int, whole: int) -> None:
+        self.part = done / max(1, whole)
         if time.monotonic() >= self._until:
             self._rests.release()
             self._rest()

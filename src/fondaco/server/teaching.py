@@ -7,14 +7,15 @@ import msgspec
 
 import fondaco
 from fondaco import Refused, Seeded, Table, analysis
-from fondaco.analysis.shapes import Candidate, Hint
+from fondaco.analysis.shapes import Hint
+from fondaco.analysis.trying import considered, tried
 from fondaco.players.budget import Budget
 from fondaco.server import inquiries, jobs, wire
 from fondaco.server.slices import Slices
 from fondaco.server.witness import scores_of, sentences
 
 HINT_SECONDS = 0.9
-STUDY_SECONDS = 1.0
+THOUGHT = Budget(steps=8_000)  # the same answer whenever the same is asked
 OVER = "The game is over in this position."
 MOST = 5  # decisions that bots are said to consider
 
@@ -120,22 +121,17 @@ def reply(job: jobs.Reply) -> bytes:
 
 
 def consider(job: jobs.Consider) -> bytes:
-    return msgspec.json.encode(wire.Considered(_ranked(_standing(job.studied))[:MOST]))
-
-
-def _ranked(table: Table) -> list[Candidate]:
-    """The decisions of the seat that is to act, by what it may know, the best first."""
+    table = _standing(job.studied)
     seat = _acting(table)
     guess = table.guess(seat, Seeded("study"))
-    return analysis.ranked(table.game, guess, seat, Budget(seconds=STUDY_SECONDS))
+    return msgspec.json.encode(wire.Considered(considered(table.game, guess, seat, THOUGHT, MOST)))
 
 
 def judge(job: jobs.Judge) -> bytes:
     table = _standing(job.studied)
     seat = _acting(table)
     guess = table.guess(seat, Seeded("study"))
-    found = analysis.tried(table.game, guess, seat, job.moves, Budget(seconds=STUDY_SECONDS))
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(wire.Tried(*tried(table.game, guess, seat, job.moves, THOUGHT)))
 
 
 DO: dict[type, Callable[[Any], object]] = {

@@ -913,7 +913,7 @@ class Tried(Struct, frozen=True):
 
     verdict: Verdict
     lost: float  # against the best, as a chance or in points
-    tried: Candidate | None  # where it is among those that were looked at
+    tried: Candidate
 
 
 class Problem(Struct, frozen=True):

@@ -64,7 +64,10 @@ export class Table<V = unknown> {
   private queue: Told[] = [];
   private seen: number | null = null;
 
-  constructor(readonly id: string, connect = socketOf(id)) {
+  constructor(
+    readonly id: string,
+    connect = socketOf(id),
+  ) {
     this.connection = connect({
       told: (message) => this.hear(message),
       lost: (attempt) => void (this.attempt.value = attempt),

@@ -45,7 +45,14 @@ function Sheet({ title }: { title: TitleNow }) {
   const open = async (event: Event) => {
     event.preventDefault();
     const settled = Object.fromEntries(known.flatMap(({ name }) => (options[name] ? [[name, options[name]!]] : [])));
-    const wanted: NewTable = { title: title.title, seats, options: settled, listed, clock, hints: hints && isShared(seats) };
+    const wanted: NewTable = {
+      title: title.title,
+      seats,
+      options: settled,
+      listed,
+      clock,
+      hints: hints && isShared(seats),
+    };
     await house.open(wanted).then(
       (table) => go(`/tables/${table.id}`),
       (trouble: Error) => setProblem(trouble.message),

@@ -19,7 +19,11 @@ export function Candidates({ table, candidates, measure, chosen }: Props) {
     <ol class="candidates" aria-label={teachWords.value.hint.lists}>
       {candidates.map((one, at) => (
         <li key={one.moves.join(" ")} class={one.moves[0] === chosen ? "candidate on" : "candidate"}>
-          <button class="candidate-name" onClick={() => take(table, one)} title={teachWords.value.hint.choose(said(one.name))}>
+          <button
+            class="candidate-name"
+            onClick={() => take(table, one)}
+            title={teachWords.value.hint.choose(said(one.name))}
+          >
             <Disc n={at + 1} isOn={at === 0} />
             <b>{said(one.name)}</b>
             <Worth worth={one.worth} most={most} measure={measure} />
@@ -60,7 +64,12 @@ function Worth({ worth, most, measure }: { worth: number; most: number; measure:
   );
 }
 
-const SIGNS: Record<Reason["sign"], string> = { gain: "+", then: "→", cost: "−" };
+const SIGNS: readonly [Reason["sign"], string][] = [
+  ["gain", "+"],
+  ["then", "→"],
+  ["cost", "−"],
+];
+const placeOf = (reason: Reason): number => SIGNS.findIndex(([sign]) => sign === reason.sign);
 
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const w = teachWords.value.hint;
@@ -69,8 +78,8 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
     <ul class="reasons">
       {reasons.map((reason, at) => (
         <li key={at} class={reason.sign}>
-          <i aria-hidden="true">{SIGNS[reason.sign]}</i>
-          <span class="hidden">{w[reason.sign]}: </span>
+          <i aria-hidden="true">{SIGNS[placeOf(reason)]![1]}</i>
+          <span class="hidden">{w.signs[placeOf(reason)]}: </span>
           <span>{said(reason.words)}</span>
         </li>
       ))}

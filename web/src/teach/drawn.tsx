@@ -44,12 +44,20 @@ function Mark({ spot: { sign, box } }: { spot: Spot }) {
       {sign.look !== "rank" && (
         <i
           class={`drawn-frame ${sign.look}`}
-          style={{ left: `${box.left - 4}px`, top: `${box.top - 4}px`, width: `${box.width + 8}px`, height: `${box.height + 8}px` }}
+          style={{
+            left: `${box.left - 4}px`,
+            top: `${box.top - 4}px`,
+            width: `${box.width + 8}px`,
+            height: `${box.height + 8}px`,
+          }}
         />
       )}
       <i
         class={`drawn-mark ${sign.look} ${sign.text === "1" ? "on" : ""}`}
-        style={{ left: `${sign.look === "rank" ? box.left : box.left + box.width / 2}px`, top: `${sign.look === "rank" ? box.top + box.height / 2 : box.bottom}px` }}
+        style={{
+          left: `${sign.look === "rank" ? box.left : box.left + box.width / 2}px`,
+          top: `${sign.look === "rank" ? box.top + box.height / 2 : box.bottom}px`,
+        }}
       >
         {sign.text}
       </i>

@@ -75,7 +75,7 @@ function Foot({ table, shown }: { table: Table; shown: Shown }) {
     <footer>
       <span>{shown.used > 0 ? w.used(shown.used) : ""}</span>
       {shown.hint && shown.nudge < 3 && (
-        <button class="plain" onClick={() => void nudge(table)}>
+        <button class="plain" onClick={() => nudge(table)}>
           {shown.nudge === 1 ? w.show : w.more} <kbd>H</kbd>
         </button>
       )}

@@ -30,10 +30,11 @@ export const mayAsk = (table: Table): boolean =>
   (table.now.value?.hints ?? false) && table.legal.value.length > 1 && !table.past.value;
 
 /** The next nudge: the question, the best move, three moves; after them nothing. */
-export async function nudge(table: Table): Promise<void> {
+export function nudge(table: Table): void {
   const now = hintAt(table);
-  if (!now) return mayAsk(table) ? ask(table) : undefined;
-  if (now.nudge === 3) closeHint();
+  if (!now) {
+    if (mayAsk(table)) void ask(table);
+  } else if (now.nudge === 3) closeHint();
   else if (now.hint) tell((now.nudge + 1) as Nudge);
 }
 

@@ -10,10 +10,10 @@ import { panelOf } from "./panels";
 
 type Panel = ComponentType<{ table: Table }>;
 
-export function Taught({ table, children }: { table: Table; children: ComponentChildren }) {
+export function Taught({ table, children }: { table: Table; children: ComponentChildren }): ComponentChildren {
   const other = panelOf(table);
-  if (other) return <>{other}</>;
-  return hintAt(table) ? <Teacher table={table} /> : <>{children}</>;
+  if (other) return other;
+  return hintAt(table) ? <Teacher table={table} /> : children;
 }
 
 function Teacher({ table }: { table: Table }) {

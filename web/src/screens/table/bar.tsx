@@ -184,7 +184,7 @@ function HintButton({ table }: { table: Table }) {
       class="quiet ask-hint"
       aria-pressed={hintAt(table) !== null}
       title={words.value.table.hint}
-      onClick={() => void nudge(table)}
+      onClick={() => nudge(table)}
     >
       <Icon name="bulb" /> <span>{words.value.table.hint}</span> <kbd>H</kbd>
     </button>

@@ -58,7 +58,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     if (table.past.value) table.backToNow();
     else if (isPlayed(table.now.value!)) void table.undo();
   },
-  h: (table) => void nudge(table),
+  h: (table) => nudge(table),
   r: () => openSide("rules"),
   l: () => openSide("log"),
   c: () => openSide("chat"),

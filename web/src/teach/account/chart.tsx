@@ -35,7 +35,14 @@ export function Chart({ account, title, names, seat, pinned, chosen, look }: Pro
       <Open account={account} scale={scale} />
       <Axes account={account} scale={scale} chosen={chosen} />
       {lines(account).map((values, one) => (
-        <Course key={one} seat={one} title={title} values={values} scale={scale} isChance={account.measure === "chance"} />
+        <Course
+          key={one}
+          seat={one}
+          title={title}
+          values={values}
+          scale={scale}
+          isChance={account.measure === "chance"}
+        />
       ))}
       <Ends account={account} scale={scale} title={title} names={names} />
       <Keys account={account} scale={scale} />
@@ -68,7 +75,13 @@ function Open({ account, scale }: { account: Account; scale: Scale }) {
   const [from, to] = [scale.x(0), scale.x(last)];
   return (
     <g>
-      <rect fill="url(#open-hatch)" x={from} y={SIDES.top} width={to - from} height={HEIGHT - SIDES.top - SIDES.bottom} />
+      <rect
+        fill="url(#open-hatch)"
+        x={from}
+        y={SIDES.top}
+        width={to - from}
+        height={HEIGHT - SIDES.top - SIDES.bottom}
+      />
       <text class="open-word" x={(from + to) / 2} y={SIDES.top + 26}>
         {teachWords.value.account.open}
       </text>
@@ -119,7 +132,9 @@ function Course({ seat, title, values, scale, isChance }: CourseProps) {
     <g class={`${seatClass(seat, title)} dash-${isChance ? seat % 4 : 0}`}>
       <polyline class="edge" points={points} />
       <polyline class="line" points={points} />
-      {values.map((value, at) => isMarked(at) && <Outline key={at} seat={seat} x={scale.x(at)} y={scale.y(value)} size={11} />)}
+      {values.map(
+        (value, at) => isMarked(at) && <Outline key={at} seat={seat} x={scale.x(at)} y={scale.y(value)} size={11} />,
+      )}
     </g>
   );
 }

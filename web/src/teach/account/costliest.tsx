@@ -67,7 +67,8 @@ export function OneDecision({ account, one, isOwn, table, look }: OneProps) {
       <dl>
         <dt class="mine">{isOwn ? w.yourMove : w.itsMove}</dt>
         <dd>
-          <Told candidate={one.played} /> <small>{isChance ? w.fell(before, after) : w.fellPoints(before, after)}</small>
+          <Told candidate={one.played} />{" "}
+          <small>{isChance ? w.fell(before, after) : w.fellPoints(before, after)}</small>
         </dd>
         {one.better && (
           <>

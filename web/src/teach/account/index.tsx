@@ -41,7 +41,14 @@ function Asking({ analysis: { now, problem, ask } }: { analysis: Analysis }) {
   return (
     <section class="sheet a-asking">
       <p>
-        {problem || (isUnderWay ? (now.status === "waiting" ? w.waiting : w.working(part)) : now.status === "failed" ? w.failed : w.analyseHint)}
+        {problem ||
+          (isUnderWay
+            ? now.status === "waiting"
+              ? w.waiting
+              : w.working(part)
+            : now.status === "failed"
+              ? w.failed
+              : w.analyseHint)}
       </p>
       {isUnderWay ? (
         <progress max={100} value={part} aria-label={w.analyse} />
@@ -79,7 +86,15 @@ function Told({ table, account, hinted, race }: ToldProps) {
       <div class="a-left">
         <section class="sheet a-plot">
           <Views account={account} race={race}>
-            <Chart account={account} title={now.title} names={names} seat={seat} pinned={found} chosen={chosen} look={look} />
+            <Chart
+              account={account}
+              title={now.title}
+              names={names}
+              seat={seat}
+              pinned={found}
+              chosen={chosen}
+              look={look}
+            />
             <Legend account={account} seat={seat} name={isOwn ? w.yours : w.theirs(names[seat]!)} />
             <KeyMoments account={account} look={look} />
           </Views>
@@ -111,7 +126,15 @@ function Told({ table, account, hinted, race }: ToldProps) {
 }
 
 /** The chances, and as a second view the race of points. */
-function Views({ account, race, children }: { account: Account; race: ComponentChildren; children: ComponentChildren }) {
+function Views({
+  account,
+  race,
+  children,
+}: {
+  account: Account;
+  race: ComponentChildren;
+  children: ComponentChildren;
+}) {
   const w = teachWords.value.account;
   const [isRace, setRace] = useState(false);
   const turns = account.moments.length - 1;
@@ -141,7 +164,8 @@ function Legend({ account, seat, name }: { account: Account; seat: number; name:
     <ul class="a-verdicts">
       {VERDICTS.map((verdict) => (
         <li key={verdict}>
-          <VerdictMark verdict={verdict} /> {w.verdicts[verdict]} <b>{own.filter((one) => one.verdict === verdict).length}</b>
+          <VerdictMark verdict={verdict} /> {w.verdicts[verdict]}{" "}
+          <b>{own.filter((one) => one.verdict === verdict).length}</b>
         </li>
       ))}
       <li class="a-of">{name}</li>

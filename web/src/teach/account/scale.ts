@@ -71,5 +71,11 @@ export const costliestOf = (account: Account, seat: number): Judged[] =>
 /** Whose game is told first: one's own, else that of the first whose decisions were judged. */
 export function firstSeat(account: Account, yours: readonly number[]): number {
   const isTold = (seat: number) => account.accuracy[seat] != null;
-  return yours.find(isTold) ?? Math.max(0, account.accuracy.findIndex((one) => one !== null));
+  return (
+    yours.find(isTold) ??
+    Math.max(
+      0,
+      account.accuracy.findIndex((one) => one !== null),
+    )
+  );
 }

@@ -95,7 +95,11 @@ function StudyBand({ table, moves, ask, isAsking }: BandProps) {
       <button class="plain" disabled={isAsking || table.now.value?.to_act === null} onClick={() => void ask()}>
         <Icon name="bot" /> {w.bots}
       </button>
-      <CopyButton text={() => Promise.resolve(location.origin + addressOf(table.game, study))} name={w.share} icon="link" />
+      <CopyButton
+        text={() => Promise.resolve(location.origin + addressOf(table.game, study))}
+        name={w.share}
+        icon="link"
+      />
       {table.line.problem.value && <span role="alert">{table.line.problem.value}</span>}
     </div>
   );
@@ -111,7 +115,12 @@ function Outlooks({ table }: { table: StudyTable }) {
   const isChance = outlook.measure === "chance";
   const values = isChance ? outlook.chances : [outlook.points];
   return (
-    <span class="outlooks" role="group" aria-label={isChance ? w.chances : w.points} title={isChance ? w.chances : w.points}>
+    <span
+      class="outlooks"
+      role="group"
+      aria-label={isChance ? w.chances : w.points}
+      title={isChance ? w.chances : w.points}
+    >
       {values.map((value, seat) => (
         <span key={seat}>
           <Badge seat={seat} title={title} size={18} label={names[seat]} />

@@ -31,7 +31,7 @@ export class StudyLine implements Talk {
     return found;
   }
 
-  async ask(question: Question): Promise<AnswerTo> {
+  ask(question: Question): Promise<AnswerTo> {
     switch (question.type) {
       case "play":
         return this.play(question.move);
@@ -42,11 +42,13 @@ export class StudyLine implements Talk {
       case "destinations":
         return this.inquire(question);
       default:
-        return { type: "refused", cid: "", ...NOT_HERE };
+        return Promise.resolve({ type: "refused", cid: "", ...NOT_HERE });
     }
   }
 
-  renew(): void {}
+  renew(): void {
+    // there is nobody else to be
+  }
 
   close(): void {
     this.listener = null;
@@ -60,14 +62,25 @@ export class StudyLine implements Talk {
     if (!found || !told) return { type: "refused", cid: "", ...NOT_HERE, text: this.problem.peek() };
     const table = this.numbered(study, found);
     const { seat, events, lines } = told;
-    this.listener?.told({ type: "told", seq: table.seq, what: "moved", seat, text: move, events, lines, made: 0, table });
+    this.listener?.told({
+      type: "told",
+      seq: table.seq,
+      what: "moved",
+      seat,
+      text: move,
+      events,
+      lines,
+      made: 0,
+      table,
+    });
     return { type: "ok", cid: "", seq: table.seq, link: "", table: "" };
   }
 
   /** Back by one move: of the branch, else of the game. */
   private async undo(): Promise<AnswerTo> {
     const { moves = [], at, ...rest } = this.study.peek();
-    const study = moves.length > 0 ? { ...rest, at, moves: moves.slice(0, -1) } : { ...rest, at: Math.max(0, at - 1), moves };
+    const study =
+      moves.length > 0 ? { ...rest, at, moves: moves.slice(0, -1) } : { ...rest, at: Math.max(0, at - 1), moves };
     await this.show(study);
     return { type: "ok", cid: "", seq: this.count, link: "", table: "" };
   }

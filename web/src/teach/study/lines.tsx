@@ -5,7 +5,8 @@ import type { Study } from "../../wire";
 import { teachWords } from "../words";
 import type { StudyTable } from "./table";
 
-const begins = (line: readonly string[], with_: readonly string[]): boolean => with_.every((move, at) => line[at] === move);
+const begins = (line: readonly string[], with_: readonly string[]): boolean =>
+  with_.every((move, at) => line[at] === move);
 
 /** The lines after one more position: one that goes on takes the place of what it goes on from. Pure. */
 export function withLine(lines: readonly Study[], study: Study): readonly Study[] {
@@ -27,7 +28,8 @@ export function Lines({ table, lines }: { table: StudyTable; lines: readonly Stu
   const w = teachWords.value.study;
   const study = table.line.study.value;
   if (lines.length === 0) return null;
-  const isOn = (line: Study) => line.at === study.at && (study.moves ?? []).length > 0 && begins(line.moves ?? [], study.moves ?? []);
+  const isOn = (line: Study) =>
+    line.at === study.at && (study.moves ?? []).length > 0 && begins(line.moves ?? [], study.moves ?? []);
   return (
     <span class="study-lines" role="group" aria-label={w.lines}>
       {lines.map((line, at) => (

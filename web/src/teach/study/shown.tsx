@@ -53,7 +53,7 @@ export function ShownStudy({ table, heading, band, children }: Props) {
       </header>
       <div class="bands">{band}</div>
       <main class="board-place" id="content" aria-label={now.name}>
-        {table.view.value && <board.Board table={table} bar={<Bar table={table} board={board} />} />}
+        {table.view.value !== null && <board.Board table={table} bar={<Bar table={table} board={board} />} />}
       </main>
       {children}
     </div>
@@ -66,6 +66,7 @@ function useBoard(table: StudyTable, title: string | undefined): Board | null {
     if (!title) return;
     void boardFor(title, textBoard.value).then((found) => {
       table.show = found.show(table);
+      table.say = (move) => found.say({ move, gloss: "" }, table.view.value!);
       setBoard(found);
     });
   }, [title, table, textBoard.value, edition.value]);

@@ -1,14 +1,16 @@
 // A table at which a game is studied: boards draw it and play there as at any other.
 
+import { house } from "../../play/house";
 import type { Line } from "../../play/lines";
 import { withStory } from "../../play/lines";
-import { house } from "../../play/house";
 import { Table } from "../../play/table";
 import type { StoryLine, Study } from "../../wire";
 import { StudyLine } from "./line";
 
 export class StudyTable extends Table {
   private story: Line[] = [];
+  /** How the board calls a move, once it is there. */
+  say: (move: string) => string = (move) => move;
 
   constructor(
     readonly game: string,
@@ -32,7 +34,9 @@ export class StudyTable extends Table {
 
   override async undo(): Promise<void> {
     const { seat = null, at, moves = [] } = this.line.study.peek();
-    await this.goTo(moves.length > 0 ? { at, moves: moves.slice(0, -1), seat } : { at: Math.max(0, at - 1), moves, seat });
+    await this.goTo(
+      moves.length > 0 ? { at, moves: moves.slice(0, -1), seat } : { at: Math.max(0, at - 1), moves, seat },
+    );
   }
 
   protected override async tellStory(): Promise<void> {

@@ -22,9 +22,7 @@ export const de: TeachWords = {
     choose: (move) => `Wählen: ${move}`,
     worth: (worth) => `${worth} von 100`,
     worthPoints: (worth) => `${worth} Punkte`,
-    gain: "dafür",
-    then: "danach",
-    cost: "dagegen",
+    signs: ["dafür", "danach", "dagegen"],
     lists: "Züge, der beste zuerst",
   },
   account: {
@@ -40,7 +38,10 @@ export const de: TeachWords = {
     yours: "deine Entscheidungen",
     theirs: (name) => `Entscheidungen von ${name}`,
     verdicts: { best: "beste", good: "gut", doubtful: "zweifelhaft", mistake: "Fehler" },
-    costliest: (n) => (n === 1 ? "Deine teuerste Entscheidung" : `Deine ${["", "", "zwei", "drei", "vier", "fünf"][n] ?? n} teuersten Entscheidungen`),
+    costliest: (n) =>
+      n === 1
+        ? "Deine teuerste Entscheidung"
+        : `Deine ${["", "", "zwei", "drei", "vier", "fünf"][n] ?? n} teuersten Entscheidungen`,
     costliestOf: (name) => `Die teuersten Entscheidungen von ${name}`,
     lost: "verlorene Chance, ohne Glück",
     lostPoints: "verlorene Punkte, ohne Glück",
@@ -72,7 +73,8 @@ export const de: TeachWords = {
     key: "Was entschied",
     seat: "Wessen Spiel",
     analyse: "Dieses Spiel analysieren",
-    analyseHint: "Wie gut war jede Entscheidung, und was war Glück? Das Haus sieht sich das ganze Spiel an; das dauert ein, zwei Minuten.",
+    analyseHint:
+      "Wie gut war jede Entscheidung, und was war Glück? Das Haus sieht sich das ganze Spiel an; das dauert ein, zwei Minuten.",
     waiting: "Zuerst wird ein anderes Spiel analysiert.",
     working: (part) => `Das Spiel wird analysiert: ${part} von 100 geschafft.`,
     failed: "Die Analyse kam nicht zum Ende. Versuche es noch einmal.",

@@ -22,9 +22,7 @@ export const en = {
     choose: (move: string) => `Choose: ${move}`,
     worth: (worth: string) => `${worth} in 100`,
     worthPoints: (worth: string) => `${worth} points`,
-    gain: "for it",
-    then: "then",
-    cost: "against it",
+    signs: ["for it", "then", "against it"],
     lists: "Moves, the best first",
   },
   account: {
@@ -40,7 +38,10 @@ export const en = {
     yours: "your decisions",
     theirs: (name: string) => `${name}'s decisions`,
     verdicts: { best: "best", good: "good", doubtful: "doubtful", mistake: "mistake" },
-    costliest: (n: number) => (n === 1 ? "Your costliest decision" : `Your ${["", "", "two", "three", "four", "five"][n] ?? n} costliest decisions`),
+    costliest: (n: number) =>
+      n === 1
+        ? "Your costliest decision"
+        : `Your ${["", "", "two", "three", "four", "five"][n] ?? n} costliest decisions`,
     costliestOf: (name: string) => `The costliest decisions of ${name}`,
     lost: "chance lost, luck aside",
     lostPoints: "points lost, luck aside",
@@ -72,7 +73,8 @@ export const en = {
     key: "What decided it",
     seat: "Whose game",
     analyse: "Analyze this game",
-    analyseHint: "How good was each decision, and what was luck? The house looks at the whole game; it takes a minute or two.",
+    analyseHint:
+      "How good was each decision, and what was luck? The house looks at the whole game; it takes a minute or two.",
     waiting: "Another game is being analyzed first.",
     working: (part: number) => `Analyzing the game: ${part} in 100 done.`,
     failed: "The analysis did not come to an end. Try it once more.",
