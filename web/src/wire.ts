@@ -952,8 +952,6 @@ export interface Stops {
 
 /** A position to study: a finished game after some of its moves, and a branch from there. Its luck is new, and the same whenever the same is asked for. */
 export interface Study {
-  /** at most 64 characters */
-  table: string;
   /** moves of the game; 0 to 1000000000 */
   at: number;
   /** and these after them; at most 400 entries */

@@ -10,9 +10,8 @@ from fondaco.server.workers import Bill
 NOT_OVER = "A game can be studied once it is over: until then it holds secrets."
 
 
-async def studied(house: House, study: wire.Study) -> jobs.Studied:
+def studied(live: LiveTable, study: wire.Study) -> jobs.Studied:
     """What a worker needs to study a position."""
-    live = (await house.room(study.table)).live
     check_may_study(live, study)
     names = live.record.names()
     return jobs.Studied(live.replay.stretch(study.at, study.at), study.moves, study.seat, names)
@@ -29,23 +28,23 @@ def check_may_study(live: LiveTable, study: wire.Study) -> None:
         raise Refused(f"There is no seat {study.seat + 1} at this table.")
 
 
-async def shown(house: House, study: wire.Study, bill: Bill) -> bytes:
+async def shown(house: House, live: LiveTable, study: wire.Study, bill: Bill) -> bytes:
     """A position as a table: a `wire.StudyNow` as JSON."""
-    return await house.workers.do(jobs.Show(await studied(house, study)), bytes, bill)
+    return await house.workers.do(jobs.Show(studied(live, study)), bytes, bill)
 
 
-async def answered(house: House, asked: wire.StudyAsked, bill: Bill) -> bytes:
+async def answered(house: House, live: LiveTable, asked: wire.StudyAsked, bill: Bill) -> bytes:
     """The answer to a question about a move there: a `wire.ServerMessage` as JSON."""
-    job = jobs.Reply(await studied(house, asked.study), asked.message)
+    job = jobs.Reply(studied(live, asked.study), asked.message)
     return await house.workers.do(job, bytes, bill)
 
 
-async def considered(house: House, study: wire.Study, bill: Bill) -> bytes:
+async def considered(house: House, live: LiveTable, study: wire.Study, bill: Bill) -> bytes:
     """What bots would play there: a `wire.Considered` as JSON."""
-    return await house.workers.do(jobs.Consider(await studied(house, study)), bytes, bill)
+    return await house.workers.do(jobs.Consider(studied(live, study)), bytes, bill)
 
 
-async def judged(house: House, wanted: wire.Try, bill: Bill) -> bytes:
+async def judged(house: House, live: LiveTable, wanted: wire.Try, bill: Bill) -> bytes:
     """How good a decision is: a `wire.Tried` as JSON."""
-    job = jobs.Judge(await studied(house, wanted.study), wanted.moves)
+    job = jobs.Judge(studied(live, wanted.study), wanted.moves)
     return await house.workers.do(job, bytes, bill)

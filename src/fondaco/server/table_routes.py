@@ -64,19 +64,21 @@ LEARNING: list[Declared] = [
         "Have a finished game analysed; asking twice costs nothing.",
     ),
     post(
-        "/api/study",
+        f"{TABLE}/study",
         teaching.study,
         Study,
         StudyNow,
         "A position to study: a moment of a finished game, and a branch from there.",
     ),
     post(
-        "/api/study/messages",
+        f"{TABLE}/study/messages",
         teaching.study_message,
         StudyAsked,
         ServerMessage,
         "Ask there what a move would bring, why it is not possible, or where pieces could go.",
     ),
-    post("/api/study/considered", teaching.considered, Study, Considered, "What bots would play."),
-    post("/api/study/tried", teaching.tried, Try, Tried, "How good a decision would be there."),
+    post(
+        f"{TABLE}/study/considered", teaching.considered, Study, Considered, "What bots would play."
+    ),
+    post(f"{TABLE}/study/tried", teaching.tried, Try, Tried, "How good a decision would be there."),
 ]

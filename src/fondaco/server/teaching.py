@@ -16,6 +16,7 @@ from fondaco.server.witness import scores_of, sentences
 
 HINT_SECONDS = 0.9
 THOUGHT = Budget(steps=8_000)  # the same answer whenever the same is asked
+UNFINISHED = "The decision is not complete."
 OVER = "The game is over in this position."
 MOST = 5  # decisions that bots are said to consider
 
@@ -131,7 +132,10 @@ def judge(job: jobs.Judge) -> bytes:
     table = _standing(job.studied)
     seat = _acting(table)
     guess = table.guess(seat, Seeded("study"))
-    return msgspec.json.encode(wire.Tried(*tried(table.game, guess, seat, job.moves, THOUGHT)))
+    found = tried(table.game, guess, seat, job.moves, THOUGHT)
+    if found is None:
+        raise Refused(UNFINISHED)
+    return msgspec.json.encode(wire.Tried(*found))
 
 
 DO: dict[type, Callable[[Any], object]] = {

@@ -873,7 +873,6 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     """A position to study: a finished game after some of its moves, and a branch from there. Its
     luck is new, and the same whenever the same is asked for."""
 
-    table: Annotated[str, Meta(max_length=64)]
     at: Number  # moves of the game
     moves: Annotated[list[MoveText], Meta(max_length=400)] = []  # and these after them
     seat: SeatNumber | None = None  # who looks at it; null: whoever is to act

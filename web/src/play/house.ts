@@ -106,10 +106,12 @@ export const house = {
   analysis: (id: string) => look<AnalysisNow>(`${at(id)}/analysis`),
   analyse: (id: string) => patiently(() => ask<AnalysisNow>("POST", `${at(id)}/analysis`)),
   stops: (id: string) => look<Stops>(`${at(id)}/stops`),
-  study: (wanted: Study) => patiently(() => ask<StudyNow>("POST", "/api/study", wanted)),
-  studyMessage: (wanted: StudyAsked) => patiently(() => ask<ServerMessage>("POST", "/api/study/messages", wanted)),
-  considered: (wanted: Study) => patiently(() => ask<Considered>("POST", "/api/study/considered", wanted)),
-  tried: (wanted: Try) => patiently(() => ask<Tried>("POST", "/api/study/tried", wanted)),
+  study: (id: string, wanted: Study) => patiently(() => ask<StudyNow>("POST", `${at(id)}/study`, wanted)),
+  studyMessage: (id: string, wanted: StudyAsked) =>
+    patiently(() => ask<ServerMessage>("POST", `${at(id)}/study/messages`, wanted)),
+  considered: (id: string, wanted: Study) =>
+    patiently(() => ask<Considered>("POST", `${at(id)}/study/considered`, wanted)),
+  tried: (id: string, wanted: Try) => patiently(() => ask<Tried>("POST", `${at(id)}/study/tried`, wanted)),
   upload: (log: string) => ask<TableNow>("POST", "/api/logs", log),
   logOf: (id: string) => `${at(id)}/log`,
   log: (id: string) => askText("GET", `${at(id)}/log`),

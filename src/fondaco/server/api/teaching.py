@@ -10,6 +10,7 @@ from fondaco.server import studies, wire
 from fondaco.server.analyst import check_over
 from fondaco.server.charging import charged, check_may_analyse
 from fondaco.server.house import House
+from fondaco.server.live import LiveTable
 from fondaco.server.requests import JSON, body_of, house_of, json, room_of
 from fondaco.server.workers import Bill
 
@@ -51,10 +52,11 @@ async def tried(request: Request) -> Response:
 
 
 async def _worked(
-    request: Request, kind: type[T], work: Callable[[House, T, Bill], Awaitable[bytes]]
+    request: Request, kind: type[T], work: Callable[[House, LiveTable, T, Bill], Awaitable[bytes]]
 ) -> Response:
     """What a worker answers to a question of that kind; whoever asks pays for it."""
     wanted = await body_of(request, kind)
+    live = (await room_of(request)).live
     async with charged(request) as bill:
-        found = await work(house_of(request), wanted, bill)
+        found = await work(house_of(request), live, wanted, bill)
     return Response(found, media_type=JSON)

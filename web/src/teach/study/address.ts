@@ -4,16 +4,14 @@ import type { Study } from "../../wire";
 
 const BETWEEN = "~"; // moves of a branch
 
-type Position = Omit<Study, "table">;
-
 const number = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
-export function positionIn(query: URLSearchParams): Position {
+export function positionIn(query: URLSearchParams): Study {
   const line = query.get("line");
   return { at: number(query.get("at")) ?? 0, moves: line ? line.split(BETWEEN) : [], seat: number(query.get("seat")) };
 }
 
-export function addressOf(table: string, { at, moves = [], seat }: Position): string {
+export function addressOf(table: string, { at, moves = [], seat }: Study): string {
   const query = new URLSearchParams({ at: String(at) });
   if (moves.length > 0) query.set("line", moves.join(BETWEEN));
   if (seat !== null && seat !== undefined) query.set("seat", String(seat));

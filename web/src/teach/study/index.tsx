@@ -60,7 +60,7 @@ function useBots(table: StudyTable) {
   }, [table, found]);
   const ask = async () => {
     setAsking(true);
-    const answer = await house.considered(table.line.study.peek()).catch(() => null);
+    const answer = await house.considered(table.game, table.line.study.peek()).catch(() => null);
     setAsking(false);
     if (answer && table.now.value?.at === at) setFound(answer.candidates);
   };

@@ -73,7 +73,7 @@ function useTries(table: StudyTable, one: Judged, settle: (outcome: Outcome) => 
     if (!isWhole || stage.kind !== "trying") return;
     setStage({ kind: "judging" });
     const isSame = tried.join() === one.played.moves.join();
-    house.tried({ study: { table: table.game, ...position }, moves: [...tried] }).then(
+    house.tried(table.game, { study: position, moves: [...tried] }).then(
       (answer) => {
         setStage({ kind: "judged", answer, isSame });
         if (isFine(answer)) settle({ kind: "found", tries });

@@ -10,13 +10,15 @@ import type { Study, StudyNow } from "../../wire";
 const NOT_HERE = { text: "", clause: "", page: "", again: false };
 
 export class StudyLine implements Talk {
-  readonly study = signal<Study>({ table: "", at: 0, moves: [], seat: null });
+  readonly study = signal<Study>({ at: 0, moves: [], seat: null });
   readonly outlook = signal<Outlook | null>(null);
   /** Between two small moves of one decision. */
   readonly isMid = signal(false);
   readonly problem = signal("");
   private listener: Listener | null = null;
   private count = 0; // positions that were shown: each has a number of its own
+
+  constructor(private readonly game: string) {}
 
   /** For the table that talks to it. */
   readonly connect = (listener: Listener): Talk => {
@@ -88,7 +90,7 @@ export class StudyLine implements Talk {
   private async inquire(question: Question): Promise<AnswerTo> {
     const message = { ...question, cid: "study" } as never;
     try {
-      return (await house.studyMessage({ study: this.study.peek(), message })) as AnswerTo;
+      return (await house.studyMessage(this.game, { study: this.study.peek(), message })) as AnswerTo;
     } catch (problem) {
       return { type: "refused", cid: "", ...NOT_HERE, text: (problem as Error).message };
     }
@@ -96,7 +98,7 @@ export class StudyLine implements Talk {
 
   private async found(study: Study): Promise<StudyNow | null> {
     try {
-      const found = await house.study(study);
+      const found = await house.study(this.game, study);
       this.problem.value = "";
       return found;
     } catch (problem) {

@@ -3,19 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Study } from "../../wire";
 import { teachWords } from "../words";
+import { begins, withLine } from "./branches";
 import type { StudyTable } from "./table";
-
-const begins = (line: readonly string[], with_: readonly string[]): boolean =>
-  with_.every((move, at) => line[at] === move);
-
-/** The lines after one more position: one that goes on takes the place of what it goes on from. Pure. */
-export function withLine(lines: readonly Study[], study: Study): readonly Study[] {
-  const moves = study.moves ?? [];
-  const isKnown = lines.some((line) => line.at === study.at && begins(line.moves ?? [], moves));
-  if (moves.length === 0 || isKnown) return lines;
-  const at = lines.findIndex((line) => line.at === study.at && begins(moves, line.moves ?? []));
-  return at < 0 ? [...lines, study] : lines.map((line, n) => (n === at ? study : line));
-}
 
 export function useLines(table: StudyTable): readonly Study[] {
   const [lines, setLines] = useState<readonly Study[]>([]);

@@ -14,14 +14,14 @@ export class StudyTable extends Table {
 
   constructor(
     readonly game: string,
-    readonly line = new StudyLine(),
+    readonly line = new StudyLine(game),
   ) {
     super(game, line.connect);
   }
 
   /** Go to a position; the log tells what led to it. */
-  async goTo(study: Omit<Study, "table">): Promise<void> {
-    const found = await this.line.show({ ...study, table: this.game });
+  async goTo(study: Study): Promise<void> {
+    const found = await this.line.show(study);
     if (found) this.lines.value = [...this.story.filter((line) => line.at <= study.at), ...found.told.map(lineOf)];
   }
 
