@@ -3,6 +3,7 @@
 from fondaco.analysis.outlook import chances, measure_of
 from fondaco.analysis.ranked import SEED, candidate, now, ranked
 from fondaco.analysis.shapes import Hint, Words
+from fondaco.analysis.titles import matters_of
 from fondaco.analysis.words import told
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, State
@@ -23,11 +24,12 @@ def hint(game: Game, guess: State, seat: int, budget: Budget = USUAL) -> Hint:
         measure_of(game, known),
         outlook.open,
         round(standing, 4),
-        think(game),
+        think(game, known, seat),
         [candidate(game, known, seat, one, standing) for one in found[:MOST]],
         outlook.marks,
     )
 
 
-def think(game: Game) -> Words:
-    return told(game.title, "think", "any", {})
+def think(game: Game, known: State, seat: int) -> Words:
+    """A question that leads to the decision, and does not tell it."""
+    return told(game.title, "think", matters_of(game.title).think(known, seat), {})

@@ -2,6 +2,7 @@
 
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 
 from fondaco.analysis.calibration import Curves, at, curves_of, logistic, shares
 from fondaco.analysis.shapes import Mark, Measure, Outlook
@@ -10,7 +11,7 @@ from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, State
 from fondaco.players import judge_of
 from fondaco.players.judge import GreedyJudge, NetJudge
-from fondaco.players.weights import file_of, has_net
+from fondaco.players.weights import has_net
 
 ONE = float(1 << 20)
 THOUSAND = 1000.0
@@ -55,7 +56,8 @@ class Seer:
 def name_of_judge(title: str) -> str:
     if not has_net(title):
         return "greedy"
-    return sha256(file_of(title).read_bytes()).hexdigest()[:12]
+    net = files("fondaco.players").joinpath("nets", f"{title}.net")
+    return sha256(net.read_bytes()).hexdigest()[:12]
 
 
 @cache

@@ -6,11 +6,11 @@ needed; what a title knows besides (what is within reach, who could profit) its 
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fondaco.analysis.shapes import Reason, Sign, Step
 from fondaco.analysis.titles import matters_of
-from fondaco.analysis.words import Value, Values, catalogue, told
+from fondaco.analysis.words import Value, Values, blanks, catalogue, told
 from fondaco.core.chance import LuckNeeded, NoLuck
 from fondaco.core.game import TURN_EVENTS, Event, Game, Move, State
 
@@ -75,22 +75,23 @@ def reason_of(title: str, fact: Found) -> Reason:
 
 def told_facts(scene: Scene) -> list[Found]:
     """What the engine tells that the seat gains or pays; things of one kind are told together."""
+    title = scene.game.title
     kinds: dict[str, list[dict[str, object]]] = {}
     for event in scene.told:
         if event.get("seat") == scene.seat:
             kinds.setdefault(str(event["event"]), []).append(event)
-    rows = catalogue(scene.game.title)["event"]
-    return [_fact(kind, events, rows[kind]) for kind, events in kinds.items() if kind in rows]
+    rows = catalogue(title)["event"]
+    return [_fact(title, kind, told, rows[kind]) for kind, told in kinds.items() if kind in rows]
 
 
-def _fact(kind: str, events: list[dict[str, object]], row: dict[str, str]) -> Found:
+def _fact(title: str, kind: str, events: list[dict[str, object]], row: dict[str, Any]) -> Found:
     fields = [field for field in events[0] if field not in ("event", "seat")]
     values = {name: together([event[name] for event in events if name in event]) for name in fields}
     values["times"] = len(events)
     if "things" in row:
         values["things"] = counted(events, row["things"])
-    sign: Sign = "cost" if row["sign"] == "cost" else "gain"
-    return Found(sign, row.get("kind", kind), values, float(row["weight"]))
+    used = blanks(title, "reason", kind)
+    return Found(row["sign"], kind, {name: values[name] for name in used}, row["weight"])
 
 
 def counted(events: list[dict[str, object]], field: str) -> str:

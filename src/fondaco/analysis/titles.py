@@ -28,6 +28,9 @@ class Matters(Protocol):
     def facts(self, scene: "Scene") -> list["Found"]:
         """What speaks for or against a decision, besides what the engine tells."""
 
+    def think(self, state: State, seat: int) -> str:
+        """The question that helps a seat in this position, by its name in the catalogue."""
+
 
 @cache
 def matters_of(title: str) -> Matters:

@@ -1,8 +1,9 @@
 """Sentences of a title in both languages: the catalogues in `words/`, and the names of things.
 
 In a sentence `{contract}` stands for the thing, or the things, of that value, by its printed name;
-`{count:cube|cubes}` for a number with what it counts. A seat stays as `{seat_1}`, the first being
-0: whoever shows the sentence knows who sits there.
+`{place/to}` for what is called `to_hamburg` if the value is `hamburg`; `{count:cube|cubes}` for a
+number with what it counts. A seat stays as `{seat_1}`, the first being 0: whoever shows the
+sentence knows who sits there.
 """
 
 import re
@@ -20,7 +21,7 @@ from fondaco.teaching import LANGUAGES, guide_of
 Value = str | int | float
 Values = dict[str, Value]
 
-BLANK = re.compile(r"\{([a-z_]+)(?::([^}|]*)\|([^}]*))?\}")
+BLANK = re.compile(r"\{([a-z_]+)(?:/([a-z]+))?(?::([^}|]*)\|([^}]*))?\}")
 SEAT = re.compile(r"\{seat_(\d+)\}")
 AND = {"en": "and", "de": "und"}
 
@@ -46,6 +47,11 @@ def told(title: str, section: str, kind: str, values: Values) -> Words:
     return Words(*[filled(title, entry[language], values, language) for language in LANGUAGES])
 
 
+def blanks(title: str, section: str, kind: str) -> set[str]:
+    """The values that a sentence speaks of."""
+    return {found[1] for found in BLANK.finditer(catalogue(title)[section][kind]["en"])}
+
+
 def has(title: str, section: str, kind: str) -> bool:
     return kind in catalogue(title).get(section, {})
 
@@ -53,9 +59,9 @@ def has(title: str, section: str, kind: str) -> bool:
 def filled(title: str, text: str, values: Values, language: str) -> str:
     def blank(found: re.Match[str]) -> str:
         value = values[found[1]]
-        if found[2] is None:
-            return called(title, value, language)
-        return f"{number(value)} {found[2] if value == 1 else found[3]}"
+        if found[3] is not None:
+            return f"{number(value)} {found[3] if value == 1 else found[4]}"
+        return called(title, f"{found[2]}_{value}" if found[2] else value, language)
 
     return BLANK.sub(blank, text)
 

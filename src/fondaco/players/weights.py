@@ -65,17 +65,17 @@ def from_bytes(kept: bytes) -> Weights:
 
 
 def has_net(title: str) -> bool:
-    return file_of(title).is_file()
+    return _file(title).is_file()
 
 
 def read(title: str) -> Weights:
     """The weights of a title, or a refusal."""
     if not has_net(title):
         raise Refused(f"Nobody has trained a net for {title!r} yet.")
-    return from_bytes(file_of(title).read_bytes())
+    return from_bytes(_file(title).read_bytes())
 
 
-def file_of(title: str) -> Traversable:
+def _file(title: str) -> Traversable:
     return files("fondaco.players").joinpath("nets", f"{title}.net")
 
 
