@@ -15,8 +15,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: "played", minShareCount: 2, priority: 3, test: /screens.table|teach.(hints|taught|panels|drawing)/ },
+            {
+              name: "played",
+              minShareCount: 2,
+              priority: 3,
+              test: /screens.table.(?!opened|panels|pointing)|teach.(hints|taught|panels|drawing)/,
+            },
             { name: "teacher", minShareCount: 2, priority: 2, test: /src.teach/ },
             { name: "shared", minShareCount: 2, test: /^(?!.*boards.plain)/ },
           ],

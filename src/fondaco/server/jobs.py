@@ -161,7 +161,7 @@ class Survey(Job, frozen=True):
 
 
 class Check(Job, frozen=True):
-    """Read a log that somebody has brought."""
+    """Read a log, or a snapshot, that somebody has brought."""
 
     text: str
 

@@ -7,6 +7,7 @@ import msgspec
 
 import fondaco
 from fondaco import Move, Table
+from fondaco.log import begins_a_log
 from fondaco.players.levels import time_of
 from fondaco.server import jobs, kept, teaching, wire
 from fondaco.server.kept import KeptMoment
@@ -15,6 +16,8 @@ from fondaco.server.positions import Position, is_due, position_in, position_of
 from fondaco.server.stretch import Stretch
 from fondaco.server.thinkers import Thinkers
 from fondaco.server.witness import last_seen, scores_of, viewers_of, witnessed
+
+UPLOADED = "uploaded"  # the seed of whatever is played on from a snapshot
 
 _thinkers = Thinkers()
 
@@ -109,7 +112,8 @@ def survey(job: jobs.Survey) -> list[Position]:
 
 
 def check(job: jobs.Check) -> jobs.Checked:
-    return _checked(fondaco.replay(job.text), job.text.split("\n"))
+    text = job.text if begins_a_log(job.text) else fondaco.restore(job.text, UPLOADED).log()
+    return _checked(fondaco.replay(text), text.split("\n"))
 
 
 def _checked(table: Table, rows: list[str]) -> jobs.Checked:

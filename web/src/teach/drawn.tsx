@@ -114,5 +114,7 @@ function spotOf(sign: Sign): Spot[] {
   const target = targetOf(sign.moves[0]!);
   if (!target) return [];
   const box = (target.querySelector(".plaque, .tile") ?? target).getBoundingClientRect();
-  return [{ sign, box, from: startOf(sign.moves[0]!)?.getBoundingClientRect() ?? null }];
+  const hasArrow = sign.look !== "rank" || sign.text === "1";
+  const from = hasArrow ? (startOf(sign.moves[0]!)?.getBoundingClientRect() ?? null) : null;
+  return [{ sign, box, from }];
 }

@@ -352,7 +352,7 @@ export const de: Words = {
     heading: "Tische",
     open: "Tisch eröffnen",
     upload: "Eine Partie aus ihrem Protokoll ansehen",
-    uploadHint: "Eine Datei, die Fondaco geschrieben hat",
+    uploadHint: "Ein Protokoll oder ein Stellungsabbild, das Fondaco geschrieben hat",
   },
   you: {
     heading: "Profil",

@@ -342,8 +342,8 @@ export const en = {
   lobby: {
     heading: "Lobby",
     open: "Open a table",
-    upload: "View a game from its log",
-    uploadHint: "A log file written by Fondaco",
+    upload: "View a game from its log, or a position",
+    uploadHint: "A log, or a snapshot of a position, written by Fondaco",
   },
   you: {
     heading: "You",

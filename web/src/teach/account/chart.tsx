@@ -106,7 +106,7 @@ function Axes({ account, scale, chosen }: { account: Account; scale: Scale; chos
           {account.moments[index]!.turn}
         </text>
       ))}
-      <text x={SIDES.left - 8} y={HEIGHT - 10} text-anchor="end">
+      <text x={SIDES.left - 14} y={HEIGHT - 10} text-anchor="end">
         {teachWords.value.account.turn}
       </text>
       {at !== null && <path class="chosen-turn" d={`M${at} ${SIDES.top}V${HEIGHT + ROW - 4}`} />}
@@ -208,7 +208,8 @@ function Pins({ account, scale, seat, pinned, chosen }: PinsProps) {
       {pinned.map((one, n) => {
         const index = momentOf(account, one.at);
         const value = valuesOf(account, account.moments[index]!)[account.measure === "chance" ? seat : 0] ?? 0;
-        const y = Math.min(HEIGHT - SIDES.bottom - 12, scale.y(value) + 30);
+        const before = pinned.slice(0, n).filter((other) => momentOf(account, other.at) === index).length;
+        const y = Math.min(HEIGHT - SIDES.bottom - 12, scale.y(value) + 30) + before * 24;
         return (
           <g key={n} class={one === chosen ? "pin on" : "pin"} transform={`translate(${scale.x(index)} ${y})`}>
             <path d={`M0 -10V${scale.y(value) - y + 6}`} />

@@ -18,6 +18,7 @@ import { VERDICTS, VerdictMark } from "./verdict";
 import "../hint.css";
 import "../styles/account.css";
 import "../styles/chances.css";
+import "../styles/costliest.css";
 
 interface Props {
   table: Table;
@@ -86,15 +87,17 @@ function Told({ table, account, hinted, race }: ToldProps) {
       <div class="a-left">
         <section class="sheet a-plot">
           <Views account={account} race={race}>
-            <Chart
-              account={account}
-              title={now.title}
-              names={names}
-              seat={seat}
-              pinned={found}
-              chosen={chosen}
-              look={look}
-            />
+            <div class="a-chart" role="group" aria-label={w.views} tabIndex={0}>
+              <Chart
+                account={account}
+                title={now.title}
+                names={names}
+                seat={seat}
+                pinned={found}
+                chosen={chosen}
+                look={look}
+              />
+            </div>
             <Legend account={account} seat={seat} name={isOwn ? w.yours : w.theirs(names[seat]!)} />
             <KeyMoments account={account} look={look} />
           </Views>

@@ -37,14 +37,16 @@ export function LuckAndPlay({ account, title, names, seat }: Props) {
           const told = (value: number) => difference(value, account.measure);
           const label = `${names[at]}: ${w.luck} ${told(luck)}, ${w.play} ${told(play)}, ${w.others} ${told(others)}`;
           return (
-            <li key={at} class={seatClass(at, title)} role="img" aria-label={label}>
-              <Badge seat={at} title={title} size={24} />
+            <li key={at} class={seatClass(at, title)}>
+              <Badge seat={at} title={title} size={24} label={label} />
               <svg viewBox={`${-HALF - 44} 0 ${2 * HALF + 88} 44`} aria-hidden="true">
                 <Bar value={luck} most={most} y={5} look="of-luck" text={told(luck)} />
                 <Bar value={play} most={most} y={24} look="of-play" text={told(play)} />
                 <path class="zero" d="M0 0V44" />
               </svg>
-              <b class="num">{told(others)}</b>
+              <b class="num" aria-hidden="true">
+                {told(others)}
+              </b>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 // Judgment has shape: best a full disc, good a hollow one, doubtful a triangle, mistake a cross.
 
 import type { Verdict } from "../../analysis";
+import "../styles/verdict.css";
 
 const SHAPES: Record<Verdict, string> = {
   best: "M0-4.2a4.2 4.2 0 1 0 0 8.4a4.2 4.2 0 1 0 0-8.4Z",

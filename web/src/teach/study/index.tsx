@@ -80,7 +80,7 @@ function StudyBand({ table, moves, ask, isAsking }: BandProps) {
   const lines = useLines(table);
   const branch = study.moves?.length ?? 0;
   return (
-    <div class="band past study-band">
+    <section class="band study-band" aria-label={w.controls}>
       <b>
         {w.moment(study.at)} {branch > 0 && w.branch(branch)}
       </b>
@@ -101,7 +101,7 @@ function StudyBand({ table, moves, ask, isAsking }: BandProps) {
         icon="link"
       />
       {table.line.problem.value && <span role="alert">{table.line.problem.value}</span>}
-    </div>
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ export function Task({ table, account, course, names, settle, next }: Props) {
     return () => putPanel(table, null);
   }, [table, course, stage, names]);
   return (
-    <ShownStudy table={table} heading={w.heading} band={<Band course={course} one={one} />}>
+    <ShownStudy table={table} heading={w.heading} band={null}>
       {stage.kind === "shown" && <Drawn signs={signsOf(one)} label={said(one.better!.name)} />}
     </ShownStudy>
   );
@@ -43,15 +43,6 @@ function signsOf(one: Judged): Sign[] {
     { moves: one.played.moves, text: `✕ ${w.mine}`, look: "mine" },
     { moves: one.better!.moves, text: `✓ ${w.better}`, look: "better" },
   ];
-}
-
-function Band({ course, one }: { course: Course; one: Judged }) {
-  const w = teachWords.value.learn;
-  return (
-    <div class="band past">
-      <b>{w.position(course.at + 1, course.all.length)}</b> {w.turn(one.turn)}
-    </div>
-  );
 }
 
 const isFine = (answer: Tried): boolean => answer.verdict === "best" || answer.verdict === "good";

@@ -11,7 +11,6 @@ import { keysOf } from "../../screens/table/keys";
 import { textBoard } from "../../settings";
 import { words } from "../../words";
 import type { StudyTable } from "./table";
-import "../../screens/table/table.css";
 import "../styles/study.css";
 
 interface Props {

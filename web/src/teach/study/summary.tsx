@@ -8,7 +8,6 @@ import { Disc } from "../candidates";
 import { said, teachWords } from "../words";
 import { type Course, foundCount, type Outcome } from "./lesson";
 import "../hint.css";
-import "../styles/chances.css";
 import "../styles/study.css";
 
 interface Props {
