@@ -1,12 +1,15 @@
 """The account of a whole game: how the chances went, what each decision cost, what luck did."""
 
 from collections.abc import Callable, Collection, Sequence
+from importlib import import_module
 
+from fondaco.analysis.advising import advice, keys
 from fondaco.analysis.fortune import Shift, shift_of
 from fondaco.analysis.judging import judged
 from fondaco.analysis.outlook import chances, measure_of, seer_of
-from fondaco.analysis.shapes import Account, Advice, Judged, Key, Measure, Moment, Words
+from fondaco.analysis.shapes import Account, Accuracy, Advice, Fact, Judged, Luck, Measure, Moment
 from fondaco.analysis.summing import accuracy, costliest, luck_and_play
+from fondaco.analysis.tallies.counting import Tale
 from fondaco.analysis.walking import Decision, Walk
 from fondaco.core.game import State
 from fondaco.players.budget import Budget
@@ -48,9 +51,10 @@ class _Writer:
         self.moments: list[Moment] = []
         self.decisions: list[Judged] = []
         self.shifts: list[Shift] = []
+        self.made: list[Decision] = []
 
     def account(self, progress: Progress | None, seats: Collection[int] | None) -> Account:
-        made = list(self.walk.decisions())
+        made = self.made = list(self.walk.decisions())
         self._begin(self.walk.first, 1, self.walk.start)
         for number, decision in enumerate(made):
             if progress is not None:
@@ -87,6 +91,9 @@ class _Writer:
         turns = self.moments[-1].turn - 1
         first = next(one.at for one in self.moments if not one.open or one is self.moments[-1])
         own = [[one for one in self.decisions if one.seat == seat] for seat in seats]
+        found = [accuracy(decisions, self.measure, turns) for decisions in own]
+        luck = luck_and_play(self.shifts, len(seats), first)
+        worst = [costliest(self.decisions, seat) for seat in seats]
         return Account(
             self.game.title,
             self.game.rules_version,
@@ -96,19 +103,22 @@ class _Writer:
             self.measure,
             self.moments,
             self.decisions,
-            [accuracy(decisions, self.measure, turns) for decisions in own],
-            luck_and_play(self.shifts, len(seats), first),
-            self._keys(),
-            [costliest(self.decisions, seat) for seat in seats],
-            [_advice() for _ in seats],
-            [],
+            found,
+            luck,
+            keys(self.game, self.made, self.shifts, self.decisions, self.measure),
+            worst,
+            [self._advice(seat, luck[seat], found[seat], worst[seat]) for seat in seats],
+            self._facts(len(seats)),
         )
 
-    def _keys(self) -> list[Key]:
-        worst = sorted(self.decisions, key=lambda one: -one.lost)[:3]
-        return [Key(one.at, one.turn, one.seat, one.played.name) for one in worst]
+    def _advice(
+        self, seat: int, luck: Luck, found: Accuracy | None, worst: Sequence[int]
+    ) -> Advice:
+        first = self.decisions[worst[0]] if worst else None
+        return advice(luck, found, first, self.measure)
 
-
-def _advice() -> Advice:
-    words = Words("", "")
-    return Advice(words, words, words)
+    def _facts(self, seats: int) -> list[Fact]:
+        tally = import_module(f"fondaco.analysis.tallies.{self.game.title}")
+        tale = Tale(self.game, seats, self.made, self.shifts)
+        facts: list[Fact] = tally.facts(tale) if self.made else []
+        return facts

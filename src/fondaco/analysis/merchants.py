@@ -17,7 +17,7 @@ from fondaco.games.merchants.components import (
 from fondaco.games.merchants.holdings import board_of, delivered_by, hand_size, held, owed_by
 from fondaco.games.merchants.moves import DELIVER, END_TURN, MOVE_ROBBER_TO
 from fondaco.games.merchants.state import MerchantsState
-from fondaco.games.merchants.terms import ACT, ANSWER, PIECES_EACH, RESOURCE_IDS, RESOURCES
+from fondaco.games.merchants.terms import ACT, ANSWER, PIECES_EACH, RESOURCE_IDS, RESOURCES, ROLL
 
 MARKS: list[int] = []
 NEAR = 2  # deliveries before the end that are worth a word
@@ -31,6 +31,12 @@ def progress(state: State) -> float:
     whole = [done + owed_by(table, seat) for seat, done in enumerate(delivered)]
     parts = [done / max(1, all_) for done, all_ in zip(delivered, whole, strict=True)]
     return 0.7 * max(parts) + 0.3 * sum(parts) / len(parts)
+
+
+def turn(state: State) -> object:
+    """Whose turn begins, with the dice; development cards may be played before."""
+    table = cast(MerchantsState, state)
+    return table.active if table.step == ROLL else None
 
 
 def names(known: dict[str, str]) -> dict[str, str]:

@@ -65,6 +65,12 @@ def progress(state: State) -> float:
     return LATE * (1.0 - left / max(1, whole))
 
 
+def turn(state: State) -> object:
+    """Whose turn begins, and where from: the token moves in each."""
+    table = cast(MerkatorState, state)
+    return (table.active, table.merkator, table.tile) if table.step == INVEST else None
+
+
 def names(known: dict[str, str]) -> dict[str, str]:
     """Contracts by value and location, Bonus cards by good and location, ways to places."""
     contracts = {CONTRACT_IDS[card]: _contract_name(card, known) for card in range(CONTRACTS)}

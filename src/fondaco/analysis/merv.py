@@ -56,6 +56,11 @@ def progress(state: State) -> float:
     return float(rounds / (YEARS * ROUNDS))
 
 
+def turn(state: State) -> object:
+    table = cast(MervState, state)
+    return (table.year, table.round, table.active) if table.step == SLOT else None
+
+
 def names(known: dict[str, str]) -> dict[str, str]:
     """Sites by color and action, walls by what they cost, contracts by what they bring."""
     sites = {

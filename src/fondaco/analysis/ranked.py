@@ -5,20 +5,18 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from fondaco.analysis.naming import name_of
-from fondaco.analysis.outlook import chances, seer_of, standing
+from fondaco.analysis.outlook import chances, seats_of, seer_of, standing
+from fondaco.analysis.ranking import Contender, Ranking
 from fondaco.analysis.reasons import reasons, scene_of
 from fondaco.analysis.shapes import Candidate, Step
+from fondaco.analysis.titles import matters_of
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players import talks_of
 from fondaco.players.budget import Budget
-from fondaco.players.ranking import Contender, Ranking
-from fondaco.players.searcher import Manner
-from fondaco.players.weights import has_net
 
 SEED = "analysis"
-HORIZON = 4  # own decisions that a line is played on for
-UNTRAINED = 2  # the same where greedy judges
+ROUNDS = 2  # that a line is played on for
 
 
 class Ranked(NamedTuple):
@@ -34,24 +32,21 @@ class Ranked(NamedTuple):
         return fmean(self.ends)
 
 
-def manner_of(title: str) -> Manner:
-    horizon = HORIZON if has_net(title) else UNTRAINED
-    return Manner(samples=1, width=10, finalists=8, margin=12, horizon=horizon)
-
-
 def ranked(
     game: Game, guess: State, seat: int, budget: Budget, named: Sequence[Move] = ()
 ) -> list[Ranked]:
     """The decisions of a seat, the best first; the one with the named moves is among them."""
     judge = seer_of(game.title).judge
-    ranking = Ranking(judge, manner_of(game.title), SEED, talks_of(game.title, judge))
+    turns = ROUNDS * seats_of(game, guess)
+    talks = talks_of(game.title, judge)
+    ranking = Ranking(judge, matters_of(game.title), turns, SEED, talks)
     found = [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
     return sorted(found, key=lambda one: -one.mean)
 
 
 def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     ends = one.ends or [one.state]
-    line = [Step(int(answer.seat), [move.text for move in answer.moves]) for answer in one.line]
+    line = [Step(answer.seat, [move.text for move in answer.moves]) for answer in one.line]
     return Ranked(
         one.moves, [standing(chances(game, end), seat) for end in ends], line, one.is_named
     )

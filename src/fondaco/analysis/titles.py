@@ -22,6 +22,9 @@ class Matters(Protocol):
     def progress(self, state: State) -> float:
         """Which part of the game is over, as the table shows it: 0 to 1."""
 
+    def turn(self, state: State) -> object:
+        """What tells a turn that begins here from the one before; None in the middle of one."""
+
     def names(self, known: dict[str, str]) -> dict[str, str]:
         """Names of things that the guide has none for, from those it has."""
 
