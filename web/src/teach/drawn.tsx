@@ -29,40 +29,36 @@ export function Drawn({ signs, label }: { signs: readonly Sign[]; label: string 
   return (
     <div class="drawn" data-signs={label} aria-hidden="true">
       <svg class="drawn-arrows" width="100%" height="100%">
-        {spots.map((spot) => spot.from && <Arrow key={spot.sign.text} spot={spot} from={spot.from} />)}
+        {spots.map((spot, at) => spot.from && <Arrow key={at} spot={spot} from={spot.from} />)}
       </svg>
-      {spots.map((spot) => (
-        <Mark key={spot.sign.text} spot={spot} />
+      {spots.map((spot, at) => (
+        <Mark key={at} spot={spot} />
       ))}
     </div>
   );
 }
 
 function Mark({ spot: { sign, box } }: { spot: Spot }) {
+  const { x, y } = markAt(sign, box);
+  const frame = { left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 };
   return (
     <>
-      {sign.look !== "rank" && (
-        <i
-          class={`drawn-frame ${sign.look}`}
-          style={{
-            left: `${box.left - 4}px`,
-            top: `${box.top - 4}px`,
-            width: `${box.width + 8}px`,
-            height: `${box.height + 8}px`,
-          }}
-        />
-      )}
-      <i
-        class={`drawn-mark ${sign.look} ${sign.text === "1" ? "on" : ""}`}
-        style={{
-          left: `${sign.look === "rank" ? box.left : box.left + box.width / 2}px`,
-          top: `${sign.look === "rank" ? box.top + box.height / 2 : box.bottom}px`,
-        }}
-      >
+      {sign.look !== "rank" && <i class={`drawn-frame ${sign.look}`} style={frame} />}
+      <i class={`drawn-mark ${sign.look} ${sign.text === "1" ? "on" : ""}`} style={{ left: x, top: y }}>
         {sign.text}
       </i>
     </>
   );
+}
+
+const LARGE = 44; // a thing of this height is marked at its corner
+const EDGE = 26; // of the screen, within which nothing is drawn
+
+/** Numbers stand at the left end of small things, at the corner of large ones; words below them. */
+function markAt(sign: Sign, box: DOMRect): { x: number; y: number } {
+  if (sign.look !== "rank") return { x: box.left + box.width / 2, y: box.bottom };
+  const isLarge = box.height > LARGE;
+  return { x: Math.max(EDGE, box.left + (isLarge ? 20 : 0)), y: isLarge ? box.top + 8 : box.top + box.height / 2 };
 }
 
 /** From the edge of the one to that of the other. */
@@ -110,11 +106,28 @@ function useSpots(signs: readonly Sign[]): Spot[] {
   return spots;
 }
 
+const MOST = 2; // things of one decision that are marked
+
+/** What a decision speaks of first, and next where that is something else. */
 function spotOf(sign: Sign): Spot[] {
-  const target = targetOf(sign.moves[0]!);
-  if (!target) return [];
-  const box = (target.querySelector(".plaque, .tile") ?? target).getBoundingClientRect();
+  if (sign.moves.length === 0) return [];
+  const targets = [...new Set(sign.moves.slice(0, MOST).flatMap((move) => targetOf(move) ?? []))];
   const hasArrow = sign.look !== "rank" || sign.text === "1";
   const from = hasArrow ? (startOf(sign.moves[0]!)?.getBoundingClientRect() ?? null) : null;
-  return [{ sign, box, from }];
+  const spots = targets.map((target, at) => ({ sign, target, box: boxOf(target), from: at === 0 ? from : null }));
+  return spots.filter(isUncovered);
+}
+
+const COVERS = ".prospect, .bar, .board-tabs, .beside, .bands, .top";
+
+/** Whether nothing lies over the place of a mark that the thing itself is not part of. */
+function isUncovered({ sign, target, box }: Spot & { target: Element }): boolean {
+  const { x, y } = markAt(sign, box);
+  const cover = document.elementFromPoint(x, y)?.closest(COVERS);
+  return !cover || cover.contains(target);
+}
+
+/** Of a thing that is drawn with what stands on it, only the thing. */
+function boxOf(target: Element): DOMRect {
+  return (target.querySelector(".plaque, .tile") ?? target).getBoundingClientRect();
 }

@@ -120,7 +120,7 @@ function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis:
   };
   return (
     <div class="row end-next">
-      <button class="plain" onClick={() => openSide(null)}>
+      <button class="quiet" onClick={() => openSide(null)}>
         {w.board}
       </button>
       <CopyButton text={`${location.origin}/tables/${table.id}`} name={w.share} icon="link" />

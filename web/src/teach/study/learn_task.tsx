@@ -39,9 +39,12 @@ export function Task({ table, account, course, names, settle, next }: Props) {
 /** Better is solid with a tick, mine dashed with a cross. */
 function signsOf(one: Judged): Sign[] {
   const w = teachWords.value.learn;
+  const [mine, better] = [one.played.moves, one.better!.moves];
+  const first = mine.findIndex((move, at) => move !== better[at]); // where they part
+  const from = Math.max(0, first);
   return [
-    { moves: one.played.moves, text: `✕ ${w.mine}`, look: "mine" },
-    { moves: one.better!.moves, text: `✓ ${w.better}`, look: "better" },
+    { moves: mine.slice(from, from + 1), text: `✕ ${w.mine}`, look: "mine" },
+    { moves: better.slice(from, from + 1), text: `✓ ${w.better}`, look: "better" },
   ];
 }
 
