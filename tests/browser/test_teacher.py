@@ -1,4 +1,4 @@
-"""The teacher, as people meet it: a hint in three nudges, the account of a game, learning from one's
+"""The teacher, as people meet it: a hint in three nudges, the account of a game, learning from own
 mistakes to the end, the analysis board with a branch; in both languages, desktop and phone."""
 
 from typing import Any
@@ -11,6 +11,7 @@ from houses import OpenHouse, Person
 from waiting import until
 
 MOVES = 14
+PRESS = "document.querySelector('.bar .main[data-move]:not(:disabled), .bar .possible')?.click()"
 
 
 def left_game(anna: Person) -> str:
@@ -27,8 +28,11 @@ def left_game(anna: Person) -> str:
 
 
 def looked_at(visitor: Visitor, problems: list[str], name: str) -> None:
-    """Note what axe finds, by day and by night."""
+    """Note what axe finds."""
     problems += [f"{name}: {one}" for one in serious(visitor, ALL)]
+
+
+def looked_at_by_night(visitor: Visitor, problems: list[str], name: str) -> None:
     visitor.page.emulate_media(color_scheme="dark")
     problems += [f"{name} by night: {one}" for one in serious(visitor, CONTRAST)]
     visitor.page.emulate_media(color_scheme="light")
@@ -49,7 +53,8 @@ def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
         anna.page.keyboard.press("h")
         anna.until(lambda page=anna: len(page.page.query_selector_all(".candidate")) == 3)
         assert anna.page.query_selector(".candidate .reasons li") is not None
-        looked_at(anna, problems, f"hint {settled}")
+        look = looked_at_by_night if "phone" in settled else looked_at
+        look(anna, problems, f"hint {settled}")
         anna.page.keyboard.press("h")
         anna.page.wait_for_selector(".hint-think", state="detached")
         anna.page.wait_for_selector(".drawn-mark", state="detached")
@@ -67,6 +72,7 @@ def test_the_account_teaches_to_its_end(house: OpenHouse, visit: Visit) -> None:
     anna.page.click(".a-views >> text=Race of points")
     anna.page.wait_for_selector(".a-plot .plot")
     looked_at(anna, problems, "account")
+    looked_at_by_night(anna, problems, "account")
     anna.page.click("text=Learn from your mistakes")
     learn(anna, problems)
     study(anna, table, problems)
@@ -90,19 +96,17 @@ def learn(anna: Visitor, problems: list[str]) -> None:
         anna.page.locator(".hint footer button").last.click()
         anna.page.wait_for_selector(".learn-lead, .learn-summary")
     anna.page.wait_for_selector(".learn-summary li")
-    looked_at(anna, problems, "summary")
+    looked_at_by_night(anna, problems, "summary")
 
 
 def try_something(anna: Visitor) -> None:
-    """Play small moves until the house weighs the decision."""
-    for _ in range(20):
-        if anna.page.query_selector(".learn-foot") is not None:
-            return
-        anna.page.wait_for_selector(".bar .possible, .bar .main[data-move], .learn-foot")
-        move = anna.page.query_selector(".bar .main[data-move], .bar .possible")
-        if move is not None:
-            move.click()
-        anna.page.wait_for_timeout(50)
+    """Play small moves until the house has weighed the decision."""
+
+    def is_judged() -> bool:
+        anna.page.evaluate(PRESS)
+        return anna.page.query_selector(".learn-foot") is not None
+
+    anna.until(is_judged)
 
 
 def study(anna: Visitor, table: str, problems: list[Any]) -> None:
@@ -114,12 +118,13 @@ def study(anna: Visitor, table: str, problems: list[Any]) -> None:
     looked_at(anna, problems, "analysis board")
     anna.page.keyboard.press("ArrowLeft")
     anna.page.wait_for_selector(".study-band >> text=After 3 moves")
-    move = anna.page.wait_for_selector(".bar .main[data-move], .bar .possible")
-    assert move is not None
-    move.click()
-    if anna.page.query_selector(".bar .main[data-move]") is not None:
-        anna.page.click(".bar .main[data-move]")
-    anna.page.wait_for_selector(".study-band >> text=1 move of your own")
+    anna.page.wait_for_selector(".bar .main[data-move], .bar .possible")
+
+    def has_branched() -> bool:
+        anna.page.evaluate(PRESS)
+        return anna.page.query_selector(".study-band >> text=of your own") is not None
+
+    anna.until(has_branched)
     anna.until(lambda: "line=" in anna.page.url)
     anna.go(anna.page.url)
-    anna.page.wait_for_selector(".study-band >> text=1 move of your own")
+    anna.page.wait_for_selector(".study-band >> text=of your own")
