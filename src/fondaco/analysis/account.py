@@ -17,8 +17,13 @@ from fondaco.table import Table
 
 Progress = Callable[[int, int], None]
 
-# Positions that are judged for one decision.
-QUALITIES = {"quick": 400, "usual": 2_000, "thorough": 12_000}
+# Positions that are judged for one decision; where a game has many decisions, there are fewer.
+QUALITIES = {"quick": 2_000, "usual": 16_000, "thorough": 60_000}
+MANY = {"merchants": 0.4}
+
+
+def budget_of(title: str, quality: str) -> Budget:
+    return Budget(steps=int(QUALITIES[quality] * MANY.get(title, 1.0)))
 
 
 def analyse(
@@ -46,7 +51,7 @@ class _Writer:
         self.walk = walk
         self.game = walk.game
         self.quality = quality
-        self.budget = Budget(steps=QUALITIES[quality])
+        self.budget = budget_of(walk.game.title, quality)
         self.measure: Measure = measure_of(walk.game, walk.start)
         self.moments: list[Moment] = []
         self.decisions: list[Judged] = []

@@ -1,5 +1,6 @@
 """Judges decisions that were made: against what could be known then, luck aside."""
 
+from fondaco.analysis.outlook import chances
 from fondaco.analysis.ranked import SEED, Ranked, candidate, lost, ranked
 from fondaco.analysis.shapes import Judged, Measure, Verdict
 from fondaco.analysis.walking import Decision
@@ -9,8 +10,9 @@ from fondaco.players.budget import Budget
 
 # What a decision may lose and still be called that: in chances, and in points.
 GOOD: dict[Measure, float] = {"chance": 0.005, "points": 0.15}
-DOUBTFUL: dict[Measure, float] = {"chance": 0.035, "points": 1.2}
-MISTAKE: dict[Measure, float] = {"chance": 0.08, "points": 2.5}
+DOUBTFUL: dict[Measure, float] = {"chance": 0.05, "points": 1.5}
+MISTAKE: dict[Measure, float] = {"chance": 0.10, "points": 3.0}
+EARLY = 0.5  # of a loss counts while the game is open
 
 
 def verdict_of(loss: float, measure: Measure) -> Verdict:
@@ -34,7 +36,8 @@ def judged(
         return None
     played = next(one for one in found if one.is_named)
     best = found[0]
-    loss = 0.0 if best is played else lost(best, played)
+    loss = 0.0 if best is played else lost(best, played, measure)
+    loss *= EARLY if chances(game, guess).open else 1.0
     return _told(game, decision, measure, best, played, loss, luck)
 
 

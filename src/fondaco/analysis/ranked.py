@@ -8,7 +8,7 @@ from fondaco.analysis.naming import name_of
 from fondaco.analysis.outlook import chances, seats_of, seer_of, standing
 from fondaco.analysis.ranking import Contender, Ranking
 from fondaco.analysis.reasons import reasons, scene_of
-from fondaco.analysis.shapes import Candidate, Step
+from fondaco.analysis.shapes import Candidate, Measure, Step
 from fondaco.analysis.titles import matters_of
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
@@ -17,6 +17,8 @@ from fondaco.players.budget import Budget
 
 SEED = "analysis"
 ROUNDS = 2  # that a line is played on for
+ERRORS = 1.5  # standard errors that are taken off what a decision seems to lose
+DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at least
 
 
 class Ranked(NamedTuple):
@@ -40,8 +42,7 @@ def ranked(
     turns = ROUNDS * seats_of(game, guess)
     talks = talks_of(game.title, judge)
     ranking = Ranking(judge, matters_of(game.title), turns, SEED, talks)
-    found = [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
-    return sorted(found, key=lambda one: -one.mean)
+    return [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
 
 
 def _seen(game: Game, seat: int, one: Contender) -> Ranked:
@@ -57,12 +58,12 @@ def now(found: Sequence[Ranked]) -> float:
     return fmean([one.mean for one in found])
 
 
-def lost(best: Ranked, played: Ranked) -> float:
+def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
     """By how much one decision is worse than another with the same luck, doubt aside: less the
     error that so few lines leave."""
     pairs = [a - b for a, b in zip(best.ends, played.ends, strict=False)]
-    error = stdev(pairs) / len(pairs) ** 0.5 if len(pairs) > 1 else 0.0
-    return max(0.0, fmean(pairs) - error)
+    spread = max(DOUBT[measure], stdev(pairs) if len(pairs) > 1 else 0.0)
+    return max(0.0, fmean(pairs) - ERRORS * spread / len(pairs) ** 0.5)
 
 
 def candidate(game: Game, guess: State, seat: int, one: Ranked, standing_now: float) -> Candidate:

@@ -17,7 +17,7 @@ from fondaco.players.options import Choice, Choices, best, distinct, in_order, m
 from fondaco.players.talks import Talks
 
 WIDTH = 10  # half-made decisions that are carried on
-FINALISTS = 8  # decisions that are played on
+FINALISTS = 6  # decisions that are played on
 MARGIN = 12  # how much worse than the best they may look, in units of the judge
 KEPT = 3  # decisions that are compared to the end
 LONGEST = 80  # decisions of one line

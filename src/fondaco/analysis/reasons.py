@@ -98,7 +98,7 @@ def counted(events: list[dict[str, object]], field: str) -> str:
     """So many of each thing: `2 iron, 1 wine`."""
     total: Counter[str] = Counter()
     for event in events:
-        total[str(event[field])] += int(str(event["count"]))
+        total[str(event[field])] += int(str(event.get("count", 1)))
     return ", ".join([f"{count} {id}" for id, count in total.items()])
 
 
