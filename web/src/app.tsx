@@ -11,10 +11,18 @@ import { words } from "./words";
 type Screen = ComponentType<{ params: Params }>;
 type Later = () => Promise<Screen>;
 
+/** A screen that shows a table, and looks like one. */
+async function beside<T>(screen: Promise<T>): Promise<T> {
+  await import("./screens/table/index");
+  return screen;
+}
+
 /** Screens by address; those that are not needed at first come when they are. */
 const SCREENS: [string, Later][] = [
   ["/", async () => (await import("./screens/start")).Start],
   ["/tables/:table", async () => (await import("./screens/table/index")).TableScreen],
+  ["/study/:table", async () => (await beside(import("./teach/study"))).StudyScreen],
+  ["/study/:table/learn", async () => (await beside(import("./teach/study/learn"))).LearnScreen],
   ["/new/:title", async () => (await import("./screens/set_up")).SetUp],
   ["/lobby", async () => (await import("./screens/lobby")).Lobby],
   ["/rules/:title", async () => (await import("./screens/rules")).Rules],

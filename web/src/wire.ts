@@ -1,5 +1,7 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
+import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
+
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
 
@@ -67,6 +69,15 @@ export interface Why {
 /** Where could my pieces go now by several moves? */
 export interface Destinations {
   type: "destinations";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+}
+
+/** What would be good here? In one's own turn, where the table has hints; it is noted. */
+export interface AskHint {
+  type: "hint";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
   /** 0 to 1000000000 */
@@ -258,6 +269,7 @@ export type ClientMessage =
   | Preview
   | Why
   | Destinations
+  | AskHint
   | Undo
   | End
   | Answer
@@ -414,6 +426,10 @@ export interface TableNow {
   hurried: boolean;
   /** whether you can take back your last decision, or have to ask for it */
   undo: WayBack;
+  /** whether you may ask for hints here, in your turn */
+  hints: boolean;
+  /** how many hints each seat has had */
+  hinted: number[];
 }
 
 /** The table as it is now. */
@@ -517,6 +533,14 @@ export interface Reachable {
   destinations: Destination[];
 }
 
+/** What to think about, the best decisions, and why; and how many hints the seat has had. */
+export interface Hinted {
+  type: "hinted";
+  cid: string;
+  hint: Hint;
+  used: number;
+}
+
 /** Who is at the table now. */
 export interface Presence {
   type: "presence";
@@ -560,6 +584,7 @@ export type ServerMessage =
   | Previewed
   | Reason
   | Reachable
+  | Hinted
   | Presence
   | Notice
   | Outage
@@ -590,6 +615,8 @@ export interface NewTable {
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
   clock?: Bank | Days | null;
+  /** people who play together may ask for hints; alone one always may */
+  hints?: boolean;
 }
 
 /** The name and password of an account. */
@@ -910,6 +937,70 @@ export interface Board {
 export interface Course {
   names: string[];
   totals: number[][];
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisNow {
+  status: "done" | "failed" | "impossible" | "none" | "waiting" | "working";
+  /** that is done, from 0 to 1 */
+  part: number;
+  account: Account | null;
+  /** how many hints each seat has had */
+  hinted: number[];
+}
+
+/** Where a game can be halted when it is shown again: after so many moves each. */
+export interface Stops {
+  decisions: number[];
+  turns: number[];
+  rounds: number[];
+}
+
+/** A position to study: a finished game after some of its moves, and a branch from there. Its luck is new, and the same whenever the same is asked for. */
+export interface Study {
+  /** moves of the game; 0 to 1000000000 */
+  at: number;
+  /** and these after them; at most 400 entries */
+  moves?: string[];
+  /** who looks at it; null: whoever is to act; 0 to 9 */
+  seat?: number | null;
+}
+
+/** A position that is studied, as a table at which one has all seats. */
+export interface StudyNow {
+  table: TableNow;
+  /** what the moves of the branch have brought */
+  told: StoryLine[];
+  /** between two small moves of one decision */
+  mid: boolean;
+  /** how it stands, for whoever knows all */
+  outlook: Outlook;
+}
+
+/** A question about a legal move of a study, as at a table. */
+export interface StudyAsked {
+  study: Study;
+  message: Preview | Why | Destinations;
+}
+
+/** What bots would play in a position, the best first. */
+export interface Considered {
+  candidates: Candidate[];
+}
+
+/** A decision that somebody tries in a study: its small moves, one after the other. */
+export interface Try {
+  study: Study;
+  /** 1 to 60 entries */
+  moves: string[];
+}
+
+/** How good the decision is, by what its seat could know. */
+export interface Tried {
+  verdict: Verdict;
+  /** against the best, as a chance or in points */
+  lost: number;
+  tried: Candidate;
 }
 
 /** Why a request was not granted. */

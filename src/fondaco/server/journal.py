@@ -32,6 +32,7 @@ class Opened(Struct, frozen=True):
     clock: ClockRule | None = None
     uploaded: bool = False
     awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
+    hints: bool = False  # people who play together may ask for hints
 
 
 class Body(Struct, tag_field="is"):
@@ -179,6 +180,12 @@ class Said(Body, tag="said"):
     seat: int | None
 
 
+class Hinted(Body, tag="hinted"):
+    """A seat was given a hint."""
+
+    seat: int
+
+
 class RanOut(Body, tag="ran_out"):
     """The time of a seat ran out."""
 
@@ -213,7 +220,8 @@ class Rematched(Body, tag="rematched"):
 Seating = Sat | Left | Removed | Filled | Revoked
 Course = Started | Moved | Uploaded | Renewed | TookBack | Ended
 Consent = Asked | Agreed | Handed | Taken | RanOut | Chose | Waited
-Happening = Seating | Named | Course | Consent | Became | Forgotten | Said | Hushed | Rematched
+Remark = Became | Forgotten | Said | Hinted | Hushed | Rematched
+Happening = Seating | Named | Course | Consent | Remark
 
 CHANGES_POSITION = (Started, Moved, Uploaded, Renewed, TookBack, Ended)
 

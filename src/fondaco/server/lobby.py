@@ -25,6 +25,7 @@ from fondaco.server.workers import Bill
 LIST = 100
 MOST_LISTED = 3  # tables of one guest
 MOST_LOG_MOVES = 20_000
+SNAPSHOT = "{"  # as JSON begins
 MOST_HEAD = 100  # rows of a log that are no moves
 
 
@@ -63,6 +64,7 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
         seal.commitment,
         wanted.clock,
         awaits_nonces=wanted.own_nonces and _is_full(wanted),
+        hints=wanted.hints,
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
     return await _added(house, opened, seal.seed, bodies)
@@ -166,6 +168,7 @@ async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) 
         seal.commitment,
         opened.clock,
         awaits_nonces=own_nonces and record.people() == {visitor.person},
+        hints=opened.hints,
     )
     following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)
@@ -188,7 +191,7 @@ def _rematched(room: Room, table: str) -> Decision | None:
 
 
 async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
-    """A table to look at, from the log of a game that was played anywhere."""
+    """A table to look at, from the log of a game that was played anywhere, or from a snapshot."""
     check_size(text)
     found = await house.workers.do(jobs.Check(text), jobs.Checked, bill)
     bill.seconds += MOMENT_SECONDS * len(found.lines)  # which are going to be kept
@@ -203,8 +206,8 @@ async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
 
 
 def check_size(text: str) -> None:
-    """Refuse what is no log, or too long a one, before anybody reads it."""
-    if not begins_a_log(text):
+    """Refuse what is neither a log nor a snapshot, or too long, before anybody reads it."""
+    if not begins_a_log(text) and not text.startswith(SNAPSHOT):
         raise Refused(f"This is not a Fondaco log; a log begins with {FORMAT!r}.")
     if text.count("\n") > MOST_LOG_MOVES + MOST_HEAD:
         raise Refused(f"The log has more than {MOST_LOG_MOVES} moves.")

@@ -1,7 +1,7 @@
 """Moves, previews and reasons; taking back; ending a game early."""
 
-from fondaco import Refused, Sealed, Seeded, Table
-from fondaco.server import journal, taking_back, wire
+from fondaco import Refused, Sealed, Table
+from fondaco.server import inquiries, journal, taking_back, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
@@ -52,34 +52,18 @@ def acting_seat(live: LiveTable, visitor: Visitor) -> int:
 
 
 def preview(live: LiveTable, visitor: Visitor, message: wire.Preview) -> Decision:
-    seat = acting_seat(live, visitor)
-    table = check_playing(live)
-    view = table.preview(message.move, seat)
-    events = table.foretell(message.move, seat)
-    is_free = view["complete"] is True and view["to_act"] == seat
-    serves = table.game.serves(table.view(seat), message.move)
-    return Decision(answer=wire.Previewed(message.cid, view, events, is_free, serves))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.preview(check_playing(live), message))
 
 
 def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
-    seat = acting_seat(live, visitor)
-    table = check_playing(live)
-    refused = table.why_not(message.move)
-    if refused is None:
-        return Decision(answer=wire.Reason(message.cid, ""))
-    lacks = table.game.lacks(table.view(seat), message.move)
-    reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page, lacks)
-    return Decision(answer=reason)
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.why(check_playing(live), message))
 
 
 def destinations(live: LiveTable, visitor: Visitor, message: wire.Destinations) -> Decision:
-    """Found on a guess, as a preview is."""
-    guess = check_playing(live).guess(acting_seat(live, visitor), Seeded("preview"))
-    found = [
-        wire.Destination(one.moves, one.pays, one.events, one.then)
-        for one in live.game.destinations(guess)
-    ]
-    return Decision(answer=wire.Reachable(message.cid, found))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.destinations(check_playing(live), message))
 
 
 def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:

@@ -35,6 +35,8 @@ class Record:
         self.rematch = ""
         self.removed: frozenset[str] = frozenset()  # people who were asked to leave
         self.speakers: Speakers = "everybody"
+        self.hints = [0] * len(self.seats)  # that each seat was given
+        self.hinted_at = -1  # the position of the last of them
 
     def copy(self) -> "Record":
         twin = copy(self)
@@ -43,6 +45,7 @@ class Record:
         twin.renewals = self.renewals[:]
         twin.left = self.left[:]
         twin.choices = dict(self.choices)
+        twin.hints = self.hints[:]
         return twin
 
     def names(self) -> list[str]:
@@ -131,6 +134,9 @@ class Record:
             self.rematch = body.table
         elif isinstance(body, journal.Hushed):
             self.speakers = body.speakers
+        elif isinstance(body, journal.Hinted):
+            self.hints[body.seat] += 1
+            self.hinted_at = self.at
         elif isinstance(body, journal.Forgotten):
             self._forget(body.person)
 

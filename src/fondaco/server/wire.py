@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
+
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
 MOST_NAME = 24  # characters in the name of a person
@@ -70,6 +72,13 @@ class Why(Sent, tag="why"):
 
 class Destinations(Sent, tag="destinations"):
     """Where could my pieces go now by several moves?"""
+
+    cid: Cid
+    at: Number
+
+
+class AskHint(Sent, tag="hint"):
+    """What would be good here? In one's own turn, where the table has hints; it is noted."""
 
     cid: Cid
     at: Number
@@ -226,6 +235,7 @@ ClientMessage = (
     | Preview
     | Why
     | Destinations
+    | AskHint
     | Undo
     | End
     | Answer
@@ -359,6 +369,8 @@ class TableNow(Struct, frozen=True):
     removed: bool = False  # whether you were asked to leave, and not called back
     hurried: bool = False  # the house is busy: its bots think less
     undo: WayBack = "none"  # whether you can take back your last decision, or have to ask for it
+    hints: bool = False  # whether you may ask for hints here, in your turn
+    hinted: list[int] = []  # how many hints each seat has had
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -449,6 +461,14 @@ class Reachable(Answered, tag="reachable"):
     destinations: list[Destination]
 
 
+class Hinted(Answered, tag="hinted"):
+    """What to think about, the best decisions, and why; and how many hints the seat has had."""
+
+    cid: str
+    hint: Hint
+    used: int
+
+
 class Presence(Answered, tag="presence"):
     """Who is at the table now."""
 
@@ -490,6 +510,7 @@ ServerMessage = (
     | Previewed
     | Reason
     | Reachable
+    | Hinted
     | Presence
     | Notice
     | Outage
@@ -518,6 +539,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # anybody may find it, and sit down at an open seat
     own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
     clock: ClockRule | None = None
+    hints: bool = False  # people who play together may ask for hints; alone one always may
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -831,6 +853,69 @@ class Course(Struct, frozen=True):
 
     names: list[str]
     totals: list[list[float]]
+
+
+class AnalysisNow(Struct, frozen=True):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    status: Literal["none", "waiting", "working", "done", "failed", "impossible"]
+    part: float  # that is done, from 0 to 1
+    account: Account | None = None
+    hinted: list[int] = []  # how many hints each seat has had
+
+
+class Stops(Struct, frozen=True):
+    """Where a game can be halted when it is shown again: after so many moves each."""
+
+    decisions: list[int]
+    turns: list[int]
+    rounds: list[int]
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to study: a finished game after some of its moves, and a branch from there. Its
+    luck is new, and the same whenever the same is asked for."""
+
+    at: Number  # moves of the game
+    moves: Annotated[list[MoveText], Meta(max_length=400)] = []  # and these after them
+    seat: SeatNumber | None = None  # who looks at it; null: whoever is to act
+
+
+class StudyNow(Struct, frozen=True):
+    """A position that is studied, as a table at which one has all seats."""
+
+    table: TableNow
+    told: list[StoryLine]  # what the moves of the branch have brought
+    mid: bool  # between two small moves of one decision
+    outlook: Outlook  # how it stands, for whoever knows all
+
+
+class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a legal move of a study, as at a table."""
+
+    study: Study
+    message: Preview | Why | Destinations
+
+
+class Considered(Struct, frozen=True):
+    """What bots would play in a position, the best first."""
+
+    candidates: list[Candidate]
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that somebody tries in a study: its small moves, one after the other."""
+
+    study: Study
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+
+
+class Tried(Struct, frozen=True):
+    """How good the decision is, by what its seat could know."""
+
+    verdict: Verdict
+    lost: float  # against the best, as a chance or in points
+    tried: Candidate
 
 
 class Problem(Struct, frozen=True):

@@ -1,6 +1,6 @@
 // What is asked of the house about a move before it is played: what it would bring, or why it is not possible.
 
-import type { AnswerTo, Connection } from "./connection";
+import type { AnswerTo, Talk } from "./connection";
 import type { GameEvent, View } from "./view";
 
 export interface Refusal {
@@ -27,7 +27,7 @@ export interface Forecast<V = unknown> {
 export class Inquiries {
   private readonly asked = new Map<string, Promise<AnswerTo>>();
 
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: Talk) {}
 
   async preview(at: number, move: string): Promise<Forecast<View> | null> {
     const answer = await this.ask("preview", at, move);

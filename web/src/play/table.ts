@@ -5,7 +5,7 @@ import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire
 import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
-import { type AnswerTo, Connection, type Question } from "./connection";
+import { type AnswerTo, type Question, socketOf, type Talk } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
@@ -19,7 +19,6 @@ import { Showing } from "./showing";
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
 
-const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
 const NO_MOVES: LegalMove[] = [];
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
@@ -66,13 +65,16 @@ export class Table<V = unknown> {
 
   show: Show = async () => undefined;
 
-  private readonly connection: Connection;
+  private readonly connection: Talk;
   private readonly inquiries: Inquiries;
   private readonly looking: Looking;
   private seen: number | null = null;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(`${SOCKET}//${location.host}/api/tables/${id}/socket`, {
+  constructor(
+    readonly id: string,
+    connect = socketOf(id),
+  ) {
+    this.connection = connect({
       told: (message) => this.hear(message),
       lost: (attempt) => void (this.attempt.value = attempt),
       back: () => void (this.attempt.value = 0),
@@ -229,7 +231,7 @@ export class Table<V = unknown> {
     });
   }
 
-  private async tellStory(): Promise<void> {
+  protected async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
       this.lines.value = withStory(this.lines.value, story);

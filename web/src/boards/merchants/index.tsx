@@ -9,6 +9,7 @@ import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { useExplain } from "../parts/explained";
@@ -82,11 +83,13 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="me-right">
         <div class="me-prospect">
-          <Prospect
-            context={context}
-            explain={explain}
-            say={(move) => say({ move, gloss: "", quiet: false }, context.table.view.value!)}
-          />
+          <Taught table={context.table}>
+            <Prospect
+              context={context}
+              explain={explain}
+              say={(move) => say({ move, gloss: "", quiet: false }, context.table.view.value!)}
+            />
+          </Taught>
         </div>
         <div class="me-panels" data-part="build">
           {isWhole && <BuildPanel context={context} />}

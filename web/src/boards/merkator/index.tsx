@@ -9,6 +9,7 @@ import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
 import { useExplain } from "../parts/explained";
@@ -74,7 +75,9 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="m-right">
         <div class="m-look">
-          <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+          <Taught table={context.table}>
+            <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+          </Taught>
         </div>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}

@@ -8,6 +8,7 @@ import { TABLET, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
@@ -86,16 +87,18 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="v-right">
         <div class="v-look">
           <Paying context={context} />
-          <Prospect
-            table={context.table}
-            say={(move) => say(move, context.view)}
-            none={<Resting context={context} />}
-            brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
-            about={(move) => aboutMove(context, move)}
-            explain={(thing) => explain(context, thing)}
-            lacks={(missing) => amounts(context.printed, missing)}
-            instead={isWhole && isLow && recent}
-          />
+          <Taught table={context.table}>
+            <Prospect
+              table={context.table}
+              say={(move) => say(move, context.view)}
+              none={<Resting context={context} />}
+              brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
+              about={(move) => aboutMove(context, move)}
+              explain={(thing) => explain(context, thing)}
+              lacks={(missing) => amounts(context.printed, missing)}
+              instead={isWhole && isLow && recent}
+            />
+          </Taught>
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
           {isWhole && <Mosque context={context} />}

@@ -10,6 +10,7 @@ import { Icon } from "../../pieces/icon";
 import { isPlayed } from "../../play/played";
 import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
+import { hintAt, mayAsk, nudge } from "../../teach/hints";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
@@ -147,6 +148,7 @@ function Buttons({ table, board }: Props) {
   useRoom(row, near, chosen !== null);
   return (
     <div class="buttons" ref={row}>
+      <HintButton table={table} />
       <Undo table={table} />
       {handed(now).map((seat) => (
         <button key={seat} class="main" onClick={() => void table.ask({ type: "take", seat })}>
@@ -179,6 +181,20 @@ function Buttons({ table, board }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+function HintButton({ table }: { table: Table }) {
+  if (!mayAsk(table)) return null;
+  return (
+    <button
+      class="quiet ask-hint"
+      aria-pressed={hintAt(table) !== null}
+      title={words.value.table.hint}
+      onClick={() => nudge(table)}
+    >
+      <Icon name="bulb" /> <span>{words.value.table.hint}</span> <kbd>H</kbd>
+    </button>
   );
 }
 

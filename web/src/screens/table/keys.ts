@@ -7,6 +7,7 @@ import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
+import { nudge } from "../../teach/hints";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { canSkip } from "./skip";
@@ -69,6 +70,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     if (table.past.value) table.backToNow();
     else if (isPlayed(table.now.value!)) void table.undo();
   },
+  h: (table) => nudge(table),
   r: openRules,
   l: () => openSide("log"),
   c: () => openSide("chat"),

@@ -42,11 +42,15 @@ function LogLine({ table, line, text, names }: { table: Table; line: Line; text:
   const title = table.now.value!.title;
   const look = line.seat === null ? "" : seatClass(line.seat, title);
   const sentence = <Sentence text={text} names={names} title={title} />;
+  const isShown = line.at > 0 && table.past.value?.at === line.at;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isShown) button.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   if (line.at === 0) return <li class={look}>{sentence}</li>;
-  const isShown = table.past.value?.at === line.at;
   return (
     <li class={look}>
-      <button class="log-line" aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
+      <button class="log-line" ref={button} aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
         {sentence}
       </button>
     </li>

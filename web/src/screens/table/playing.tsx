@@ -10,6 +10,7 @@ import { scene } from "../../boards/parts/scenes/scene";
 import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
+import { Drawing } from "../../teach/drawing";
 import { words } from "../../words";
 import { useFetched } from "../fetched";
 import { Bands } from "./bands";
@@ -55,6 +56,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       >
         {table.view.value ? <board.Board table={table} bar={bar} /> : <NoBoard table={table} board={board} bar={bar} />}
       </main>
+      <Drawing table={table} />
       <Beside table={table} board={board} />
       <CaptionBeside table={table} />
       <Scene table={table} />
