@@ -22,7 +22,7 @@ export async function tellScene(table: Table<MerchantsView>, event: GameEvent, t
   if (event["event"] === "delivered") {
     await picture(delivery(view, event, seatNames(table), told.table?.status === "over"));
     await endScene(0);
-  } else await (await import("../../parts/scenes/final")).tellEnd(told.table, (name) => name);
+  } else await (await import("../../parts/scenes/final")).tellEnd(told.table, seatNames(table), (name) => name);
   return event["event"] === "delivered";
 }
 

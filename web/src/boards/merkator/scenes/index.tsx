@@ -30,6 +30,7 @@ export async function tellScene(
   if (event["event"] === "game_over")
     await (await import("../../parts/scenes/final")).tellEnd(
       told.table,
+      seatNames(table),
       (name) => merkatorWords.value.parts[name] ?? name,
     );
   else {

@@ -1,7 +1,9 @@
 // What happens at the end of a year, told in scenes: event by event.
 
+import { seatNames } from "../../../play/seats";
 import type { GameEvent } from "../../../play/view";
 import { endScene, picture, scene } from "../../parts/scenes/scene";
+import { part } from "../../plain/speech";
 import type { At } from "./at";
 import { counted, since, tollOf } from "./counting";
 import { gapsOf, ride } from "./invasion";
@@ -22,7 +24,7 @@ const SCENES: Record<string, (at: At, event: GameEvent) => Promise<boolean>> = {
   hall_scored: count,
   scored: count,
   year_began: closed,
-  game_over: closed,
+  game_over: over,
 };
 
 async function invasion(at: At, event: GameEvent): Promise<boolean> {
@@ -51,7 +53,14 @@ async function closed(at: At, event: GameEvent): Promise<boolean> {
   if (scene.value === null) return false;
   await picture(yearPicture(at, { ...counted(since("scoring_began", toldUntil(at, event))), at: null }, event));
   await endScene();
-  return event["event"] === "year_began";
+  return true;
+}
+
+/** The last year is counted, and with it the game. */
+async function over(at: At, event: GameEvent): Promise<boolean> {
+  await closed(at, event);
+  await (await import("../../parts/scenes/final")).tellEnd(at.told.table, seatNames(at.table), part);
+  return true;
 }
 
 /** All that happened up to an event, itself the last. */

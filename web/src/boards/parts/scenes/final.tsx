@@ -7,12 +7,16 @@ import { endScene, type Picture, picture } from "./scene";
 
 const [EACH, FIRST] = [1100, 1800]; // milliseconds for a seat, and for the winner
 
-/** `name` tells an opponent whom the rules play in the language of the reader. */
-export async function tellEnd(now: TableNow | null | undefined, name: (of: string) => string): Promise<void> {
+/** `seats` are their names, `name` tells an opponent whom the rules play; all in the language of the reader. */
+export async function tellEnd(
+  now: TableNow | null | undefined,
+  seats: string[],
+  name: (of: string) => string,
+): Promise<void> {
   const scores = (now?.scores ?? []).map((score, at) => ({ ...score, seat: at < now!.seats.length ? at : null }));
   if (!now || scores.length === 0) return;
   const order = scores.sort((a, b) => b.rank - a.rank || a.total - b.total);
-  const named = order.map((one) => ({ ...one, name: one.seat === null ? name(one.name) : one.name }));
+  const named = order.map((one) => ({ ...one, name: one.seat === null ? name(one.name) : seats[one.seat]! }));
   for (let shown = 1; shown <= named.length; shown++) await picture(pictureOf(now, named, shown));
   await endScene();
 }
