@@ -19,6 +19,8 @@ export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
 
+export type LuckFrom = "sealed" | "told";
+
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
   type: "hello";
@@ -40,6 +42,23 @@ export interface Play {
   at: number;
   /** 1 to 200 characters */
   move: string;
+  /** where luck is told: what was drawn, see `luck`; at most 200 entries */
+  told?: number[];
+}
+
+/** At a table whose luck is told: what has to be told next before this legal move is played, or before the game begins, after these answers? It changes nothing. An answer is the `number` of an outcome. Once no question is left, the same answers go with `play` or `start`, and what was drawn is kept with the move, like any luck. */
+export interface Luck {
+  type: "luck";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+  /** none: the set-up; at most 200 characters */
+  move?: string;
+  /** at most 200 entries */
+  told?: number[];
+  /** of the words; at most 8 characters */
+  language?: string;
 }
 
 /** What would this legal move bring? */
@@ -168,6 +187,8 @@ export interface Start {
   type: "start";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
+  /** where luck is told: how the table lies, see `luck`; at most 200 entries */
+  told?: number[];
 }
 
 /** Hand my seat to a bot of that level. */
@@ -255,6 +276,7 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
+  | Luck
   | Preview
   | Why
   | Destinations
@@ -412,6 +434,8 @@ export interface TableNow {
   hurried: boolean;
   /** whether you can take back your last decision, or have to ask for it */
   undo: WayBack;
+  /** luck comes from a real table, and is told: no seal, and nothing is proved */
+  told: boolean;
 }
 
 /** The table as it is now. */
@@ -479,6 +503,40 @@ export interface Previewed {
   events: Record<string, unknown>[];
   /** an undo takes it back: nothing is revealed, and the turn goes on */
   free: boolean;
+}
+
+/** One way in which a draw can turn out. */
+export interface OutcomeNow {
+  /** numbers and marks: `7 {spain}` has the thing with the id `spain` */
+  cell: string;
+  /** the same in words */
+  name: string;
+  /** with which it is told; null: it cannot come */
+  number: number | null;
+  /** why it cannot, in a few words */
+  gone: string;
+}
+
+/** A draw at a real table: what did it bring? */
+export interface QuestionNow {
+  /** what is drawn from, the same in every game */
+  key: string;
+  kind: string;
+  /** what is drawn, in words */
+  text: string;
+  /** in printed order */
+  outcomes: OutcomeNow[];
+}
+
+/** What has to be told next; and what has happened before it, one line an event. */
+export interface LuckNow {
+  type: "luck";
+  cid: string;
+  /** null: all is told */
+  question: QuestionNow | null;
+  events: Record<string, unknown>[];
+  /** some may be empty */
+  lines: string[];
 }
 
 /** Why the move is not possible; no text where it is. */
@@ -552,6 +610,7 @@ export type ServerMessage =
   | Refused
   | Stale
   | Previewed
+  | LuckNow
   | Reason
   | Reachable
   | Presence
@@ -583,6 +642,8 @@ export interface NewTable {
   listed?: boolean;
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
+  /** told: it comes from a real table, see `luck` */
+  luck?: LuckFrom;
   clock?: Bank | Days | null;
 }
 

@@ -32,6 +32,7 @@ class Opened(Struct, frozen=True):
     clock: ClockRule | None = None
     uploaded: bool = False
     awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
+    told: bool = False  # luck comes from a real table; then nothing is sealed
 
 
 class Body(Struct, tag_field="is"):

@@ -62,6 +62,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         removed=visitor.person in record.removed and not record.seats_of(visitor.person),
         hurried=live.is_hurried and live.status == "playing",
         undo=way_back(live, visitor),
+        told=record.opened.told,
     )
 
 

@@ -26,6 +26,8 @@ Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
+LuckFrom = Literal["sealed", "told"]
+Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
 
@@ -50,6 +52,22 @@ class Play(Sent, tag="play"):
     cid: Cid
     at: Number
     move: MoveText
+    told: Answers = []  # where luck is told: what was drawn, see `luck`
+
+
+class Luck(Sent, tag="luck"):
+    """At a table whose luck is told: what has to be told next before this legal move is played, or
+    before the game begins, after these answers? It changes nothing.
+
+    An answer is the `number` of an outcome. Once no question is left, the same answers go with
+    `play` or `start`, and what was drawn is kept with the move, like any luck.
+    """
+
+    cid: Cid
+    at: Number
+    move: Annotated[str, Meta(max_length=200)] = ""  # none: the set-up
+    told: Answers = []
+    language: Annotated[str, Meta(max_length=8)] = ""  # of the words
 
 
 class Preview(Sent, tag="preview"):
@@ -153,6 +171,7 @@ class Start(Sent, tag="start"):
     follows from that of another seat; if nobody has named one, the house draws them."""
 
     cid: Cid
+    told: Answers = []  # where luck is told: how the table lies, see `luck`
 
 
 class Hand(Sent, tag="hand"):
@@ -223,6 +242,7 @@ ClientMessage = (
     Hello
     | Ping
     | Play
+    | Luck
     | Preview
     | Why
     | Destinations
@@ -358,6 +378,7 @@ class TableNow(Struct, frozen=True):
     removed: bool = False  # whether you were asked to leave, and not called back
     hurried: bool = False  # the house is busy: its bots think less
     undo: WayBack = "none"  # whether you can take back your last decision, or have to ask for it
+    told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -419,6 +440,33 @@ class Previewed(Answered, tag="previewed"):
     view: dict[str, Any]
     events: list[dict[str, Any]]  # of the whole decision that it begins
     free: bool = False  # an undo takes it back: nothing is revealed, and the turn goes on
+
+
+class OutcomeNow(Struct, frozen=True):
+    """One way in which a draw can turn out."""
+
+    cell: str  # numbers and marks: `7 {spain}` has the thing with the id `spain`
+    name: str  # the same in words
+    number: int | None  # with which it is told; null: it cannot come
+    gone: str = ""  # why it cannot, in a few words
+
+
+class QuestionNow(Struct, frozen=True):
+    """A draw at a real table: what did it bring?"""
+
+    key: str  # what is drawn from, the same in every game
+    kind: str
+    text: str  # what is drawn, in words
+    outcomes: list[OutcomeNow]  # in printed order
+
+
+class LuckNow(Answered, tag="luck"):
+    """What has to be told next; and what has happened before it, one line an event."""
+
+    cid: str
+    question: QuestionNow | None  # null: all is told
+    events: list[dict[str, Any]]
+    lines: list[str]  # some may be empty
 
 
 class Reason(Answered, tag="reason"):
@@ -485,6 +533,7 @@ ServerMessage = (
     | Refused
     | Stale
     | Previewed
+    | LuckNow
     | Reason
     | Reachable
     | Presence
@@ -514,6 +563,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     listed: bool = False  # anybody may find it, and sit down at an open seat
     own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
+    luck: LuckFrom = "sealed"  # told: it comes from a real table, see `luck`
     clock: ClockRule | None = None
 
 
