@@ -967,6 +967,29 @@ export interface Course {
   totals: number[][];
 }
 
+/** A part of a score, as the engine calls it and as people do. */
+export interface CountedPart {
+  of: string;
+  name: string;
+}
+
+/** What a title counts at the end, for a sheet at a real table. */
+export interface ScoreSheet {
+  /** that everybody has */
+  parts: CountedPart[];
+  /** of which a seat counts those that it owns */
+  each: CountedPart[];
+  /** what decides between equal totals, first things first; more is better */
+  ties: string[];
+}
+
+/** Whether a file with the printed things of a title can be played with. */
+export interface EditionChecked {
+  sound: boolean;
+  /** what was found */
+  lines: string[];
+}
+
 /** Why a request was not granted. */
 export interface Problem {
   text: string;

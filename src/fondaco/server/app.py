@@ -13,6 +13,7 @@ from fondaco.server import client, pages, rendering, websocket
 from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
+    companion,
     history,
     messages,
     operations,
@@ -205,6 +206,7 @@ ROUTES: Sequence[BaseRoute] = [
     ),
     get(f"{TABLE}/log", history.log, str, "The log of a finished game, for `fondaco verify`."),
     create("/api/logs", tables.upload, str, TableNow, "A table to look at, from any game's log."),
+    *companion.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

@@ -880,6 +880,28 @@ class Course(Struct, frozen=True):
     totals: list[list[float]]
 
 
+class CountedPart(Struct, frozen=True):
+    """A part of a score, as the engine calls it and as people do."""
+
+    of: str
+    name: str
+
+
+class ScoreSheet(Struct, frozen=True):
+    """What a title counts at the end, for a sheet at a real table."""
+
+    parts: list[CountedPart]  # that everybody has
+    each: list[CountedPart]  # of which a seat counts those that it owns
+    ties: list[str]  # what decides between equal totals, first things first; more is better
+
+
+class EditionChecked(Struct, frozen=True):
+    """Whether a file with the printed things of a title can be played with."""
+
+    sound: bool
+    lines: list[str]  # what was found
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not granted."""
 

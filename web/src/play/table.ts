@@ -58,6 +58,7 @@ export class Table<V = unknown> {
   });
 
   show: Show = async () => undefined;
+  decide = (move: string): Promise<void> => this.attempted({ type: "play", at: this.at, move });
 
   private readonly connection: Connection;
   private readonly inquiries: Inquiries;
@@ -108,7 +109,7 @@ export class Table<V = unknown> {
 
   async play(move: string): Promise<void> {
     if (this.busy.value) return;
-    await this.plan.follow(move, (one) => this.attempted({ type: "play", at: this.at, move: one }));
+    await this.plan.follow(move, this.decide);
   }
 
   undo(): Promise<void> {

@@ -25,6 +25,7 @@ import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
+import { pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
@@ -222,6 +223,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
+    picture: pictureOf,
     show: showAt,
   };
 }

@@ -32,6 +32,7 @@ import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
+import { pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { printed, say } from "./say";
@@ -198,6 +199,7 @@ export async function board(): Promise<Board<MervView>> {
     steps,
     points,
     part,
+    picture: pictureOf,
     show: showAt,
   };
 }
