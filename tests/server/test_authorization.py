@@ -41,6 +41,7 @@ REFUSALS = {
     "played": "those who played",
     "link": "This link is no longer valid",
     "yourself": "You sit there yourself",
+    "drawn": "the house draws",
 }
 
 
@@ -97,6 +98,7 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "preview": decided,
         "why": decided,
         "destinations": {"at": now["at"]},
+        "luck": {"at": now["at"]},
         "undo": {"at": now["at"]},
         "end": {"at": now["at"]},
         "answer": {"at": now["at"], "yes": True},

@@ -148,7 +148,7 @@ def test_a_question_names_all_that_is_printed_in_both_languages(begun: Begun) ->
         table = enter(anna, table, wanted)
     outcomes = ask(anna, table, wanted.move, [])["question"]["outcomes"]
     gone = [one for one in outcomes if one["number"] is None]
-    assert [one["gone"] for one in gone] == ["lies in the discard"] * len(gone)
+    assert [one["gone"] for one in gone] == ["cannot come now"] * len(gone)
     assert len(gone) > 0
 
 

@@ -54,6 +54,10 @@ export interface Board<V = unknown> {
   verdict?(view: V): string;
   /** A still picture of something that happens, with only that lit; nothing where the board cannot show it. */
   picture?(table: Table<V>, scene: Scene<V>): ComponentChildren;
+  /** Why an opponent whom the rules play did it, where that is told better than in brackets. */
+  why?(event: GameEvent): string | undefined;
+  /** Where a thing lies that cannot be drawn now, for those who wonder. */
+  lies?(id: string, view: V): "discard" | "removed" | undefined;
   /** Shows something that happened, in motion. */
   show(table: Table<V>): Show<V>;
 }

@@ -38,6 +38,8 @@ async def check_edition(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise HttpRefusal(400, "An edition must be text.") from problem
+    if not text.strip():
+        raise HttpRefusal(400, "An edition must be text.")
     async with charged(request) as bill:
         with timed(bill):
             return json(await _checked(title, text))

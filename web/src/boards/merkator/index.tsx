@@ -25,7 +25,7 @@ import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
-import { pictureOf } from "./picture";
+import { pictureOf, reasonOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
@@ -224,6 +224,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     groups: () => merkatorWords.value.partGroups,
     verdict,
     picture: pictureOf,
+    why: reasonOf,
     show: showAt,
   };
 }

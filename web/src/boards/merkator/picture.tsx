@@ -7,6 +7,7 @@ import { grown } from "./brings";
 import { MerkatorMap, type PlaceState } from "./map";
 import { merkatorWords, nameOf } from "./names";
 import { lettersOf } from "./needs";
+import { cardOf } from "./picture_card";
 import { editions } from "./printed";
 import type { MerkatorView } from "./view";
 import "./picture.css";
@@ -16,7 +17,8 @@ const SHOWN = ["ai_traveled", "ai_discarded", "cube_placed", "joined_ai"];
 export function pictureOf(_table: Table<MerkatorView>, { view, before, events }: Scene<MerkatorView>) {
   const printed = editions.shown.value;
   const [event] = events;
-  if (!printed || !event || !SHOWN.includes(String(event["event"]))) return null;
+  if (!printed || !event) return null;
+  if (!SHOWN.includes(String(event["event"]))) return cardOf(printed, event);
   const lit = events.flatMap((one) => (typeof one["place"] === "string" ? [one["place"]] : []));
   if (lit.length === 0) return null;
   const states: Record<string, PlaceState> = Object.fromEntries(lit.map((place) => [place, "possible"]));
@@ -61,4 +63,16 @@ function cubesAfter(cubes: Record<string, number>, events: GameEvent[]): Record<
     if (event["event"] === "ai_discarded") add(event["place"], -Number(event["count"]));
   }
   return found;
+}
+
+/** Why the AI did it, in the language of the reader: places stand in the reason by their printed names. */
+export function reasonOf(event: GameEvent): string | undefined {
+  const printed = editions.shown.value;
+  const why = event["why"];
+  if (!printed || typeof why !== "string") return undefined;
+  const called = (name: string): string => {
+    const place = printed.places.find((one) => one.name === name);
+    return place ? nameOf(printed, place.id) : name;
+  };
+  return merkatorWords.value.why(why, called);
 }

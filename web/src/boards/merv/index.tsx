@@ -32,7 +32,7 @@ import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
-import { pictureOf } from "./picture";
+import { liesAt, pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { printed, say } from "./say";
@@ -200,6 +200,7 @@ export async function board(): Promise<Board<MervView>> {
     points,
     part,
     picture: pictureOf,
+    lies: liesAt,
     show: showAt,
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { PHONE, useMedia } from "../../look/screen";
 import { Icon } from "../../pieces/icon";
+import { SpriteOf } from "../../pieces/sprite";
 import type { Table } from "../../play/table";
 import { Telling } from "../../play/telling";
 import { language } from "../../settings";
@@ -39,6 +40,7 @@ function Large({ table, board, telling }: TellingProps) {
   const shown = { table, board, telling };
   return (
     <div class={isPhone ? "companion phone" : "companion"} data-at={table.now.value!.at}>
+      <SpriteOf title={table.now.value!.title} />
       <div class="bands" role="status">
         <Lost table={table} />
       </div>

@@ -5,14 +5,17 @@ import type { Entry, Tables, Value } from "./toml";
 /** What an entry says about itself is not printed on it. */
 export const ABOUT = ["id", "provenance", "confirmed"];
 
+/** Kinds that are cards, by their names, the most numerous first; the last stands for all others. */
+const CARDS = ["contract", "building", "card", "tile", ""];
+
 const isEntries = (value: Value): value is Entry[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "object" && !Array.isArray(one));
 
 /** The kinds of things of which there are several: cards, places, tiles. Cards come first. */
 export function kindsOf(tables: Tables): string[] {
   const kinds = Object.keys(tables).filter((kind) => isEntries(tables[kind]!));
-  const isCard = (kind: string): boolean => /contract|card|building|tile/.test(kind);
-  return [...kinds.filter(isCard), ...kinds.filter((kind) => !isCard(kind))];
+  const rank = (kind: string): number => CARDS.findIndex((card) => kind.includes(card));
+  return kinds.toSorted((a, b) => rank(a) - rank(b));
 }
 
 export const nameOf = (entry: Entry, at: number): string =>

@@ -31,7 +31,14 @@ export function Asked(props: TellingProps & { question: QuestionNow }) {
         <p class="hint">{w.how}</p>
         <ol class={question.outcomes.length > FEW ? "outcomes many" : "outcomes"}>
           {question.outcomes.map((one, at) => (
-            <Outcome key={one.cell} one={one} at={at} art={art} pick={(number) => telling.answer(number)} />
+            <Outcome
+              key={one.cell}
+              one={one}
+              at={at}
+              art={art}
+              gone={goneOf(props, one)}
+              pick={(number) => telling.answer(number)}
+            />
           ))}
         </ol>
         <p class="hint">{w.missing}</p>
@@ -45,10 +52,20 @@ interface OutcomeProps {
   one: OutcomeNow;
   at: number;
   art: GuideArt | null;
+  gone: string;
   pick(number: number): void;
 }
 
-function Outcome({ one, at, art, pick }: OutcomeProps) {
+/** Why it cannot come: where it lies, if the board knows. */
+function goneOf({ table, board, question }: TellingProps & { question: QuestionNow }, one: OutcomeNow): string {
+  if (one.number !== null) return "";
+  const id = /^\{(\w+)\}$/.exec(one.cell)?.[1];
+  const isCard = question.kind === "solo_card";
+  const lies = isCard && id && table.view.value ? board.lies?.(id, table.view.value) : undefined;
+  return lies ? companionWords.value.lies[lies] : one.gone;
+}
+
+function Outcome({ one, at, art, gone, pick }: OutcomeProps) {
   const [name, detail] = split(one.name);
   const { number } = one;
   return (
@@ -62,7 +79,7 @@ function Outcome({ one, at, art, pick }: OutcomeProps) {
         <small class="outcome-number">{at + 1}</small>
         <Pieces cell={split(one.cell)[0]} art={art} />
         <b>{name}</b>
-        {(detail || one.gone) && <small>{one.gone || detail}</small>}
+        {(detail || gone) && <small>{gone || detail}</small>}
       </button>
     </li>
   );

@@ -11,6 +11,8 @@ import { Picture } from "./picture";
 import type { TellingProps } from "./props";
 import { companionWords } from "./words";
 
+const LONG = 46; // letters that still leave room for the picture
+
 export function ToldStep(props: TellingProps) {
   const { table, board, telling } = props;
   const w = companionWords.value;
@@ -28,7 +30,7 @@ export function ToldStep(props: TellingProps) {
           {w.stepOf(telling.step.value + 1, telling.steps.value.length)}
           {notes(props, step)}
         </p>
-        <h1 class={sentence.length > 60 ? "big long" : "big"} ref={heading} tabindex={-1} aria-live="polite">
+        <h1 class={sentence.length > LONG ? "big long" : "big"} ref={heading} tabindex={-1} aria-live="polite">
           {sentence}
         </h1>
         <Picture table={table} board={board} step={step} course={telling.course.value} />
@@ -89,7 +91,9 @@ function tellAll({ table, board }: TellingProps, events: GameEvent[], lines: str
 }
 
 function said(props: TellingProps, step: Step): { sentence: string; reason: string } {
-  return withReason(tellAll(props, step.events, step.lines));
+  const { sentence, reason } = withReason(tellAll(props, step.events, step.lines));
+  const why = props.board.why?.(step.events[0]!);
+  return { sentence, reason: why ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : reason };
 }
 
 function notes(props: TellingProps, step: Step): string {

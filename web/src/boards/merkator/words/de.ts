@@ -5,6 +5,7 @@ import { ask } from "./de/ask";
 import { amount, names, parts, ratings, texts } from "./de/names";
 import { gloss, say } from "./de/say";
 import { tell } from "./de/tell";
+import { why } from "./de/why";
 import type { MerkatorWords } from "./en";
 
 const wuerfel = (count: number) => `${count} Würfel`;
@@ -96,5 +97,6 @@ export const de: MerkatorWords = {
   gloss,
   joinQuestion: "Mitreisen?",
   newCubes: (places) => `Neue Würfel: ${places}.`,
+  why,
   tell,
 };

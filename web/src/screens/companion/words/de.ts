@@ -33,6 +33,7 @@ export const de: CompanionWords = {
   enter: (name) => `${name}: Eingabetaste`,
   none: "Nichts fängt so an.",
   missing: "Nicht dabei? Dann wurde vorher etwas anders angesagt: Geh zurück.",
+  lies: { discard: "liegt im Ablagestapel", removed: "aus dem Spiel" },
   asked: (n) => `Frage ${n}`,
   laidOut: "So liegt es auf dem Tisch",
   laidHint: "Vergleiche. Stimmt etwas nicht, geh dorthin zurück.",

@@ -31,6 +31,7 @@ export const en = {
   enter: (name: string) => `${name}: press Enter`,
   none: "Nothing begins like that.",
   missing: "Not there? Then something was told otherwise before: go back.",
+  lies: { discard: "lies in the discard", removed: "out of the game" },
   asked: (n: number) => `Question ${n}`,
   laidOut: "So it lies on the table",
   laidHint: "Compare. If something differs, go back to it.",
