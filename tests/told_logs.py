@@ -1,33 +1,35 @@
-"""A recorded game as somebody would enter it at a real table: its moves, and what was drawn, by name."""
+"""A recorded game as somebody would enter it at a real table: its moves, and what was drawn."""
 
 from typing import NamedTuple
 
 from mypy_extensions import i64
 
 import fondaco
-from fondaco import Outcome, Question, Recorded
+from fondaco import Chance, Outcome, Question, Recorded
 from fondaco.reading import Reader
 
 
-class Heard(Recorded):
+class Heard(Chance):
     """Picks as recorded, and notes what each draw that is open was called."""
 
     def __init__(self, picks: list[int]) -> None:
-        super().__init__(picks)
         self.listens = True
+        self.recorded = Recorded(picks)
         self.names: list[str] = []
 
     def ask(self, question: Question) -> None:
         if question.is_open:
-            rest = self.picks[self.used :]
+            rest = self.recorded.picks[self.recorded.used :]
             self.names.append(_drawn(question, rest).name)
 
     def pick(self, n: i64) -> i64:
-        return super().pick(n)
+        return self.recorded.pick(n)
 
 
 def _drawn(question: Question, picks: list[int]) -> Outcome:
-    [found] = [one for one in question.outcomes if any(picks[: len(way)] == way for way in one.ways)]
+    [found] = [
+        one for one in question.outcomes if any(picks[: len(way)] == way for way in one.ways)
+    ]
     return found
 
 

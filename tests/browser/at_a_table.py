@@ -1,5 +1,5 @@
-"""A recorded game entered in a browser as somebody would at a real table: moves, what was drawn, and
-"Done" for each step of the opponent."""
+"""A recorded game entered in a browser as at a real table: moves, what was drawn, and "Done" for
+each step of the opponent."""
 
 from collections.abc import Callable
 

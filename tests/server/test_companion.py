@@ -1,4 +1,4 @@
-"""What people at a real table need: what is counted agrees with the engine, own cards are checked."""
+"""What people at a real table need: what counts agrees with the engine, own cards are checked."""
 
 from collections.abc import Iterator
 from importlib import resources

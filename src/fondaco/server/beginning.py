@@ -36,9 +36,7 @@ def begun(live: LiveTable, answers: Sequence[int] = ()) -> Decision:
         if not seat.is_taken:
             raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
     started, table = (
-        _laid(live.record, answers)
-        if live.record.opened.told
-        else _started(live, live.record)
+        _laid(live.record, answers) if live.record.opened.told else _started(live, live.record)
     )
     return Decision(started, table=table)
 

@@ -1,4 +1,4 @@
-"""What is asked of people at a real table: which luck they have to tell before something is done."""
+"""What people at a real table are asked: which luck they have to tell before something is done."""
 
 from fondaco import Event, Question, Refused
 from fondaco.server import told, wire

@@ -24,10 +24,8 @@ def moved(live: LiveTable, text: str, answers: Sequence[int] = ()) -> Decision:
     table = check_playing(live)
     move = table.legal_move(text, table.to_act)
     after = table.copy()
-    if live.record.opened.told:
-        events = told.played(after, move, answers)
-    else:
-        events = after.play_move(move)
+    is_told = live.record.opened.told
+    events = told.played(after, move, answers) if is_told else after.play_move(move)
     body = journal.Moved(after.last_row(), live.spent(), gained(live, after))
     if len(live.record.lines) + 1 < live.game.most_moves or after.is_over:
         return Decision(body, table=after, events=events)

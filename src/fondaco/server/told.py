@@ -1,7 +1,8 @@
 """Luck that is told: people at a real table say what they drew there, and the house picks nothing.
 
-An answer is the number of an outcome of a `Question`. A move, or the set-up, is told all its answers
-at once, in their order; until then nothing is changed, and the answers so far are the asker's.
+An answer is the number of an outcome of a `Question`. A move, or the set-up, is told all its
+answers at once, in their order; until then nothing is changed, and the answers so far are the
+asker's.
 """
 
 from collections.abc import Sequence
@@ -62,9 +63,7 @@ def set_up(title: str, seats: int, options: dict[str, str], told: Sequence[int])
     return table
 
 
-def asked_of_move(
-    table: Table, text: str, told: list[int]
-) -> tuple[Question | None, list[Event]]:
+def asked_of_move(table: Table, text: str, told: list[int]) -> tuple[Question | None, list[Event]]:
     """What is to be told next of a legal move, if anything, and what has happened until then."""
     move = table.legal_move(text, table.to_act)
     state = table.game.restore(table.plain_state())

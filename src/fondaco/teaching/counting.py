@@ -1,5 +1,4 @@
-"""What counts at the end of a game: the parts of a score and what breaks a tie, for a sheet at a real
-table.
+"""What counts at the end: the parts of a score and what breaks a tie, for a sheet at a real table.
 
 They stand in the title's folder: score.toml, score.de.toml.
 """

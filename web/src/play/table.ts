@@ -108,8 +108,7 @@ export class Table<V = unknown> {
   }
 
   async play(move: string): Promise<void> {
-    if (this.busy.value) return;
-    await this.plan.follow(move, this.decide);
+    if (!this.busy.value) await this.plan.follow(move, this.decide);
   }
 
   undo(): Promise<void> {

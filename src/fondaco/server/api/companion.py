@@ -1,4 +1,4 @@
-"""What people at a real table need besides a table of the house: a score sheet, and their own cards."""
+"""What people at a real table need besides a table of the house: a score sheet, own cards."""
 
 import asyncio
 import sys

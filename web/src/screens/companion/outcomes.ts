@@ -10,7 +10,7 @@ export function split(name: string): [string, string] {
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The outcome that is meant: by its number in the list, else the first of which the name, or a word of it, begins so. */
+/** The outcome that is meant: by its number in the list, else the first whose name, or a word of it, begins so. */
 export function matching(outcomes: readonly OutcomeNow[], typed: string): OutcomeNow | undefined {
   const text = plain(typed);
   if (!text) return undefined;
