@@ -29,6 +29,9 @@ const SCREENS: [string, Later][] = [
   ["/you", async () => (await import("./screens/you")).You],
   ["/sit/:table/:seat/:key", async () => (await import("./screens/seat_link")).SeatLink],
   ["/learn/:title", async () => (await import("./screens/learn")).Learn],
+  ["/companion", async () => (await import("./screens/companion")).CompanionPage],
+  ["/score/:title", async () => (await import("./screens/companion/score_sheet")).ScoreSheetPage],
+  ["/cards/:title", async () => (await import("./screens/companion/cards")).CardsPage],
 ];
 
 /** Have the screen at an address fetched, before it is shown. */

@@ -13,6 +13,7 @@ from fondaco.server import client, pages, rendering, websocket
 from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
+    companion,
     messages,
     operations,
     people,
@@ -189,6 +190,7 @@ ROUTES: Sequence[BaseRoute] = [
         TableNow,
         "A table to look at, from any game's log, or from a snapshot.",
     ),
+    *companion.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

@@ -32,12 +32,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
 DRAWN_ALONE = [
-    "/lobby",
-    "/you",
-    "/new/{title}",
-    "/learn/{title}",
-    "/study/{table}",
-    "/study/{table}/learn",
+    *("/lobby", "/you", "/new/{title}", "/learn/{title}"),
+    *("/study/{table}", "/study/{table}/learn"),
+    *("/companion", "/score/{title}", "/cards/{title}"),
 ]
 
 

@@ -33,6 +33,7 @@ class Opened(Struct, frozen=True):
     uploaded: bool = False
     awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
     hints: bool = False  # people who play together may ask for hints
+    told: bool = False  # luck comes from a real table; then nothing is sealed
 
 
 class Body(Struct, tag_field="is"):
@@ -85,8 +86,7 @@ class Hushed(Body, tag="hushed"):
 
 
 class Forgotten(Body, tag="forgotten"):
-    """Somebody wants to be forgotten: their name goes from the table, and, in the same change, from
-    all that was written before. What they did stays."""
+    """Somebody is forgotten: the name goes, also from all that was written; what they did stays."""
 
     person: str
 

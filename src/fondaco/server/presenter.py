@@ -65,6 +65,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         undo=way_back(live, visitor),
         hints=may_hint(live, visitor),
         hinted=record.hints,
+        told=record.opened.told,
     )
 
 

@@ -4,12 +4,20 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Line } from "../play/lines";
 import type { Show, Table } from "../play/table";
+import type { GameEvent } from "../play/view";
 import type { LegalMove } from "../wire";
 
 export interface BoardProps<V = unknown> {
   table: Table<V>;
   /** The bar with the turn and the buttons; the board says where it stands. */
   bar: ComponentChildren;
+}
+
+/** Something that happens: how the table stood, what happened before it, and then together. */
+export interface Scene<V = unknown> {
+  view: V;
+  before: GameEvent[];
+  events: GameEvent[];
 }
 
 /** The board of a title whose views are `V`. */
@@ -46,6 +54,12 @@ export interface Board<V = unknown> {
   groups?(): string[];
   /** What is to be said of the end besides who won. */
   verdict?(view: V): string;
+  /** A still picture of something that happens, with only that lit; nothing where the board cannot show it. */
+  picture?(table: Table<V>, scene: Scene<V>): ComponentChildren;
+  /** Why an opponent whom the rules play did it, where that is told better than in brackets. */
+  why?(event: GameEvent): string | undefined;
+  /** Where a thing lies that cannot be drawn now, for those who wonder. */
+  lies?(id: string, view: V): "discard" | "removed" | undefined;
   /** Shows something that happened, in motion. */
   show(table: Table<V>): Show<V>;
 }

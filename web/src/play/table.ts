@@ -64,6 +64,7 @@ export class Table<V = unknown> {
   });
 
   show: Show = async () => undefined;
+  decide = (move: string): Promise<void> => this.attempted({ type: "play", at: this.at, move });
 
   private readonly connection: Talk;
   private readonly inquiries: Inquiries;
@@ -115,8 +116,7 @@ export class Table<V = unknown> {
   }
 
   async play(move: string): Promise<void> {
-    if (this.busy.value) return;
-    await this.plan.follow(move, (one) => this.attempted({ type: "play", at: this.at, move: one }));
+    if (!this.busy.value) await this.plan.follow(move, this.decide);
   }
 
   undo(): Promise<void> {

@@ -54,6 +54,8 @@ export const de: Words = {
     learn: "Lernen",
     textBoard: "Vorerst ein Brett aus Texttafeln",
     seats: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
+    printed: "Liegt das gedruckte Spiel vor dir?",
+    companion: "Lass Fondaco den Gegner führen",
     yourGames: "Deine Partien",
     openTables: "Offene Tische",
     noGames: "Du hast noch keine Partien. Spiele gleich eine: Niemand fragt, wer du bist.",
@@ -238,6 +240,8 @@ export const de: Words = {
     chat: "Chat",
     newChat: (n) => `Chat, ${n} neu`,
     heard: (name, text) => `${name} sagt: ${text}`,
+    toldLuck:
+      "Hier wird das Glück von einem echten Tisch angesagt: Es ist nicht versiegelt, und das Spiel zählt für keine Wertung.",
     sealText:
       "Das Siegel steht für einen geheimen Startwert, der zusammen mit einem Zufallswort jedes Platzes über allen Zufall entscheidet. Nach dem Spiel wird der Startwert verraten, und dein Browser prüft, ob er passt. Willst du selbst vergleichen, dann notiere dir das Siegel.",
     sealChanged:

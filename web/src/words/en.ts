@@ -47,6 +47,8 @@ export const en = {
     learn: "Learn",
     textBoard: "Text-only board for now",
     seats: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
+    printed: "The printed game lies on your table?",
+    companion: "Let Fondaco play the opponent",
     yourGames: "Your games",
     openTables: "Open tables",
     noGames: "No games yet. Play one now: nobody asks who you are.",
@@ -229,6 +231,7 @@ export const en = {
     chat: "Chat",
     newChat: (n: number) => `Chat, ${n} new`,
     heard: (name: string, text: string) => `${name} says: ${text}`,
+    toldLuck: "Luck is told here, from a real table: it is not sealed, and the game is not rated.",
     sealText:
       "The seal stands for a secret seed, which decides all the luck together with a nonce of each seat. When the game is over the seed is published, and your browser checks that it fits. Write the seal down if you want to compare it yourself.",
     sealChanged:

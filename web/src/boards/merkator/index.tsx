@@ -27,6 +27,7 @@ import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
+import { pictureOf, reasonOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
@@ -230,6 +231,8 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
+    picture: pictureOf,
+    why: reasonOf,
     show: showAt(tell),
   };
 }

@@ -35,6 +35,7 @@ import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
+import { liesAt, pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Resting } from "./resting";
@@ -208,6 +209,8 @@ export async function board(): Promise<Board<MervView>> {
     steps,
     points,
     part,
+    picture: pictureOf,
+    lies: liesAt,
     show: showAt,
   };
 }

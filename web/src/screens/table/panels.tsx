@@ -145,7 +145,7 @@ function SeatMenu({ table }: { table: Table }) {
               {w.take}
             </button>
           ) : (
-            <HandOver table={table} seat={seat} title={now.title} />
+            !now.told && <HandOver table={table} seat={seat} title={now.title} />
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>

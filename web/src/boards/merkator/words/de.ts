@@ -5,6 +5,7 @@ import { ask } from "./de/ask";
 import { amount, names, parts, ratings, texts } from "./de/names";
 import { gloss, say } from "./de/say";
 import { tell } from "./de/tell";
+import { why } from "./de/why";
 import type { MerkatorWords } from "./en";
 
 const wuerfel = (count: number) => `${count} Würfel`;
@@ -101,5 +102,6 @@ export const de: MerkatorWords = {
     finalRound: "Die letzte Runde",
   },
   newCubes: (places) => `Neue Würfel: ${places}.`,
+  why,
   tell,
 };

@@ -176,6 +176,8 @@ export const en = {
     finalRound: "The final round",
   },
   newCubes: (places: string) => `New cubes: ${places}.`,
+  /** Why the AI does something, from the house's own reason, given how a place is called. */
+  why: (text: string, _place: (english: string) => string): string | undefined => text,
   tell: {
     sold: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} sells ${names.card(e["contract"])} for ${n(e, "taler")} Taler.`,
