@@ -1,6 +1,6 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
-import type { Account, Candidate, Hint, Luck, Outlook, Verdict } from "./analysis";
+import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
 
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
