@@ -12,6 +12,7 @@ from fondaco.games.shelf import TITLES, game
 from fondaco.players.asking import asked
 from fondaco.players.budget import Budget
 from fondaco.players.greedy import GreedyPlayer, Judgement
+from fondaco.players.judge import POINTS_PART as USUAL_POINTS_PART
 from fondaco.players.judge import GreedyJudge, Judge, NetJudge
 from fondaco.players.levels import LEVELS, Level
 from fondaco.players.net import Net
@@ -23,6 +24,8 @@ from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
+# Titles whose net knows points better than who wins.
+POINTS_PART = {"merkator": 1}
 UNTRAINED = 2  # own decisions ahead that greedy's judgement is good for
 RENEW = "To train it anew: make train TITLE="
 
@@ -65,7 +68,7 @@ def manner_of(level: Level, title: str) -> Manner:
 def judge_of(title: str) -> Judge:
     """Whoever judges the positions of a title best: its net, or greedy where it has none."""
     if has_net(title):
-        return NetJudge(game(title), _net(title))
+        return NetJudge(game(title), _net(title), POINTS_PART.get(title, USUAL_POINTS_PART))
     return GreedyJudge(game(title), _judgement(title))
 
 
