@@ -1,6 +1,6 @@
 """Looks at one game of each title on screens of six sizes, and counts what is missing there: exits
-that are no buttons, words that are cut or covered, lit things that cannot be clicked or lead nowhere,
-things that cannot be asked about, an empty prospect.
+that are no buttons, words that are cut or covered, lit things that cannot be clicked or lead
+nowhere, things that cannot be asked about, an empty prospect.
 
 Usage: tour.py [--decisions N] [--every N] [--sizes S,..] [--clicked S,..] [--language de]
                [--pictures FOLDER] [TITLE ...]

@@ -67,7 +67,8 @@ LOOK = """(exits) => {
     if (thing.closest(".bar") || !thing.checkVisibility()) continue;
     const target = thing.querySelector(".hit") ?? thing;
     const box = target.getBoundingClientRect();
-    if (!inside(box) || !isInPane(target, box)) continue; // it is scrolled, or the map is drawn aside
+    // Not one that is scrolled, or on a map that is drawn aside.
+    if (!inside(box) || !isInPane(target, box)) continue;
     const spots = parts.flatMap((x) => parts.map((y) =>
       [box.x + box.width * x, box.y + box.height * y]));
     if (!spots.some((spot) => thing.contains(document.elementFromPoint(...spot))))

@@ -47,7 +47,10 @@ def test_a_journey_helps_where_there_is_something_to_take_or_to_fulfill() -> Non
     goods = [{"muskets": 1, "grain": 1}]
     table = arrange(step="invest", contracts=[["c02_sweden"]], goods=goods, cubes=cubes)
     legal = [move for move in table.legal() if move.startswith("travel ")]
-    assert [move for move in legal if move not in quiet(table)] == ["travel sweden", "travel russia"]
+    assert [move for move in legal if move not in quiet(table)] == [
+        "travel sweden",
+        "travel russia",
+    ]
     assert table.game.serves(table.view(0), "travel sweden") == ["c02_sweden"]
 
 

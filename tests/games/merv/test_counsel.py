@@ -14,9 +14,7 @@ def quiet(table: Table) -> list[str]:
 def test_a_wall_helps_before_a_building() -> None:
     # rule wall.influence
     cubes = [dict.fromkeys(["purple", "tan", "teal", "orange"], 4)]
-    table = arrange(
-        step="walls", line="column 1", site="1-1", buildings={"1-1": 1}, cubes=cubes
-    )
+    table = arrange(step="walls", line="column 1", site="1-1", buildings={"1-1": 1}, cubes=cubes)
     table.play(next(move for move in table.legal() if move.startswith("build ")))
     while any(move.startswith("pay ") for move in table.legal()):
         table.play(table.legal()[0])

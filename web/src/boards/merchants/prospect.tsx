@@ -8,7 +8,16 @@ import type { Explain } from "../parts/explained";
 import { Sentences, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
-import { deedsAt, goalLookedAt, pickedPiece, pointedGoal, pointedPiece } from "./destinations";
+import {
+  deedsAt,
+  type Goal,
+  goalLookedAt,
+  goalsAt,
+  pickedPiece,
+  plannedGoal,
+  pointedGoal,
+  pointedPiece,
+} from "./destinations";
 import { robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
 import { sayGoal, tellGoal } from "./goal_words";
@@ -30,7 +39,7 @@ export function Prospect({ context, say, explain }: Props) {
     : context.table.pointed.value === null && !isAsked
       ? soughtAt(context.table)
       : undefined;
-  const goal = wanted.value ? null : isAsked ? pointedGoal.value : goalLookedAt(context.table);
+  const goal = wanted.value ? null : isAsked ? goalAsked(context.table) : goalLookedAt(context.table);
   if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
   const picked = isAsked ? null : pickedPiece(context.table);
   const piece = wanted.value ? null : (pointedPiece.value ?? picked);
@@ -50,6 +59,13 @@ export function Prospect({ context, say, explain }: Props) {
       none={<p>{restingFacts(context)}</p>}
     />
   );
+}
+
+/** The goal that one points at, or that was planned by a click on the same thing. */
+function goalAsked(table: Table): Goal | null {
+  const planned = plannedGoal(table);
+  const isSame = (goal: Goal) => goal.mark === askedAbout.value && goal.moves.join() === planned?.moves.join();
+  return pointedGoal.value ?? (goalsAt(table).some(isSame) ? planned : null);
 }
 
 const PIECES = ["merchant", "caravan"];

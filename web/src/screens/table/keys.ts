@@ -1,7 +1,7 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
-import { askedAbout, askNext, stopAsking } from "../../boards/parts/asking";
+import { askNext, stopAsking } from "../../boards/parts/asking";
 import { decide } from "../../boards/parts/main_button";
 import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";
@@ -50,6 +50,12 @@ function confirm(table: Table): void {
   if (chosen) void table.play(chosen.move);
 }
 
+/** Nothing is chosen, and nothing asked about. */
+function chooseAgain(table: Table): void {
+  stopAsking();
+  table.chooseAgain();
+}
+
 /** At the rule that the prospect names, if it does. */
 function openRules(): void {
   const link = document.querySelector<HTMLElement>(".prospect .rule-link");
@@ -62,9 +68,8 @@ const KEYS: Record<string, (table: Table) => void> = {
   Escape: (table) => {
     if (typing.value) typing.value = false;
     else if (opened.value.side) openSide(null);
-    else if (askedAbout.value) stopAsking();
     else if (table.past.value) table.backToNow();
-    else table.chooseAgain();
+    else chooseAgain(table);
   },
   u: (table) => {
     if (table.past.value) table.backToNow();

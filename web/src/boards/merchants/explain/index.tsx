@@ -1,4 +1,4 @@
-// What every thing of the table of Merchants of Europe is, by its kind and id: read from the view and the printed board.
+// What every thing of Merchants of Europe is, by its kind and id: read from the view and the printed board.
 
 import { byKind } from "../../parts/explained";
 import type { Context } from "../context";

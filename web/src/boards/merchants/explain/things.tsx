@@ -18,7 +18,8 @@ export function explainResource(context: Context, id: string): Explained | null 
   const terrain = [...printed.terrain.values()].find((one) => one.resource === id);
   if (!terrain) return null;
   const { builds } = merchantsWords.value;
-  const parts = Object.entries(BUILT).filter(([, cost]) => (printed.costs[cost][id] ?? 0) > 0);
+  const kinds = Object.entries(BUILT).filter(([, cost]) => (printed.costs[cost][id] ?? 0) > 0);
+  const parts = kinds.map(([kind]) => builds[kind]).join(", ");
   const own = playerOf(context, nearSeat(view)).own?.resources[id];
   const piece = MOVED[id];
   return {
@@ -26,7 +27,7 @@ export function explainResource(context: Context, id: string): Explained | null 
     sign: <Icon name={iconOf(id)} />,
     lines: [
       `${own === undefined ? "" : w.inHand(own)} ${w.inSupply(view.supply[id] ?? 0)}`,
-      `${w.from(names.terrain(terrain.id))} ${w.buys(parts.map(([kind]) => builds[kind]).join(", "))} ${piece ? w.moves(builds[piece]!) : ""}`,
+      [w.from(names.terrain(terrain.id)), w.buys(parts), ...(piece ? [w.moves(builds[piece]!)] : [])].join(" "),
       w.exchange(printed.rules["supply_exchange_give"] ?? 0, printed.rules["gold_price_per_resource"] ?? 0),
     ],
     clause: "production.post",

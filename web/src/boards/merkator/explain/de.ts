@@ -59,7 +59,7 @@ export const de: ThingWords = {
   tokenIs: (place) => `Die Figur dessen, der reist. Sie steht hier: ${place}.`,
   points: (name, points) => `${name}: ${points}`,
   pointsOf: (contracts, buildings) =>
-    `${contracts === 1 ? "1 Auftrag" : `${contracts} Aufträge`} und ${buildings === 1 ? "1 Gebäude" : `${buildings} Gebäude`}: Nur sie bringen Punkte.`,
+    `${contracts === 1 ? "1 Auftrag" : `${contracts} Aufträge`} und ${buildings} Gebäude: Nur sie bringen Punkte.`,
   contractLimit: (full) => `Die ${full} besten Aufträge zählen ganz, alle anderen halb.`,
   ai: "Der Gegner von SoloPlay: Für ihn spielen die Regeln.",
 };

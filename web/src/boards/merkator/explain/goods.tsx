@@ -20,12 +20,16 @@ export function explainGood(context: Context, id: string): Explained | null {
   const column = printed.columns.find((one) => one.goods.includes(id));
   if (!good || !column) return null;
   const office = officeOf(context, nearSeat(context.view));
-  const wanting = office.contracts.filter((one) => (printed.contract.get(one)?.goods?.[id] ?? 0) > 0);
+  const asks = (one: string) => (printed.contract.get(one)?.goods?.[id] ?? 0) > 0;
+  const wanting = office.contracts
+    .filter(asks)
+    .map((one) => cardName(printed, one))
+    .join(", ");
   return {
     title: nameOf(printed, id),
     sign: <Good good={id} colour={printed.colourOf(id)} size={28} />,
     lines: [
-      `${w.have(office.goods[id] ?? 0)} ${wanting.length > 0 ? w.wantedBy(wanting.map((one) => cardName(printed, one)).join(", ")) : w.unwanted}`,
+      `${w.have(office.goods[id] ?? 0)} ${wanting ? w.wantedBy(wanting) : w.unwanted}`,
       `${w.good(nameOf(printed, good.location))} ${column.kind === "depot" ? w.depot(column.id) : w.column(column.id)}`,
     ],
     clause: "loss.column",

@@ -23,7 +23,7 @@ export const de: ThingWords = {
   queueWaits: (name) => `${name} wartet hier.`,
   queueUse: "Je kleiner die Zahl, desto früher wählt man ein Feld.",
   queueNext:
-    "Wer weiter vorn stehen will, legt auf jeden freien Platz dahinter ein Kamel; wer einen Platz nimmt, bekommt dessen Kamele.",
+    "Weiter vorn: auf jeden freien Platz dahinter kommt ein Kamel; wer einen Platz nimmt, bekommt dessen Kamele.",
   wallOpen: (isGate) => (isGate ? "Offen: Hierher gehört ein Tor." : "Offen: Hierher gehört ein Mauerstück."),
   wallStands: "Es hält die Mongolen von den beiden Bauplätzen dahinter ab.",
   wallBrings: (influence) =>
@@ -33,7 +33,7 @@ export const de: ThingWords = {
   have: (what) => `Du hast ${what}.`,
   stallTitle: (boon) => `Kamelmarkt: ${boon}`,
   stallUse:
-    "Von einer Linie durch die Mitte, einmal im Zug: ein Kamel auf ein freies Feld für dessen Vorteil, oder alle Kamele nehmen.",
+    "Von einer Linie durch die Mitte, einmal im Zug: ein Kamel auf ein freies Feld für seinen Vorteil, oder alle.",
   stallCamels: (camels) => `${z(camels, "Kamel", "Kamele")} hier.`,
   marketTitle: "Kamelmarkt",
   cityGood: (good, cost) => `Verkauft 1 ${good} für ${cost}.`,
@@ -84,7 +84,7 @@ export const de: ThingWords = {
   pointsWithSets: (points) => `${points} mit den Sätzen von Gewürzen, wenn das Spiel jetzt endete.`,
   calendar: "Drei Jahre zu vier Runden. Am Jahresende gibt es Punkte für Höflinge, Plättchen und die Moschee.",
   invasion:
-    "Nach der vierten Runde des zweiten und dritten Jahres greifen die Mongolen an, was weder Mauern noch ein Soldat schützen.",
+    "Am Ende des zweiten und dritten Jahres greifen die Mongolen an, was weder Mauern noch ein Soldat schützen.",
   magistrate: "Für ihn spielen die Regeln: Seine Karte sagt, welche Aktion er macht.",
   courtier: "Für ihn spielen die Regeln: Er baut nur.",
 };

@@ -83,7 +83,7 @@ export const en = {
   pointsWithSets: (points: number) => `${points} with the sets of spices, if the game ended now.`,
   calendar: "Three years of four rounds. A year ends with points for courtiers, tiles and the mosque.",
   invasion:
-    "After the fourth round of the second and the third year the Mongols attack what neither walls nor a soldier protect.",
+    "After round 4 of the second and the third year the Mongols attack what neither walls nor a soldier protect.",
   magistrate: "The rules play for him: his card says which action he takes.",
   courtier: "The rules play for him: he only builds.",
 };

@@ -26,7 +26,8 @@ export function explainCity(context: Context, id: string): Explained | null {
     title: names.thing(id),
     sign: <Icon name={isInner ? "jar" : "gem"} />,
     lines: [
-      `${w.cityGood(names.thing(isInner ? "common" : "rare"), costOf(printed, city.cost))} ${isYours ? w.cityYours : w.cityCamel}`,
+      w.cityGood(names.thing(isInner ? "common" : "rare"), costOf(printed, city.cost)),
+      isYours ? w.cityYours : w.cityCamel,
       now.posts.length > 0 ? w.cityPosts(now.posts.map(names.owner).join(", ")) : w.cityNoPost,
       now.posts.length === 0 && reward && w.cityReward(reward),
       !isInner && before && w.cityFar(names.thing(before.id)),
