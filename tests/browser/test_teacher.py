@@ -41,7 +41,7 @@ def looked_at_by_night(visitor: Visitor, problems: list[str], name: str) -> None
 def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
     problems: list[str] = []
     for settled in ({}, {"phone": True, "locale": "de-DE"}, {"text_board": True}):
-        anna = visit(**settled)  # type: ignore[arg-type]
+        anna = visit(**settled)
         anna.open_table(["me"])
         anna.wait_for_turn()
         anna.page.click(".ask-hint")
@@ -51,7 +51,7 @@ def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
         anna.page.wait_for_selector(".drawn-mark.on >> text=1")
         assert len(anna.seen(".candidate")) == 1
         anna.page.keyboard.press("h")
-        anna.until(lambda page=anna: len(page.page.query_selector_all(".candidate")) == 3)
+        anna.page.wait_for_selector(".candidate:nth-child(3)")
         assert anna.page.query_selector(".candidate .reasons li") is not None
         look = looked_at_by_night if "phone" in settled else looked_at
         look(anna, problems, f"hint {settled}")

@@ -1,11 +1,11 @@
 """Hints at a table, the analysis of a game that is over, and positions to study."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from fondaco.server import analyst, teaching
+import fondaco
+from fondaco.server import analyst, jobs
 from fondaco.server.slices import Slices
 from houses import Json, OpenHouse, Person, opened
 from stored import journal
@@ -121,7 +121,7 @@ def test_an_analysis_goes_on_from_where_it_was_left(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("fondaco.server.slices.analysis.analyse", analysed)
     slices = Slices()
-    found = [slices.gone_on(teaching.jobs.Analyse("t", "g", [0], 0.0)) for _ in range(4)]
+    found = [slices.gone_on(jobs.Analyse("t", "g", [0], 0.0)) for _ in range(4)]
     assert found == [(0.0, None), (1 / 3, None), (2 / 3, None), (2 / 3, "account of g")]
     assert seen == [0, 1, 2]
 
@@ -171,9 +171,7 @@ def test_stops_are_where_decisions_turns_and_rounds_end(anna: Person, ended: Jso
     assert set(stops["turns"]) <= set(stops["decisions"])
 
 
-def test_a_snapshot_is_a_table_to_look_at(anna: Person, tmp_path: Path) -> None:
-    import fondaco
-
+def test_a_snapshot_is_a_table_to_look_at(anna: Person) -> None:
     text = fondaco.new("merv", seats=2, seed=3).snapshot()
     answer = anna.http.post("/api/logs", content=text)
     assert answer.status_code == 201, answer.text

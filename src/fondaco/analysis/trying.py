@@ -26,6 +26,7 @@ def tried(
     named = next((one for one in found if one.is_named), None)
     if named is None:
         return None
-    loss = 0.0 if found[0] is named else lost(found[0], named)
+    measure = measure_of(game, guess)
+    loss = 0.0 if found[0] is named else lost(found[0], named, measure)
     told = candidate(game, guess, seat, named, now(found))
-    return verdict_of(loss, measure_of(game, guess)), round(loss, 4), told
+    return verdict_of(loss, measure), round(loss, 4), told

@@ -13,7 +13,7 @@ from fondaco.log import whole
 from fondaco.server import presenter, wire
 from fondaco.server.bots import Bots
 from fondaco.server.errands import Errands
-from fondaco.server.jobs import USUAL, Analyse, Analysed
+from fondaco.server.jobs import METHOD, USUAL, Analyse, Analysed
 from fondaco.server.live import LiveTable
 from fondaco.server.runtime import Runtime
 from fondaco.server.store import Store
@@ -122,4 +122,5 @@ def people_at(live: LiveTable) -> list[int]:
 def version_of(live: LiveTable) -> str:
     """Of all that decides what an analysis says."""
     game = live.game
-    return f"{USUAL} {name_of_judge(game.title)} {game.rules_version} {game.edition}"
+    judged = f"{METHOD} {USUAL} {name_of_judge(game.title)}"
+    return f"{judged} {game.rules_version} {game.edition}"

@@ -88,6 +88,7 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
+METHOD = 1  # how: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):

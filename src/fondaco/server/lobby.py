@@ -11,8 +11,9 @@ from fondaco.server import beginning, jobs, journal, told, wire
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry
 from fondaco.server.keeper import HOUSE
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.people import clean_name
 from fondaco.server.positions import Position
 from fondaco.server.record import Record

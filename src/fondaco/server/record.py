@@ -5,9 +5,10 @@ from copy import copy
 from fondaco import Game
 from fondaco.server import journal
 from fondaco.server.allowance import PATIENCE, Rule, allowance
-from fondaco.server.journal import Entry, Opened, split
+from fondaco.server.journal import Entry, split
+from fondaco.server.opened import Opened
 from fondaco.server.positions import Position
-from fondaco.server.seat import SOMEBODY, Seat
+from fondaco.server.seat import SOMEBODY, Seat, distinct
 from fondaco.server.stretch import head_of
 from fondaco.server.wire import AskedNow, Bank, Choice, NonceOf, SeatNow, Speakers, Status
 
@@ -51,7 +52,7 @@ class Record:
     def names(self) -> list[str]:
         """The names of the seats, each distinct."""
         names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
-        return [_distinct(names, number) for number in range(len(names))]
+        return [distinct(names, number) for number in range(len(names))]
 
     def author_of(self, said: journal.Said) -> str:
         """The name under which something was said; of somebody who is gone, that of the seat."""
@@ -246,10 +247,3 @@ class Record:
     def _forget_time_out(self) -> None:
         self.ran_out = None
         self.choices = {}
-
-
-def _distinct(names: list[str], number: int) -> str:
-    name = names[number]
-    if names.count(name) == 1:
-        return name
-    return f"{name} {names[: number + 1].count(name)}"

@@ -75,12 +75,9 @@ export class Table<V = unknown> {
     readonly id: string,
     connect = socketOf(id),
   ) {
-    this.connection = connect({
-      told: (message) => this.hear(message),
-      lost: (attempt) => void (this.attempt.value = attempt),
-      back: () => void (this.attempt.value = 0),
-      last: () => this.seen,
-    });
+    const come = (attempt: number) => void (this.attempt.value = attempt);
+    const told = (message: ServerMessage) => this.hear(message);
+    this.connection = connect({ told, lost: come, back: () => come(0), last: () => this.seen });
     this.inquiries = new Inquiries(this.connection);
     this.looking = new Looking(id, this.now);
     this.past = this.looking.past;

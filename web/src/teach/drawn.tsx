@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Candidate } from "../analysis";
 import { startOf, targetOf } from "./find_drawn";
 import { said } from "./words";
-import "./hint.css";
+import "./styles/drawn.css";
 
 export interface Sign {
   moves: readonly string[];

@@ -2,15 +2,17 @@
 
 import type { Hint } from "../analysis";
 import { Icon } from "../pieces/icon";
+import { seatNames } from "../play/seats";
 import type { Table } from "../play/table";
 import { Candidates } from "./candidates";
 import { closeHint, drawnMoves, hintAt, type Nudge, nudge, type Shown, tell } from "./hints";
 import { written } from "./numbers";
-import { said, teachWords } from "./words";
+import { said, teachWords, useSeated } from "./words";
 import "./hint.css";
 
 export function HintPanel({ table }: { table: Table }) {
   const shown = hintAt(table);
+  useSeated(seatNames(table));
   if (!shown) return null;
   const w = teachWords.value.hint;
   return (

@@ -1,4 +1,4 @@
-// How the teacher writes what something is worth: a chance as a number of a hundred, points as they are. Pure functions.
+// How the teacher writes what something is worth: a chance as so many of a hundred, points as they are. Pure functions.
 
 import type { Measure } from "../analysis";
 

@@ -10,10 +10,10 @@ import { Icon } from "../../pieces/icon";
 import { isPlayed } from "../../play/played";
 import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
-import { hintAt, mayAsk, nudge } from "../../teach/hints";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
+import { HintButton } from "./hint_button";
 import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
@@ -181,20 +181,6 @@ function Buttons({ table, board }: Props) {
         </button>
       )}
     </div>
-  );
-}
-
-function HintButton({ table }: { table: Table }) {
-  if (!mayAsk(table)) return null;
-  return (
-    <button
-      class="quiet ask-hint"
-      aria-pressed={hintAt(table) !== null}
-      title={words.value.table.hint}
-      onClick={() => nudge(table)}
-    >
-      <Icon name="bulb" /> <span>{words.value.table.hint}</span> <kbd>H</kbd>
-    </button>
   );
 }
 

@@ -17,7 +17,7 @@ const LEAST = 2; // points that a move has to bring or to cost
 /** The seat that an event speaks of, as each game names it. */
 const seatOf = (event: Line["events"][number]): unknown => event["seat"] ?? event["owner"];
 
-/** What a move brought to one seat: that of whoever moved as a whole, of others what is told of them; null if nothing is. */
+/** What a move brought to one seat: to whoever moved all of it, to others what is told of them; null if nothing is. */
 function about(line: Line, seat: number): Line | null {
   if (line.seat === seat) return line;
   const events = line.events.filter((event) => seatOf(event) === seat);

@@ -3,7 +3,8 @@
 import type { Account, Fact } from "../../analysis";
 import { Badge } from "../../pieces/badge";
 import { words } from "../../words";
-import { said, teachWords } from "../words";
+import { named, said, teachWords } from "../words";
+import { LETTERS } from "./scale";
 
 export function Facts({ facts, title, names }: { facts: readonly Fact[]; title: string; names: string[] }) {
   const w = teachWords.value.account;
@@ -27,7 +28,7 @@ export function Facts({ facts, title, names }: { facts: readonly Fact[]; title: 
             <tr key={fact.name.en}>
               <th scope="row">{said(fact.name)}</th>
               {fact.values.map((value, seat) => (
-                <td key={seat}>{typeof value === "number" ? words.value.number(value) : value}</td>
+                <td key={seat}>{typeof value === "number" ? words.value.number(value) : named(value)}</td>
               ))}
             </tr>
           ))}
@@ -36,8 +37,6 @@ export function Facts({ facts, title, names }: { facts: readonly Fact[]; title: 
     </section>
   );
 }
-
-const LETTERS = "abcdefgh";
 
 export function KeyMoments({ account, look }: { account: Account; look(at: number): void }) {
   const w = teachWords.value.account;

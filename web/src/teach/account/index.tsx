@@ -6,7 +6,7 @@ import type { Account, Judged } from "../../analysis";
 import { Badge } from "../../pieces/badge";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
-import { teachWords } from "../words";
+import { teachWords, useSeated } from "../words";
 import { AccuracyPanel } from "./accuracy";
 import type { Analysis } from "./analysis";
 import { Chart } from "./chart";
@@ -73,6 +73,7 @@ function Told({ table, account, hinted, race }: ToldProps) {
   const w = teachWords.value.account;
   const now = table.now.value!;
   const names = seatNames(table);
+  useSeated(names);
   const [seat, setSeat] = useState(firstSeat(account, now.yours));
   const found = costliestOf(account, seat);
   const [chosen, choose] = useState<Judged | null>(found[0] ?? null);

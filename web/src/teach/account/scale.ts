@@ -2,6 +2,9 @@
 
 import type { Account, Judged, Moment } from "../../analysis";
 
+/** Of what decided the game, in its order. */
+export const LETTERS = "abcdefgh";
+
 export const WIDTH = 860;
 export const HEIGHT = 344;
 export const SIDES = { left: 46, right: 104, top: 18, bottom: 30 };

@@ -13,7 +13,7 @@ import { DrawnMoves } from "../drawn";
 import { written } from "../numbers";
 import { putPanel } from "../panels";
 import { Playback } from "../playback";
-import { teachWords } from "../words";
+import { teachWords, useSeated } from "../words";
 import { addressOf, positionIn } from "./address";
 import { BotsPanel } from "./bots_panel";
 import { Lines, useLines } from "./lines";
@@ -27,6 +27,7 @@ export function StudyScreen({ params }: { params: Params }) {
   useEffect(() => void table.goTo(positionIn(place.peek().query)), [table]);
   useAddress(table);
   const bots = useBots(table);
+  useSeated(seatNames(table));
   const moves = useFetched(async () => (await house.table(game)).moves, game).found ?? 0;
   return (
     <ShownStudy

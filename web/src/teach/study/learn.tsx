@@ -8,7 +8,7 @@ import { type Params, place } from "../../route";
 import { Frame } from "../../screens/frame";
 import { words } from "../../words";
 import { useAnalysis } from "../account/analysis";
-import { teachWords } from "../words";
+import { teachWords, useSeated } from "../words";
 import { Task } from "./learn_task";
 import { begun, type Course, isDone, next, settled } from "./lesson";
 import { Summary } from "./summary";
@@ -35,6 +35,7 @@ function Lesson({ game, account }: { game: string; account: Account }) {
   const table = useMemo(() => new StudyTable(game), [game]);
   useEffect(() => () => table.close(), [table]);
   const names = useSeatNames(game);
+  useSeated(names);
   const w = teachWords.value.learn;
   if (course.all.length === 0) return <Frame heading={w.heading}>{w.nothing}</Frame>;
   if (isDone(course)) {
