@@ -1,5 +1,6 @@
 """What the decisions of a seat are worth after search, with reasons and what may follow."""
 
+import math
 from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -63,7 +64,7 @@ def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
     error that so few lines leave."""
     pairs = [a - b for a, b in zip(best.ends, played.ends, strict=False)]
     spread = max(DOUBT[measure], stdev(pairs) if len(pairs) > 1 else 0.0)
-    return max(0.0, fmean(pairs) - ERRORS * spread / len(pairs) ** 0.5)
+    return max(0.0, fmean(pairs) - ERRORS * spread / math.sqrt(len(pairs)))
 
 
 def candidate(game: Game, guess: State, seat: int, one: Ranked, standing_now: float) -> Candidate:
