@@ -54,7 +54,7 @@ def progress(state: State) -> float:
     table = cast(MervState, state)
     turns = min(1.0, int(table.turn) / int(masters(table)))
     rounds = int(table.year * ROUNDS + table.round) + turns
-    return float(rounds / (YEARS * ROUNDS))
+    return rounds / int(YEARS * ROUNDS)
 
 
 def turn(state: State) -> object:
