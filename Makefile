@@ -2,6 +2,7 @@
 ENVIRONMENT := sh scripts/python.sh scripts/environments.py
 TITLE ?= merkator
 ARGS ?=
+ON_RAY = $(filter --ray%,$(ARGS))
 export PYTHON
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
@@ -122,19 +123,19 @@ fuzz: ## send a house 200,000 hostile messages and requests
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
 lab: ## the official tests of PettingZoo, Gymnasium and OpenSpiel for all titles and seats
-	@$(ENVIRONMENT) test
-	@FONDACO_LAB=whole .venv/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
+	@$(ENVIRONMENT) lab
+	@FONDACO_LAB=whole .venv-lab/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
 
-ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"
-	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
+ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"; ARGS=--ray
+	@$(ENVIRONMENT) $(if $(ON_RAY),lab,play)
+	@.venv$(if $(ON_RAY),-lab)/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
 smoke: ## a training in small: whether what learns still learns
 	@$(ENVIRONMENT) train
 	@.venv-train/bin/python -W ignore scripts/smoke.py
 
 train: ## train the net of a title: make train TITLE=merv ARGS="--minutes 30"; goes on where it stopped
-	@$(ENVIRONMENT) train
+	@$(ENVIRONMENT) train$(if $(ON_RAY),-ray)
 	@.venv-train/bin/python scripts/train.py $(TITLE) $(ARGS)
 
 features: ## write docs/features.md: what the games tell a learner of a position

@@ -17,11 +17,13 @@ from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
-from fondaco.players.weights import Weights, from_bytes
+from fondaco.players.weights import from_bytes
 from training import recipe
 from training.imitation import Lessons
 
 GAMES = 4  # that are sent at once
+
+News = tuple[int, bytes]  # when weights were written, and these weights
 
 
 class Student:
@@ -29,14 +31,30 @@ class Student:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.seen = 0
 
-    def news(self) -> Weights | None:
-        now = self.path.stat().st_mtime_ns
-        if now == self.seen:
-            return None
-        self.seen = now
-        return from_bytes(self.path.read_bytes())
+    def news(self) -> News:
+        return self.path.stat().st_mtime_ns, self.path.read_bytes()
+
+
+class Actor:
+    """Plays games of the net with itself, in whatever process it lives. While it is taught, greedy
+    plays."""
+
+    def __init__(self, title: str, number: int, seed: int, news: News) -> None:
+        self.title = title
+        self.luck = Random(f"actor {seed} {number}")
+        self.seen, weights = news
+        net = from_bytes(weights).net()
+        self.play = SelfPlay(fondaco.game(title), net, f"selfplay {seed} {number}")
+        self.play.kept = recipe.KEPT[title]
+
+    def games(self, news: News, is_taught: bool) -> tuple[Any, ...]:
+        """Some games with these weights, as a learner takes them."""
+        written, weights = news
+        if written != self.seen:
+            self.seen, self.play.net = written, from_bytes(weights).net()
+        self.play.trust = 1.0 if is_taught else recipe.TRUST[self.title]
+        return games(self.title, self.play, self.luck, is_taught)
 
 
 def act(
@@ -48,20 +66,11 @@ def act(
     queue: "Queue[Any]",
     done: Event,
 ) -> None:
-    """Play games until it is done. While it is taught, greedy plays."""
-    game = fondaco.game(title)
-    luck = Random(f"actor {seed} {number}")
+    """Play games until it is done."""
     student = Student(path)
-    weights = student.news()
-    assert weights is not None
-    play = SelfPlay(game, weights.net(), f"selfplay {seed} {number}")
-    play.kept = recipe.KEPT[title]
+    actor = Actor(title, number, seed, student.news())
     while is_wanted(done):
-        weights = student.news()
-        if weights is not None:
-            play.net = weights.net()
-        play.trust = 1.0 if is_taught.is_set() else recipe.TRUST[title]
-        queue.put(games(title, play, luck, is_taught.is_set()))
+        queue.put(actor.games(student.news(), is_taught.is_set()))
     queue.cancel_join_thread()
 
 
@@ -106,12 +115,10 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
     game = fondaco.game(title)
     luck = Random(f"watch {seed}")
     student = Student(path)
-    weights, net = None, None
     number = 0
     began = time.monotonic()
     while is_wanted(done):
-        weights = student.news() or weights
-        assert weights is not None
+        weights = from_bytes(student.news()[1])
         net = weights.net()
         last = time.monotonic()
         seats, options = recipe.WATCHED[title][number % len(recipe.WATCHED[title])]

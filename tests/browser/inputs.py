@@ -141,7 +141,9 @@ BOARD = f":is({', '.join(f'.{title}' for title in TITLES)})"
 CLICKS = 6  # on things of the board, until a move is chosen
 # An offer is opened and composed in steps that no single move stands for, and is answered at once.
 COMPOSING = ":is(.stepper, .composer *, [data-opens=trade], [data-trade=offer], [data-answer])"
-LIT = f"{BOARD} .possible:not(.bar *, {COMPOSING})"
+# Of an exchange with the supply, what is said already need not be said again.
+SAID = ":is(.choice, .supply-row):has(.chosen) *"
+LIT = f"{BOARD} .possible:not(.bar *, {COMPOSING}, {SAID})"
 PICKED = """() => document.querySelector(".bar").innerText +
   [...document.querySelectorAll(".chosen")].map((one) => one.outerHTML.slice(0, 200)).join()"""
 # Where nothing else lies over a thing: in its middle, or as near to it as can be.

@@ -13,6 +13,7 @@ import {
   givesOf,
   isSame,
   isWithin,
+  onlyGiven,
   thinkable,
   toldOf,
 } from "../src/boards/merchants/moves_for";
@@ -55,6 +56,12 @@ describe("a card of a resource", () => {
     expect(exchangeOf(moves, "wool", "ore")).toBe("exchange 3 wool for ore");
     expect(exchangeOf(moves, "ore", "salt")).toBeUndefined();
     expect(exchangeOf(moves, null, "wool")).toBeUndefined();
+  });
+
+  it("goes without a word where no other can", () => {
+    expect(onlyGiven(moves, "wool")).toBe("ore");
+    expect(onlyGiven([...moves, ...legal("exchange 3 salt for wool")], "wool")).toBeNull();
+    expect(onlyGiven(moves, "salt")).toBeNull();
   });
 });
 

@@ -405,7 +405,8 @@ export const de: Words = {
     page: (page) => (page.startsWith("S") ? `Soloblatt Seite ${page.slice(1)}` : `Seite ${page}`),
     setup: "Aufbaublatt",
     ruling: "unsere Auslegung",
-    independent: "In unseren eigenen Worten.",
+    independent:
+      "In unseren eigenen Worten. Das Kleingedruckte nach einer Regel nennt die Seite der gedruckten Spielregel. Unsere Auslegung: Die gedruckten Regeln lassen das offen, und wir haben es entschieden. Was mit „An diesem Tisch“ beginnt, betrifft das Spielen hier, am Computer.",
     first: "In zehn Minuten",
     card: "Übersicht",
     whole: "Alle Kapitel, Tabellen und Beispiele (neuer Tab)",

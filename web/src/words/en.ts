@@ -396,7 +396,8 @@ export const en = {
     page: (page: string) => (page.startsWith("S") ? `solo sheet page ${page.slice(1)}` : `page ${page}`),
     setup: "set-up sheet",
     ruling: "our ruling",
-    independent: "In our own words.",
+    independent:
+      "In our own words. The small print after a rule names the page of the printed rulebook. Our ruling: the printed rules leave this open, and we have decided it. What begins with “At this table” is about playing here, on a computer.",
     first: "In ten minutes",
     card: "Reference card",
     whole: "All chapters, tables and examples (new tab)",

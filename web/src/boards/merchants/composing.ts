@@ -15,6 +15,7 @@ import {
   isSame,
   isWithin,
   mirrored,
+  onlyGiven,
   openingOf,
   thinkable,
   toldOf,
@@ -136,12 +137,15 @@ export const canOffer = (table: Table<MerchantsView>, id: string): boolean =>
 
 const NOTHING_SAID: Bargain = { kind: "exchange", give: null, get: null };
 
-/** Say which card goes to the supply, or which comes; what no longer fits is forgotten. */
+/** Say which card goes to the supply, or which comes; what no longer fits is forgotten. Where only one can go, it
+    need not be said. */
 export function exchange(table: Table, said: { give: string } | { get: string }): void {
+  const legal = table.legal.value;
   const before = bargain.value?.kind === "exchange" ? bargain.value : NOTHING_SAID;
   const next = { ...before, ...said };
-  const fits = !next.give || !next.get || exchangeOf(table.legal.value, next.give, next.get);
-  strike(table, fits ? next : { ...NOTHING_SAID, ...said });
+  const fits = !next.give || !next.get || exchangeOf(legal, next.give, next.get);
+  const { give, get, kind } = fits ? next : { ...NOTHING_SAID, ...said };
+  strike(table, { kind, get, give: give ?? (get ? onlyGiven(legal, get) : null) });
 }
 
 /** Once all of a bargain is said, that move is chosen. */

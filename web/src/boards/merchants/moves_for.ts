@@ -41,6 +41,13 @@ export function exchangeOf(legal: readonly LegalMove[], give: string | null, get
   return givesOf(legal, give ?? "").find((move) => got(tokens(move)) === get);
 }
 
+/** What is exchanged for that resource, where it can only be one. */
+export function onlyGiven(legal: readonly LegalMove[], get: string): string | null {
+  const exchanges = getsOf(legal, get).filter((move) => begins(move, "exchange"));
+  const [only, ...others] = exchanges.map((move) => given(tokens(move)));
+  return others.length > 0 ? null : (only ?? null);
+}
+
 /** A trade that is being thought of: so many of each kind to get, or to give where it is less than 0. */
 export type Draft = Record<string, number>;
 
