@@ -19,6 +19,7 @@ import { Account, Bars } from "./account";
 import { openSide } from "./opened";
 import { Plot } from "./plot";
 import { Proof } from "./proof";
+import "./end.css";
 
 interface Props {
   table: Table;

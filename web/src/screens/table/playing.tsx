@@ -1,8 +1,7 @@
 // A game that is being played, or is over: seats on top, the board, the bar, and what can be
 // opened beside it. Keys are listened to here.
 
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { CaptionBeside } from "../../boards/parts/caption";
 import { scene } from "../../boards/parts/scenes/scene";
@@ -10,15 +9,14 @@ import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
+import { later } from "../later";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
 import { Curtain } from "./curtain";
-import { End } from "./end";
 import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
-import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { canSkip, isWaitedFor } from "./skip";
 import { Top } from "./top";
 
@@ -55,7 +53,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       </main>
       <Beside table={table} board={board} />
       <CaptionBeside table={table} />
-      <Scene table={table} />
+      {scene.value && <SceneOver table={table} />}
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
@@ -64,15 +62,13 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
   );
 }
 
-/** Scenes are rare: what draws them comes with the first. */
-function Scene({ table }: { table: Table }) {
-  const isToldNow = scene.value !== null;
-  const [Over, setOver] = useState<FunctionComponent<{ table: Table }> | null>(null);
-  useEffect(() => {
-    if (isToldNow) void import("../../boards/parts/scenes/scene_over").then((it) => setOver(() => it.SceneOver));
-  }, [isToldNow]);
-  return Over && <Over table={table} />;
-}
+/** What is not on every screen comes when it is wanted. */
+const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
+const End = later(async () => (await import("./end")).End);
+const LogPanel = later(async () => (await import("./panels")).LogPanel);
+const RulesPanel = later(async () => (await import("./panels")).RulesPanel);
+const ChatPanel = later(async () => (await import("./panels")).ChatPanel);
+const MenuPanel = later(async () => (await import("./panels")).MenuPanel);
 
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
 
