@@ -60,9 +60,7 @@ def games_of(title: str, games: int, is_fresh: bool) -> list[Played]:
     return found[: len(everything)]
 
 
-def calibrated(
-    title: str, games: list[Played], number: int
-) -> tuple[Calibration, dict[str, Held]]:
+def calibrated(title: str, games: list[Played], number: int) -> tuple[Calibration, dict[str, Held]]:
     """Curves for each way to play, fitted to two thirds of its games, measured with the rest."""
     game, ways, held = fondaco.game(title), {}, {}
     for way in dict.fromkeys(one.way for one in games):

@@ -1,5 +1,6 @@
 """The browser's types of what an analysis says, from src/fondaco/analysis/shapes.py."""
 
+import re
 import json
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
@@ -48,5 +49,5 @@ def _about(cls: type[Struct]) -> list[str]:
 
 def imported(text: str) -> str:
     """The line that brings those of them of which a text speaks."""
-    used = [name for name in _all() if f": {name}" in text or f" {name} |" in text]
+    used = [name for name in _all() if re.search(rf": {name}\b| {name} \|", text)]
     return f'import type {{ {", ".join(sorted(used))} }} from "./analysis";\n' if used else ""

@@ -24,7 +24,11 @@ export default defineConfig({
               test: /screens.table.(?!opened|panels|pointing)|teach.(hints|taught|panels|drawing)/,
             },
             { name: "teacher", minShareCount: 2, priority: 2, test: /src.teach/ },
-            { name: "shared", minShareCount: 2, test: /^(?!.*boards.plain)/ },
+            {
+              name: "shared",
+              minShareCount: 2,
+              test: /^(?!.*boards.(plain|merv|merchants|merkator.(explain|words.de)))/,
+            },
           ],
         },
       },

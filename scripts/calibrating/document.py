@@ -33,10 +33,7 @@ def write(title: str, calibration: Calibration, held: dict[str, Held]) -> None:
 
 def _section(calibration: Calibration, held: dict[str, Held], picture: str) -> str:
     name = fondaco.game(calibration.title).name
-    rows = [
-        f"| {WAYS[way]} | {one.games} | {one.error:.3f} | {one.skill:.2f} | {_open(calibration, way)} |"
-        for way, one in held.items()
-    ]
+    rows = [_row(calibration, way, one) for way, one in held.items()]
     head = (
         f"**{name}**, rules {calibration.rules}, edition `{calibration.edition}`, judge "
         f"`{calibration.judge}`, {calibration.games} games of each way to play.\n"
@@ -51,5 +48,6 @@ def _section(calibration: Calibration, held: dict[str, Held], picture: str) -> s
     return f"\n{head}\n{table}\n\n![{name}: what was said, and what came]({picture})\n\n"
 
 
-def _open(calibration: Calibration, way: str) -> str:
-    return f"{100 * calibration.ways[way].open_until:.0f} %"
+def _row(calibration: Calibration, way: str, held: Held) -> str:
+    until = f"{100 * calibration.ways[way].open_until:.0f} %"
+    return f"| {WAYS[way]} | {held.games} | {held.error:.3f} | {held.skill:.2f} | {until} |"

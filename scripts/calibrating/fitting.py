@@ -9,6 +9,7 @@ from fondaco.analysis.calibration import KNOTS, Curves, at, logistic, shares
 
 Sample = tuple[Position, list[float]]  # a position, and what came of it
 
+LEAST = 1.0  # squared errors
 SKILL = 0.10  # less is no better than a guess: then it is open
 STEEPEST = 8.0
 ROUNDS = 40
@@ -122,7 +123,9 @@ def skill(way: str, curves: Curves, found: Sequence[Sample]) -> float:
     ]
     mean = fmean([came for _, came in pairs])
     usual = sum((mean - came) ** 2 for _, came in pairs)
-    return 1.0 - sum((said - came) ** 2 for said, came in pairs) / max(usual, 1e-9)
+    if usual < LEAST:  # all games ended alike: nothing could be told apart
+        return 0.0
+    return 1.0 - sum((said - came) ** 2 for said, came in pairs) / usual
 
 
 def _with_beginning(

@@ -44,7 +44,10 @@ class Played(Struct, frozen=True):
 
 def played(title: str, seats: int, options: dict[str, str], number: int) -> Played:
     """One game, the same for the same number."""
-    game, seed = fondaco.game(title), f"calibrate {title} {seats} {sorted(options.items())} {number}"
+    game, seed = (
+        fondaco.game(title),
+        f"calibrate {title} {seats} {sorted(options.items())} {number}",
+    )
     luck, will = fondaco.Seeded(seed), Random(seed)
     state = game.new(seats, game.settled(seats, options), luck)
     levels = LEVELS if number % SEARCHING == 0 else FAST

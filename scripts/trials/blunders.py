@@ -63,7 +63,11 @@ def chosen(game: Game, state: State, seat: int, number: int) -> list[Move]:
     luck, now, moves = fondaco.Seeded(number), state.copy(), []
     while True:
         before = luck.copy()
-        moves.append(player.choose(game, game.guess(now, seat, fondaco.Seeded(number)), steps_of("patrician")))
+        moves.append(
+            player.choose(
+                game, game.guess(now, seat, fondaco.Seeded(number)), steps_of("patrician")
+            )
+        )
         game.apply(now, moves[-1], luck)
         is_over = game.to_act(now) != seat or not game.is_mid_decision(now)
         if is_over or luck.drawn > before.drawn:

@@ -2,6 +2,7 @@
 which something is thrown away that everybody would call a mistake."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import fondaco
@@ -78,10 +79,8 @@ def by_text(game: Game, state: State, start: str) -> list[Move]:
 def total_after(game: Game, state: State, seat: int, move: Move) -> float:
     """The points of a seat after a move, as far as no luck is needed."""
     after = state.copy()
-    try:
+    with suppress(LuckNeeded):
         game.apply(after, move, NoLuck())
-    except LuckNeeded:
-        pass
     return game.scores(after)[seat].total
 
 

@@ -42,6 +42,7 @@ REFUSALS = {
     "link": "This link is no longer valid",
     "yourself": "You sit there yourself",
     "no-hints": "agreed to play without hints",
+    "drawn": "the house draws",
 }
 
 
@@ -99,6 +100,7 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "why": decided,
         "destinations": {"at": now["at"]},
         "hint": {"at": now["at"]},
+        "luck": {"at": now["at"]},
         "undo": {"at": now["at"]},
         "end": {"at": now["at"]},
         "answer": {"at": now["at"], "yes": True},

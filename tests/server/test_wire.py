@@ -148,6 +148,9 @@ def look_around(anna: Person) -> None:
     anna.get("/api/rules/merkator/guide")
     anna.get("/api/editions/merkator")
     anna.get(f"/api/editions/merkator/{fondaco.game('merkator').edition}")
+    anna.get("/api/score/merkator")
+    plain = {"content-type": "text/plain"}
+    anna.http.post("/api/editions/merkator/check", content="", headers=plain)
 
 
 def become_known(anna: Person) -> None:

@@ -21,6 +21,8 @@ export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
 
+export type LuckFrom = "sealed" | "told";
+
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
   type: "hello";
@@ -42,6 +44,23 @@ export interface Play {
   at: number;
   /** 1 to 200 characters */
   move: string;
+  /** where luck is told: what was drawn, see `luck`; at most 200 entries */
+  told?: number[];
+}
+
+/** At a table whose luck is told: what has to be told next before this legal move is played, or before the game begins, after these answers? It changes nothing. An answer is the `number` of an outcome. Once no question is left, the same answers go with `play` or `start`, and what was drawn is kept with the move, like any luck. */
+export interface TellLuck {
+  type: "luck";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+  /** none: the set-up; at most 200 characters */
+  move?: string;
+  /** at most 200 entries */
+  told?: number[];
+  /** of the words; at most 8 characters */
+  language?: string;
 }
 
 /** What would this legal move bring? */
@@ -179,6 +198,8 @@ export interface Start {
   type: "start";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
+  /** where luck is told: how the table lies, see `luck`; at most 200 entries */
+  told?: number[];
 }
 
 /** Hand my seat to a bot of that level. */
@@ -266,6 +287,7 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
+  | TellLuck
   | Preview
   | Why
   | Destinations
@@ -350,6 +372,8 @@ export interface AskedNow {
 export interface LegalMove {
   move: string;
   gloss: string;
+  /** merely legal: others help more now */
+  quiet: boolean;
 }
 
 /** Points, and what for. */
@@ -428,6 +452,8 @@ export interface TableNow {
   hints: boolean;
   /** how many hints each seat has had */
   hinted: number[];
+  /** luck comes from a real table, and is told: no seal, and nothing is proved */
+  told: boolean;
 }
 
 /** The table as it is now. */
@@ -495,6 +521,42 @@ export interface Previewed {
   events: Record<string, unknown>[];
   /** an undo takes it back: nothing is revealed, and the turn goes on */
   free: boolean;
+  /** what one could complete with it, by id */
+  serves: string[];
+}
+
+/** One way in which a draw can turn out. */
+export interface OutcomeNow {
+  /** numbers and marks: `7 {spain}` has the thing with the id `spain` */
+  cell: string;
+  /** the same in words */
+  name: string;
+  /** with which it is told; null: it cannot come */
+  number: number | null;
+  /** why it cannot, in a few words */
+  gone: string;
+}
+
+/** A draw at a real table: what did it bring? */
+export interface QuestionNow {
+  /** what is drawn from, the same in every game */
+  key: string;
+  kind: string;
+  /** what is drawn, in words */
+  text: string;
+  /** in printed order */
+  outcomes: OutcomeNow[];
+}
+
+/** What has to be told next; and what has happened before it, one line an event. */
+export interface LuckNow {
+  type: "luck";
+  cid: string;
+  /** null: all is told */
+  question: QuestionNow | null;
+  events: Record<string, unknown>[];
+  /** some may be empty */
+  lines: string[];
 }
 
 /** Why the move is not possible; no text where it is. */
@@ -506,6 +568,8 @@ export interface Reason {
   clause: string;
   /** of the rulebook */
   page: string;
+  /** what one has too little of for it: how many, by id */
+  lacks: Record<string, number>;
 }
 
 /** A way that a piece can go, the cheapest to where it ends. */
@@ -576,6 +640,7 @@ export type ServerMessage =
   | Refused
   | Stale
   | Previewed
+  | LuckNow
   | Reason
   | Reachable
   | Hinted
@@ -608,6 +673,8 @@ export interface NewTable {
   listed?: boolean;
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
+  /** told: it comes from a real table, see `luck` */
+  luck?: LuckFrom;
   clock?: Bank | Days | null;
   /** people who play together may ask for hints; alone one always may */
   hints?: boolean;
@@ -995,6 +1062,29 @@ export interface Tried {
   /** against the best, as a chance or in points */
   lost: number;
   tried: Candidate;
+}
+
+/** A part of a score, as the engine calls it and as people do. */
+export interface CountedPart {
+  of: string;
+  name: string;
+}
+
+/** What a title counts at the end, for a sheet at a real table. */
+export interface ScoreSheet {
+  /** that everybody has */
+  parts: CountedPart[];
+  /** of which a seat counts those that it owns */
+  each: CountedPart[];
+  /** what decides between equal totals, first things first; more is better */
+  ties: string[];
+}
+
+/** Whether a file with the printed things of a title can be played with. */
+export interface EditionChecked {
+  sound: boolean;
+  /** what was found */
+  lines: string[];
 }
 
 /** Why a request was not granted. */

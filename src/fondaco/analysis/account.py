@@ -12,17 +12,20 @@ from fondaco.analysis.summing import accuracy, costliest, luck_and_play
 from fondaco.analysis.tallies.counting import Tale
 from fondaco.analysis.walking import Decision, Walk
 from fondaco.core.game import State
+from fondaco.core.refusal import Refused
 from fondaco.players.budget import Budget
 from fondaco.table import Table
 
 Progress = Callable[[int, int], None]
 
 # Positions that are judged for one decision; where a game has many decisions, there are fewer.
-QUALITIES = {"quick": 2_000, "usual": 16_000, "thorough": 60_000}
+QUALITIES = {"glance": 100, "quick": 2_000, "usual": 16_000, "thorough": 60_000}
 MANY = {"merchants": 0.4}
 
 
 def budget_of(title: str, quality: str) -> Budget:
+    if quality not in QUALITIES:
+        raise Refused(f"There is no quality {quality!r}; there are {', '.join(QUALITIES)}.")
     return Budget(steps=int(QUALITIES[quality] * MANY.get(title, 1.0)))
 
 

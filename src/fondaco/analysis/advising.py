@@ -30,9 +30,7 @@ def both(text: object) -> Words:
     return Words(str(text), str(text))
 
 
-def advice(
-    luck: Luck, accuracy: Accuracy | None, worst: Judged | None, measure: Measure
-) -> Advice:
+def advice(luck: Luck, accuracy: Accuracy | None, worst: Judged | None, measure: Measure) -> Advice:
     return Advice(_of_whole(worst, measure), _of_luck(luck, measure), _of_accuracy(accuracy))
 
 

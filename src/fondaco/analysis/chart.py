@@ -20,9 +20,7 @@ def drawn(account: Account, names: Sequence[str], turn: str, open_word: str) -> 
 class _Chart:
     """One chart with its scales."""
 
-    def __init__(
-        self, account: Account, names: Sequence[str], turn: str, open_word: str
-    ) -> None:
+    def __init__(self, account: Account, names: Sequence[str], turn: str, open_word: str) -> None:
         self.moments = account.moments
         self.names = names
         self.turn = turn

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from fondaco.analysis.reasons import Found, Scene
-from fondaco.analysis.words import Values
+from fondaco.analysis.scene import Found, Scene
+from fondaco.analysis.shapes import Values
 from fondaco.core.bags import NONE
 from fondaco.core.game import State
 from fondaco.games.merchants.components import (
@@ -27,8 +27,8 @@ OWN_NEAR = 3
 def progress(state: State) -> float:
     """By the deliveries of whoever is nearest to the end, and a little by those of all."""
     table = cast(MerchantsState, state)
-    delivered = [delivered_by(table, seat) for seat in range(table.seats)]
-    whole = [done + owed_by(table, seat) for seat, done in enumerate(delivered)]
+    delivered = [int(delivered_by(table, seat)) for seat in range(table.seats)]
+    whole = [done + int(owed_by(table, seat)) for seat, done in enumerate(delivered)]
     parts = [done / max(1, all_) for done, all_ in zip(delivered, whole, strict=True)]
     return 0.7 * max(parts) + 0.3 * sum(parts) / len(parts)
 

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from fondaco.analysis.reasons import Found, Scene
+from fondaco.analysis.scene import Found, Scene
 from fondaco.core.bags import count
 from fondaco.core.game import State
 from fondaco.games.merkator.components import (
@@ -194,12 +194,16 @@ def _waits(scene: Scene, after: MerkatorState) -> list[Found]:
     here = payable_at(after, scene.seat, after.merkator)
     if JOIN_TRAVEL in kinds:
         found = [Found("cost", "joins_for", {"count": cost, "who": active}, 36)]
-        return found + ([Found("gain", "payable_here", {"contract": ids(here[:2])}, 88)] if here else [])
+        return found + (
+            [Found("gain", "payable_here", {"contract": ids(here[:2])}, 88)] if here else []
+        )
     if STAY in kinds or DONE in kinds:
         late = payable_at(before, scene.seat, before.merkator, int(before.time[scene.seat]) - cost)
         unpaid = late if STAY in kinds else payable_at(before, scene.seat, before.merkator)
         kept = [Found("gain", "kept", {"count": cost}, 30)] if STAY in kinds else []
-        return kept + ([Found("cost", "unpaid_here", {"contract": ids(unpaid[:2])}, 85)] if unpaid else [])
+        return kept + (
+            [Found("cost", "unpaid_here", {"contract": ids(unpaid[:2])}, 85)] if unpaid else []
+        )
     return []
 
 

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from fondaco.analysis.reasons import Found, Scene
-from fondaco.analysis.words import Values
+from fondaco.analysis.scene import Found, Scene
+from fondaco.analysis.shapes import Values
 from fondaco.core.game import State
 from fondaco.games.merv.cards import has_goods, is_available
 from fondaco.games.merv.components import (
@@ -52,8 +52,9 @@ LAST_ROUNDS = 2
 def progress(state: State) -> float:
     """By the rounds, and the turns of this one."""
     table = cast(MervState, state)
-    rounds = table.year * ROUNDS + table.round + min(1.0, table.turn / masters(table))
-    return float(rounds / (YEARS * ROUNDS))
+    turns = min(1.0, int(table.turn) / int(masters(table)))
+    rounds = int(table.year * ROUNDS + table.round) + turns
+    return rounds / int(YEARS * ROUNDS)
 
 
 def turn(state: State) -> object:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from fondaco.analysis.shapes import Words
-from fondaco.analysis.words import Values, catalogue, filled
+from fondaco.analysis.shapes import Values, Words
+from fondaco.analysis.words import catalogue, filled
 from fondaco.core.game import Game, Move
 from fondaco.teaching import LANGUAGES
 

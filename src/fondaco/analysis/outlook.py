@@ -38,10 +38,10 @@ class Seer:
         """How likely it looks that the seat wins, as a number without bounds."""
         judge = self.judge
         if isinstance(judge, GreedyJudge):
-            return judge.judgement.worth(state, seat) / THOUSAND
+            return int(judge.judgement.worth(state, seat)) / THOUSAND
         judge.game.light(state, seat, self.lit)
         judge.net.judge(self.lit)
-        return judge.net.out[0] / ONE
+        return int(judge.net.out[0]) / ONE
 
     def points(self, state: State, seat: int) -> float:
         """How many points it looks like, as a part of `Game.par`."""
@@ -50,7 +50,7 @@ class Seer:
             return judge.judgement.worth(state, seat) / (100 * judge.game.par)
         judge.game.light(state, seat, self.lit)
         judge.net.judge(self.lit)
-        return judge.net.points() / ONE
+        return int(judge.net.points()) / ONE
 
 
 def name_of_judge(title: str) -> str:

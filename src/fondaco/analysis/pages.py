@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from fondaco.analysis.chart import drawn
-from fondaco.analysis.shapes import Account, Judged, Words
+from fondaco.analysis.shapes import Account, Fact, Judged, Words
 from fondaco.analysis.words import catalogue, with_names
 
 VERDICTS = ("best", "good", "doubtful", "mistake")
@@ -63,7 +63,9 @@ class Teller:
         return rows
 
     def _keys(self) -> list[str]:
-        return [f"{self.page['turn']} {key.turn}: {self.said(key.words)}" for key in self.account.key]
+        return [
+            f"{self.page['turn']} {key.turn}: {self.said(key.words)}" for key in self.account.key
+        ]
 
     def _seat(self, seat: int) -> list[str]:
         account, luck, advice = self.account, self.account.luck[seat], self.account.advice[seat]
@@ -72,7 +74,9 @@ class Teller:
         accuracy = account.accuracy[seat]
         rows = [", ".join(counts)] if own else []
         if accuracy is not None:
-            phases = ", ".join(["-" if p.accuracy is None else str(p.accuracy) for p in accuracy.phases])
+            phases = ", ".join(
+                ["-" if p.accuracy is None else str(p.accuracy) for p in accuracy.phases]
+            )
             rows.append(self.page["accuracy"].format(whole=accuracy.whole, phases=phases))
         rows.append(
             self.page["luck"].format(
@@ -88,7 +92,8 @@ class Teller:
         better = one.better
         assert better is not None
         why = "; ".join([self.said(reason.words) for reason in better.reasons])
-        return self.page["costly"].format(
+        row: str = self.page["costly"]
+        return row.format(
             turn=one.turn,
             played=self.said(one.played.name),
             lost=self.amount(-one.lost),
@@ -97,10 +102,10 @@ class Teller:
         )
 
     def _facts(self) -> list[str]:
-        return [
-            f"{self.said(fact.name)}: {', '.join([with_names(str(v), self.names) for v in fact.values])}"
-            for fact in self.account.facts
-        ]
+        return [f"{self.said(one.name)}: {self._values(one)}" for one in self.account.facts]
+
+    def _values(self, fact: Fact) -> str:
+        return ", ".join([with_names(str(value), self.names) for value in fact.values])
 
     def html(self) -> str:
         """The account as a page of its own."""

@@ -1,5 +1,6 @@
 """What the decisions of a seat are worth after search, with reasons and what may follow."""
 
+import math
 from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -22,10 +23,12 @@ DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at
 
 
 class Ranked(NamedTuple):
-    """A decision with the standing of its seat at the end of each line that began with it."""
+    """A decision with the standing of its seat at the end of each line that began with it; and with
+    its points there, if all of them came to the end of the game."""
 
     moves: list[Move]
     ends: list[float]
+    points: list[float]
     line: list[Step]
     is_named: bool
 
@@ -48,9 +51,10 @@ def ranked(
 def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     ends = one.ends or [one.state]
     line = [Step(answer.seat, [move.text for move in answer.moves]) for answer in one.line]
-    return Ranked(
-        one.moves, [standing(chances(game, end), seat) for end in ends], line, one.is_named
-    )
+    is_over = all(game.to_act(end) is None for end in ends)
+    points = [game.scores(end)[seat].total for end in ends] if is_over else []
+    standings = [standing(chances(game, end), seat) for end in ends]
+    return Ranked(one.moves, standings, points, line, one.is_named)
 
 
 def now(found: Sequence[Ranked]) -> float:
@@ -59,11 +63,22 @@ def now(found: Sequence[Ranked]) -> float:
 
 
 def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
-    """By how much one decision is worse than another with the same luck, doubt aside: less the
-    error that so few lines leave."""
-    pairs = [a - b for a, b in zip(best.ends, played.ends, strict=False)]
-    spread = max(DOUBT[measure], stdev(pairs) if len(pairs) > 1 else 0.0)
-    return max(0.0, fmean(pairs) - ERRORS * spread / len(pairs) ** 0.5)
+    """By how much one decision is worse than another with the same luck, doubt aside."""
+    return _surely_less(best.ends, played.ends, DOUBT[measure])
+
+
+def points_lost(best: Ranked, played: Ranked) -> float:
+    """The same in points, where the end of the game is in sight; else nothing."""
+    if not best.points or not played.points:
+        return 0.0
+    return _surely_less(best.points, played.points, DOUBT["points"])
+
+
+def _surely_less(best: list[float], played: list[float], doubt: float) -> float:
+    """The mean of what is less, without the error that so few lines leave."""
+    pairs = [a - b for a, b in zip(best, played, strict=False)]
+    spread = max(doubt, stdev(pairs) if len(pairs) > 1 else 0.0)
+    return max(0.0, fmean(pairs) - ERRORS * spread / math.sqrt(len(pairs)))
 
 
 def candidate(game: Game, guess: State, seat: int, one: Ranked, standing_now: float) -> Candidate:

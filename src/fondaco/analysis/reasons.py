@@ -6,37 +6,17 @@ needed; what a title knows besides (what is within reach, who could profit) its 
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from fondaco.analysis.shapes import Reason, Sign, Step
+from fondaco.analysis.scene import Found, Scene
+from fondaco.analysis.shapes import Reason, Sign, Step, Value
 from fondaco.analysis.titles import matters_of
-from fondaco.analysis.words import Value, Values, blanks, catalogue, told
+from fondaco.analysis.words import blanks, catalogue, told
 from fondaco.core.chance import LuckNeeded, NoLuck
 from fondaco.core.game import TURN_EVENTS, Event, Game, Move, State
 
 MOST = 3
 ORDER: dict[Sign, int] = {"gain": 0, "then": 1, "cost": 2}
-
-
-class Scene(NamedTuple):
-    """A decision: who makes it, how it stood before and stands after, and what was told."""
-
-    game: Game
-    seat: int
-    before: State
-    after: State
-    moves: Sequence[Move]
-    told: list[dict[str, object]]
-    line: Sequence[Step]
-
-
-class Found(NamedTuple):
-    """A fact, before it is put into words."""
-
-    sign: Sign
-    kind: str
-    values: Values
-    weight: float
 
 
 def scene_of(

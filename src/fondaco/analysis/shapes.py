@@ -11,6 +11,8 @@ from msgspec import Struct
 Sign = Literal["gain", "then", "cost"]
 Measure = Literal["chance", "points"]
 Verdict = Literal["best", "good", "doubtful", "mistake"]
+Value = str | int | float
+Values = dict[str, Value]
 
 
 class Words(Struct, frozen=True):

@@ -2,12 +2,10 @@
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from fondaco.analysis.scene import Found, Scene
 from fondaco.core.game import State
-
-if TYPE_CHECKING:
-    from fondaco.analysis.reasons import Found, Scene
 
 
 class Matters(Protocol):
@@ -28,7 +26,7 @@ class Matters(Protocol):
     def names(self, known: dict[str, str]) -> dict[str, str]:
         """Names of things that the guide has none for, from those it has."""
 
-    def facts(self, scene: "Scene") -> list["Found"]:
+    def facts(self, scene: Scene) -> list[Found]:
         """What speaks for or against a decision, besides what the engine tells."""
 
     def think(self, state: State, seat: int) -> str:
@@ -37,5 +35,5 @@ class Matters(Protocol):
 
 @cache
 def matters_of(title: str) -> Matters:
-    found: Matters = import_module(f"fondaco.analysis.{title}")  # type: ignore[assignment]
+    found: Matters = import_module(f"fondaco.analysis.{title}")
     return found

@@ -12,14 +12,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fondaco.analysis.shapes import Words
+from fondaco.analysis.shapes import Value, Values, Words
 from fondaco.analysis.titles import matters_of
 from fondaco.core.game import Game
 from fondaco.games import shelf
 from fondaco.teaching import LANGUAGES, guide_of
-
-Value = str | int | float
-Values = dict[str, Value]
 
 BLANK = re.compile(r"\{([a-z_]+)(?:/([a-z]+))?(?::([^}|]*)\|([^}]*))?\}")
 SEAT = re.compile(r"\{seat_(\d+)\}")

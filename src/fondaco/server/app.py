@@ -13,6 +13,7 @@ from fondaco.server import client, pages, rendering, websocket
 from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
+    companion,
     messages,
     operations,
     people,
@@ -20,6 +21,7 @@ from fondaco.server.api import (
     shelf,
     tables,
 )
+from fondaco.server.card.kept import Pictures
 from fondaco.server.declared import create, delete, get, post
 from fondaco.server.forms import Once
 from fondaco.server.house import House
@@ -188,6 +190,7 @@ ROUTES: Sequence[BaseRoute] = [
         TableNow,
         "A table to look at, from any game's log, or from a snapshot.",
     ),
+    *companion.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
@@ -226,4 +229,5 @@ def application(
     app.state.settings = run_as
     app.state.limits = allowed
     app.state.once = Once()
+    app.state.pictures = Pictures()
     return app

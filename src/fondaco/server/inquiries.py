@@ -10,14 +10,16 @@ def preview(table: Table, message: wire.Preview) -> wire.Previewed:
     view = table.preview(message.move, seat)
     events = table.foretell(message.move, seat)
     is_free = view["complete"] is True and view["to_act"] == seat
-    return wire.Previewed(message.cid, view, events, is_free)
+    serves = table.game.serves(table.view(seat), message.move)
+    return wire.Previewed(message.cid, view, events, is_free, serves)
 
 
 def why(table: Table, message: wire.Why) -> wire.Reason:
     refused = table.why_not(message.move)
     if refused is None:
         return wire.Reason(message.cid, "")
-    return wire.Reason(message.cid, refused.text, refused.clause, refused.page)
+    lacks = table.game.lacks(table.view(table.to_act), message.move)
+    return wire.Reason(message.cid, refused.text, refused.clause, refused.page, lacks)
 
 
 def destinations(table: Table, message: wire.Destinations) -> wire.Reachable:

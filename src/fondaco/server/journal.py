@@ -62,8 +62,7 @@ class Hushed(Body, tag="hushed"):
 
 
 class Forgotten(Body, tag="forgotten"):
-    """Somebody wants to be forgotten: their name goes from the table, and, in the same change, from
-    all that was written before. What they did stays."""
+    """Somebody is forgotten: the name goes, also from all that was written; what they did stays."""
 
     person: str
 

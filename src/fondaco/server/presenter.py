@@ -65,6 +65,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         undo=way_back(live, visitor),
         hints=may_hint(live, visitor),
         hinted=record.hints,
+        told=record.opened.told,
     )
 
 
@@ -101,13 +102,15 @@ def legal(live: LiveTable, visitor: Visitor, eyes: int | None) -> list[wire.Lega
         return None
     if live.table is None or live.record.seats[eyes].level:
         return None
-    return [_legal_move(live.game.title, text) for text in live.table.legal()]
+    texts = live.table.legal()
+    helping = set(live.game.helping(live.table.view(eyes), texts))
+    return [_legal_move(live.game.title, text, text not in helping) for text in texts]
 
 
 @lru_cache(maxsize=10_000)
-def _legal_move(title: str, text: str) -> wire.LegalMove:
+def _legal_move(title: str, text: str, is_quiet: bool) -> wire.LegalMove:
     rules = game(title)
-    return wire.LegalMove(text, rules.gloss(rules.move(text)))
+    return wire.LegalMove(text, rules.gloss(rules.move(text)), is_quiet)
 
 
 def scores(live: LiveTable) -> list[wire.ScoreNow] | None:

@@ -28,6 +28,8 @@ Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
+LuckFrom = Literal["sealed", "told"]
+Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
 
@@ -52,6 +54,22 @@ class Play(Sent, tag="play"):
     cid: Cid
     at: Number
     move: MoveText
+    told: Answers = []  # where luck is told: what was drawn, see `luck`
+
+
+class TellLuck(Sent, tag="luck"):
+    """At a table whose luck is told: what has to be told next before this legal move is played, or
+    before the game begins, after these answers? It changes nothing.
+
+    An answer is the `number` of an outcome. Once no question is left, the same answers go with
+    `play` or `start`, and what was drawn is kept with the move, like any luck.
+    """
+
+    cid: Cid
+    at: Number
+    move: Annotated[str, Meta(max_length=200)] = ""  # none: the set-up
+    told: Answers = []
+    language: Annotated[str, Meta(max_length=8)] = ""  # of the words
 
 
 class Preview(Sent, tag="preview"):
@@ -162,6 +180,7 @@ class Start(Sent, tag="start"):
     follows from that of another seat; if nobody has named one, the house draws them."""
 
     cid: Cid
+    told: Answers = []  # where luck is told: how the table lies, see `luck`
 
 
 class Hand(Sent, tag="hand"):
@@ -232,6 +251,7 @@ ClientMessage = (
     Hello
     | Ping
     | Play
+    | TellLuck
     | Preview
     | Why
     | Destinations
@@ -315,6 +335,7 @@ class LegalMove(Struct, frozen=True):
 
     move: str
     gloss: str
+    quiet: bool = False  # merely legal: others help more now
 
 
 class ScorePart(Struct, frozen=True):
@@ -370,6 +391,7 @@ class TableNow(Struct, frozen=True):
     undo: WayBack = "none"  # whether you can take back your last decision, or have to ask for it
     hints: bool = False  # whether you may ask for hints here, in your turn
     hinted: list[int] = []  # how many hints each seat has had
+    told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -431,6 +453,34 @@ class Previewed(Answered, tag="previewed"):
     view: dict[str, Any]
     events: list[dict[str, Any]]  # of the whole decision that it begins
     free: bool = False  # an undo takes it back: nothing is revealed, and the turn goes on
+    serves: list[str] = []  # what one could complete with it, by id
+
+
+class OutcomeNow(Struct, frozen=True):
+    """One way in which a draw can turn out."""
+
+    cell: str  # numbers and marks: `7 {spain}` has the thing with the id `spain`
+    name: str  # the same in words
+    number: int | None  # with which it is told; null: it cannot come
+    gone: str = ""  # why it cannot, in a few words
+
+
+class QuestionNow(Struct, frozen=True):
+    """A draw at a real table: what did it bring?"""
+
+    key: str  # what is drawn from, the same in every game
+    kind: str
+    text: str  # what is drawn, in words
+    outcomes: list[OutcomeNow]  # in printed order
+
+
+class LuckNow(Answered, tag="luck"):
+    """What has to be told next; and what has happened before it, one line an event."""
+
+    cid: str
+    question: QuestionNow | None  # null: all is told
+    events: list[dict[str, Any]]
+    lines: list[str]  # some may be empty
 
 
 class Reason(Answered, tag="reason"):
@@ -440,6 +490,7 @@ class Reason(Answered, tag="reason"):
     text: str
     clause: str = ""  # the rule that forbids it
     page: str = ""  # of the rulebook
+    lacks: dict[str, int] = {}  # what one has too little of for it: how many, by id
 
 
 class Destination(Struct):
@@ -505,6 +556,7 @@ ServerMessage = (
     | Refused
     | Stale
     | Previewed
+    | LuckNow
     | Reason
     | Reachable
     | Hinted
@@ -535,6 +587,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     listed: bool = False  # anybody may find it, and sit down at an open seat
     own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
+    luck: LuckFrom = "sealed"  # told: it comes from a real table, see `luck`
     clock: ClockRule | None = None
     hints: bool = False  # people who play together may ask for hints; alone one always may
 
@@ -913,6 +966,28 @@ class Tried(Struct, frozen=True):
     verdict: Verdict
     lost: float  # against the best, as a chance or in points
     tried: Candidate
+
+
+class CountedPart(Struct, frozen=True):
+    """A part of a score, as the engine calls it and as people do."""
+
+    of: str
+    name: str
+
+
+class ScoreSheet(Struct, frozen=True):
+    """What a title counts at the end, for a sheet at a real table."""
+
+    parts: list[CountedPart]  # that everybody has
+    each: list[CountedPart]  # of which a seat counts those that it owns
+    ties: list[str]  # what decides between equal totals, first things first; more is better
+
+
+class EditionChecked(Struct, frozen=True):
+    """Whether a file with the printed things of a title can be played with."""
+
+    sound: bool
+    lines: list[str]  # what was found
 
 
 class Problem(Struct, frozen=True):

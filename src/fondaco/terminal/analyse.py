@@ -24,7 +24,10 @@ def add_analyse(command: ArgumentParser) -> None:
     )
     command.add_argument("--html", metavar="FILE", help="write a page with the chart instead")
     command.add_argument(
-        "--quality", choices=list(QUALITIES), default="usual", help="how thoroughly (default: usual)"
+        "--quality",
+        choices=list(QUALITIES),
+        default="usual",
+        help="how thoroughly (default: usual)",
     )
     command.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
     add_edition(command)

@@ -7,6 +7,8 @@ export interface Refusal {
   text: string;
   clause: string;
   page: string;
+  /** What one has too little of: how many, by id. */
+  lacks?: Record<string, number>;
 }
 
 /** What a move would bring: the view after it, and all that the decision would lead to. */
@@ -16,6 +18,8 @@ export interface Forecast<V = unknown> {
   isWhole: boolean;
   /** Whether an undo takes it back: nothing is revealed, and the turn goes on. */
   isFree?: boolean;
+  /** What one could complete with it, by id. */
+  serves: string[];
   events: GameEvent[];
 }
 
@@ -28,8 +32,8 @@ export class Inquiries {
   async preview(at: number, move: string): Promise<Forecast<View> | null> {
     const answer = await this.ask("preview", at, move);
     if (answer.type !== "previewed") return null;
-    const { view, events, free } = answer;
-    return { view, isWhole: view["complete"] === true, isFree: free ?? false, events };
+    const { view, events, free, serves } = answer;
+    return { view, isWhole: view["complete"] === true, isFree: free ?? false, serves: serves ?? [], events };
   }
 
   async why(at: number, move: string): Promise<Refusal | null> {

@@ -25,5 +25,5 @@ def delivered_value(tale: Tale) -> Numbers:
     for event in tale.events("fulfilled"):
         seat, id = event.fields["seat"], event.fields["contract"]
         if isinstance(seat, int) and seat < tale.seats:
-            total[seat] += VALUE[CONTRACT_IDS.index(str(id))]
+            total[seat] += int(VALUE[CONTRACT_IDS.index(str(id))])
     return total

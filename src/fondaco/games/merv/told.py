@@ -25,11 +25,6 @@ def site_id(state: MervState, cell: Cell) -> str:
     return SITE_IDS[state.sites[cell]]
 
 
-def happened(told: Told, kind: str) -> None:
-    if told is not None:
-        told.append(Event(kind, {}))
-
-
 def did(told: Told, state: MervState, owner: Owner, kind: str) -> None:
     if told is not None:
         told.append(Event(kind, by(state, owner)))

@@ -12,6 +12,7 @@ import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { grown } from "./brings";
@@ -22,10 +23,11 @@ import { glossOf, spokenAt } from "./gloss";
 import { merkatorGuide } from "./guide";
 import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
-import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
+import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
+import { pictureOf, reasonOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
@@ -56,6 +58,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "map"), [context.table]);
   const isCrowded = context.view.offices.length > MANY;
   const isLow = useMedia(isCrowded ? LOW_FOR_MANY : TABLET);
+  const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merkator" data-tab={tab.value}>
@@ -72,9 +75,11 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Taught table={context.table}>
-          <Prospect context={context} instead={isWhole && isLow && recent} />
-        </Taught>
+        <div class="m-look">
+          <Taught table={context.table}>
+            <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+          </Taught>
+        </div>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}
@@ -218,6 +223,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     rank,
     isExit,
     question,
+    lacks: (missing) => (printed.value ? lackingAt(printed.value, missing) : ""),
     tell,
     brief,
     steps,
@@ -225,6 +231,8 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
-    show: showAt,
+    picture: pictureOf,
+    why: reasonOf,
+    show: showAt(tell),
   };
 }

@@ -12,7 +12,7 @@ import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
-import { language, notify, sound, speed, textBoard } from "../../settings";
+import { language, notify, pace, SPEEDS, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
@@ -63,6 +63,9 @@ export function RulesPanel({ title, clause }: { title: string; clause: string })
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
+      <button class="plain" onClick={() => openSide("card")}>
+        {w.rules.card} <kbd>?</kbd>
+      </button>
       <a class="plain" href={`/rules/${title}?page=card`} target="_blank" rel="noreferrer">
         {w.rules.whole}
       </a>
@@ -142,7 +145,7 @@ function SeatMenu({ table }: { table: Table }) {
               {w.take}
             </button>
           ) : (
-            <HandOver table={table} seat={seat} title={now.title} />
+            !now.told && <HandOver table={table} seat={seat} title={now.title} />
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>
@@ -205,13 +208,10 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select
-          value={String(speed.value)}
-          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
-        >
-          {Object.entries(w.speeds).map(([value, text]) => (
+        <select value={pace(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+          {SPEEDS.map((value) => (
             <option key={value} value={value}>
-              {text}
+              {w.speeds[value]}
             </option>
           ))}
         </select>

@@ -65,7 +65,7 @@ function useBoard(table: StudyTable, title: string | undefined): Board | null {
     if (!title) return;
     void boardFor(title, textBoard.value).then((found) => {
       table.show = found.show(table);
-      table.say = (move) => found.say({ move, gloss: "" }, table.view.value!);
+      table.say = (move) => found.say({ move, gloss: "", quiet: false }, table.view.value!);
       setBoard(found);
     });
   }, [title, table, textBoard.value, edition.value]);
