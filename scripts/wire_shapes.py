@@ -1,7 +1,7 @@
 """The browser's types of what an analysis says, from src/fondaco/analysis/shapes.py."""
 
-import re
 import json
+import re
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
 

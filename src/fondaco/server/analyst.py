@@ -23,8 +23,8 @@ SLICE = 0.5  # seconds after which others may have their turn
 SLICE_SECONDS = 30.0  # after which a worker that has not answered is given up
 REST_SECONDS = 0.05
 LONGEST_REST = 5.0  # after which it goes on, however busy the bots are
-NOT_OVER = "A game is analysed once it is over."
-OTHER_RULES = "It was played under rules that are no longer played here, and cannot be analysed."
+NOT_OVER = "A game is analyzed once it is over."
+OTHER_RULES = "It was played under rules that are no longer played here, and cannot be analyzed."
 
 log = logging.getLogger("fondaco.analyst")
 

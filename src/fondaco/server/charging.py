@@ -29,7 +29,7 @@ def check_may_report(request: Request) -> None:
 
 def check_may_analyse(request: Request) -> None:
     if not limits_of(request).analyses.pay(address(request.scope)):
-        raise HttpRefusal(429, "Enough games are being analysed for your address. Wait a minute.")
+        raise HttpRefusal(429, "Enough games are being analyzed for your address. Wait a minute.")
 
 
 def check_may_open(request: Request, visitor: Visitor) -> None:

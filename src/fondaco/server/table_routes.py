@@ -61,7 +61,7 @@ LEARNING: list[Declared] = [
         teaching.analyse,
         None,
         AnalysisNow,
-        "Have a finished game analysed; asking twice costs nothing.",
+        "Have a finished game analyzed; asking twice costs nothing.",
     ),
     post(
         f"{TABLE}/study",

@@ -122,6 +122,7 @@ const COVERS = ".prospect, .bar, .board-tabs, .beside, .bands, .top";
 
 /** Whether nothing lies over the place of a mark that the thing itself is not part of. */
 function isUncovered({ sign, target, box }: Spot & { target: Element }): boolean {
+  if (box.width === 0) return false;
   const { x, y } = markAt(sign, box);
   const cover = document.elementFromPoint(x, y)?.closest(COVERS);
   return !cover || cover.contains(target);

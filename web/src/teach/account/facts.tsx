@@ -15,10 +15,12 @@ export function Facts({ facts, title, names }: { facts: readonly Fact[]; title: 
       <table class="account" aria-label={w.facts}>
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             {names.map((name, seat) => (
               <th key={seat} scope="col">
-                <Badge seat={seat} title={title} size={22} /> <span>{name}</span>
+                <span class="a-who">
+                  <Badge seat={seat} title={title} size={22} /> {name}
+                </span>
               </th>
             ))}
           </tr>

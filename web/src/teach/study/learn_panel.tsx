@@ -71,6 +71,8 @@ function Judgment({ account, stage }: { account: Account; stage: Extract<Stage, 
   );
 }
 
+const MOST_STEPS = 6; // of what would have followed: farther ahead nobody sees
+
 /** The better move with its reasons, and what would probably have followed. */
 function Better({ better, table, names }: Props & { better: Candidate }) {
   const w = teachWords.value.learn;
@@ -85,7 +87,7 @@ function Better({ better, table, names }: Props & { better: Candidate }) {
         <>
           <h3 class="head">{w.follows}</h3>
           <ol class="learn-follows">
-            {better.line.map((step, at) => (
+            {better.line.slice(0, MOST_STEPS).map((step, at) => (
               <li key={at}>
                 <Badge seat={step.seat} title={title} size={18} label={names[step.seat]} />
                 <span>{spoken(table, step.moves)}</span>
