@@ -51,6 +51,7 @@ def run(given: argparse.Namespace) -> None:
         worker.start()
     where = f" on Ray ({given.ray})" if given.ray else ""
     print(f"{training.title}: {several} actors{where}, learner on {training.device}", flush=True)
+    training.began = time.monotonic()  # actors may be far, and take their time to come
     try:
         _loop(training, sent, newest, is_taught)
     except KeyboardInterrupt:
