@@ -17,7 +17,6 @@ MOST = 6_000  # moves of one game
 APART = 4  # decisions between two blunders of one game
 PLAYED_ON = 4  # games to the end, after the blunder and after what it passes over
 LONGEST = 300  # moves of each; then they count as they stand
-NEAR_THE_END = 2  # deliveries
 COSTLY = 0.5  # of these games are won by the one and lost by the other
 
 
@@ -166,9 +165,6 @@ def of_merchants(game: Game, state: State, seat: int) -> Found:
         return None
     plain: Any = game.snapshot(state)
     owed = [sum(both) for both in zip(plain["freed"], plain["storage"], strict=True)]
-    rivals = [left for other, left in enumerate(owed) if other != seat]
     if owed[seat] == 1:
         return "the winning delivery is not made", deliveries[0], end[0]
-    if owed[seat] == NEAR_THE_END and min(rivals) <= NEAR_THE_END:
-        return "the last delivery but one is left, and a rival is as near", deliveries[0], end[0]
     return None

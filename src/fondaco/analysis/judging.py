@@ -41,7 +41,9 @@ def judged(
     loss = 0.0 if best is played else lost(best, played, measure)
     loss *= EARLY if chances(game, guess).open else 1.0
     verdict = verdict_of(loss, measure)
-    if verdict in ("best", "good") and points_lost(found[0], played) >= THROWN_AWAY:
+    if found[0].wins and not played.wins and measure == "chance":
+        verdict, best = "mistake", found[0]
+    elif verdict in ("best", "good") and points_lost(found[0], played) >= THROWN_AWAY:
         verdict, best = "doubtful", found[0]
     return _told(game, decision, verdict, best, played, loss, luck)
 

@@ -32,6 +32,7 @@ class Ranked(NamedTuple):
     points: list[float]
     line: list[Step]
     is_named: bool
+    wins: bool  # at once
 
     @property
     def mean(self) -> float:
@@ -55,7 +56,8 @@ def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     is_over = all(game.to_act(end) is None for end in ends)
     points = [game.scores(end)[seat].total for end in ends] if is_over else []
     standings = [standing(chances(game, end), seat) for end in ends]
-    return Ranked(one.moves, standings, points, line, one.is_named)
+    wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
+    return Ranked(one.moves, standings, points, line, one.is_named, wins)
 
 
 def now(found: Sequence[Ranked]) -> float:
