@@ -84,7 +84,8 @@ def is_on_the_board(anna: Visitor) -> bool:
     """Whether the first mark lies where the board is."""
     mark = anna.page.locator(".drawn-mark.on").first.bounding_box()
     board = anna.page.locator(".board-place").bounding_box()
-    assert mark is not None and board is not None
+    assert mark is not None
+    assert board is not None
     return bool(mark["x"] > board["x"] and mark["y"] > board["y"])
 
 
