@@ -11,6 +11,7 @@ import json
 import multiprocessing
 import os
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,7 @@ def run(given: argparse.Namespace) -> None:
         worker.start()
     where = f" on Ray ({given.ray})" if given.ray else ""
     print(f"{training.title}: {several} actors{where}, learner on {training.device}", flush=True)
+    training.began = time.monotonic()  # actors may be far, and take their time to come
     try:
         _loop(training, sent, newest, is_taught)
     except KeyboardInterrupt:

@@ -6,6 +6,7 @@ import time
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from queue import Full
 from random import Random
 from typing import Any
 
@@ -38,21 +39,29 @@ class Actor:
     """Plays games of the net with itself, in whatever process it lives. While it is taught, greedy
     plays."""
 
-    def __init__(self, title: str, number: int, seed: int, news: News) -> None:
+    def __init__(self, title: str, number: int, seed: int) -> None:
         self.title = title
-        self.luck = Random(f"actor {seed} {number}")
-        self.seen, weights = news
-        net = from_bytes(weights).net()
-        self.play = SelfPlay(fondaco.game(title), net, f"selfplay {seed} {number}")
-        self.play.kept = recipe.KEPT[title]
+        self.name = f"{seed} {number}"
+        self.luck = Random(f"actor {self.name}")
+        self.seen = 0
+        self.play: SelfPlay | None = None
 
     def games(self, news: News, is_taught: bool) -> tuple[Any, ...]:
         """Some games with these weights, as a learner takes them."""
+        play = self._with(news)
+        play.trust = 1.0 if is_taught else recipe.TRUST[self.title]
+        return games(self.title, play, self.luck, is_taught)
+
+    def _with(self, news: News) -> SelfPlay:
         written, weights = news
-        if written != self.seen:
-            self.seen, self.play.net = written, from_bytes(weights).net()
-        self.play.trust = 1.0 if is_taught else recipe.TRUST[self.title]
-        return games(self.title, self.play, self.luck, is_taught)
+        if self.play is None:
+            net = from_bytes(weights).net()
+            self.play = SelfPlay(fondaco.game(self.title), net, f"selfplay {self.name}")
+            self.play.kept = recipe.KEPT[self.title]
+        elif written != self.seen:
+            self.play.net = from_bytes(weights).net()
+        self.seen = written
+        return self.play
 
 
 def act(
@@ -66,10 +75,19 @@ def act(
 ) -> None:
     """Play games until it is done."""
     student = Student(path)
-    actor = Actor(title, number, seed, student.news())
+    actor = Actor(title, number, seed)
     while is_wanted(done):
-        queue.put(actor.games(student.news(), is_taught.is_set()))
+        _send(actor.games(student.news(), is_taught.is_set()), queue, done)
     queue.cancel_join_thread()
+
+
+def _send(sent: tuple[Any, ...], queue: "Queue[Any]", done: Event) -> None:
+    """Wait for room in the queue, as long as somebody takes from it."""
+    while is_wanted(done):
+        try:
+            return queue.put(sent, timeout=1.0)
+        except Full:
+            continue
 
 
 def is_wanted(done: Event) -> bool:

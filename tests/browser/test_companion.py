@@ -112,7 +112,7 @@ def test_score_sheet_and_own_cards(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector(".kept-sheets li >> text=1. Player 2 20")
     anna.go("/cards/merv")
-    page.wait_for_selector(".cards-page [role=status] >> text=It is an edition of Merv")
+    page.wait_for_selector(".cards-page [role=status] >> text=Sound: edition")
     assert problems(anna) == []
     page.locator(".entry-form input[type=number]").first.fill("-1")
     page.wait_for_selector(".cards-page .problem >> text=is not between")

@@ -1,7 +1,7 @@
 // What others do is told step by step, beside the thing, and can be passed over.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { counted, pointsBefore, since, tollOf } from "../src/boards/merv/scenes/counting";
+import { counted, invasionOf, pointsBefore, since, tollOf } from "../src/boards/merv/scenes/counting";
 import type { Player } from "../src/boards/merv/view";
 import { beside, shared } from "../src/boards/parts/beside";
 import { inGroups } from "../src/boards/parts/grouping";
@@ -93,6 +93,14 @@ describe("the count of a year", () => {
 });
 
 describe("an invasion", () => {
+  it("is that of this year, or none", () => {
+    const [invasion, count] = [{ event: "invasion" }, { event: "scoring_began", year: 2 }];
+    expect([invasionOf([invasion, count]), invasionOf([invasion, count, count]), invasionOf([count])]).toEqual([
+      [invasion, count],
+      [],
+      [],
+    ]);
+  });
   it("costs what was lost and ransomed since it began", () => {
     const events = [
       { event: "destroyed", seat: 1, site: "mosque_tan" },

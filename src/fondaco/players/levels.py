@@ -48,7 +48,7 @@ JOURNEYMAN: Final = Level(
 FACTOR: Final = Level(
     "factor",
     "Plans a few moves ahead and reckons with your answers.",
-    Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=12),
+    Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=24),
     0.1,
     0.3,
     15_000,

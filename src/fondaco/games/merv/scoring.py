@@ -16,7 +16,6 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.effects import score
 from fondaco.games.merv.holdings import buildings_of, favour_of, influence_of, points_of, space_of
-from fondaco.games.merv.magistrate.reasons import mark
 from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import MervState, is_courtier, is_solo, masters
@@ -35,7 +34,7 @@ from fondaco.games.merv.terms import (
     SOURCES,
     Owner,
 )
-from fondaco.games.merv.told import Told, note
+from fondaco.games.merv.told import Told, mark, note
 
 MAGISTRATE_NAME = "Corrupt magistrate"
 COURTIER_NAME = "High courtier"

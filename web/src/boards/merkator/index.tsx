@@ -8,6 +8,7 @@ import { TABLET, useMedia } from "../../look/screen";
 import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
+import { later } from "../../screens/later";
 import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
@@ -21,7 +22,6 @@ import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
 import { glossOf, spokenAt } from "./gloss";
 import { merkatorGuide } from "./guide";
-import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
 import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
@@ -40,6 +40,8 @@ import { seatNames } from "../../play/seats";
 import type { GameEvent } from "../../play/view";
 
 const printed = editions.shown;
+
+const Lesson = later(async () => (await import("./lesson")).Lesson);
 
 /** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
 const MANY = 3; // offices

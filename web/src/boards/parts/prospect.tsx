@@ -31,10 +31,12 @@ interface Told<V> {
   instead?: ComponentChildren;
 }
 
-/** What one looks at: a thing that is asked about goes before a move that was chosen. */
+/** What one looks at: a thing that is asked about goes before a move that was chosen, unless that speaks of it. */
 function useLooked<V>({ table, explain }: Told<V>) {
-  const told = askedAbout.value ? explain(askedAbout.value) : null;
-  const move = told ? table.pointed.value : lookedAt(table);
+  const asked = askedAbout.value;
+  const told = asked ? explain(asked) : null;
+  const isPicked = table.picked.value.some((word) => asked?.split(" ").includes(word));
+  const move = told && !isPicked ? table.pointed.value : lookedAt(table);
   return { told, move, answer: useAnswer(table, move) };
 }
 

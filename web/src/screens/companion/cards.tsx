@@ -10,7 +10,18 @@ import { words } from "../../words";
 import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { EntryForm } from "./entry_form";
-import { changes, draftCards, keepCards, kindsOf, nameOf, put } from "./own_cards";
+import {
+  another,
+  changes,
+  draftCards,
+  keepCards,
+  kindsOf,
+  type Named,
+  nameOf,
+  plainly,
+  put,
+  without,
+} from "./own_cards";
 import { type Entry, type Tables, toml } from "./toml";
 import { companionWords, loadCompanionWords } from "./words";
 import "./pages.css";
@@ -21,12 +32,19 @@ export function CardsPage({ params }: { params: Params }) {
   const title = params["title"]!;
   const printed = useFetched(() => ask<Tables>("GET", `/api/editions/${encodeURIComponent(title)}`), title);
   const shelf = useFetched(house.shelf, "shelf");
+  const spoken = language.value === "de" ? "de" : "en";
+  const guide = useFetched(() => house.guide(title, spoken), `${title} ${spoken}`);
   useEffect(() => void loadCompanionWords(), [language.value]);
   const name = shelf.found?.find((one) => one.title === title)?.name ?? "";
   return (
     <Frame heading={companionWords.value.edition(name)}>
       {printed.found ? (
-        <Cards title={title} name={name} printed={printed.found} />
+        <Cards
+          title={title}
+          name={name}
+          printed={printed.found}
+          named={(id) => guide.found?.names[id] ?? plainly(id)}
+        />
       ) : (
         <p>{printed.problem || words.value.loading}</p>
       )}
@@ -34,7 +52,14 @@ export function CardsPage({ params }: { params: Params }) {
   );
 }
 
-function Cards({ title, name, printed }: { title: string; name: string; printed: Tables }) {
+interface CardsProps {
+  title: string;
+  name: string;
+  printed: Tables;
+  named: Named;
+}
+
+function Cards({ title, name, printed, named }: CardsProps) {
   const w = companionWords.value;
   const [tables, setTables] = useState<Tables>(() => draftCards(title) ?? printed);
   const kinds = kindsOf(printed);
@@ -42,14 +67,18 @@ function Cards({ title, name, printed }: { title: string; name: string; printed:
   const [at, setAt] = useState(0);
   const entries = tables[kind] as Entry[];
   const text = toml(tables, `${name}: my own copy`);
-  const change = (entry: Entry) => {
-    const next = put(tables, kind, at, entry);
+  const entry = entries[Math.min(at, entries.length - 1)]!;
+  const set = (next: Tables) => {
     keepCards(title, next);
     setTables(next);
   };
   const choose = (wanted: string) => {
     setKind(wanted);
     setAt(0);
+  };
+  const remove = () => {
+    setAt(Math.max(0, at - 1));
+    set(without(tables, kind, at));
   };
   return (
     <div class="cards-page">
@@ -71,7 +100,7 @@ function Cards({ title, name, printed }: { title: string; name: string; printed:
             <select value={at} onChange={(event) => setAt(Number(event.currentTarget.value))}>
               {entries.map((entry, n) => (
                 <option key={n} value={n}>
-                  {nameOf(entry, n)}
+                  {nameOf(entry, n, named)}
                 </option>
               ))}
             </select>
@@ -79,10 +108,12 @@ function Cards({ title, name, printed }: { title: string; name: string; printed:
         </div>
         <EntryForm
           key={`${kind} ${at}`}
-          entry={entries[at]!}
-          packaged={(printed[kind] as Entry[])[at]!}
+          entry={entry}
+          packaged={(printed[kind] as Entry[]).find((one) => one["id"] === entry["id"]) ?? entry}
+          siblings={printed[kind] as Entry[]}
           tables={printed}
-          change={change}
+          named={named}
+          change={(next) => set(put(tables, kind, at, next))}
         />
         <div class="row">
           <button class="plain" disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -91,6 +122,12 @@ function Cards({ title, name, printed }: { title: string; name: string; printed:
           <span>{w.entryOf(at + 1, entries.length)}</span>
           <button class="plain" disabled={at === entries.length - 1} onClick={() => setAt(at + 1)}>
             {w.next}
+          </button>
+          <button class="quiet" onClick={() => set(another(tables, kind, at))}>
+            {w.another}
+          </button>
+          <button class="quiet" disabled={entries.length === 1} onClick={remove}>
+            {w.remove}
           </button>
         </div>
       </section>
@@ -106,7 +143,11 @@ function Result({ title, text, changed }: { title: string; text: string; changed
   return (
     <section class="sheet">
       <p role="status" class={checked && !checked.sound ? "problem" : ""}>
-        {checked === null ? w.checking : checked.sound ? checked.lines[0] : `${w.unsound} ${checked.lines.join(" ")}`}
+        {checked === null
+          ? w.checking
+          : checked.sound
+            ? w.sound(hashIn(checked))
+            : `${w.unsound} ${checked.lines.join(" ")}`}
       </p>
       <p class="hint">{w.changed(changed)}</p>
       <a
@@ -123,6 +164,9 @@ function Result({ title, text, changed }: { title: string; text: string; changed
     </section>
   );
 }
+
+/** The name of the edition, as the check tells it. */
+const hashIn = ({ lines }: EditionChecked): string => /: (\w+)\.$/.exec(lines[0] ?? "")?.[1] ?? "";
 
 /** What the house says of the file, asked once nothing has changed for a moment. */
 function useChecked(title: string, text: string): EditionChecked | null {

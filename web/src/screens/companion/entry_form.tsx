@@ -1,13 +1,15 @@
 // One printed thing as a form, made from the fields of its entry: numbers, words, yes or no, and how many of what.
 
-import { ABOUT } from "./own_cards";
+import { ABOUT, fieldsOf, isOptional, type Named } from "./own_cards";
 import type { Entry, Tables, Value } from "./toml";
 import { companionWords } from "./words";
 
 interface Props {
   entry: Entry;
   packaged: Entry;
+  siblings: Entry[];
   tables: Tables;
+  named: Named;
   change(entry: Entry): void;
 }
 
@@ -17,7 +19,7 @@ const printed = (entry: Entry): Entry => {
   return { ...rest, provenance: "rulebook" };
 };
 
-export function EntryForm({ entry, packaged, tables, change }: Props) {
+export function EntryForm({ entry, packaged, siblings, tables, named, change }: Props) {
   const w = companionWords.value;
   const fields = Object.keys(entry).filter((field) => !ABOUT.includes(field));
   const isPrinted = entry["provenance"] === "rulebook";
@@ -29,9 +31,11 @@ export function EntryForm({ entry, packaged, tables, change }: Props) {
           label={w.field(field)}
           value={entry[field]!}
           known={knownFor(field, tables)}
+          named={named}
           put={(value) => change(printed({ ...entry, [field]: value }))}
         />
       ))}
+      <Optional entry={entry} siblings={siblings} change={(next) => change(printed(next))} />
       <label class="check">
         <input type="checkbox" checked={isPrinted} onChange={() => change(isPrinted ? packaged : printed(entry))} />
         <span>{w.seen}</span>
@@ -40,6 +44,31 @@ export function EntryForm({ entry, packaged, tables, change }: Props) {
         {w.reset}
       </button>
     </div>
+  );
+}
+
+/** What only some cards of the kind have: to be added, or left out. */
+function Optional({ entry, siblings, change }: { entry: Entry; siblings: Entry[]; change(entry: Entry): void }) {
+  const w = companionWords.value;
+  const all = fieldsOf(siblings);
+  const fields = Object.keys(all).filter((field) => !ABOUT.includes(field) && isOptional(siblings, field));
+  if (fields.length === 0) return null;
+  const toggle = (field: string) => {
+    const { [field]: had, ...rest } = entry;
+    if (field) change(had === undefined ? { ...entry, [field]: all[field]! } : rest);
+  };
+  return (
+    <label>
+      {w.optional}
+      <select value="" onChange={(event) => toggle(event.currentTarget.value)}>
+        <option value="" />
+        {fields.map((field) => (
+          <option key={field} value={field}>
+            {field in entry ? w.leaveOut(w.field(field)) : w.addField(w.field(field))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -55,16 +84,18 @@ interface FieldProps {
   label: string;
   value: Value;
   known: string[];
+  named: Named;
   put(value: Value): void;
 }
 
-function Field({ label, value, known, put }: FieldProps) {
+function Field({ label, value, known, named, put }: FieldProps) {
   if (typeof value === "boolean") return <Tick label={label} on={value} put={put} />;
   if (typeof value === "number") return <Figure label={label} value={value} put={put} />;
-  if (isCounts(value)) return <Counts label={label} counts={value as Record<string, number>} known={known} put={put} />;
+  if (isCounts(value))
+    return <Counts label={label} counts={value as Record<string, number>} known={known} named={named} put={put} />;
   if (Array.isArray(value))
     return <Words label={label} value={JSON.stringify(value)} put={(text) => put(read(text, value))} />;
-  if (known.length > 0) return <Choice label={label} value={value} known={known} put={put} />;
+  if (known.length > 0) return <Choice label={label} value={value} known={known} named={named} put={put} />;
   return <Words label={label} value={value} put={put} />;
 }
 
@@ -104,16 +135,14 @@ function Words({ label, value, put }: { label: string; value: string; put(value:
   );
 }
 
-const plainly = (id: string): string => id.replaceAll("_", " ");
-
-function Choice({ label, value, known, put }: FieldProps & { value: string }) {
+function Choice({ label, value, known, named, put }: FieldProps & { value: string }) {
   return (
     <label>
       {label}
       <select value={value} onChange={(event) => put(event.currentTarget.value)}>
         {known.map((id) => (
           <option key={id} value={id}>
-            {plainly(id)}
+            {named(id)}
           </option>
         ))}
       </select>
@@ -125,11 +154,12 @@ interface CountsProps {
   label: string;
   counts: Record<string, number>;
   known: string[];
+  named: Named;
   put(counts: Record<string, number>): void;
 }
 
 /** How many of each thing: those that are there, and one more. None of a thing takes it away. */
-function Counts({ label, counts, known, put }: CountsProps) {
+function Counts({ label, counts, known, named, put }: CountsProps) {
   const rest = known.filter((id) => !(id in counts));
   const set = (id: string, count: number) => {
     const { [id]: _, ...others } = counts;
@@ -139,14 +169,14 @@ function Counts({ label, counts, known, put }: CountsProps) {
     <fieldset class="entry-counts">
       <legend>{label}</legend>
       {Object.entries(counts).map(([id, count]) => (
-        <Figure key={id} label={plainly(id)} value={count} put={(value) => set(id, value)} />
+        <Figure key={id} label={named(id)} value={count} put={(value) => set(id, value)} />
       ))}
       {rest.length > 0 && (
         <select aria-label={label} value="" onChange={(event) => set(event.currentTarget.value, 1)}>
           <option value="">+</option>
           {rest.map((id) => (
             <option key={id} value={id}>
-              {plainly(id)}
+              {named(id)}
             </option>
           ))}
         </select>

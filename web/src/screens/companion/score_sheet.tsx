@@ -116,7 +116,8 @@ interface GridProps {
 function Grid({ title, parts, ties, columns, change }: GridProps) {
   const w = companionWords.value;
   const ranks = ranksOf(columns);
-  const isTied = new Set(columns.map(totalOf)).size < columns.length;
+  const isCounted = columns.some((one) => totalOf(one) > 0);
+  const isTied = isCounted && new Set(columns.map(totalOf)).size < columns.length;
   const name = (at: number) => columns[at]!.name || w.player(at + 1);
   return (
     <table class="score-grid">
@@ -156,7 +157,7 @@ function Grid({ title, parts, ties, columns, change }: GridProps) {
           <th scope="row">{w.total}</th>
           {columns.map((one, at) => (
             <td key={at}>
-              <b class={ranks[at] === 1 ? "best" : ""}>{words.value.number(totalOf(one))}</b>
+              <b class={isCounted && ranks[at] === 1 ? "best" : ""}>{words.value.number(totalOf(one))}</b>
             </td>
           ))}
         </tr>

@@ -23,6 +23,7 @@ import { decisive } from "./decisive";
 import { openSide } from "./opened";
 import { Plot } from "./plot";
 import { Proof } from "./proof";
+import "./end.css";
 
 interface Props {
   table: Table;

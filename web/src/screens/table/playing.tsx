@@ -1,8 +1,7 @@
 // A game that is being played, or is over: seats on top, the board, the bar, and what can be
 // opened beside it. Keys are listened to here.
 
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { asking } from "../../boards/parts/asking";
 import { CaptionBeside } from "../../boards/parts/caption";
@@ -12,7 +11,7 @@ import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Drawing } from "../../teach/drawing";
 import { words } from "../../words";
-import { useFetched } from "../fetched";
+import { later } from "../later";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
@@ -20,7 +19,6 @@ import { Curtain } from "./curtain";
 import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
-import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
 import { canSkip, isWaitedFor } from "./skip";
 import { Top } from "./top";
 
@@ -59,7 +57,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       <Drawing table={table} />
       <Beside table={table} board={board} />
       <CaptionBeside table={table} />
-      <Scene table={table} />
+      {scene.value && <SceneOver table={table} />}
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
@@ -68,15 +66,14 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
   );
 }
 
-/** Scenes are rare: what draws them comes with the first. */
-function Scene({ table }: { table: Table }) {
-  const isToldNow = scene.value !== null;
-  const [Over, setOver] = useState<FunctionComponent<{ table: Table }> | null>(null);
-  useEffect(() => {
-    if (isToldNow) void import("../../boards/parts/scenes/scene_over").then((it) => setOver(() => it.SceneOver));
-  }, [isToldNow]);
-  return Over && <Over table={table} />;
-}
+/** What is not on every screen comes when it is wanted. */
+const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
+const End = later(async () => (await import("./end")).End);
+const ReferencePanel = later(async () => (await import("./reference")).ReferencePanel);
+const LogPanel = later(async () => (await import("./panels")).LogPanel);
+const RulesPanel = later(async () => (await import("./panels")).RulesPanel);
+const ChatPanel = later(async () => (await import("./panels")).ChatPanel);
+const MenuPanel = later(async () => (await import("./panels")).MenuPanel);
 
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
 
@@ -97,24 +94,12 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       </button>
       {side === "log" && <LogPanel table={table} board={board} />}
       {side === "rules" && <RulesPanel title={now.title} clause={clause} />}
-      {side === "card" && <Reference title={now.title} />}
+      {side === "card" && <ReferencePanel title={now.title} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
-      {side === "end" && <AtEnd table={table} board={board} />}
+      {side === "end" && <End table={table} board={board} />}
     </aside>
   );
-}
-
-/** The account comes when the game is over. */
-function AtEnd({ table, board }: { table: Table; board: Board }) {
-  const panel = useFetched(() => import("./end"), "end").found;
-  return panel && <panel.End table={table} board={board} />;
-}
-
-/** It comes when it is first asked for. */
-function Reference({ title }: { title: string }) {
-  const panel = useFetched(() => import("./reference"), "card").found;
-  return panel && <panel.ReferencePanel title={title} />;
 }
 
 function labelOf(side: Exclude<Side, null | "moves">): string {

@@ -53,6 +53,12 @@ export function since(kind: string, events: readonly GameEvent[]): GameEvent[] {
   return from < 0 ? [] : events.slice(from);
 }
 
+/** The invasion after which a count just began, up to there; nothing in a year without one. */
+export function invasionOf(events: readonly GameEvent[]): GameEvent[] {
+  const found = since("invasion", events);
+  return found.filter((event) => event["event"] === "scoring_began").length === 1 ? found : [];
+}
+
 export interface Toll {
   lost: { owner: Owner; site: string }[];
   ransomed: { owner: Owner; site: string; cube: string }[];

@@ -5,7 +5,7 @@ import type { GameEvent } from "../../../play/view";
 import { endScene, picture, scene } from "../../parts/scenes/scene";
 import { part } from "../../plain/speech";
 import type { At } from "./at";
-import { counted, since, tollOf } from "./counting";
+import { counted, invasionOf, since, tollOf } from "./counting";
 import { gapsOf, ride } from "./invasion";
 import { tollPicture } from "./toll";
 import { yearPicture } from "./year_end";
@@ -36,7 +36,7 @@ async function invasion(at: At, event: GameEvent): Promise<boolean> {
 
 /** What the invasion cost, where there was one; then the empty sheet of the year. */
 async function scoring_began(at: At, event: GameEvent): Promise<boolean> {
-  const toll = tollOf(since("invasion", since("year_began", toldUntil(at, event))));
+  const toll = tollOf(invasionOf(toldUntil(at, event)));
   if (toll.lost.length + toll.ransomed.length + toll.defended.length > 0) await picture(tollPicture(at, toll));
   return count(at, event);
 }

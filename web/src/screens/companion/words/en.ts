@@ -46,13 +46,11 @@ export const en = {
   goOn: "Go on with the step",
   goOnQuestion: "Back to the question",
   opponent: { ai: "The AI", magistrate: "The magistrate", courtier: "The high courtier", table: "At the table" },
-  told: "Luck is told here: not sealed, not rated.",
   // --- The score sheet
   players: "Players",
   player: (n: number) => `Player ${n}`,
   part: "What counts",
   total: "Total",
-  ties: (names: string) => `In a tie: ${names}.`,
   tie: (name: string) => `Tie: ${name}`,
   winner: (names: string) => `${names} wins.`,
   winners: (names: string) => `${names} share the win.`,
@@ -73,14 +71,15 @@ export const en = {
   kinds: "Kind",
   entries: "Entry",
   field: (name: string) => name.replaceAll("_", " "),
-  count: "Count",
   reset: "As packaged",
   entryOf: (at: number, all: number) => `${at} of ${all}`,
   previous: "Previous",
   next: "Next",
-  yes: "yes",
   seen: "Read off my printed copy",
-  onlyChanged: "Only what I changed",
+  another: "One more like this",
+  optional: "Other fields",
+  addField: (name: string) => `Add: ${name}`,
+  leaveOut: (name: string) => `Leave out: ${name}`,
 };
 
 export type CompanionWords = typeof en;

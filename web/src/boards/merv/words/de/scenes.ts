@@ -28,7 +28,7 @@ export const scenes: Scenes = {
   parts: {
     palace: "Palast",
     buildings: "Gebäude",
-    "scoring tiles": "Wertungsplättchen",
+    "scoring tiles": "Wertungs\u00adplättchen",
     "mosque buildings": "Moschee",
   },
   partRules: {
@@ -41,5 +41,5 @@ export const scenes: Scenes = {
     `${owner} wertet ${{ palace: "die Höflinge", buildings: "die Gebäude, die stehen", "scoring tiles": "die Wertungsplättchen", "mosque buildings": "die Moscheen" }[part] ?? part}: ${s(points, "Punkt", "Punkte")}.`,
   stand: (count) => `${count} stehen`,
   points: "Punkte",
-  thisYear: (count) => `${count} in diesem Jahr`,
+  thisYear: (count) => `${count} dazu`,
 };
