@@ -101,9 +101,22 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
-blind: ## show every level 2,000 pairs of positions of each title that its seat cannot tell apart
+blind: ## show every level, and hints, 2,000 pairs of positions of each title that a seat cannot tell apart
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind_hints.py $(ARGS)
+
+blunders: ## count how many planted blunders are marked, and how many choices of a Patrician are blamed
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/trials/blunders.py $(ARGS)
+
+reasons: ## recompute the facts of 1,000 reasons of hints of each title
+	@$(ENVIRONMENT) play
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
+
+calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
 fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test

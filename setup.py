@@ -31,9 +31,8 @@ ENGINE = (  # under src/fondaco
 )
 # Nobody replaces a function of the engine from outside, so that the compiler may inline them.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# Across files too: a tenth faster, for about as much work (docs/decisions/0038-the-lab.md).
-WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
-NOT_COMPILED = ("__init__.py", "view_types.py")  # compiled types could not be read back
+# Compiled types could not be read back; who sets levels need not wait for a compiler.
+NOT_COMPILED = ("__init__.py", "view_types.py", "levels.py")
 
 
 def compile_side_by_side(compiler: Any, sources: list[str], *given: Any, **named: Any) -> list[str]:
@@ -126,9 +125,6 @@ def extensions(folder: str) -> list[Extension]:
     )
     for extension in found:
         extension.extra_compile_args += FLAGS
-        if len(extension.sources) > 1:  # the engine; the others only name its modules
-            extension.extra_compile_args += WHOLE
-            extension.extra_link_args += [*FLAGS, *WHOLE, "-O3"] if WHOLE else []
     return found
 
 

@@ -27,7 +27,7 @@ class FarActors:
         self.told = ray.put(self.news)
         kind: Any = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Actor)
         self.count = max(1, cores() - 1)
-        self.actors = [kind.remote(title, at, seed, self.told) for at in range(self.count)]
+        self.actors = [kind.remote(title, at, seed) for at in range(self.count)]
         self.busy: dict[Any, Any] = {}
         for actor in self.actors * AT_ONCE:
             self._ask(actor)

@@ -1,5 +1,7 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
+import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
+
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
 
@@ -47,7 +49,7 @@ export interface Play {
 }
 
 /** At a table whose luck is told: what has to be told next before this legal move is played, or before the game begins, after these answers? It changes nothing. An answer is the `number` of an outcome. Once no question is left, the same answers go with `play` or `start`, and what was drawn is kept with the move, like any luck. */
-export interface Luck {
+export interface TellLuck {
   type: "luck";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
@@ -86,6 +88,15 @@ export interface Why {
 /** Where could my pieces go now by several moves? */
 export interface Destinations {
   type: "destinations";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+}
+
+/** What would be good here? In one's own turn, where the table has hints; it is noted. */
+export interface AskHint {
+  type: "hint";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
   /** 0 to 1000000000 */
@@ -276,10 +287,11 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
-  | Luck
+  | TellLuck
   | Preview
   | Why
   | Destinations
+  | AskHint
   | Undo
   | End
   | Answer
@@ -360,6 +372,8 @@ export interface AskedNow {
 export interface LegalMove {
   move: string;
   gloss: string;
+  /** merely legal: others help more now */
+  quiet: boolean;
 }
 
 /** Points, and what for. */
@@ -434,6 +448,10 @@ export interface TableNow {
   hurried: boolean;
   /** whether you can take back your last decision, or have to ask for it */
   undo: WayBack;
+  /** whether you may ask for hints here, in your turn */
+  hints: boolean;
+  /** how many hints each seat has had */
+  hinted: number[];
   /** luck comes from a real table, and is told: no seal, and nothing is proved */
   told: boolean;
 }
@@ -503,6 +521,8 @@ export interface Previewed {
   events: Record<string, unknown>[];
   /** an undo takes it back: nothing is revealed, and the turn goes on */
   free: boolean;
+  /** what one could complete with it, by id */
+  serves: string[];
 }
 
 /** One way in which a draw can turn out. */
@@ -548,6 +568,8 @@ export interface Reason {
   clause: string;
   /** of the rulebook */
   page: string;
+  /** what one has too little of for it: how many, by id */
+  lacks: Record<string, number>;
 }
 
 /** A way that a piece can go, the cheapest to where it ends. */
@@ -567,6 +589,14 @@ export interface Reachable {
   type: "reachable";
   cid: string;
   destinations: Destination[];
+}
+
+/** What to think about, the best decisions, and why; and how many hints the seat has had. */
+export interface Hinted {
+  type: "hinted";
+  cid: string;
+  hint: Hint;
+  used: number;
 }
 
 /** Who is at the table now. */
@@ -613,6 +643,7 @@ export type ServerMessage =
   | LuckNow
   | Reason
   | Reachable
+  | Hinted
   | Presence
   | Notice
   | Outage
@@ -645,6 +676,8 @@ export interface NewTable {
   /** told: it comes from a real table, see `luck` */
   luck?: LuckFrom;
   clock?: Bank | Days | null;
+  /** people who play together may ask for hints; alone one always may */
+  hints?: boolean;
 }
 
 /** The name and password of an account. */
@@ -965,6 +998,70 @@ export interface Board {
 export interface Course {
   names: string[];
   totals: number[][];
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisNow {
+  status: "done" | "failed" | "impossible" | "none" | "waiting" | "working";
+  /** that is done, from 0 to 1 */
+  part: number;
+  account: Account | null;
+  /** how many hints each seat has had */
+  hinted: number[];
+}
+
+/** Where a game can be halted when it is shown again: after so many moves each. */
+export interface Stops {
+  decisions: number[];
+  turns: number[];
+  rounds: number[];
+}
+
+/** A position to study: a finished game after some of its moves, and a branch from there. Its luck is new, and the same whenever the same is asked for. */
+export interface Study {
+  /** moves of the game; 0 to 1000000000 */
+  at: number;
+  /** and these after them; at most 400 entries */
+  moves?: string[];
+  /** who looks at it; null: whoever is to act; 0 to 9 */
+  seat?: number | null;
+}
+
+/** A position that is studied, as a table at which one has all seats. */
+export interface StudyNow {
+  table: TableNow;
+  /** what the moves of the branch have brought */
+  told: StoryLine[];
+  /** between two small moves of one decision */
+  mid: boolean;
+  /** how it stands, for whoever knows all */
+  outlook: Outlook;
+}
+
+/** A question about a legal move of a study, as at a table. */
+export interface StudyAsked {
+  study: Study;
+  message: Preview | Why | Destinations;
+}
+
+/** What bots would play in a position, the best first. */
+export interface Considered {
+  candidates: Candidate[];
+}
+
+/** A decision that somebody tries in a study: its small moves, one after the other. */
+export interface Try {
+  study: Study;
+  /** 1 to 60 entries */
+  moves: string[];
+}
+
+/** How good the decision is, by what its seat could know. */
+export interface Tried {
+  verdict: Verdict;
+  /** against the best, as a chance or in points */
+  lost: number;
+  tried: Candidate;
 }
 
 /** A part of a score, as the engine calls it and as people do. */

@@ -25,7 +25,7 @@ def _for(kind: type[M], decide: Callable[[LiveTable, Visitor, M], Decision]) -> 
 DECIDE: dict[type, Decide] = dict(
     [
         _for(wire.Play, playing.play),
-        _for(wire.Luck, luck.luck),
+        _for(wire.TellLuck, luck.luck),
         _for(wire.Preview, playing.preview),
         _for(wire.Why, playing.why),
         _for(wire.Destinations, playing.destinations),

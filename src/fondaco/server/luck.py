@@ -11,7 +11,7 @@ from fondaco.teaching import LuckWords
 DRAWN = "At this table the house draws: there is nothing to tell."
 
 
-def luck(live: LiveTable, visitor: Visitor, message: wire.Luck) -> Decision:
+def luck(live: LiveTable, visitor: Visitor, message: wire.TellLuck) -> Decision:
     """The next question of a move, or of the set-up; it changes nothing."""
     if not live.record.opened.told:
         raise Refused(DRAWN)
@@ -24,7 +24,7 @@ def luck(live: LiveTable, visitor: Visitor, message: wire.Luck) -> Decision:
     return Decision(answer=_answer(live, message, question, [], None))
 
 
-def _of_move(live: LiveTable, visitor: Visitor, message: wire.Luck) -> Decision:
+def _of_move(live: LiveTable, visitor: Visitor, message: wire.TellLuck) -> Decision:
     seat = acting_seat(live, visitor)
     question, events = told.asked_of_move(check_playing(live), message.move, message.told)
     return Decision(answer=_answer(live, message, question, events, seat))
@@ -32,7 +32,7 @@ def _of_move(live: LiveTable, visitor: Visitor, message: wire.Luck) -> Decision:
 
 def _answer(
     live: LiveTable,
-    message: wire.Luck,
+    message: wire.TellLuck,
     question: Question | None,
     events: list[Event],
     seat: int | None,

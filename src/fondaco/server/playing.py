@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from fondaco import Refused, Sealed, Seeded, Table
-from fondaco.server import journal, taking_back, told, wire
+from fondaco import Refused, Sealed, Table
+from fondaco.server import inquiries, journal, taking_back, told, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
@@ -55,31 +55,18 @@ def acting_seat(live: LiveTable, visitor: Visitor) -> int:
 
 
 def preview(live: LiveTable, visitor: Visitor, message: wire.Preview) -> Decision:
-    seat = acting_seat(live, visitor)
-    table = check_playing(live)
-    view = table.preview(message.move, seat)
-    events = table.foretell(message.move, seat)
-    is_free = view["complete"] is True and view["to_act"] == seat
-    return Decision(answer=wire.Previewed(message.cid, view, events, is_free))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.preview(check_playing(live), message))
 
 
 def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
     acting_seat(live, visitor)
-    refused = check_playing(live).why_not(message.move)
-    if refused is None:
-        return Decision(answer=wire.Reason(message.cid, ""))
-    reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page)
-    return Decision(answer=reason)
+    return Decision(answer=inquiries.why(check_playing(live), message))
 
 
 def destinations(live: LiveTable, visitor: Visitor, message: wire.Destinations) -> Decision:
-    """Found on a guess, as a preview is."""
-    guess = check_playing(live).guess(acting_seat(live, visitor), Seeded("preview"))
-    found = [
-        wire.Destination(one.moves, one.pays, one.events, one.then)
-        for one in live.game.destinations(guess)
-    ]
-    return Decision(answer=wire.Reachable(message.cid, found))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.destinations(check_playing(live), message))
 
 
 def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:

@@ -38,6 +38,8 @@ export interface Board<V = unknown> {
   moment?(view: V): string;
   /** What is asked in another's turn, in a word or two; "Your answer" where nothing is said. */
   question?(view: V): string | undefined;
+  /** What is missing for a move that is refused, in words: things by id. */
+  lacks?(missing: Record<string, number>): string;
   /** What happened, as sentences of the log. */
   tell(line: Line, seats: string[]): string[];
   /** The one sentence of it that matters most. */

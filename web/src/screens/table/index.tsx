@@ -11,14 +11,16 @@ import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { translated } from "../../words/translated";
 import { Frame } from "../frame";
+import { later } from "../later";
 import { Missing } from "../missing";
 import { Playing } from "./playing";
 import { useHold } from "./under_way";
-import { Waiting } from "./waiting";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
 import { boardFor } from "../../boards/shelf";
 import type { Params } from "../../route";
+
+const Waiting = later(async () => (await import("./waiting")).Waiting);
 
 // Most tables are of the first title: its board is on its way before the table has said its own.
 void import("../../boards/merkator");
