@@ -16,7 +16,6 @@ from fondaco.games.merv.components import (
 )
 from fondaco.games.merv.effects import score
 from fondaco.games.merv.holdings import buildings_of, favour_of, influence_of, points_of, space_of
-from fondaco.games.merv.magistrate.reasons import mark
 from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import MervState, is_courtier, is_solo, masters
@@ -69,7 +68,7 @@ def score_sites(
     state: MervState, owner: Owner, source: i64, points: i64, actions: list[i64], told: Told
 ) -> None:
     """Points for the buildings of an owner on sites with these actions: which, is told."""
-    since = mark(told)
+    since = 0 if told is None else len(told)
     score(state, owner, source, points, told)
     if told is not None:
         cells = [cell for cell in range(CELLS) if state.buildings[cell] == owner]

@@ -20,8 +20,10 @@ export interface Caption {
 export const caption = signal<Caption | null>(null);
 
 /** What a caption covers only where there is no other room. */
-const CLEAR =
-  ".bar, .wall, .slot, .place-in, .changed, .stamped, .other, .me-other, .v-other, .own-office, .own-hand, .site, [data-place], [data-number]";
+const CLEAR = [
+  ".bar, .wall, .slot, .place-in, .site, .changed, .stamped",
+  ".other, .me-other, .v-other, .own-office, .own-hand, [data-place], [data-number]",
+].join();
 
 export function CaptionBeside({ table }: { table: Table }) {
   const said = useRef<HTMLParagraphElement>(null);
