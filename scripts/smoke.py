@@ -8,6 +8,7 @@ play.
 import sys
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import torch
 
@@ -20,6 +21,8 @@ from fondaco.players.selfplay import Record, SelfPlay
 from training import recipe
 from training.actors import greedy
 from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
+from training.lessons import write
+from training.study import Shelf, loss_on, study
 
 TITLE = "merkator"
 SOLITARY = {"solo": "solitary"}
@@ -27,15 +30,18 @@ ROUNDS = 4
 GAMES = 60  # of a round
 STEPS = 60  # after it
 BATCH = 512
+NOISE = 25
 HELD_OUT = 20  # games of greedy
 PLAYED = 16  # games before and after
+LONG = "merchants"  # whose net begins with lessons
+LESSONS = 2  # files, the first of them held out
 
 
 def own_games(net: JudgeNet, round_: int) -> Record:
     """Games of the net, with some noise."""
     game = fondaco.game(TITLE)
     play = SelfPlay(game, whole_numbers(net, {}).net(), f"smoke {round_}")
-    manner = Manner(1, recipe.WIDTH, noise=recipe.NOISE, overlooked=recipe.OVERLOOKED)
+    manner = Manner(1, recipe.WIDTH, noise=NOISE, overlooked=recipe.OVERLOOKED)
     record = Record()
     for seed in range(GAMES):
         player = SearchPlayer(NetJudge(game, play.net), manner, Budget(), f"{round_} {seed}")
@@ -90,9 +96,25 @@ def learn(net: JudgeNet, adam: torch.optim.Adam, buffer: Buffer) -> None:
         adam.step()
 
 
+def is_taught() -> bool:
+    """Whether a new net learns something from greedy's games that holds for others of them."""
+    net = JudgeNet(fondaco.game(LONG))
+    with TemporaryDirectory() as folder:
+        paths = [Path(folder, f"{number:05}.npz") for number in range(LESSONS)]
+        for path in paths:
+            write(LONG, path)
+        shelf = Shelf(paths, "cpu")
+    before = loss_on(net, shelf)
+    study(net, shelf, 1, steps=15)
+    return loss_on(net, shelf) < before * 0.9
+
+
 def main() -> int:
     torch.set_num_threads(1)
     torch.manual_seed(1)
+    if not is_taught():
+        print("The net has learned too little from lessons.", file=sys.stderr)
+        return 1
     net = JudgeNet(fondaco.game(TITLE))
     adam = torch.optim.Adam(net.groups(), lr=recipe.RATE)
     for group in adam.param_groups:

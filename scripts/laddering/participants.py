@@ -21,8 +21,8 @@ SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "fondaco"
 LEVELS = "fondaco.players.levels"
 TOURNAMENT = 8  # times fewer steps than a level's full time is worth
 ONE_PLY = Limit(steps=1)  # nothing is left for a search: the best by a look at what comes at once
-# Words for people: another wording plays no other game.
-WORDS = ("id", "name", "plays")
+# Words for people: another wording plays no other game. Nor does what is set for another title.
+WORDS = ("id", "name", "plays", "special")
 # What of the package decides how they play who have no level: all of it, if nothing is said here.
 PARTS = {"random": ("players/random.py",), "greedy": ("players/greedy.py", "players/{title}/*.py")}
 
@@ -58,10 +58,16 @@ def made_of(title: str, name: str) -> str:
     """Changes with whatever decides how somebody plays a title."""
     game = fondaco.game(title)
     digest = hashlib.sha256(f"{game.rules_version} {game.edition}".encode())
-    digest.update(repr(plain(level(name))).encode())
+    digest.update(repr(settings(title, name)).encode())
     for path in sorted(parts(title, name)):
         digest.update(f"\n{path.relative_to(PACKAGE)}\n".encode() + content(path))
     return digest.hexdigest()[:12]
+
+
+def settings(title: str, name: str) -> list[object]:
+    """What is set of a level, and what of it for this title."""
+    found = level(name)
+    return [plain(found), plain(getattr(found, "special", {}).get(title))]
 
 
 def parts(title: str, name: str) -> Iterator[Path]:

@@ -6,22 +6,23 @@ import time
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from queue import Full
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import fondaco
 from fondaco.players import PLAYERS, talks_of
 from fondaco.players.budget import Budget
-from fondaco.players.greedy import GreedyPlayer
 from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
-from fondaco.players.weights import Weights, from_bytes
+from fondaco.players.weights import from_bytes, has_net, read
 from training import recipe
-from training.imitation import Lessons
 
 GAMES = 4  # that are sent at once
+
+News = tuple[int, bytes]  # when weights were written, and these weights
 
 
 class Student:
@@ -29,14 +30,38 @@ class Student:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.seen = 0
 
-    def news(self) -> Weights | None:
-        now = self.path.stat().st_mtime_ns
-        if now == self.seen:
-            return None
-        self.seen = now
-        return from_bytes(self.path.read_bytes())
+    def news(self) -> News:
+        return self.path.stat().st_mtime_ns, self.path.read_bytes()
+
+
+class Actor:
+    """Plays games of the net with itself, in whatever process it lives. While it is taught, greedy
+    plays."""
+
+    def __init__(self, title: str, number: int, seed: int) -> None:
+        self.title = title
+        self.name = f"{seed} {number}"
+        self.luck = Random(f"actor {self.name}")
+        self.seen = 0
+        self.play: SelfPlay | None = None
+
+    def games(self, news: News, is_taught: bool) -> tuple[Any, ...]:
+        """Some games with these weights, as a learner takes them."""
+        play = self._with(news)
+        play.trust = 1.0 if is_taught else recipe.TRUST[self.title]
+        return games(self.title, play, self.luck, is_taught)
+
+    def _with(self, news: News) -> SelfPlay:
+        written, weights = news
+        if self.play is None:
+            net = from_bytes(weights).net()
+            self.play = SelfPlay(fondaco.game(self.title), net, f"selfplay {self.name}")
+            self.play.kept = recipe.KEPT[self.title]
+        elif written != self.seen:
+            self.play.net = from_bytes(weights).net()
+        self.seen = written
+        return self.play
 
 
 def act(
@@ -48,21 +73,21 @@ def act(
     queue: "Queue[Any]",
     done: Event,
 ) -> None:
-    """Play games until it is done. While it is taught, greedy plays."""
-    game = fondaco.game(title)
-    luck = Random(f"actor {seed} {number}")
+    """Play games until it is done."""
     student = Student(path)
-    weights = student.news()
-    assert weights is not None
-    play = SelfPlay(game, weights.net(), f"selfplay {seed} {number}")
-    play.kept = recipe.KEPT[title]
+    actor = Actor(title, number, seed)
     while is_wanted(done):
-        weights = student.news()
-        if weights is not None:
-            play.net = weights.net()
-        play.trust = 1.0 if is_taught.is_set() else recipe.TRUST[title]
-        queue.put(games(title, play, luck, is_taught.is_set()))
+        _send(actor.games(student.news(), is_taught.is_set()), queue, done)
     queue.cancel_join_thread()
+
+
+def _send(sent: tuple[Any, ...], queue: "Queue[Any]", done: Event) -> None:
+    """Wait for room in the queue, as long as somebody takes from it."""
+    while is_wanted(done):
+        try:
+            return queue.put(sent, timeout=1.0)
+        except Full:
+            continue
 
 
 def is_wanted(done: Event) -> bool:
@@ -73,30 +98,43 @@ def is_wanted(done: Event) -> bool:
 
 def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[Any, ...]:
     record = Record()
-    for number in range(GAMES):
+    for _ in range(GAMES):
         seats, options = recipe.drawn(title, luck)
-        if is_taught and number > 0 and title in recipe.JUDGED:
-            teachers = [cast(GreedyPlayer, greedy(title, luck)) for _ in range(seats)]
-            lessons = Lessons(title, play.game, teachers, luck)
-            lessons.play(seats, options, recipe.MOST_DECISIONS[title], record)
-            continue
         judge = NetJudge(play.game, play.net, recipe.POINTS_PART)
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
-        if seats > 1 and luck.random() < recipe.TEACHER_PART:
-            players[luck.randrange(seats)] = greedy(title, luck)
+        for seat in greedy_seats(title, seats, luck):
+            players[seat] = greedy(title, luck)
         play.play(seats, options, players, recipe.MOST_DECISIONS[title], record)
     parts = (record.counts, record.features, record.targets, record.rivals)
     return (GAMES, *[part.tobytes() for part in parts])
+
+
+def greedy_seats(title: str, seats: int, luck: Random) -> list[int]:
+    """Where greedy sits: at one seat now and then, never alone."""
+    if title in recipe.TEACHER_SEATS:
+        return [seat for seat in range(1, seats) if luck.random() < recipe.TEACHER_SEATS[title]]
+    is_there = seats > 1 and luck.random() < recipe.TEACHER_PART
+    return [luck.randrange(seats)] if is_there else []
 
 
 def greedy(title: str, luck: Random) -> Player:
     return PLAYERS["greedy"](title, luck.getrandbits(60))
 
 
+def teacher(title: str, game: fondaco.Game, luck: Random) -> Player:
+    """Whose games a new net learns first: the net that is there, with some noise, or greedy."""
+    if not has_net(title):
+        return greedy(title, luck)
+    judge = NetJudge(game, read(title).net())
+    noise = int(recipe.NOISE[title] * luck.random()) + 1
+    manner = Manner(recipe.SAMPLES, recipe.WIDTH, noise=noise)
+    return SearchPlayer(judge, manner, Budget(), luck.getrandbits(60), talks_of(title, judge))
+
+
 def _player(title: str, judge: NetJudge, luck: Random, is_taught: bool) -> Player:
     if is_taught:
-        return greedy(title, luck)
-    noise = int(recipe.NOISE * luck.random()) + 1
+        return teacher(title, judge.game, luck)
+    noise = int(recipe.NOISE[title] * luck.random()) + 1
     manner = Manner(recipe.SAMPLES, recipe.WIDTH, noise=noise, overlooked=recipe.OVERLOOKED)
     return SearchPlayer(judge, manner, Budget(), luck.getrandbits(60), talks_of(title, judge))
 
@@ -106,12 +144,10 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
     game = fondaco.game(title)
     luck = Random(f"watch {seed}")
     student = Student(path)
-    weights, net = None, None
     number = 0
     began = time.monotonic()
     while is_wanted(done):
-        weights = student.news() or weights
-        assert weights is not None
+        weights = from_bytes(student.news()[1])
         net = weights.net()
         last = time.monotonic()
         seats, options = recipe.WATCHED[title][number % len(recipe.WATCHED[title])]

@@ -109,5 +109,5 @@ def label(mode: str) -> str:
     """A way to play in words: how many play, and how."""
     seats, *options = mode.split()
     if seats != "1":
-        return f"{seats} players, wins (%)"
+        return f"{seats} players, {'wins' if seats == '2' else 'left behind'} (%)"
     return f"{' '.join(options) or 'alone'}, {'points' if 'solitary' in options else 'wins (%)'}"

@@ -36,12 +36,15 @@ class JudgeNet(nn.Module):
         """A row for each feature, with those of the levels below it."""
         return torch.sparse.mm(self.lower, self.rows)
 
-    def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, features: Tensor, begins: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """What it says of positions, and how far its units go beyond what they can tell; the
-        features of each position are padded to one width."""
+        features of each position are padded to one width, or begin where it is said."""
         rows = torch.cat([self.whole_rows(), self.rows.new_zeros(1, FIRST)])
-        first = nn.functional.embedding_bag(features, rows, mode="sum", padding_idx=len(rows) - 1)
-        first = first + self.bias
+        padding = len(rows) - 1
+        summed = nn.functional.embedding_bag(
+            features, rows, begins, mode="sum", padding_idx=padding
+        )
+        first = summed + self.bias
         second = first.clamp(0, 1) @ self.second.T + self.second_bias
         said: Tensor = second.clamp(0, 1) @ self.third.T + self.third_bias
         return said, beyond(first) + beyond(second)

@@ -7,31 +7,33 @@ Mode = tuple[int, dict[str, str]]  # seats and options
 # Title: ways to play, how often, and the most decisions of a game.
 MODES: dict[str, list[tuple[float, Mode]]] = {
     "merkator": [
-        (0.26, (1, {"solo": "solitary"})),
+        (0.36, (1, {"solo": "solitary"})),
         (0.08, (1, {"solo": "soloplay"})),
         (0.10, (1, {"solo": "soloplay", "level": "expert"})),
-        (0.36, (2, {})),
-        (0.04, (2, {"length": "long"})),
-        (0.08, (3, {})),
-        (0.08, (4, {})),
+        (0.32, (2, {})),
+        (0.03, (2, {"length": "long"})),
+        (0.06, (3, {})),
+        (0.05, (4, {})),
     ],
     "merchants": [
-        (0.30, (4, {})),
-        (0.20, (4, {"offers": "0"})),
-        (0.12, (3, {})),
-        (0.08, (3, {"offers": "0"})),
-        (0.10, (4, {"setup": "variable"})),
-        (0.10, (3, {"setup": "variable"})),
-        (0.06, (4, {"board": "main", "setup": "variable"})),
-        (0.04, (3, {"board": "main", "setup": "variable"})),
+        (0.20, (4, {})),
+        (0.35, (4, {"offers": "0"})),
+        (0.06, (3, {})),
+        (0.12, (3, {"offers": "0"})),
+        (0.06, (4, {"setup": "variable"})),
+        (0.08, (4, {"setup": "variable", "offers": "0"})),
+        (0.05, (3, {"setup": "variable"})),
+        (0.04, (3, {"setup": "variable", "offers": "0"})),
+        (0.025, (4, {"board": "main", "setup": "variable"})),
+        (0.015, (3, {"board": "main", "setup": "variable"})),
     ],
-    "merv": [(0.40, (1, {})), (0.35, (2, {})), (0.10, (3, {})), (0.15, (4, {}))],
+    "merv": [(0.55, (1, {})), (0.31, (2, {})), (0.06, (3, {})), (0.08, (4, {}))],
 }
 MOST_DECISIONS = {"merkator": 400, "merchants": 1500, "merv": 500}
 KEPT = {"merkator": 60, "merchants": 20, "merv": 40}  # of a hundred positions
 # How far a target follows what came of the game: see `SelfPlay`. A turn of Merchants has many
 # decisions, and what is lost at each of them adds up.
-TRUST = {"merkator": 0.8, "merchants": 0.95, "merv": 0.8}
+TRUST = {"merkator": 0.8, "merchants": 0.98, "merv": 0.8}
 
 # Ways to play in which the net is watched, alone or against greedy.
 WATCHED: dict[str, list[Mode]] = {
@@ -45,13 +47,14 @@ WATCHED: dict[str, list[Mode]] = {
     "merv": [(1, {}), (2, {})],
 }
 
-# Titles whose net first learns what greedy thinks: a lead that is worth e to one, and a worth that
-# is as good as `Game.par` points, both in units of greedy's judgement.
-JUDGED = {"merchants": (1000.0, 10_000.0)}
-
 TEACHING = 60.0  # seconds in which greedy plays, at the very beginning
+CURIOUS = 1 / 12  # of the decisions of greedy, where its games are kept, are any
+SHELVED = 6  # of a hundred positions of such a game are kept
 TEACHER_PART = 0.35  # of the games with several seats have greedy at one of them
-NOISE = 25  # of a judgement while it learns, in tenths of a hundredth of all chances
+TEACHER_SEATS = {"merchants": 0.4}  # or of all seats, where greedy keeps games short
+# Of a judgement while it learns, in tenths of a hundredth of all chances. A game of Merchants has
+# many decisions, each of which matters less.
+NOISE = {"merkator": 8, "merchants": 5, "merv": 10}
 OVERLOOKED = 4  # of a hundred decisions
 POINTS_PART = 6  # of a judgement while it learns: see `NetJudge`
 WIDTH = 6
@@ -59,9 +62,10 @@ SAMPLES = 2
 
 BUFFER = 600_000  # positions
 BATCH = 2048
+STUDY_STEPS = 100  # batches of kept games between two looks at those that are held out
+STUDY_SLOWER = 0.89  # of the rate, after each of these looks
 USES = 3.0  # of each position, on average
 TEACHING_USES = 15.0  # of one of greedy's games
-LESSON_USES = 8.0  # of one that tells what greedy thinks
 RATE = 2e-3
 RESUMED_RATE = 6e-4  # of a run that goes on from a checkpoint
 LAST_RATE = 1.5e-4

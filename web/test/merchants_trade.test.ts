@@ -25,7 +25,7 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("location", { search: "", protocol: "http:" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
-const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }));
+const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "", quiet: false }));
 const PIECES = ["lumber", "wool", "grain", "ore", "salt", "gold"];
 
 describe("a card of a resource", () => {
@@ -195,7 +195,7 @@ describe("gold that a move would bring", () => {
     const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
     const view = { you: 0, players: [] } as unknown as MerchantsView;
     const names = { hex: String } as unknown as Names;
-    const forecast = (numbers: Counts) => ({ view: { ...view, numbers }, isWhole: true, events: [placed] });
+    const forecast = (numbers: Counts) => ({ view: { ...view, numbers }, isWhole: true, serves: [], events: [placed] });
     expect(forecastFor(view, forecast({}), names)).toEqual([]);
     expect(forecastFor(view, forecast({ moravia: 6 }), names)).toEqual(["number 6 to moravia"]);
   });
@@ -206,7 +206,7 @@ describe("gold that a move would bring", () => {
     const view = { you: 0, players: [], numbers: {} } as unknown as MerchantsView;
     const lost = { event: "steps_lost", seat: 0, piece: "caravan", steps: 6 };
     const names = {} as Names;
-    expect(forecastFor(view, { view, isWhole: false, events: [lost] }, names)).toEqual([
+    expect(forecastFor(view, { view, isWhole: false, serves: [], events: [lost] }, names)).toEqual([
       "6 steps of the caravan are lost",
     ]);
     expect(de.brings["steps_lost"]!(lost, names)).toBe("6 Schritte der Karawane verfallen");

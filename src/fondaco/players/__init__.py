@@ -12,17 +12,20 @@ from fondaco.games.shelf import TITLES, game
 from fondaco.players.asking import asked
 from fondaco.players.budget import Budget
 from fondaco.players.greedy import GreedyPlayer, Judgement
+from fondaco.players.judge import POINTS_PART as USUAL_POINTS_PART
 from fondaco.players.judge import GreedyJudge, Judge, NetJudge
 from fondaco.players.levels import LEVELS, Level
 from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
-from fondaco.players.searcher import SearchPlayer
+from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.talks import Talks
 from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
+# Titles whose net knows points better than who wins.
+POINTS_PART = {"merkator": 1}
 UNTRAINED = 2  # own decisions ahead that greedy's judgement is good for
 RENEW = "To train it anew: make train TITLE="
 
@@ -51,14 +54,21 @@ class Trained:
     def player(self, title: str, seed: int | str) -> Player:
         budget = Budget(seconds=self.level.usual)
         judge = judge_of(title)
-        manner = self.level.manner if has_net(title) else self.level.manner.nearer(UNTRAINED)
+        manner = manner_of(self.level, title)
         return SearchPlayer(judge, manner, budget, seed, talks_of(title, judge))
+
+
+def manner_of(level: Level, title: str) -> Manner:
+    """How a player of a level looks at positions of a title."""
+    if not has_net(title):
+        return level.manner.nearer(UNTRAINED)
+    return level.special.get(title, level.manner)
 
 
 def judge_of(title: str) -> Judge:
     """Whoever judges the positions of a title best: its net, or greedy where it has none."""
     if has_net(title):
-        return NetJudge(game(title), _net(title))
+        return NetJudge(game(title), _net(title), POINTS_PART.get(title, USUAL_POINTS_PART))
     return GreedyJudge(game(title), _judgement(title))
 
 

@@ -1,5 +1,6 @@
 """The levels of bots that people are offered, from the weakest to the strongest."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from fondaco.players.budget import Budget
@@ -10,11 +11,19 @@ class Level:
     """How well a bot plays, in a word and a sentence, how it looks at a position, and how long."""
 
     def __init__(
-        self, id: str, plays: str, manner: Manner, usual: float, most: float, steps: int
+        self,
+        id: str,
+        plays: str,
+        manner: Manner,
+        usual: float,
+        most: float,
+        steps: int,
+        special: Mapping[str, Manner] | None = None,
     ) -> None:
         self.id = id
         self.plays = plays
         self.manner = manner
+        self.special = special or {}  # the same by title, where one needs another
         self.usual = usual  # seconds that half of its decisions take at most, on one core
         self.most = most  # and 99 of 100
         self.steps = steps  # positions that it judges in that time, more or less
@@ -26,7 +35,7 @@ APPRENTICE: Final = Level(
     Manner(samples=1, width=4, overlooked=35, noise=40),
     0.01,
     0.04,
-    800,
+    1_500,
 )
 JOURNEYMAN: Final = Level(
     "journeyman",
@@ -34,15 +43,16 @@ JOURNEYMAN: Final = Level(
     Manner(samples=2, width=8, overlooked=5, noise=8),
     0.01,
     0.04,
-    800,
+    1_500,
 )
 FACTOR: Final = Level(
     "factor",
     "Plans a few moves ahead and reckons with your answers.",
-    Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=12),
+    Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=24),
     0.1,
     0.3,
-    8_000,
+    15_000,
+    {"merchants": Manner(samples=2, width=8, finalists=4, margin=4, horizon=2, noise=4)},
 )
 PATRICIAN: Final = Level(
     "patrician",
@@ -50,7 +60,8 @@ PATRICIAN: Final = Level(
     Manner(samples=4, finalists=8, horizon=8),
     0.3,
     0.9,
-    24_000,
+    45_000,
+    {"merchants": Manner(samples=4, finalists=8, horizon=2)},
 )
 
 LEVELS: Final = [APPRENTICE, JOURNEYMAN, FACTOR, PATRICIAN]

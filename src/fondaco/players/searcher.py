@@ -30,6 +30,7 @@ class Manner:
         horizon (int): Own decisions that a line is played on for.
         overlooked (int): Of a hundred decisions, those that are not seen.
         noise (int): By how much a judgement may be wrong, in tenths of such a unit.
+        line_width (int): As `width`, for decisions that are only foreseen, in lines played on.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Manner:
         horizon: int = 0,
         overlooked: int = 0,
         noise: int = 0,
+        line_width: int = 3,
     ) -> None:
         self.samples = samples
         self.width = width
@@ -49,6 +51,7 @@ class Manner:
         self.horizon = horizon
         self.overlooked = overlooked
         self.noise = noise
+        self.line_width = line_width
 
     def nearer(self, horizon: int) -> "Manner":
         """The same, but lines are played on for so many own decisions at most."""
@@ -60,6 +63,7 @@ class Manner:
             min(horizon, self.horizon),
             self.overlooked,
             self.noise,
+            self.line_width,
         )
 
 
@@ -92,6 +96,7 @@ class SearchPlayer(Player):
         self.chance = Seeded(seed)
         self.talks = talks
         self.choices = Choices(judge.game, judge, manner.width, talks)
+        self.foreseeable = Choices(judge.game, judge, manner.line_width, talks)
         self.plan: list[Move] = []
         self.foreseen: list[int] = []  # the position in which the plan goes on
 
@@ -233,7 +238,7 @@ class SearchPlayer(Player):
         if len(moves) == 1:
             game.apply(state, moves[0], luck)
             return False
-        make(game, state, best(self.choices.found(state, to_act, luck.branch())), luck)
+        make(game, state, best(self.foreseeable.found(state, to_act, luck.branch())), luck)
         return True
 
 

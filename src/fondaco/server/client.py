@@ -31,7 +31,11 @@ NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
-DRAWN_ALONE = ["/lobby", "/you", "/new/{title}", "/learn/{title}"]
+DRAWN_ALONE = [
+    *("/lobby", "/you", "/new/{title}", "/learn/{title}"),
+    *("/study/{table}", "/study/{table}/learn"),
+    *("/companion", "/score/{title}", "/cards/{title}"),
+]
 
 
 class Assets(StaticFiles):

@@ -5,7 +5,7 @@ import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire
 import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
-import { type AnswerTo, Connection, type Question } from "./connection";
+import { type AnswerTo, type Question, socketOf, type Talk } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
@@ -19,7 +19,6 @@ import { Showing } from "./showing";
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
 
-const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
 const NO_MOVES: LegalMove[] = [];
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
@@ -65,19 +64,20 @@ export class Table<V = unknown> {
   });
 
   show: Show = async () => undefined;
+  decide = (move: string): Promise<void> => this.attempted({ type: "play", at: this.at, move });
 
-  private readonly connection: Connection;
+  private readonly connection: Talk;
   private readonly inquiries: Inquiries;
   private readonly looking: Looking;
   private seen: number | null = null;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(`${SOCKET}//${location.host}/api/tables/${id}/socket`, {
-      told: (message) => this.hear(message),
-      lost: (attempt) => void (this.attempt.value = attempt),
-      back: () => void (this.attempt.value = 0),
-      last: () => this.seen,
-    });
+  constructor(
+    readonly id: string,
+    connect = socketOf(id),
+  ) {
+    const come = (attempt: number) => void (this.attempt.value = attempt);
+    const told = (message: ServerMessage) => this.hear(message);
+    this.connection = connect({ told, lost: come, back: () => come(0), last: () => this.seen });
     this.inquiries = new Inquiries(this.connection);
     this.looking = new Looking(id, this.now);
     this.past = this.looking.past;
@@ -113,8 +113,7 @@ export class Table<V = unknown> {
   }
 
   async play(move: string): Promise<void> {
-    if (this.busy.value) return;
-    await this.plan.follow(move, (one) => this.attempted({ type: "play", at: this.at, move: one }));
+    if (!this.busy.value) await this.plan.follow(move, this.decide);
   }
 
   undo(): Promise<void> {
@@ -229,7 +228,7 @@ export class Table<V = unknown> {
     });
   }
 
-  private async tellStory(): Promise<void> {
+  protected async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
       this.lines.value = withStory(this.lines.value, story);

@@ -57,6 +57,11 @@ def at_building(told: Told, state: MervState, owner: Owner, kind: str, cell: Cel
         told.append(Event(kind, {**by(state, owner), "site": site_id(state, cell), **whose}))
 
 
+def mark(told: Told) -> i64:
+    """How much has been told so far."""
+    return 0 if told is None else len(told)
+
+
 def note(told: Told, since: i64, field: str, value: object) -> None:
     """Say more of what was told first since then, if anything was."""
     if told is not None and len(told) > since:

@@ -57,7 +57,7 @@ export function Dice({ context }: { context: Context }) {
   if (!roll && !canRoll) return null;
   const [one, other] = roll?.dice ?? [0, 0];
   return (
-    <section class="sheet dice" aria-label={w.dice}>
+    <section class="sheet dice" aria-label={w.dice} data-about="dice">
       {canRoll ? (
         <RollButton table={table}>
           <Die spots={one} />

@@ -33,6 +33,7 @@ function Held({ context, seat, id, count }: { context: Context; seat: number; id
     <button
       class={`strip-card ${can ? "possible" : ""} ${count === 0 ? "zero" : ""}`}
       data-strip={id}
+      data-about={id === "gold" ? `gold ${seat}` : `resource ${id}`}
       data-opens="trade"
       aria-label={merchantsWords.value.resourceLabel(names.resource(id), count)}
       onClick={click}

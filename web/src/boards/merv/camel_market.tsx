@@ -17,7 +17,7 @@ const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
   bottom_left: [0, HALF],
 };
 
-export function CamelMarket({ context }: { context: Context }) {
+export function CamelMarket({ context, isClose }: { context: Context; isClose: boolean }) {
   const { side, slots } = context.view.market;
   const { x, y } = siteAt(3, 3);
   return (
@@ -25,6 +25,7 @@ export function CamelMarket({ context }: { context: Context }) {
       class="camel-market"
       transform={`translate(${x} ${y})`}
       role="group"
+      data-about="stall"
       aria-label={mervWords.value.plan.market(side)}
     >
       <rect class="ground" width={TILE} height={TILE} rx="3" />
@@ -34,6 +35,19 @@ export function CamelMarket({ context }: { context: Context }) {
       <circle class="side" cx={HALF} cy={HALF} r="8.5" />
       <text class="side" x={HALF} y={HALF + 4} aria-hidden="true">
         {side.toUpperCase()}
+      </text>
+      {!isClose && <Label />}
+    </g>
+  );
+}
+
+/** Its name, across the upper edge. */
+function Label() {
+  return (
+    <g class="market-name" aria-hidden="true">
+      <rect x={HALF - 36} y="-8" width="72" height="14" rx="2" />
+      <text x={HALF} y="3">
+        {mervWords.value.plan.marketName}
       </text>
     </g>
   );

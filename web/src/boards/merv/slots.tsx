@@ -33,7 +33,7 @@ export function QuietSlots({ side }: { side: Side }) {
     [1, 2, 3, 4, 5].map((number) => slotAt(other, number)),
   );
   return (
-    <g class="slot quiet" aria-hidden="true">
+    <g class="slot quiet" aria-hidden="true" data-about="sides">
       {spots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="11" />
       ))}
@@ -152,7 +152,7 @@ function Place({ context, number, owner, camels, isNext, isClose, at, middle }: 
   const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : context.names.owner(owner), camels);
   const doing = isNext
     ? drawnProps(context, thing, name)
-    : { state: "", props: { role: "img", "aria-label": name } as object };
+    : { state: "", props: { role: "img", "aria-label": name, "data-about": `queue ${number}` } as object };
   const size = isClose ? 24 : 27;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

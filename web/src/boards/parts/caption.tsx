@@ -20,10 +20,8 @@ export interface Caption {
 export const caption = signal<Caption | null>(null);
 
 /** What a caption covers only where there is no other room. */
-const CLEAR = [
-  ".bar, .wall, .slot, .place-in, .site, .changed, .stamped",
-  ".other, .me-other, .v-other, .own-office, .own-hand, [data-place], [data-number]",
-].join();
+const CLEAR = `.bar, .wall, .slot, .site, .place-in, .changed, .stamped, .other, .me-other, .v-other,
+  .own-office, .own-hand, [data-place], [data-number]`;
 
 export function CaptionBeside({ table }: { table: Table }) {
   const said = useRef<HTMLParagraphElement>(null);

@@ -13,6 +13,7 @@ import type { Table } from "../../play/table";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
+import { HintButton } from "./hint_button";
 import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
@@ -63,7 +64,7 @@ function Sentence({ table, board }: Props) {
   const now = table.now.value!;
   useEffect(() => effect(() => giveWay(table)), [table]);
   if (typing.value && table.legal.value.length > 0) return <Typing table={table} />;
-  if (table.refusal.value) return <Refused table={table} />;
+  if (table.refusal.value) return <Refused table={table} board={board} />;
   const looked = lookedMove(table);
   if (looked) return <p class="sentence spare">{saidOf(table, board, looked)}</p>;
   if (table.legal.value.length > 0) return <Invitation table={table} board={board} />;
@@ -103,13 +104,18 @@ function giveWay(table: Table): void {
   if (table.pointed.value !== null) table.refusal.value = null;
 }
 
-function Refused({ table }: { table: Table }) {
+/** First what is missing, then the rule. */
+function Refused({ table, board }: Props) {
   const w = words.value.table;
-  const { clause, page } = table.refusal.value!;
+  const { clause, page, lacks = {} } = table.refusal.value!;
   const reason = useReason(table.now.value!.title, table.refusal.value);
+  const missing = Object.keys(lacks).length > 0 && board.lacks ? `${w.prospect.missing(board.lacks(lacks))}. ` : "";
   return (
     <p class="sentence no" role="alert">
-      <span title={reason}>{reason}</span>
+      <span title={missing + reason}>
+        {missing && <b>{missing}</b>}
+        {reason}
+      </span>
       {clause && (
         <button class="link" onClick={() => openSide("rules", clause)}>
           {page ? w.page(page) : w.rules}
@@ -142,6 +148,7 @@ function Buttons({ table, board }: Props) {
   useRoom(row, near, chosen !== null);
   return (
     <div class="buttons" ref={row}>
+      <HintButton table={table} />
       <Undo table={table} />
       {handed(now).map((seat) => (
         <button key={seat} class="main" onClick={() => void table.ask({ type: "take", seat })}>

@@ -145,6 +145,7 @@ export const de: MerchantsWords = {
     caravan: { title: "Karawane", text: "Wähle, wohin die Karawane zieht." },
     disband: { title: "Karawane", text: "Beide sind auf dem Plan: Welche wird versetzt?" },
   },
+  moving: { merchant: (steps) => `${steps} Schritte:`, caravan: (steps) => `${steps} Straßen:` },
   costLabel: (cost) => `kostet ${cost}`,
   again: "versetzen",
   offerTo: "Angebot an die anderen",

@@ -150,6 +150,10 @@ export const en = {
     caravan: { title: "Caravan", text: "Choose where the caravan goes." },
     disband: { title: "Caravan", text: "Both are on the board: choose the one to place again." },
   } as Record<string, { title: string; text: string }>,
+  moving: {
+    merchant: (steps: number) => `${steps} steps:`,
+    caravan: (steps: number) => `${steps} routes:`,
+  },
   costLabel: (cost: string) => `costs ${cost}`,
   again: "move one",
   offerTo: "Offer to the others",

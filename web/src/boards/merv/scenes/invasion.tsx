@@ -126,9 +126,9 @@ function Reached({ assault: { attacked, defended }, site }: { assault: Assault; 
   return defended.includes(site) ? <Icon name="soldier" size={18} /> : <i class="free" />;
 }
 
-const FLAME = `
-  M13 1.5c1 4.5 6.5 7 6.5 13.3A7.4 7.4 0 0 1 12 22.5a7.4 7.4 0 0 1-7.5-7.7c0-3.4 2-5.3 3.2-7.6
-  .7 1.5 1.2 2.6 2.4 3.5C10 7 10.6 4 13 1.5Z`;
+const FLAME =
+  "M13 1.5c1 4.5 6.5 7 6.5 13.3A7.4 7.4 0 0 1 12 22.5a7.4 7.4 0 0 1-7.5-7.7c0-3.4 2-5.3 3.2-7.6" +
+  ".7 1.5 1.2 2.6 2.4 3.5C10 7 10.6 4 13 1.5Z";
 
 export function Flame({ size = 18 }: { size?: number }) {
   return (

@@ -253,6 +253,12 @@ export const de: MervWords = {
     upgrade: "Ausbau",
     boons: "Belohnungen",
   },
+  resting: {
+    exposed: (buildings) => `${z(buildings, "Gebäude von dir ist", "Gebäude von dir sind")} den Mongolen offen.`,
+    safe: "Keines deiner Gebäude ist den Mongolen offen.",
+    courtiers: (courtiers, favour) =>
+      `${z(courtiers, "Höfling", "Höflinge")}, Gunst ${favour}: Jeder braucht am Jahresende eine.`,
+  },
   watching: "Du siehst zu: Was geschieht, zeigen Spielplan und Verlauf.",
   courtierPlays: "baut nur",
 };

@@ -268,6 +268,13 @@ export const en = {
     upgrade: "Upgrade",
     boons: "Boons",
   },
+  resting: {
+    exposed: (buildings: number) =>
+      `${s(buildings, "building")} of yours ${buildings === 1 ? "is" : "are"} open to the Mongols.`,
+    safe: "None of your buildings is open to the Mongols.",
+    courtiers: (courtiers: number, favour: number) =>
+      `${s(courtiers, "courtier")}, favour ${favour}: each needs one at the end of the year.`,
+  },
   watching: "You are watching: moves show on the board and in the log.",
   courtierPlays: "builds only",
 };
