@@ -11,6 +11,7 @@ import json
 import multiprocessing
 import os
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any

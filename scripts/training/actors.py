@@ -6,6 +6,7 @@ import time
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from queue import Full
 from random import Random
 from typing import Any
 
@@ -76,8 +77,17 @@ def act(
     student = Student(path)
     actor = Actor(title, number, seed)
     while is_wanted(done):
-        queue.put(actor.games(student.news(), is_taught.is_set()))
+        _send(actor.games(student.news(), is_taught.is_set()), queue, done)
     queue.cancel_join_thread()
+
+
+def _send(sent: tuple[Any, ...], queue: "Queue[Any]", done: Event) -> None:
+    """Wait for room in the queue, as long as somebody takes from it."""
+    while is_wanted(done):
+        try:
+            return queue.put(sent, timeout=1.0)
+        except Full:
+            continue
 
 
 def is_wanted(done: Event) -> bool:

@@ -3,7 +3,7 @@ which something is thrown away that everybody would call a mistake."""
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import fondaco
 from fondaco.core.chance import LuckNeeded, NoLuck
@@ -15,8 +15,8 @@ STEPS = Budget(steps=800)
 CLOSE = {"merkator": 6.0, "merv": 15.0, "merchants": 3.0}  # points between the first two
 MOST = 6_000  # moves of one game
 APART = 4  # decisions between two blunders of one game
-PLAYED_ON = 6  # games to the end, after the blunder and after what it passes over
-LONGEST = 1_500  # moves of each
+PLAYED_ON = 4  # games to the end, after the blunder and after what it passes over
+LONGEST = 300  # moves of each; then they count as they stand
 COSTLY = 0.5  # of these games are won by the one and lost by the other
 
 
@@ -104,7 +104,10 @@ def wins_after(game: Game, state: State, seat: int, move: Move) -> float:
 
 
 def is_costly(game: Game, state: State, seat: int, good: Move, bad: Move) -> bool:
-    """Whether a game that the one move wins is lost by the other, more often than not."""
+    """Whether a game that the one move wins is lost by the other, more often than not; at Merchants
+    of Europe, where a game goes on for very long, the rule alone decides."""
+    if game.title == "merchants":
+        return True
     return wins_after(game, state, seat, good) - wins_after(game, state, seat, bad) >= COSTLY
 
 
@@ -158,6 +161,10 @@ def of_merv(game: Game, state: State, seat: int) -> Found:
 
 def of_merchants(game: Game, state: State, seat: int) -> Found:
     deliveries, end = by_text(game, state, "deliver "), by_text(game, state, "end turn")
-    if deliveries and end:
-        return "a delivery that can be made is not made", deliveries[0], end[0]
+    if not deliveries or not end:
+        return None
+    plain: Any = game.snapshot(state)
+    owed = [sum(both) for both in zip(plain["freed"], plain["storage"], strict=True)]
+    if owed[seat] == 1:
+        return "the winning delivery is not made", deliveries[0], end[0]
     return None

@@ -50,6 +50,7 @@ def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
         anna.page.locator(".hint footer .plain").first.click()
         anna.page.wait_for_selector(".drawn-mark.on >> text=1")
         assert len(anna.seen(".candidate")) == 1
+        assert is_on_the_board(anna)
         anna.page.keyboard.press("h")
         anna.page.wait_for_selector(".candidate:nth-child(3)")
         assert anna.page.query_selector(".candidate .reasons li") is not None
@@ -77,6 +78,15 @@ def test_the_account_teaches_to_its_end(house: OpenHouse, visit: Visit) -> None:
     learn(anna, problems)
     study(anna, table, problems)
     assert problems == []
+
+
+def is_on_the_board(anna: Visitor) -> bool:
+    """Whether the first mark lies where the board is."""
+    mark = anna.page.locator(".drawn-mark.on").first.bounding_box()
+    board = anna.page.locator(".board-place").bounding_box()
+    assert mark is not None
+    assert board is not None
+    return bool(mark["x"] > board["x"] and mark["y"] > board["y"])
 
 
 def learn(anna: Visitor, problems: list[str]) -> None:

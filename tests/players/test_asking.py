@@ -136,7 +136,7 @@ def test_a_busy_house_gives_a_part_of_the_time() -> None:
     counted = steps_of("patrician")
     assert counted is not None
     assert counted.seconds is None
-    assert counted.steps == 24_000
+    assert counted.steps == 45_000
     assert time_of("greedy") is None
     assert steps_of("random") is None
 

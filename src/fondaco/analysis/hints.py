@@ -1,7 +1,7 @@
 """A hint in three nudges: a question, the best decision, the three best with their reasons."""
 
 from fondaco.analysis.outlook import chances, measure_of
-from fondaco.analysis.ranked import SEED, candidate, now, ranked
+from fondaco.analysis.ranked import SEED, candidates, now, ranked
 from fondaco.analysis.shapes import Hint, Words
 from fondaco.analysis.titles import matters_of
 from fondaco.analysis.words import told
@@ -25,7 +25,7 @@ def hint(game: Game, guess: State, seat: int, budget: Budget = USUAL) -> Hint:
         outlook.open,
         round(standing, 4),
         think(game, known, seat),
-        [candidate(game, known, seat, one, standing) for one in found[:MOST]],
+        candidates(game, known, seat, found[:MOST], standing),
         outlook.marks,
     )
 

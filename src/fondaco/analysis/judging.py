@@ -1,7 +1,7 @@
 """Judges decisions that were made: against what could be known then, luck aside."""
 
 from fondaco.analysis.outlook import chances
-from fondaco.analysis.ranked import SEED, Ranked, candidate, lost, points_lost, ranked
+from fondaco.analysis.ranked import SEED, Ranked, candidates, lost, points_lost, ranked
 from fondaco.analysis.shapes import Judged, Measure, Verdict
 from fondaco.analysis.walking import Decision
 from fondaco.core.chance import Seeded
@@ -10,8 +10,8 @@ from fondaco.players.budget import Budget
 
 # What a decision may lose and still be called that: in chances, and in points.
 GOOD: dict[Measure, float] = {"chance": 0.005, "points": 0.15}
-DOUBTFUL: dict[Measure, float] = {"chance": 0.05, "points": 1.5}
-MISTAKE: dict[Measure, float] = {"chance": 0.10, "points": 3.0}
+DOUBTFUL: dict[Measure, float] = {"chance": 0.07, "points": 1.5}
+MISTAKE: dict[Measure, float] = {"chance": 0.15, "points": 3.0}
 THROWN_AWAY = 2.0  # points that are doubtful to lose at the end, even where the winner is certain
 EARLY = 0.5  # of a loss counts while the game is open
 
@@ -41,7 +41,9 @@ def judged(
     loss = 0.0 if best is played else lost(best, played, measure)
     loss *= EARLY if chances(game, guess).open else 1.0
     verdict = verdict_of(loss, measure)
-    if verdict in ("best", "good") and points_lost(found[0], played) >= THROWN_AWAY:
+    if found[0].wins and not played.wins and measure == "chance":
+        verdict, best = "mistake", found[0]
+    elif verdict in ("best", "good") and points_lost(found[0], played) >= THROWN_AWAY:
         verdict, best = "doubtful", found[0]
     return _told(game, decision, verdict, best, played, loss, luck)
 
@@ -57,8 +59,8 @@ def _told(
 ) -> Judged:
     guess, seat = game.guess(decision.before, decision.seat, Seeded(SEED)), decision.seat
     before = played.mean + loss
-    better = None if verdict == "best" else candidate(game, guess, seat, best, before)
-    own = candidate(game, guess, seat, played, before)
+    told = [played] if verdict == "best" else [played, best]
+    own, *better = candidates(game, guess, seat, told, before)
     return Judged(
         decision.at,
         decision.end,
@@ -69,6 +71,6 @@ def _told(
         round(before, 4),
         round(played.mean, 4),
         own,
-        better,
+        better[0] if better else None,
         round(luck, 4),
     )

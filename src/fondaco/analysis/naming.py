@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fondaco.analysis.shapes import Values, Words
 from fondaco.analysis.words import catalogue, filled
@@ -18,7 +18,7 @@ class Pattern(NamedTuple):
     """How a kind of move is written, and what it is called."""
 
     text: re.Pattern[str]
-    words: dict[str, str]
+    words: dict[str, Any]
 
 
 @cache
@@ -30,19 +30,25 @@ def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(BLANK.sub(r"(?P<\1>\\S+)", re.escape(text)))
 
 
-def name_of(game: Game, moves: Sequence[Move]) -> Words:
-    """The name of a decision with these small moves."""
-    return Words(*[_name(game.title, moves, language) for language in LANGUAGES])
+def name_of(game: Game, moves: Sequence[Move], is_full: bool = False) -> Words:
+    """The name of a decision with these small moves; in full, with all that goes without saying."""
+    return Words(*[_name(game.title, moves, language, is_full) for language in LANGUAGES])
 
 
-def _name(title: str, moves: Sequence[Move], language: str) -> str:
-    parts = [words for move in moves if (words := move_name(title, move.text, language))]
-    shown = list(dict.fromkeys(parts))[:MOST] or [moves[0].text]
-    return shown[0][0].upper() + ", ".join(shown)[1:]
+def _name(title: str, moves: Sequence[Move], language: str, is_full: bool) -> str:
+    shown = [move.text for move in moves if is_full or not is_silent(title, move.text)]
+    parts = [move_name(title, text, language) for text in shown or [moves[0].text]]
+    found = parts if is_full else list(dict.fromkeys(parts))[:MOST]
+    return found[0][0].upper() + ", ".join(found)[1:]
+
+
+def is_silent(title: str, text: str) -> bool:
+    """Whether a move goes without saying."""
+    return any(one.text.fullmatch(text) and one.words.get("silent") for one in patterns(title))
 
 
 def move_name(title: str, text: str, language: str) -> str:
-    """What one move is called; empty for one that goes without saying."""
+    """What one move is called."""
     for pattern in patterns(title):
         found = pattern.text.fullmatch(text)
         if found is not None:

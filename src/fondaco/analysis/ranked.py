@@ -19,6 +19,7 @@ from fondaco.players.budget import Budget
 SEED = "analysis"
 ROUNDS = 2  # that a line is played on for
 ERRORS = 1.5  # standard errors that are taken off what a decision seems to lose
+AT_THE_END = 1.0  # points that a line that is played to the end may be off
 DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at least
 
 
@@ -31,6 +32,7 @@ class Ranked(NamedTuple):
     points: list[float]
     line: list[Step]
     is_named: bool
+    wins: bool  # at once
 
     @property
     def mean(self) -> float:
@@ -54,7 +56,8 @@ def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     is_over = all(game.to_act(end) is None for end in ends)
     points = [game.scores(end)[seat].total for end in ends] if is_over else []
     standings = [standing(chances(game, end), seat) for end in ends]
-    return Ranked(one.moves, standings, points, line, one.is_named)
+    wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
+    return Ranked(one.moves, standings, points, line, one.is_named, wins)
 
 
 def now(found: Sequence[Ranked]) -> float:
@@ -71,7 +74,7 @@ def points_lost(best: Ranked, played: Ranked) -> float:
     """The same in points, where the end of the game is in sight; else nothing."""
     if not best.points or not played.points:
         return 0.0
-    return _surely_less(best.points, played.points, DOUBT["points"])
+    return _surely_less(best.points, played.points, AT_THE_END)
 
 
 def _surely_less(best: list[float], played: list[float], doubt: float) -> float:
@@ -81,10 +84,23 @@ def _surely_less(best: list[float], played: list[float], doubt: float) -> float:
     return max(0.0, fmean(pairs) - ERRORS * spread / math.sqrt(len(pairs)))
 
 
-def candidate(game: Game, guess: State, seat: int, one: Ranked, standing_now: float) -> Candidate:
+def candidate(
+    game: Game, guess: State, seat: int, one: Ranked, standing_now: float, is_full: bool = False
+) -> Candidate:
     """A decision as it is told."""
     known = game.guess(guess, seat, Seeded(SEED))
     why = reasons(scene_of(game, known, seat, one.moves, one.line))
     texts = [move.text for move in one.moves]
     worth = round(one.mean - standing_now, 4)
-    return Candidate(texts, name_of(game, one.moves), worth, why, one.line)
+    return Candidate(texts, name_of(game, one.moves, is_full), worth, why, one.line)
+
+
+def candidates(
+    game: Game, guess: State, seat: int, found: Sequence[Ranked], standing_now: float
+) -> list[Candidate]:
+    """Decisions as they are told; in full where two of them have the same name."""
+    names = [name_of(game, one.moves).en for one in found]
+    return [
+        candidate(game, guess, seat, one, standing_now, names.count(name) > 1)
+        for one, name in zip(found, names, strict=True)
+    ]

@@ -52,7 +52,10 @@ FACTOR: Final = Level(
     0.1,
     0.3,
     15_000,
-    {"merchants": Manner(samples=2, width=8, finalists=4, margin=4, horizon=2, noise=4)},
+    {
+        "merkator": Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=12),
+        "merchants": Manner(samples=2, width=8, finalists=2, margin=4, horizon=1, noise=12),
+    },
 )
 PATRICIAN: Final = Level(
     "patrician",

@@ -32,19 +32,27 @@ export function Drawn({ signs, label }: { signs: readonly Sign[]; label: string 
         {spots.map((spot, at) => spot.from && <Arrow key={at} spot={spot} from={spot.from} />)}
       </svg>
       {spots.map((spot, at) => (
-        <Mark key={at} spot={spot} />
+        <Mark key={at} spot={spot} above={spots.slice(0, at).filter((one) => isSame(one, spot)).length} />
       ))}
     </div>
   );
 }
 
-function Mark({ spot: { sign, box } }: { spot: Spot }) {
+const HIGH = 22; // of a number, where several stand at one thing
+
+const isSame = (one: Spot, other: Spot): boolean => one.box.x === other.box.x && one.box.y === other.box.y;
+
+function Mark({ spot: { sign, box }, above }: { spot: Spot; above: number }) {
   const { x, y } = markAt(sign, box);
-  const frame = { left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 };
+  const [wide, tall] = [`${box.width + 8}px`, `${box.height + 8}px`];
+  const frame = { left: `${box.left - 4}px`, top: `${box.top - 4}px`, width: wide, height: tall };
   return (
     <>
       {sign.look !== "rank" && <i class={`drawn-frame ${sign.look}`} style={frame} />}
-      <i class={`drawn-mark ${sign.look} ${sign.text === "1" ? "on" : ""}`} style={{ left: x, top: y }}>
+      <i
+        class={`drawn-mark ${sign.look} ${sign.text === "1" ? "on" : ""}`}
+        style={{ left: `${x}px`, top: `${y - above * HIGH}px` }}
+      >
         {sign.text}
       </i>
     </>
@@ -58,7 +66,7 @@ const EDGE = 26; // of the screen, within which nothing is drawn
 function markAt(sign: Sign, box: DOMRect): { x: number; y: number } {
   if (sign.look !== "rank") return { x: box.left + box.width / 2, y: box.bottom };
   const isLarge = box.height > LARGE;
-  return { x: Math.max(EDGE, box.left + (isLarge ? 20 : 0)), y: isLarge ? box.top + 8 : box.top + box.height / 2 };
+  return { x: Math.max(EDGE, box.left + (isLarge ? 12 : 0)), y: isLarge ? box.top : box.top + box.height / 2 };
 }
 
 /** From the edge of the one to that of the other. */

@@ -19,7 +19,6 @@ const MARKS = [
   "stock",
   "track",
   "wish",
-  "good",
 ];
 const KINDS = ["place", "path", "hex"]; // of marks on a map
 

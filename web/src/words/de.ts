@@ -316,7 +316,7 @@ export const de: Words = {
     textBoard: "Brett aus Texttafeln",
     keys: "Tasten",
     keyList:
-      "Eingabe: der Hauptknopf. Esc: neu wählen. U: Zug zurücknehmen. H: Tipp. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten; mit Umschalttaste zu allem, wonach man fragen kann. R: Regeln. ?: Übersicht. L: Verlauf. C: Chat.",
+      "Eingabe: der Hauptknopf. Leertaste: überspringen, was gezeigt wird. Esc: neu wählen. U: Zug zurücknehmen. H: Tipp. 1 bis 9: ein Zug der Leiste. /: Zug eintippen. Pfeile: von einem leuchtenden Ding zum nächsten; mit Umschalttaste zu allem, wonach man fragen kann. R: Regeln. ?: Übersicht. L: Verlauf. C: Chat.",
     seats: "Plätze",
     points: (n) => `${n} Punkte`,
     clock: (time) => `noch ${time}`,

@@ -306,7 +306,7 @@ export const en = {
     textBoard: "Text-only board",
     keys: "Keys",
     keyList:
-      "Enter: the main button. Esc: choose again. U: undo. H: hint. 1 to 9: a move in the bar. /: type a move. Arrows: from one highlighted thing to the next; with Shift to everything you can ask about. R: rules. ?: reference card. L: log. C: chat.",
+      "Enter: the main button. Space: pass over what is shown. Esc: choose again. U: undo. H: hint. 1 to 9: a move in the bar. /: type a move. Arrows: from one highlighted thing to the next; with Shift to everything you can ask about. R: rules. ?: reference card. L: log. C: chat.",
     seats: "Seats",
     points: (n: string) => `${n} points`,
     clock: (time: string) => `${time} left`,

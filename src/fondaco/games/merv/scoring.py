@@ -68,7 +68,7 @@ def score_sites(
     state: MervState, owner: Owner, source: i64, points: i64, actions: list[i64], told: Told
 ) -> None:
     """Points for the buildings of an owner on sites with these actions: which, is told."""
-    since = mark(told)
+    since = 0 if told is None else len(told)
     score(state, owner, source, points, told)
     if told is not None:
         cells = [cell for cell in range(CELLS) if state.buildings[cell] == owner]
