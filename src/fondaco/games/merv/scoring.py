@@ -34,7 +34,7 @@ from fondaco.games.merv.terms import (
     SOURCES,
     Owner,
 )
-from fondaco.games.merv.told import Told, mark, note
+from fondaco.games.merv.told import Told, note
 
 MAGISTRATE_NAME = "Corrupt magistrate"
 COURTIER_NAME = "High courtier"
