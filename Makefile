@@ -2,6 +2,7 @@
 ENVIRONMENT := sh scripts/python.sh scripts/environments.py
 TITLE ?= merkator
 ARGS ?=
+ON_RAY = $(filter --ray%,$(ARGS))
 export PYTHON
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
@@ -100,28 +101,41 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
-blind: ## show every level 2,000 pairs of positions of each title that its seat cannot tell apart
+blind: ## show every level, and hints, 2,000 pairs of positions of each title that a seat cannot tell apart
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind_hints.py $(ARGS)
+
+blunders: ## count how many planted blunders are marked, and how many choices of a Patrician are blamed
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/trials/blunders.py $(ARGS)
+
+reasons: ## recompute the facts of 1,000 reasons of hints of each title
+	@$(ENVIRONMENT) play
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
+
+calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
+	@$(ENVIRONMENT) play
+	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
 fuzz: ## send a house 200,000 hostile messages and requests
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/fuzz.py $(ARGS)
 
 lab: ## the official tests of PettingZoo, Gymnasium and OpenSpiel for all titles and seats
-	@$(ENVIRONMENT) test
-	@FONDACO_LAB=whole .venv/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
+	@$(ENVIRONMENT) lab
+	@FONDACO_LAB=whole .venv-lab/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
 
-ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"
-	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
+ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"; ARGS=--ray
+	@$(ENVIRONMENT) $(if $(ON_RAY),lab,play)
+	@.venv$(if $(ON_RAY),-lab)/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
 
 smoke: ## a training in small: whether what learns still learns
 	@$(ENVIRONMENT) train
 	@.venv-train/bin/python -W ignore scripts/smoke.py
 
 train: ## train the net of a title: make train TITLE=merv ARGS="--minutes 30"; goes on where it stopped
-	@$(ENVIRONMENT) train
+	@$(ENVIRONMENT) train$(if $(ON_RAY),-ray)
 	@.venv-train/bin/python scripts/train.py $(TITLE) $(ARGS)
 
 features: ## write docs/features.md: what the games tell a learner of a position

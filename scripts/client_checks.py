@@ -14,7 +14,7 @@ import client
 CHECKS = {
     "types": ["tsc", "--noEmit"],
     "style and imports": ["biome", "ci", "--error-on-warnings", "--colors=off"],
-    "tests": ["vitest", "run"],
+    "tests": ["vitest", "run", "--testTimeout=60000"],  # whoever takes that long hangs
 }
 
 

@@ -20,7 +20,10 @@ from toolchain import lacking
 WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 REACHED = BUILD / "reached"  # what the tests from src reach of the engine, one file for each job
-NOT_ENGINE = ("*/server/*", "*/terminal/*", "*/players/*", "*/lab/*", "*/cli.py", "*/__main__.py")
+NOT_ENGINE = (
+    *("*/analysis/*", "*/server/*", "*/terminal/*", "*/players/*", "*/lab/*"),
+    *("*/cli.py", "*/__main__.py"),
+)
 NOTED = 3  # jobs
 LEAST_REACHED = 95  # percent of its lines and branches
 
@@ -28,7 +31,7 @@ MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", *LONE]
-ABOVE = ["tests/lab", "tests/players"]  # their long ones run with the wheel alone
+ABOVE = ["tests/analysis", "tests/lab", "tests/players"]  # their long ones run with the wheel alone
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]

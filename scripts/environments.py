@@ -1,6 +1,6 @@
 """Sets up the local environments that `make` uses, each only where something has changed.
 
-Usage: environments.py ENVIRONMENT   (play, test, browser, check, bench or release)
+Usage: environments.py ENVIRONMENT   (a name of ENVIRONMENTS below)
 
 What to install stands in pyproject.toml, in ranges; which versions exactly, in requirements.lock.
 """
@@ -52,7 +52,9 @@ ENVIRONMENTS = {
     "browser": Environment(".venv", wheel=True, groups=["test"], browser=True),
     "check": Environment(".venv-dev", wheel=False, groups=["test", "check", "docs"]),
     "bench": Environment(".venv-bench", wheel=True, groups=["bench"]),
+    "lab": Environment(".venv-lab", wheel=True, groups=["test", "lab", "ray"]),
     "train": Environment(".venv-train", wheel=True, groups=["train"]),
+    "train-ray": Environment(".venv-train", wheel=True, groups=["train", "ray"]),
     "release": Environment(".venv-release", wheel=False, groups=["release"]),
 }
 

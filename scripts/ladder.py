@@ -1,7 +1,7 @@
 """How strong the bots are: levels against each other and alone, with intervals and ratings.
 
 Usage: ladder.py [TITLE ...] [--pace tournament|full|all] [--rows WORDS] [--games N] [--to-the-end]
-                 [--workers N] [--report] [--kept FOLDER]
+                 [--workers N] [--ray [ADDRESS]] [--report] [--kept FOLDER]
 
 Games are kept in build/ladder and counted on: a run goes on where the last one stopped, and plays
 again only what a change of rules, edition, weights, players or levels has touched. Ctrl-C stops it
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import fondaco
 from fondaco.games.shelf import TITLES
-from laddering.crew import Crew, Failed
+from laddering.crew import Crew, Failed, Players, on_ray
 from laddering.document import ROOT, about, write
 from laddering.keeping import Busy, Kept
 from laddering.program import program
@@ -41,6 +41,7 @@ def wishes(given: Sequence[str] | None = None) -> argparse.Namespace:
     add("--games", type=int, help="so many games of each row")
     add("--to-the-end", action="store_true", help="no test ends a row before")
     add("--workers", type=int, default=cores(), help="so many processes; one a core if not told")
+    add("--ray", nargs="?", const="here", metavar="ADDRESS", help="play on a Ray cluster, or here")
     add("--report", action="store_true", help="play nothing: write down what is kept")
     add("--kept", type=Path, default=KEPT, help="the folder of the games")
     wished = parser.parse_args(given)
@@ -78,7 +79,7 @@ def climb(title: str, wished: argparse.Namespace) -> None:
     to_the_end = wished.to_the_end
     standings = [Standing(row, kept, to_the_end=to_the_end) for row in rows_of(title, wished)]
     try:
-        play([one for one in standings if is_meant(one.row, wished)], kept, wished.workers)
+        play([one for one in standings if is_meant(one.row, wished)], kept, wished)
     finally:
         tell(title, [one for one in standings if is_named(one.row, wished)])
         kept.close()
@@ -86,10 +87,10 @@ def climb(title: str, wished: argparse.Namespace) -> None:
         write(title, standings)
 
 
-def play(standings: list[Standing], kept: Kept, workers: int) -> None:
+def play(standings: list[Standing], kept: Kept, wished: argparse.Namespace) -> None:
     if all(one.is_closed for one in standings):
         return
-    crew = Crew(workers)
+    crew: Players = on_ray(wished.ray) if wished.ray else Crew(wished.workers)
     try:
         Run(standings, kept, crew).play()
     finally:

@@ -1,11 +1,14 @@
-"""Says of each title whether its net was trained for today's rules, edition and features.
+"""Says of each title whether its net was trained for today's rules, edition and features, and
+whether its chances were calibrated for today's net.
 
-A net that cannot be used is a failure; one that is merely older is named, with what renews it.
+A net that cannot be used is a failure; what is merely older is named, with what renews it.
 """
 
 import sys
 
 import fondaco
+from fondaco.analysis.calibration import calibration_of
+from fondaco.analysis.outlook import name_of_judge
 from fondaco.games.shelf import TITLES
 from fondaco.players.weights import has_net, read
 
@@ -24,6 +27,19 @@ def problems(title: str) -> tuple[list[str], bool]:
     return found, True
 
 
+def told_of_calibration(title: str) -> str:
+    """Whether the calibration of a title is as new as its rules, its edition and its judge."""
+    game, found = fondaco.game(title), calibration_of(title)
+    renew = f" To renew it: make calibrate TITLE={title}"
+    if found is None:
+        return f"calibration of {title}: none yet.{renew}"
+    was = (found.rules, found.edition, found.judge)
+    today = (game.rules_version, game.edition, name_of_judge(title))
+    names = ("rules", "edition", "judge")
+    old = [f"{n} {a}, today {b}" for n, a, b in zip(names, was, today, strict=True) if a != b]
+    return f"calibration of {title}: {'; '.join(old) + '.' + renew if old else 'as new as the net'}"
+
+
 def main() -> None:
     is_usable = True
     for title in TITLES:
@@ -33,6 +49,7 @@ def main() -> None:
         print(
             f"net of {title}: {'; '.join(found) + '.' + renew if found else 'as new as the rules'}"
         )
+        print(told_of_calibration(title))
     if not is_usable:
         sys.exit("a net cannot be used")
 

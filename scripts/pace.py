@@ -23,7 +23,7 @@ from houses import OpenHouse, opened
 SLOWED = 4
 ROUNDS = 5
 FRAMES = 300  # that have to be seen while something moves
-MOST_BYTES = 150_000
+MOST_BYTES = 90_000
 FIRST_MOVE = 1500.0  # milliseconds
 FRAME, SLOW_FRAME = 20.0, 35.0  # milliseconds, of 95 frames in 100
 

@@ -1,7 +1,9 @@
-"""Looks at the bar of one game of each title on screens of six sizes, and counts what is missing
-there: exits that are no buttons, words that are cut, lit things that cannot be clicked.
+"""Looks at one game of each title on screens of six sizes, and counts what is missing there: exits
+that are no buttons, words that are cut or covered, lit things that cannot be clicked or lead
+nowhere, things that cannot be asked about, an empty prospect.
 
-Usage: tour.py [--decisions N] [--every N] [--language de] [--pictures FOLDER] [TITLE ...]
+Usage: tour.py [--decisions N] [--every N] [--sizes S,..] [--clicked S,..] [--language de]
+               [--pictures FOLDER] [TITLE ...]
 """
 
 import argparse
@@ -10,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from browser.bar_tour import SEATS, Tour, steady_tokens
+from browser.bar_tour import SEATS, SIZES, Tour, steady_tokens
 from browser.chromium import FLAGS, chromium_path
 from houses import opened
 
@@ -20,6 +22,8 @@ def main() -> int:
     options.add_argument("titles", nargs="*", default=list(SEATS))
     options.add_argument("--decisions", type=int, default=60)
     options.add_argument("--every", type=int, default=1)
+    options.add_argument("--sizes", default=",".join(SIZES))
+    options.add_argument("--clicked", default="1280x800", help="where lit things are clicked")
     options.add_argument("--language", default="en-GB")
     options.add_argument("--pictures", type=Path, help="also take pictures of the last decision")
     wanted = options.parse_args()
@@ -31,7 +35,14 @@ def main() -> int:
     ):
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         for title in wanted.titles:
-            tour = Tour(chromium, house.person(), title, language=wanted.language)
+            tour = Tour(
+                chromium,
+                house.person(),
+                title,
+                wanted.sizes.split(","),
+                wanted.language,
+                wanted.clicked.split(","),
+            )
             tour.go_on(wanted.decisions, wanted.every)
             found += report(tour, wanted.pictures)
             tour.close()

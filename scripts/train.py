@@ -2,7 +2,8 @@
 
 Actors play games of the net with itself on all cores but two, one process watches how it plays, and
 the learner takes every position a few times. A checkpoint is written every minute; the next run
-goes on from it, or from the net of the package where there is none.
+goes on from it, or from the net of the package where there is none. With --ray the actors are on
+all machines of a Ray cluster.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import json
 import multiprocessing
 import os
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -26,30 +28,31 @@ KEPT_EVERY = 60.0
 def run(given: argparse.Namespace) -> None:
     training = Training(given)
     context = multiprocessing.get_context("spawn")
-    sent = context.Queue(maxsize=256)
     is_taught, done = context.Event(), context.Event()
     if training.teaching > 0:
         is_taught.set()
     newest = training.folder / "newest.net"
     training.publish(newest)
-    several = given.actors or max(1, (os.cpu_count() or 2) - 2)
     seed = given.seed + int(training.before)
-    workers = [
-        context.Process(
-            target=act,
-            args=(training.title, number, seed, newest, is_taught, sent, done),
-            daemon=True,
-        )
-        for number in range(several)
-    ]
-    workers.append(
-        context.Process(
-            target=watch, args=(training.title, seed, newest, training.log, done), daemon=True
-        )
-    )
+    watching = (training.title, seed, newest, training.log, done)
+    workers = [context.Process(target=watch, args=watching, daemon=True)]
+    if given.ray:
+        from training.on_ray import FarActors
+
+        far = FarActors(training.title, seed, newest, is_taught, given.ray)
+        sent: Any = far
+        several = far.count
+    else:
+        sent = context.Queue(maxsize=256)
+        several = given.actors or max(1, (os.cpu_count() or 2) - 2)
+        for number in range(several):
+            acting = (training.title, number, seed, newest, is_taught, sent, done)
+            workers.append(context.Process(target=act, args=acting, daemon=True))
     for worker in workers:
         worker.start()
-    print(f"{training.title}: {several} actors, learner on {training.device}", flush=True)
+    where = f" on Ray ({given.ray})" if given.ray else ""
+    print(f"{training.title}: {several} actors{where}, learner on {training.device}", flush=True)
+    training.began = time.monotonic()  # actors may be far, and take their time to come
     try:
         _loop(training, sent, newest, is_taught)
     except KeyboardInterrupt:
@@ -59,6 +62,8 @@ def run(given: argparse.Namespace) -> None:
         training.keep()
         for worker in workers:
             worker.terminate()
+        if given.ray:
+            sent.dismiss()
 
 
 def _loop(training: Training, sent: Any, newest: Path, is_taught: Any) -> None:
@@ -104,6 +109,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--folder", default="build/training")
     parser.add_argument("--actors", type=int, default=0, help="processes that play")
+    on_ray = "they play on a Ray cluster, or on one that is made here; one a core but one"
+    parser.add_argument("--ray", nargs="?", const="here", metavar="ADDRESS", help=on_ray)
     parser.add_argument(
         "--teaching", type=float, help="seconds that greedy plays; at the very beginning a minute"
     )

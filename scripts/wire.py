@@ -11,19 +11,23 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import Struct
 
+from fondaco.analysis import shapes
 from fondaco.server import wire
 from wire_page import page
+from wire_shapes import imported, names_of
+from wire_shapes import typescript as shapes_written
 from wire_types import COMMENTS, doc, fields, is_optional, remarks, spelled, structs, tag
 from wire_views import written_views
 
 ROOT = Path(__file__).resolve().parent.parent
+SHAPES = names_of(shapes).values()
 HEAD = "// Written by `make wire` from src/fondaco/server/wire.py: change that, not this.\n"
 
 
 def typescript() -> str:
     """The whole of web/src/wire.ts."""
     known = structs()
-    parts = [HEAD]
+    parts: list[str] = []
     for name, found in vars(wire).items():
         if isinstance(found, int):
             parts.append(f"/** {COMMENTS['', name]} */\nexport const {name} = {found};\n")
@@ -31,9 +35,10 @@ def typescript() -> str:
             parts.append(_interface(found))
         elif isinstance(found, UnionType):
             parts.append(_union(name, [part.__name__ for part in get_args(found)]))
-        elif get_origin(found) is Literal:
+        elif get_origin(found) is Literal and found not in SHAPES:
             parts.append(_union(name, [json.dumps(part) for part in get_args(found)]))
-    return "\n".join(parts)
+    text = "\n".join(parts)
+    return "\n".join([HEAD, imported(text), text])
 
 
 def _union(name: str, parts: list[str]) -> str:
@@ -63,6 +68,7 @@ def written() -> dict[Path, str]:
     """Every file that is written from the wire, with its text."""
     return {
         ROOT / "web" / "src" / "wire.ts": typescript(),
+        ROOT / "web" / "src" / "analysis.ts": shapes_written(spelled),
         ROOT / "docs" / "wire.md": page(),
         **written_views(),
     }

@@ -104,7 +104,7 @@ def spelled(info: inspect.Type) -> str:
     if isinstance(info, inspect.StructType):
         return info.cls.__name__
     if isinstance(info, inspect.UnionType):
-        return " | ".join([spelled(part) for part in info.types])
+        return " | ".join(dict.fromkeys([spelled(part) for part in info.types]))
     if isinstance(info, inspect.LiteralType):
         return LITERALS.get(frozenset(info.values)) or " | ".join(map(json.dumps, info.values))
     if isinstance(info, inspect.ListType):

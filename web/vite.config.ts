@@ -1,5 +1,10 @@
 import { defineConfig } from "vite";
 
+// What a table does not need at first, though several screens share it: words in German, the boards of later titles,
+// what is opened beside a table.
+const LATER =
+  /boards.(plain|merchants|merv).|merkator.explain|words.de|screens.table.(panels|keeping_order|seal)|rule_list/;
+
 // The built files are part of the Python package: whoever installs Fondaco needs Python alone.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -9,10 +14,24 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens share comes in one file: a browser fetches one sooner than ten. What only
-    // the boards of later titles share is not on the way to the first.
+    // What several screens share comes in one file: a browser fetches one sooner than ten. What a table shares
+    // with the analysis board has another, and so has what the teacher's screens share.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*boards.plain)/ }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "played",
+              minShareCount: 2,
+              priority: 3,
+              test: /screens.table.(?!opened|panels|pointing|keeping_order|seal)|teach.(hints|taught|panels|drawing)/,
+            },
+            { name: "teacher", minShareCount: 2, priority: 2, test: /src.teach/ },
+            { name: "shared", minShareCount: 2, test: (id) => !LATER.test(id) },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -1,88 +1,34 @@
-"""Processes that play games, one at a time each."""
+"""Who plays the games of a ladder: processes of this machine, or all machines of a Ray cluster."""
 
-import multiprocessing
-import signal
-import traceback
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-
+from fondaco.crews import crew
+from fondaco.crews.crew import Failed
+from fondaco.crews.processes import Processes
 from laddering.matches import Line, Match
+from laddering.participants import made_of
 from laddering.playing import play
 
+__all__ = ["Crew", "Failed", "Players", "on_ray"]
 
-class Failed(Exception):
-    """A game that could not be played to its end, and why."""
+Players = crew.Crew[Match, Line]
 
 
-class Crew:
-    """So many processes. Nothing waits in a queue: a match is given to one that is free."""
+class Crew(Processes[Match, Line]):
+    """Processes of this machine."""
 
     def __init__(self, size: int) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self._processes: list[BaseProcess] = []
-        self._free: list[Connection] = []
-        self._busy: dict[Connection, Match] = {}
-        for _ in range(size):
-            self._hire()
-
-    def _hire(self) -> None:
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs,), daemon=True)
-        process.start()
-        theirs.close()
-        self._processes.append(process)
-        self._free.append(ours)
-
-    @property
-    def has_room(self) -> bool:
-        return bool(self._free)
-
-    @property
-    def under_way(self) -> list[Match]:
-        return list(self._busy.values())
-
-    def start(self, match: Match) -> None:
-        line = self._free.pop()
-        line.send(match)
-        self._busy[line] = match
-
-    def finished(self) -> list[Line]:
-        """The games that have ended, as soon as there is one."""
-        ended = [line for line in wait(list(self._busy)) if isinstance(line, Connection)]
-        return [self._result(line) for line in ended]
-
-    def _result(self, line: Connection) -> Line:
-        match = self._busy.pop(line)
-        try:
-            result = line.recv()
-        except EOFError:
-            raise Failed(f"The process that played {match.plain()} has died.") from None
-        if isinstance(result, str):
-            raise Failed(f"This match failed: {match.plain()}\n{result}")
-        self._free.append(line)
-        game: Line = result
-        return game
-
-    def dismiss(self) -> None:
-        """End all processes, also those in the middle of a game."""
-        for process in self._processes:
-            process.terminate()
-        for process in self._processes:
-            process.join()
+        super().__init__(play, size)
 
 
-def _work(line: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever gave us work decides when to stop
-    while True:
-        try:
-            match = line.recv()
-        except EOFError:
-            return
-        line.send(_played(match))
+def on_ray(address: str) -> Players:
+    """The machines of a cluster."""
+    from fondaco.crews.cluster import Cluster
+
+    return Cluster(play_elsewhere, address)
 
 
-def _played(match: Match) -> Line | str:
-    try:
-        return play(match)
-    except Exception:
-        return traceback.format_exc()
+def play_elsewhere(match: Match) -> Line:
+    """The game of a match, where the same bots play by the same rules as at home; else nothing."""
+    found = {name: made_of(match.title, name) for name in match.made_of}
+    if found != match.made_of:
+        raise ValueError("Another Fondaco is installed on this machine than on that of the ladder.")
+    return play(match)

@@ -54,6 +54,9 @@ class Match:
             "row": self.row,
         }
 
+    def __str__(self) -> str:
+        return str(self.plain())
+
     def key(self) -> str:
         return key_of(self.plain())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from laddering.crew import Crew
+from laddering.crew import Players
 from laddering.keeping import Kept
 from laddering.matches import Match
 from laddering.progress import Progress
@@ -12,7 +12,7 @@ from laddering.standing import Standing
 class Run:
     """The rows of a title while their games are played."""
 
-    def __init__(self, standings: Sequence[Standing], kept: Kept, crew: Crew) -> None:
+    def __init__(self, standings: Sequence[Standing], kept: Kept, crew: Players) -> None:
         self.standings = standings
         self.kept = kept
         self.crew = crew

@@ -6,6 +6,7 @@ import time
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from queue import Full
 from random import Random
 from typing import Any
 
@@ -16,10 +17,12 @@ from fondaco.players.judge import NetJudge
 from fondaco.players.player import Player
 from fondaco.players.searcher import Manner, SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
-from fondaco.players.weights import Weights, from_bytes, has_net, read
+from fondaco.players.weights import from_bytes, has_net, read
 from training import recipe
 
 GAMES = 4  # that are sent at once
+
+News = tuple[int, bytes]  # when weights were written, and these weights
 
 
 class Student:
@@ -27,14 +30,38 @@ class Student:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.seen = 0
 
-    def news(self) -> Weights | None:
-        now = self.path.stat().st_mtime_ns
-        if now == self.seen:
-            return None
-        self.seen = now
-        return from_bytes(self.path.read_bytes())
+    def news(self) -> News:
+        return self.path.stat().st_mtime_ns, self.path.read_bytes()
+
+
+class Actor:
+    """Plays games of the net with itself, in whatever process it lives. While it is taught, greedy
+    plays."""
+
+    def __init__(self, title: str, number: int, seed: int) -> None:
+        self.title = title
+        self.name = f"{seed} {number}"
+        self.luck = Random(f"actor {self.name}")
+        self.seen = 0
+        self.play: SelfPlay | None = None
+
+    def games(self, news: News, is_taught: bool) -> tuple[Any, ...]:
+        """Some games with these weights, as a learner takes them."""
+        play = self._with(news)
+        play.trust = 1.0 if is_taught else recipe.TRUST[self.title]
+        return games(self.title, play, self.luck, is_taught)
+
+    def _with(self, news: News) -> SelfPlay:
+        written, weights = news
+        if self.play is None:
+            net = from_bytes(weights).net()
+            self.play = SelfPlay(fondaco.game(self.title), net, f"selfplay {self.name}")
+            self.play.kept = recipe.KEPT[self.title]
+        elif written != self.seen:
+            self.play.net = from_bytes(weights).net()
+        self.seen = written
+        return self.play
 
 
 def act(
@@ -46,21 +73,21 @@ def act(
     queue: "Queue[Any]",
     done: Event,
 ) -> None:
-    """Play games until it is done. While it is taught, greedy plays."""
-    game = fondaco.game(title)
-    luck = Random(f"actor {seed} {number}")
+    """Play games until it is done."""
     student = Student(path)
-    weights = student.news()
-    assert weights is not None
-    play = SelfPlay(game, weights.net(), f"selfplay {seed} {number}")
-    play.kept = recipe.KEPT[title]
+    actor = Actor(title, number, seed)
     while is_wanted(done):
-        weights = student.news()
-        if weights is not None:
-            play.net = weights.net()
-        play.trust = 1.0 if is_taught.is_set() else recipe.TRUST[title]
-        queue.put(games(title, play, luck, is_taught.is_set()))
+        _send(actor.games(student.news(), is_taught.is_set()), queue, done)
     queue.cancel_join_thread()
+
+
+def _send(sent: tuple[Any, ...], queue: "Queue[Any]", done: Event) -> None:
+    """Wait for room in the queue, as long as somebody takes from it."""
+    while is_wanted(done):
+        try:
+            return queue.put(sent, timeout=1.0)
+        except Full:
+            continue
 
 
 def is_wanted(done: Event) -> bool:
@@ -117,12 +144,10 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
     game = fondaco.game(title)
     luck = Random(f"watch {seed}")
     student = Student(path)
-    weights, net = None, None
     number = 0
     began = time.monotonic()
     while is_wanted(done):
-        weights = student.news() or weights
-        assert weights is not None
+        weights = from_bytes(student.news()[1])
         net = weights.net()
         last = time.monotonic()
         seats, options = recipe.WATCHED[title][number % len(recipe.WATCHED[title])]

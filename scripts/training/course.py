@@ -1,7 +1,6 @@
 """One run of a training: what has been learned and played, and what is kept of it."""
 
 import argparse
-import multiprocessing
 import os
 import queue
 import shutil
@@ -112,7 +111,7 @@ class Training:
             "seed": self.seed,
         }
 
-    def take(self, sent: "multiprocessing.Queue[Any]") -> None:
+    def take(self, sent: Any) -> None:
         """All that the actors have sent."""
         for _ in range(400):
             try:

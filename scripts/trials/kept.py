@@ -3,7 +3,8 @@
 from cases import nonce
 from fondaco.server import journal, wire
 from fondaco.server.house import House
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.record import Record
 from fondaco.server.rows import Summary
 from fondaco.server.summary import people_of

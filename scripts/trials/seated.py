@@ -17,7 +17,8 @@ from fondaco.server import journal
 from fondaco.server.beginning import head_of
 from fondaco.server.database import Kind
 from fondaco.server.house import House
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.people import People
 from fondaco.server.record import Record
 from fondaco.server.rows import BOTS, Summary

@@ -13,6 +13,7 @@ travel.cost
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from fondaco.core import edition as _edition
 from fondaco.core.answered import Answered, next_question
@@ -30,6 +31,9 @@ from fondaco.opening import replayed as _replayed
 from fondaco.opening import restored as _restored
 from fondaco.reading import Reader, read_snapshot
 from fondaco.table import Table
+
+if TYPE_CHECKING:
+    from fondaco.analysis.shapes import Account
 
 __all__ = [
     "Answered",
@@ -50,6 +54,7 @@ __all__ = [
     "State",
     "Table",
     "Unsealed",
+    "analyse",
     "game",
     "is_compiled",
     "new",
@@ -197,6 +202,21 @@ def restore(snapshot: str, seed: int | str | None = None) -> Table:
 
 def _luck(seed: int | str | None) -> Chance:
     return Seeded(secrets.token_hex(16) if seed is None else seed)
+
+
+def analyse(game: Table | str, quality: str = "usual") -> "Account":
+    """The account of a game, from its table or its log: chances, judged decisions, luck and play.
+
+    Args:
+        game: The table, or what `Table.log` wrote.
+        quality: How thoroughly decisions are looked at: `glance`, `quick`, `usual`, `thorough`.
+
+    Raises:
+        Refused: The log does not replay, or there is no such quality.
+    """
+    from fondaco.analysis import analyse as account_of  # the bots are loaded only when asked for
+
+    return account_of(game, quality)
 
 
 def use_edition(title: str, path: str) -> None:

@@ -1,5 +1,5 @@
-"""The command `fondaco`: play, replay, verify, rules, edition; serve, worker, backup, recheck,
-admin."""
+"""The command `fondaco`: play, replay, analyse, verify, rules, edition; serve, worker, backup,
+recheck, admin."""
 
 import io
 import os
@@ -9,6 +9,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 import fondaco
 from fondaco import Refused
 from fondaco.terminal.admin import add_orders
+from fondaco.terminal.analyse import add_analyse
 from fondaco.terminal.editions import add_edition_commands
 from fondaco.terminal.play import add_play
 from fondaco.terminal.proof import add_verify
@@ -61,6 +62,7 @@ def parser() -> ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands.add_parser("play", help="play a game in the terminal"))
     add_replay(commands.add_parser("replay", help="retell the game in a log"))
+    add_analyse(commands.add_parser("analyse", help="tell what decided the game in a log"))
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
     add_serve(commands.add_parser("serve", help="open a house: play in the browser"))

@@ -91,9 +91,8 @@ class Table:
         if self.to_act is None:
             return Refused("The game is over.")
         clause = self.game.why_not(self._state, move)
-        if clause is None:
-            return None
-        return Refused(f"{move.text!r} is not possible now. {clause.text}", clause)
+        told = f"{move.text!r} is not possible now."
+        return None if clause is None else Refused(f"{told} {clause.text}", clause)
 
     def legal_move(self, text: str, seat: int | None) -> Move:
         """The legal move of that text; a refusal if it is not legal, or not that seat's turn."""
@@ -170,10 +169,8 @@ class Table:
         self._legal = None
 
     def preview(self, text: str, seat: int | None = None) -> dict[str, object]:
-        """The view after a legal move, as far as neither luck nor a secret is needed.
-
-        It is played on a guess; `complete` tells whether it came to the end of the move.
-        """
+        """The view after a legal move, played on a guess, as far as neither luck nor a secret is
+        needed; `complete` tells whether it came to the end of the move."""
         mover = self.to_act
         move = self.legal_move(text, seat)
         guessed = self.game.guess(self._state, mover or 0, Seeded("preview"))
@@ -187,9 +184,8 @@ class Table:
         return view
 
     def foretell(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """The events that a legal move would bring, as far as neither luck nor a secret is needed;
-        where small moves complete its decision, the first legal one is taken each time. They end
-        with the turn."""
+        """The events that a legal move would bring in this turn, as far as neither luck nor a
+        secret is needed; of the small moves that complete its decision, the first legal ones."""
         told = self.outlook(text, seat)
         return told.at_once + told.after
 
@@ -204,6 +200,12 @@ class Table:
         if seat is not None and not 0 <= seat < self.seats:
             raise Refused(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
         return self.game.view(self._state, seat)
+
+    def _repr_html_(self) -> str:
+        """As notebooks show it: what an onlooker sees, drawn."""
+        from fondaco.drawing.board import shown
+
+        return shown(self.game, self.view(None), self.seats)
 
     def guess(self, seat: int, chance: Chance) -> State:
         """A state that agrees with all the seat may know: what a bot is given."""
@@ -228,13 +230,9 @@ class Table:
 
     def snapshot(self) -> str:
         """The full state as readable JSON; `fondaco.restore` reads it."""
-        fields = {
-            "title": self.game.title,
-            "rules": self.game.rules_version,
-            "edition": self.game.edition,
-            "options": self.options,
-            "state": self.plain_state(),
-        }
+        game = self.game
+        played = {"title": game.title, "rules": game.rules_version, "edition": game.edition}
+        fields = {**played, "options": self.options, "state": self.plain_state()}
         return json.dumps(fields, indent=1, ensure_ascii=False)
 
     def plain_state(self) -> dict[str, object]:

@@ -1,5 +1,5 @@
-"""A look at the bar of a game while it is played, on screens of several sizes at once: what a
-person would miss there is counted.
+"""A look at a game while it is played, on screens of several sizes at once: what a person would
+miss there is counted, in the bar here and on the board in `board_tour.py`.
 
 Exits are moves that nothing on the board stands for, such as "end turn": each has to be a button
 that is seen whole. No words of the bar are cut. What is lit on the board can be clicked somewhere.
@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize
 
+from browser import board_tour
 from browser.playing import Json, Visitor
 from browser.screens import sign_in_as
 from houses import Person
@@ -37,6 +38,12 @@ LOOK = """(exits) => {
   const bar = document.querySelector(".bar");
   const inside = (box) => box.width > 0 && box.left >= -0.5 && box.right <= innerWidth + 0.5
     && box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+  const isInPane = (one, box) => {
+    let at = one.parentElement;
+    while (at && !/auto|scroll/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
+    const pane = at?.getBoundingClientRect();
+    return !pane || (box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1);
+  };
   const isTop = (one) => {
     const box = one.getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -60,7 +67,8 @@ LOOK = """(exits) => {
     if (thing.closest(".bar") || !thing.checkVisibility()) continue;
     const target = thing.querySelector(".hit") ?? thing;
     const box = target.getBoundingClientRect();
-    if (!inside(box)) continue; // it is scrolled, or the map is drawn aside
+    // Not one that is scrolled, or on a map that is drawn aside.
+    if (!inside(box) || !isInPane(target, box)) continue;
     const spots = parts.flatMap((x) => parts.map((y) =>
       [box.x + box.width * x, box.y + box.height * y]));
     if (!spots.some((spot) => thing.contains(document.elementFromPoint(...spot))))
@@ -86,10 +94,12 @@ class Tour:
         title: str,
         sizes: Iterable[str] = SIZES,
         language: str = "en-GB",
+        clicked: Iterable[str] = (),
     ) -> None:
         self.anna = anna
         self.title = title
         self.language = language
+        self.clicked = set(clicked)
         self.luck = Random(title)
         self.counts: Counter[str] = Counter()
         self.told: list[str] = []
@@ -140,6 +150,9 @@ class Tour:
         for size, screen in self.screens.items():
             screen.until(lambda one=screen: one.now.get("at") == now["at"] and one.is_settled())  # type: ignore[misc]
             self._count(size, now, screen.page.evaluate(LOOK, exits))
+            self._count(size, now, board_tour.look(screen))
+            if size in self.clicked:
+                self._count(size, now, board_tour.dead_lights(screen))
             only = not screen.page.query_selector(".bar .buttons [data-move]")
             self.counts["offers only a list"] += only
 

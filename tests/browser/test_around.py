@@ -92,7 +92,7 @@ def test_speed_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:
     anna.open_table(["me", "random"])
     anna.wait_for_turn()
     anna.page.keyboard.press("m")
-    anna.page.select_option(".choices select", label="double")
+    anna.page.select_option(".choices select", label="fast")
     assert anna.page.evaluate("JSON.parse(localStorage.fondaco).speed") == 2
 
 

@@ -78,6 +78,20 @@ def test_the_board_is_that_of_the_seat() -> None:
     assert text == "\n".join(game.board(game.view(state, 1), ["Seat 0", "Seat 1"]))
 
 
+@pytest.mark.parametrize("title", ["merkator", "merchants", "merv"])
+def test_pixels_are_those_that_the_seat_may_see(title: str) -> None:
+    env = Seat(title, 3, seat=1, render_mode="rgb_array")
+    env.reset(seed=1)
+    first, match = env.render(), env.match
+    assert isinstance(first, np.ndarray)
+    assert first.dtype == np.uint8
+    assert first.shape == (620, 1040, 3)
+    match.state = match.game.guess(match.state, 1, fondaco.Seeded(5))
+    assert np.array_equal(first, env.render())  # type: ignore[arg-type]
+    env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    assert not np.array_equal(first, env.render())  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("wishes", "told"),
     [

@@ -41,6 +41,8 @@ REFUSALS = {
     "played": "those who played",
     "link": "This link is no longer valid",
     "yourself": "You sit there yourself",
+    "no-hints": "agreed to play without hints",
+    "drawn": "the house draws",
 }
 
 
@@ -97,6 +99,8 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "preview": decided,
         "why": decided,
         "destinations": {"at": now["at"]},
+        "hint": {"at": now["at"]},
+        "luck": {"at": now["at"]},
         "undo": {"at": now["at"]},
         "end": {"at": now["at"]},
         "answer": {"at": now["at"], "yes": True},

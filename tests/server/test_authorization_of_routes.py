@@ -21,6 +21,9 @@ from houses import Json, OpenHouse, fresh_cid, opened, plain_pages
 from stored import change
 
 LOG = fondaco.new("merkator", seats=2, seed=1).log()
+STUDY = {"at": 0}
+MOVE = "travel hamburg"
+ASKED = {"type": "why", "cid": "a", "at": 0, "move": MOVE}
 NEW = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 _numbers = itertools.count(1)
@@ -201,6 +204,10 @@ class Asking:
             "/api/tokens": {"label": "bot"},
             "/api/tables": NEW,
             "/api/tables/{table}/messages": {"type": "say", "cid": fresh_cid(), "text": "hello"},
+            "/api/tables/{table}/study": STUDY,
+            "/api/tables/{table}/study/messages": {"study": STUDY, "message": ASKED},
+            "/api/tables/{table}/study/considered": STUDY,
+            "/api/tables/{table}/study/tried": {"study": STUDY, "moves": [MOVE]},
             "/api/logs": LOG,
             "/api/reports": {"name": "Zoe", "text": "a trial"},
             "/api/password": {"old": PASSWORD, "new": PASSWORD},

@@ -6,7 +6,8 @@ import pytest
 
 import fondaco
 from fondaco import Refused, Table
-from fondaco.server.journal import Entry, Happening, Moved, Opened, Renewed, Started, Wish
+from fondaco.server.journal import Entry, Happening, Moved, Renewed, Started
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.positions import position_of
 from fondaco.server.record import Record
 from fondaco.server.replay import Replay

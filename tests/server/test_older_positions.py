@@ -4,8 +4,8 @@ from pathlib import Path
 
 import fondaco
 from fondaco.server import jobs
-from fondaco.server.journal import Opened
 from fondaco.server.labor import survey
+from fondaco.server.opened import Opened
 from fondaco.server.record import Record
 from fondaco.server.replay import Replay
 

@@ -11,7 +11,8 @@ from databases import fresh_database
 from fondaco import Refused
 from fondaco.server import journal
 from fondaco.server.database import Connection, Kind, WriteFailed
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.postgres import Postgres
 from fondaco.server.rows import BOT, Key, Person, Summary
 from fondaco.server.sqlite import Sqlite, back_up

@@ -148,6 +148,9 @@ def look_around(anna: Person) -> None:
     anna.get("/api/rules/merkator/guide")
     anna.get("/api/editions/merkator")
     anna.get(f"/api/editions/merkator/{fondaco.game('merkator').edition}")
+    anna.get("/api/score/merkator")
+    plain = {"content-type": "text/plain"}
+    anna.http.post("/api/editions/merkator/check", content="x = 1", headers=plain)
 
 
 def become_known(anna: Person) -> None:
@@ -185,8 +188,21 @@ def play_a_little(anna: Person) -> None:
     anna.get(f"/api/tables/{table['id']}/story")
     anna.get(f"/api/tables/{table['id']}/course")
     anna.get(f"/api/tables/{table['id']}/board")
+    anna.get(f"/api/tables/{table['id']}/stops")
+    learn_from_it(anna, table["id"], table["legal"][0]["move"])
     log = anna.http.get(f"/api/tables/{table['id']}/log").text
     anna.http.post("/api/logs", content=log)
+
+
+def learn_from_it(anna: Person, table: str, move: str) -> None:
+    study = {"at": 0}
+    anna.post(f"/api/tables/{table}/study", study)
+    message = {"type": "why", "cid": "a", "at": 0, "move": move}
+    anna.post(f"/api/tables/{table}/study/messages", {"study": study, "message": message})
+    [best, *_] = anna.post(f"/api/tables/{table}/study/considered", study)["candidates"]
+    anna.post(f"/api/tables/{table}/study/tried", {"study": study, "moves": best["moves"]})
+    anna.get(f"/api/tables/{table}/analysis")
+    anna.post(f"/api/tables/{table}/analysis")
 
 
 def first_line(anna: Person, table: str) -> None:
@@ -204,4 +220,5 @@ def test_types_for_the_browser_name_every_message() -> None:
 
 def test_every_message_to_a_table_has_its_decider() -> None:
     elsewhere = {wire.Hello, wire.Ping, wire.Look, wire.Rematch}  # of a socket, of another table
+    elsewhere |= {wire.AskHint}  # which is thought about while the table goes on
     assert set(DECIDE) == set(get_args(Message)) == set(CLIENT) - elsewhere

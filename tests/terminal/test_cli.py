@@ -194,7 +194,17 @@ def test_what_a_copied_edition_is_checked_with(run: Run, tmp_path: Path) -> None
 def test_help_lists_all_commands(run: Run) -> None:
     status, out, _ = run(["--help"])
     assert status == 0
-    for command in ("play", "replay", "rules", "edition", "serve", "backup", "recheck", "verify"):
+    for command in (
+        "play",
+        "replay",
+        "analyse",
+        "rules",
+        "edition",
+        "serve",
+        "backup",
+        "recheck",
+        "verify",
+    ):
         assert f"\n    {command} " in out
     assert "Without a command it opens a house" in " ".join(out.split())
 

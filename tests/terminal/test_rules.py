@@ -49,6 +49,13 @@ def test_german(run: Run) -> None:
     assert "Spielregel Seite 2" in run(["rules", "merkator", "Auftrag", "--language", "de"])[1]
 
 
+def test_what_the_brackets_mean_is_said_before_the_first_of_them(run: Run) -> None:
+    out = run(["rules", "merkator"])[1]
+    assert out.index("\nHow to read the rules\n  The brackets") < out.index("(rulebook")
+    german = run(["rules", "merkator", "--language", "de"])[1]
+    assert german.index("\nWie die Regeln zu lesen sind\n") < german.index("(Spielregel")
+
+
 def test_a_word_finds_rows_of_tables(run: Run) -> None:
     out = run(["rules", "merkator", "alsterhaus"])[1]
     assert "All Building cards\n" in out

@@ -6,21 +6,32 @@ import { Sprite } from "./pieces/sprite";
 import { match, type Params, place } from "./route";
 import { About } from "./screens/about";
 import { Missing } from "./screens/missing";
-import { Start } from "./screens/start";
 import { words } from "./words";
 
 type Screen = ComponentType<{ params: Params }>;
 type Later = () => Promise<Screen>;
 
+/** A screen that shows a table, and looks like one. */
+async function beside<T>(screen: Promise<T>): Promise<T> {
+  await import("./screens/table/index");
+  return screen;
+}
+
 /** Screens by address; those that are not needed at first come when they are. */
 const SCREENS: [string, Later][] = [
+  ["/", async () => (await import("./screens/start")).Start],
   ["/tables/:table", async () => (await import("./screens/table/index")).TableScreen],
+  ["/study/:table", async () => (await beside(import("./teach/study"))).StudyScreen],
+  ["/study/:table/learn", async () => (await beside(import("./teach/study/learn"))).LearnScreen],
   ["/new/:title", async () => (await import("./screens/set_up")).SetUp],
   ["/lobby", async () => (await import("./screens/lobby")).Lobby],
   ["/rules/:title", async () => (await import("./screens/rules")).Rules],
   ["/you", async () => (await import("./screens/you")).You],
   ["/sit/:table/:seat/:key", async () => (await import("./screens/seat_link")).SeatLink],
   ["/learn/:title", async () => (await import("./screens/learn")).Learn],
+  ["/companion", async () => (await import("./screens/companion")).CompanionPage],
+  ["/score/:title", async () => (await import("./screens/companion/score_sheet")).ScoreSheetPage],
+  ["/cards/:title", async () => (await import("./screens/companion/cards")).CardsPage],
 ];
 
 /** Have the screen at an address fetched, before it is shown. */
@@ -38,7 +49,6 @@ export function App() {
 }
 
 function Shown({ path }: { path: string }) {
-  if (path === "/") return <Start />;
   if (path === "/about") return <About />;
   for (const [pattern, later] of SCREENS) {
     const params = match(pattern, path);

@@ -11,7 +11,7 @@ const KEY = "fondaco";
 interface Kept {
   language: Language;
   theme: Theme;
-  speed: number; // of animation: 0.5 to 4, 0 shows nothing in motion
+  speed: number; // at which one is shown what happens: 0.5 to 4; 0: at once
   sound: boolean;
   notify: boolean;
   textBoard: boolean; // panels of text in place of a drawn board
@@ -62,6 +62,17 @@ export function isDark(): boolean {
 /** The time that something in motion takes, in milliseconds; 0 where nothing shall move. */
 export function duration(milliseconds: number): number {
   return still.matches || speed.value === 0 ? 0 : milliseconds / speed.value;
+}
+
+/** What one can choose: slow, normal, fast, at once. */
+export const SPEEDS = ["0.5", "1", "2", "0"] as const;
+
+/** The speed by its name: faster than fast is fast. */
+export const pace = (now: number): string => String(Math.min(now, 2));
+
+/** The time for which something is there to be read; 0 where all shall be shown at once. */
+export function reading(milliseconds: number): number {
+  return speed.value === 0 ? 0 : milliseconds / speed.value;
 }
 
 export function keepSettings(): void {

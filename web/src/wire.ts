@@ -1,5 +1,7 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
+import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
+
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
 
@@ -18,6 +20,8 @@ export type NonceOf = "unknown" | "own" | "early" | "follows" | "house";
 export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
+
+export type LuckFrom = "sealed" | "told";
 
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
@@ -40,6 +44,23 @@ export interface Play {
   at: number;
   /** 1 to 200 characters */
   move: string;
+  /** where luck is told: what was drawn, see `luck`; at most 200 entries */
+  told?: number[];
+}
+
+/** At a table whose luck is told: what has to be told next before this legal move is played, or before the game begins, after these answers? It changes nothing. An answer is the `number` of an outcome. Once no question is left, the same answers go with `play` or `start`, and what was drawn is kept with the move, like any luck. */
+export interface TellLuck {
+  type: "luck";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+  /** none: the set-up; at most 200 characters */
+  move?: string;
+  /** at most 200 entries */
+  told?: number[];
+  /** of the words; at most 8 characters */
+  language?: string;
 }
 
 /** What would this legal move bring? */
@@ -67,6 +88,15 @@ export interface Why {
 /** Where could my pieces go now by several moves? */
 export interface Destinations {
   type: "destinations";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 1000000000 */
+  at: number;
+}
+
+/** What would be good here? In one's own turn, where the table has hints; it is noted. */
+export interface AskHint {
+  type: "hint";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
   /** 0 to 1000000000 */
@@ -168,6 +198,8 @@ export interface Start {
   type: "start";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
+  /** where luck is told: how the table lies, see `luck`; at most 200 entries */
+  told?: number[];
 }
 
 /** Hand my seat to a bot of that level. */
@@ -255,9 +287,11 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
+  | TellLuck
   | Preview
   | Why
   | Destinations
+  | AskHint
   | Undo
   | End
   | Answer
@@ -338,6 +372,8 @@ export interface AskedNow {
 export interface LegalMove {
   move: string;
   gloss: string;
+  /** merely legal: others help more now */
+  quiet: boolean;
 }
 
 /** Points, and what for. */
@@ -412,6 +448,12 @@ export interface TableNow {
   hurried: boolean;
   /** whether you can take back your last decision, or have to ask for it */
   undo: WayBack;
+  /** whether you may ask for hints here, in your turn */
+  hints: boolean;
+  /** how many hints each seat has had */
+  hinted: number[];
+  /** luck comes from a real table, and is told: no seal, and nothing is proved */
+  told: boolean;
 }
 
 /** The table as it is now. */
@@ -479,6 +521,42 @@ export interface Previewed {
   events: Record<string, unknown>[];
   /** an undo takes it back: nothing is revealed, and the turn goes on */
   free: boolean;
+  /** what one could complete with it, by id */
+  serves: string[];
+}
+
+/** One way in which a draw can turn out. */
+export interface OutcomeNow {
+  /** numbers and marks: `7 {spain}` has the thing with the id `spain` */
+  cell: string;
+  /** the same in words */
+  name: string;
+  /** with which it is told; null: it cannot come */
+  number: number | null;
+  /** why it cannot, in a few words */
+  gone: string;
+}
+
+/** A draw at a real table: what did it bring? */
+export interface QuestionNow {
+  /** what is drawn from, the same in every game */
+  key: string;
+  kind: string;
+  /** what is drawn, in words */
+  text: string;
+  /** in printed order */
+  outcomes: OutcomeNow[];
+}
+
+/** What has to be told next; and what has happened before it, one line an event. */
+export interface LuckNow {
+  type: "luck";
+  cid: string;
+  /** null: all is told */
+  question: QuestionNow | null;
+  events: Record<string, unknown>[];
+  /** some may be empty */
+  lines: string[];
 }
 
 /** Why the move is not possible; no text where it is. */
@@ -490,6 +568,8 @@ export interface Reason {
   clause: string;
   /** of the rulebook */
   page: string;
+  /** what one has too little of for it: how many, by id */
+  lacks: Record<string, number>;
 }
 
 /** A way that a piece can go, the cheapest to where it ends. */
@@ -509,6 +589,14 @@ export interface Reachable {
   type: "reachable";
   cid: string;
   destinations: Destination[];
+}
+
+/** What to think about, the best decisions, and why; and how many hints the seat has had. */
+export interface Hinted {
+  type: "hinted";
+  cid: string;
+  hint: Hint;
+  used: number;
 }
 
 /** Who is at the table now. */
@@ -552,8 +640,10 @@ export type ServerMessage =
   | Refused
   | Stale
   | Previewed
+  | LuckNow
   | Reason
   | Reachable
+  | Hinted
   | Presence
   | Notice
   | Outage
@@ -583,7 +673,11 @@ export interface NewTable {
   listed?: boolean;
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
+  /** told: it comes from a real table, see `luck` */
+  luck?: LuckFrom;
   clock?: Bank | Days | null;
+  /** people who play together may ask for hints; alone one always may */
+  hints?: boolean;
 }
 
 /** The name and password of an account. */
@@ -904,6 +998,93 @@ export interface Board {
 export interface Course {
   names: string[];
   totals: number[][];
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisNow {
+  status: "done" | "failed" | "impossible" | "none" | "waiting" | "working";
+  /** that is done, from 0 to 1 */
+  part: number;
+  account: Account | null;
+  /** how many hints each seat has had */
+  hinted: number[];
+}
+
+/** Where a game can be halted when it is shown again: after so many moves each. */
+export interface Stops {
+  decisions: number[];
+  turns: number[];
+  rounds: number[];
+}
+
+/** A position to study: a finished game after some of its moves, and a branch from there. Its luck is new, and the same whenever the same is asked for. */
+export interface Study {
+  /** moves of the game; 0 to 1000000000 */
+  at: number;
+  /** and these after them; at most 400 entries */
+  moves?: string[];
+  /** who looks at it; null: whoever is to act; 0 to 9 */
+  seat?: number | null;
+}
+
+/** A position that is studied, as a table at which one has all seats. */
+export interface StudyNow {
+  table: TableNow;
+  /** what the moves of the branch have brought */
+  told: StoryLine[];
+  /** between two small moves of one decision */
+  mid: boolean;
+  /** how it stands, for whoever knows all */
+  outlook: Outlook;
+}
+
+/** A question about a legal move of a study, as at a table. */
+export interface StudyAsked {
+  study: Study;
+  message: Preview | Why | Destinations;
+}
+
+/** What bots would play in a position, the best first. */
+export interface Considered {
+  candidates: Candidate[];
+}
+
+/** A decision that somebody tries in a study: its small moves, one after the other. */
+export interface Try {
+  study: Study;
+  /** 1 to 60 entries */
+  moves: string[];
+}
+
+/** How good the decision is, by what its seat could know. */
+export interface Tried {
+  verdict: Verdict;
+  /** against the best, as a chance or in points */
+  lost: number;
+  tried: Candidate;
+}
+
+/** A part of a score, as the engine calls it and as people do. */
+export interface CountedPart {
+  of: string;
+  name: string;
+}
+
+/** What a title counts at the end, for a sheet at a real table. */
+export interface ScoreSheet {
+  /** that everybody has */
+  parts: CountedPart[];
+  /** of which a seat counts those that it owns */
+  each: CountedPart[];
+  /** what decides between equal totals, first things first; more is better */
+  ties: string[];
+}
+
+/** Whether a file with the printed things of a title can be played with. */
+export interface EditionChecked {
+  sound: boolean;
+  /** what was found */
+  lines: string[];
 }
 
 /** Why a request was not granted. */

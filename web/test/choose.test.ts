@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pick, remaining, typed } from "../src/play/choose";
 
 const legal = ["exchange 3 wool for ore", "exchange 3 ore for wool", "exchange 3 ore for salt", "end turn"].map(
-  (move) => ({ move, gloss: "" }),
+  (move) => ({ move, gloss: "", quiet: false }),
 );
 const moves = (picked: string[]) => remaining(legal, picked).map((one) => one.move);
 

@@ -102,14 +102,14 @@ describe("an offer", async () => {
   });
 
   it("can be thought of where the house would hear one", () => {
-    expect(openingOf([{ move: "offer", gloss: "" }])).toBe("offer");
+    expect(openingOf([{ move: "offer", gloss: "", quiet: false }])).toBe("offer");
     expect(
       openingOf([
-        { move: "decline", gloss: "" },
-        { move: "counter", gloss: "" },
+        { move: "decline", gloss: "", quiet: false },
+        { move: "counter", gloss: "", quiet: false },
       ]),
     ).toBe("counter");
-    expect(openingOf([{ move: "end turn", gloss: "" }])).toBeUndefined();
+    expect(openingOf([{ move: "end turn", gloss: "", quiet: false }])).toBeUndefined();
   });
 });
 

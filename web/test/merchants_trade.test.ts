@@ -25,7 +25,7 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("location", { search: "", protocol: "http:" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
-const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }));
+const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "", quiet: false }));
 const PIECES = ["lumber", "wool", "grain", "ore", "salt", "gold"];
 
 describe("a card of a resource", () => {
@@ -123,11 +123,14 @@ describe("cards that are discarded", () => {
 });
 
 describe("what others do", () => {
-  it("is seen as long as it takes to follow it", async () => {
-    const { seenFor } = await import("../src/boards/merchants/show");
-    const events = (...kinds: string[]) => kinds.map((event) => ({ event }));
-    expect([seenFor(events("rolled", "produced")), seenFor(events("declined")), seenFor(events("traded"))]).toEqual([
-      500, 0, 300,
+  it("is told where it changes something, and not where it only answers", async () => {
+    const { SILENT } = await import("../src/boards/merchants/show");
+    expect(["rolled", "produced", "traded", "declined", "turn_began"].map((kind) => SILENT.includes(kind))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
   });
 });
@@ -192,7 +195,7 @@ describe("gold that a move would bring", () => {
     const placed = { event: "number_placed", seat: 0, hex: "moravia", number: 6 };
     const view = { you: 0, players: [] } as unknown as MerchantsView;
     const names = { hex: String } as unknown as Names;
-    const forecast = (numbers: Counts) => ({ view: { ...view, numbers }, isWhole: true, events: [placed] });
+    const forecast = (numbers: Counts) => ({ view: { ...view, numbers }, isWhole: true, serves: [], events: [placed] });
     expect(forecastFor(view, forecast({}), names)).toEqual([]);
     expect(forecastFor(view, forecast({ moravia: 6 }), names)).toEqual(["number 6 to moravia"]);
   });
@@ -203,7 +206,7 @@ describe("gold that a move would bring", () => {
     const view = { you: 0, players: [], numbers: {} } as unknown as MerchantsView;
     const lost = { event: "steps_lost", seat: 0, piece: "caravan", steps: 6 };
     const names = {} as Names;
-    expect(forecastFor(view, { view, isWhole: false, events: [lost] }, names)).toEqual([
+    expect(forecastFor(view, { view, isWhole: false, serves: [], events: [lost] }, names)).toEqual([
       "6 steps of the caravan are lost",
     ]);
     expect(de.brings["steps_lost"]!(lost, names)).toBe("6 Schritte der Karawane verfallen");

@@ -13,7 +13,7 @@ import { kindsOf, levelOf, needsOf, stacksOf } from "../src/boards/merv/reach";
 import { rowOf, spotOf, stepOf, tolls } from "../src/boards/merv/road";
 import type { MervView, Player } from "../src/boards/merv/view";
 
-const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "" }));
+const legal = (...moves: string[]) => moves.map((move) => ({ move, gloss: "", quiet: false }));
 const spoken = (moves: string[], patterns: string[]) =>
   speak.matching(legal(...moves), patterns).map(({ move }) => move);
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { litUnder, tabToOpen } from "../src/boards/merv/lit_tabs";
 
-const under = (...moves: string[]) => litUnder(moves.map((move) => ({ move, gloss: "" })));
+const under = (...moves: string[]) => litUnder(moves.map((move) => ({ move, gloss: "", quiet: false })));
 
 describe("What is lit", () => {
   it("lies under the tab of its place", () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 function ask(step: string, ...moves: string[]): string {
   const view = { ...VIEW, step } as unknown as MervView;
-  const legal = moves.map((move) => ({ move, gloss: "" }));
+  const legal = moves.map((move) => ({ move, gloss: "", quiet: false }));
   return promptOf(printed, view, legal, names);
 }
 

@@ -52,6 +52,9 @@ const TAKE_TEXT = [
   ...["page", "name", "asked", "tie", "curtain", "ranOut", "clock"],
 ];
 
+/** Why SoloPlay's AI does something, in the words of the house. */
+const REASONS = ["path up: next is 5 Denmark; 5 Denmark has no cubes", "he can spend 3, and needs 4"];
+
 /** What a sentence may be given: numbers where it counts, else names. */
 function spoken(path: string, say: (...given: never[]) => string): string[] {
   const [kind, name = ""] = path.split(".");
@@ -59,6 +62,7 @@ function spoken(path: string, say: (...given: never[]) => string): string[] {
     return MOVES.filter((move) => move.startsWith(name)).map((move) => say(named as never, move.split(" ") as never));
   if (kind === "ask") return ASKED.map((asked) => say(asked as never, named as never));
   if (kind === "tell") return [say(EVENT as never, named as never)];
+  if (kind === "why") return REASONS.map((why) => say(why as never, ((place: string) => place) as never));
   const takesText = TAKE_TEXT.some((part) => path.toLowerCase().includes(part.toLowerCase()));
   const samples = takesText
     ? [

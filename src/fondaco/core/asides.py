@@ -28,6 +28,20 @@ class Asides:
         them, as that seat sees it; empty where the rule says it all."""
         return ""
 
+    def helping(self, view: Mapping[str, object], texts: list[str]) -> list[str]:
+        """Those of the legal moves that help the seat to act now, as far as a cheap rule can tell
+        from what it sees: a board shows the others more quietly. It is advice, never a rule."""
+        return texts
+
+    def lacks(self, view: Mapping[str, object], text: str) -> dict[str, int]:
+        """What the seat to act has too little of for a move that is refused: how many, by id."""
+        return {}
+
+    def serves(self, view: Mapping[str, object], text: str) -> list[str]:
+        """The ids of what the seat to act could complete with a legal move, now or right after it:
+        such as its Contracts."""
+        return []
+
     def spelled_out(self, typed: str) -> list[str]:
         """The texts of the small moves that one line of a person stands for, in their order; none
         if it is not such a line."""

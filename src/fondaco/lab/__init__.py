@@ -4,6 +4,7 @@
 >>> table = fondaco.lab.aec("merv", seats=3)                  # PettingZoo
 >>> import gymnasium
 >>> seat = gymnasium.make("fondaco/Merkator-v0", against="journeyman")
+>>> fondaco.lab.Course(fondaco.new("merv"))                   # shows itself in a notebook
 """
 
 try:
@@ -12,12 +13,13 @@ try:
     from fondaco.lab.aec import Seats
     from fondaco.lab.aec import env as aec
     from fondaco.lab.batch import Batch
+    from fondaco.lab.course import Course
     from fondaco.lab.seat import Seat
     from fondaco.lab.vector import Solos
 except ModuleNotFoundError as missing:
     raise ImportError(f"fondaco.lab needs {missing.name}: pip install 'fondaco[lab]'") from missing
 
-__all__ = ["ENVIRONMENTS", "Batch", "Seat", "Seats", "Solos", "aec"]
+__all__ = ["ENVIRONMENTS", "Batch", "Course", "Seat", "Seats", "Solos", "aec"]
 
 # By their ids in Gymnasium. The number rises when the same moves bring something else: another
 # reading of a rule, other features, another order of moves.

@@ -10,9 +10,9 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import fondaco
 from fondaco.lab.match import ILLEGAL_REWARD, Match
-from fondaco.lab.seeing import mask, mask_space, no_mask, sight
+from fondaco.lab.seeing import Array, mask, mask_space, no_mask, sight
 
-METADATA = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+METADATA = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
 
 
 def env(title: str, seats: int = 2, **wishes: Any) -> AECEnv:
@@ -36,7 +36,7 @@ class Seats(AECEnv):
         rewards: What it gets: at the end its `rank`, from 1 for the first to 0 for the last, or
             with each move the `points` that its seat has gained or lost.
         most_moves: So many moves, and a game is cut short; without it, as many as a house allows.
-        render_mode: `ansi`, or none.
+        render_mode: `ansi` for text, `rgb_array` for pixels, or none.
     """
 
     def __init__(
@@ -120,9 +120,9 @@ class Seats(AECEnv):
         allowed = mask(game, state) if game.to_act(state) == seat else no_mask(game)
         return {"observation": self.sight.see(state, seat), "action_mask": allowed}
 
-    def render(self) -> str | None:
-        """The table as an onlooker sees it, in lines of text."""
-        return self.match.board(None) if self.render_mode == "ansi" else None
+    def render(self) -> str | Array | None:
+        """The table as an onlooker sees it."""
+        return self.match.shown(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 
+import numpy as np
+from numpy.typing import NDArray
+
 import fondaco
 from fondaco import Chance, Refused
+from fondaco.lab.pixels import picture
 from fondaco.lab.words import board, refusal
 
 REWARDS = ("rank", "points")
@@ -74,6 +78,8 @@ class Match:
             return []
         return [score.total for score in self.game.scores(self.state)[: self.seats]]
 
-    def board(self, seat: int | None) -> str:
-        """The table as that seat, or an onlooker, sees it."""
-        return board(self.game, self.state, self.seats, seat)
+    def shown(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
+        """The table as that seat, or an onlooker, sees it: as text, as pixels, or not at all."""
+        if mode == "ansi":
+            return board(self.game, self.state, self.seats, seat)
+        return picture(self.game, self.state, self.seats, seat) if mode == "rgb_array" else None

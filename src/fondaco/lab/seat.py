@@ -15,7 +15,7 @@ from fondaco.players import PLAYERS
 from fondaco.players.budget import Budget
 
 MOST_SEED = 2**31
-METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
 
 Answer = tuple[Array, float, bool, bool, dict[str, Any]]
 
@@ -40,7 +40,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
             with each move the `points` gained or lost until it acts again.
         most_moves: So many moves of all seats, and a game is cut short; without it, as many as a
             house allows.
-        render_mode: `ansi`, or none.
+        render_mode: `ansi` for text, `rgb_array` for pixels, or none.
     """
 
     metadata = METADATA
@@ -117,9 +117,9 @@ class Seat(gymnasium.Env[Array, np.int64]):
         game, state = self.match.game, self.match.state
         return mask(game, state) if game.to_act(state) == self.seat else no_mask(game)
 
-    def render(self) -> str | None:
-        """The table as the seat sees it, in lines of text."""
-        return self.match.board(self.seat) if self.render_mode == "ansi" else None
+    def render(self) -> str | Array | None:
+        """The table as the seat sees it."""
+        return self.match.shown(self.render_mode, self.seat)
 
 
 def rivals(against: str | Sequence[str], count: int) -> list[str]:

@@ -13,7 +13,7 @@ from fondaco.server import client, pages, rendering, websocket
 from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
-    history,
+    companion,
     messages,
     operations,
     people,
@@ -21,6 +21,7 @@ from fondaco.server.api import (
     shelf,
     tables,
 )
+from fondaco.server.card.kept import Pictures
 from fondaco.server.declared import create, delete, get, post
 from fondaco.server.forms import Once
 from fondaco.server.house import House
@@ -30,18 +31,16 @@ from fondaco.server.middleware import Door
 from fondaco.server.people import People
 from fondaco.server.requests import not_served
 from fondaco.server.settings import Settings
+from fondaco.server.table_routes import LEARNING, LOOKING, TABLE
 from fondaco.server.watch import watched
 from fondaco.server.wire import (
     AllYours,
-    Board,
     ClauseNow,
     ClientMessage,
     Codes,
     Confirmation,
-    Course,
     Credentials,
     GuideNow,
-    Moment,
     NewPassword,
     NewReport,
     NewTable,
@@ -51,7 +50,6 @@ from fondaco.server.wire import (
     Rename,
     ServerMessage,
     SessionNow,
-    Story,
     TableNow,
     TableRow,
     TitleNow,
@@ -59,7 +57,6 @@ from fondaco.server.wire import (
     TokenNow,
 )
 
-TABLE = "/api/tables/{table}"
 BRING_SECONDS = (
     3600.0  # between two times that a process says which files of the client are its own
 )
@@ -184,27 +181,16 @@ ROUTES: Sequence[BaseRoute] = [
         "What happens at a table, a line of JSON each (NDJSON), for as long as you listen; an "
         "empty line is a sign of life. `?last=41` asks for what followed number 41.",
     ),
-    get(
-        TABLE + "/moments/{at:int}",
-        history.moment,
-        Moment,
-        "The table after so many moves; after the end, with `?seat=`, from any seat.",
+    *LOOKING,
+    *LEARNING,
+    create(
+        "/api/logs",
+        tables.upload,
+        str,
+        TableNow,
+        "A table to look at, from any game's log, or from a snapshot.",
     ),
-    get(f"{TABLE}/story", history.story, Story, "All that happened, told again, and the chat."),
-    get(
-        f"{TABLE}/board",
-        history.board,
-        Board,
-        "The table as lines of text; `?at=41` shows it after 41 moves.",
-    ),
-    get(
-        f"{TABLE}/course",
-        history.course,
-        Course,
-        "The points after each move, once the game is over.",
-    ),
-    get(f"{TABLE}/log", history.log, str, "The log of a finished game, for `fondaco verify`."),
-    create("/api/logs", tables.upload, str, TableNow, "A table to look at, from any game's log."),
+    *companion.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
@@ -243,4 +229,5 @@ def application(
     app.state.settings = run_as
     app.state.limits = allowed
     app.state.once = Once()
+    app.state.pictures = Pictures()
     return app

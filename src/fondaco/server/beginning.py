@@ -5,10 +5,12 @@ of somebody who did not) gets one that follows from a nonce which was named: the
 of the first seat that has one. Only where nobody has named any does the house draw them.
 """
 
+from collections.abc import Sequence
+
 import fondaco
 from fondaco import Refused, Seal
 from fondaco.core.sealed import following_nonce
-from fondaco.server import journal
+from fondaco.server import journal, told
 from fondaco.server.decisions import Decision
 from fondaco.server.journal import Entry, Happening
 from fondaco.server.live import LiveTable
@@ -28,13 +30,22 @@ def due(live: LiveTable, *bodies: Happening) -> Decision:
     return Decision(*bodies, started, table=table)
 
 
-def begun(live: LiveTable) -> Decision:
-    """Let the game begin, whoever has named a nonce."""
+def begun(live: LiveTable, answers: Sequence[int] = ()) -> Decision:
+    """Let the game begin, whoever has named a nonce; where luck is told, as the table lies."""
     for number, seat in enumerate(live.record.seats):
         if not seat.is_taken:
             raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
-    started, table = _started(live, live.record)
+    started, table = (
+        _laid(live.record, answers) if live.record.opened.told else _started(live, live.record)
+    )
     return Decision(started, table=table)
+
+
+def _laid(record: Record, answers: Sequence[int]) -> tuple[journal.Started, fondaco.Table]:
+    """The game as it lies on a real table."""
+    opened = record.opened
+    table = told.set_up(opened.title, len(record.seats), opened.options, answers)
+    return journal.Started(head_of(table)), table
 
 
 def _are_all_named(record: Record) -> bool:

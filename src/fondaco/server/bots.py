@@ -7,10 +7,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from fondaco import Refused, Seeded
-from fondaco.server.jobs import Answer, AnyJob, Think, Thought
+from fondaco.analysis.shapes import Hint
+from fondaco.server.jobs import Advise, Answer, AnyJob, Think, Thought
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
-from fondaco.server.workers import Worker, Workers, WorkFailed
+from fondaco.server.workers import Bill, Worker, Workers, WorkFailed
 
 HARD_LIMIT = 5.0  # seconds after which a bot that has not answered is given up
 LEAST_SHARE = 0.1  # of its time, which a bot gets however busy the house is
@@ -37,7 +38,7 @@ class BotWorkers(Workers):
         return share_of(self.most, self.waiting)
 
     async def _in_time(self, worker: Worker, job: AnyJob) -> Answer:
-        hurried = replace(job, share=self.share) if isinstance(job, Think) else job
+        hurried = replace(job, share=self.share) if isinstance(job, Think | Advise) else job
         return await super()._in_time(worker, hurried)
 
 
@@ -83,6 +84,17 @@ class Bots:
         seed = f"{live.id} {live.record.at}"
         guess = live.table.guess(seat, Seeded(seed))
         return Think(live.game.title, level, live.id, seat, seed, live.game.snapshot(guess))
+
+    async def advice(self, live: LiveTable, bill: Bill) -> Hint:
+        """What the seat that is to act could do, by what it may know."""
+        problem = self._problem(live, "")
+        advise = Advise(problem.title, problem.seat, problem.seed, problem.state)
+        return await self.workers.do(advise, Hint, bill, is_first=lambda: True)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether anybody thinks, or waits for it."""
+        return self.workers.working > 0 or self.workers.asked > 0
 
     def _any_move(self, live: LiveTable) -> str:
         """Any legal move, by luck that depends on the position alone."""

@@ -27,6 +27,11 @@ def check_may_report(request: Request) -> None:
         raise too_much()
 
 
+def check_may_analyse(request: Request) -> None:
+    if not limits_of(request).analyses.pay(address(request.scope)):
+        raise HttpRefusal(429, "Enough games are being analyzed for your address. Wait a minute.")
+
+
 def check_may_open(request: Request, visitor: Visitor) -> None:
     house_of(request).orders.check_open()
     check_may_create(request, visitor.person)

@@ -15,7 +15,7 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -31,7 +31,11 @@ NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
-DRAWN_ALONE = ["/lobby", "/you", "/new/{title}", "/learn/{title}"]
+DRAWN_ALONE = [
+    *("/lobby", "/you", "/new/{title}", "/learn/{title}"),
+    *("/study/{table}", "/study/{table}/learn"),
+    *("/companion", "/score/{title}", "/cards/{title}"),
+]
 
 
 class Assets(StaticFiles):
@@ -102,13 +106,23 @@ def drawn() -> Response:
     return FileResponse(FOLDER / "index.html", headers={"cache-control": "no-cache"})
 
 
-def either(plain: Endpoint) -> Endpoint:
+def drawn_with(head: str) -> Response:
+    """The same, with more to say to those who show links to it."""
+    page = (FOLDER / "index.html").read_text().replace("</head>", f"  {head}\n  </head>", 1)
+    return HTMLResponse(page, headers={"cache-control": "no-cache"})
+
+
+async def bare(request: Request) -> Response:
+    return drawn()
+
+
+def either(plain: Endpoint, page: Endpoint = bare) -> Endpoint:
     """The page of the client, or the plain one for those who want it."""
 
     async def shown(request: Request) -> Response:
         if request.cookies.get(PLAIN) or not is_built():
             return await plain(request)
-        return drawn()
+        return await page(request)
 
     return shown
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from fondaco.server import clock, hosting, playing, seating, wire
+from fondaco.server import clock, hosting, luck, playing, seating, wire
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
@@ -25,6 +25,7 @@ def _for(kind: type[M], decide: Callable[[LiveTable, Visitor, M], Decision]) -> 
 DECIDE: dict[type, Decide] = dict(
     [
         _for(wire.Play, playing.play),
+        _for(wire.TellLuck, luck.luck),
         _for(wire.Preview, playing.preview),
         _for(wire.Why, playing.why),
         _for(wire.Destinations, playing.destinations),

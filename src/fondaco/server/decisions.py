@@ -11,6 +11,7 @@ from fondaco.server.visitor import Visitor
 # What a client may ask of a table; the rest of the wire speaks of sockets, or of other tables.
 Message = (
     wire.Play
+    | wire.TellLuck
     | wire.Preview
     | wire.Why
     | wire.Destinations

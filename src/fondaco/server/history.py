@@ -56,6 +56,14 @@ class History:
             raise Refused(NOT_KEPT)
         return await self.workers.do(jobs.Points(told, names), bytes, bill)
 
+    async def stops(self, live: LiveTable, bill: Bill) -> wire.Stops:
+        """Where decisions, turns and rounds end; where nobody can play it again, each move does."""
+        if live.past is not None or live.replay.border > 0:
+            every = list(range(len(live.record.lines) + 1))
+            return wire.Stops(every, every, every)
+        stretch = live.replay.stretch(0, len(live.record.lines))
+        return await self.workers.do(jobs.Halt(stretch), wire.Stops, bill)
+
     async def _told(self, live: LiveTable, eyes: int | None, since: int) -> Told:
         """The game from a moment on, or from one a little before it."""
         viewer = ONLOOKER if eyes is None else eyes

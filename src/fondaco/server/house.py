@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fondaco import Refused
 from fondaco.server import clock, wire
 from fondaco.server.accord import DEAD_AFTER, Accord
+from fondaco.server.analyst import Analyst
 from fondaco.server.archive import Archive
 from fondaco.server.archivist import KEEP_SECONDS, Archivist
 from fondaco.server.aside import NoTable, SetAside, why_aside
@@ -71,6 +72,7 @@ class House:
         self.archive = Archive(self.store, self.keepers)
         self.reopening = Reopening(self.history, self.archive, self.runtime)
         self.errands = Errands(self.metrics)
+        self.analyst = Analyst(self.store, self.bots, self.runtime, self.errands)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(
             self.archive, self.runtime, self.rooms, self.errands, self.leasing, self.open_room
@@ -135,6 +137,7 @@ class House:
         await self.errands.quietly(self.archivist.finish())
         await self.workers.close()
         await self.keepers.close()
+        await self.analyst.close()
         await self.neighbors.close(self.id)
         await self.errands.quietly(self.store.database.write(self.accord.leave))
         await asyncio.to_thread(self.store.close)

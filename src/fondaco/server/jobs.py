@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fondaco.server.positions import Position
 from fondaco.server.stretch import Stretch
-from fondaco.server.wire import ChatLine, RenewedLine, ScoreNow
+from fondaco.server.wire import ChatLine, Destinations, Preview, RenewedLine, ScoreNow, Why
 
 
 class Job(Struct, frozen=True, tag_field="job"):
@@ -33,6 +33,16 @@ class Thought(Struct, frozen=True):
 
     move: str
     share: float = 1.0
+
+
+class Advise(Job, frozen=True):
+    """Give a hint in a position, which is told as the seat that asks may know it: a `Hint`."""
+
+    title: str
+    seat: int
+    seed: str
+    state: dict[str, Any]
+    share: float = 1.0  # of the usual time: less in a busy house
 
 
 class Told(Struct, frozen=True):
@@ -77,6 +87,67 @@ class Points(Job, frozen=True):
     names: list[str]
 
 
+USUAL = "usual"  # how thoroughly games are looked at
+METHOD = 1  # how: what was said by another is not said again
+
+
+class Analyse(Job, frozen=True):
+    """Analyse a finished game for a while, from where that was left; its log is read once."""
+
+    id: str
+    log: str
+    seats: list[int]  # whose decisions are judged
+    seconds: float
+
+
+class Analysed(Struct, frozen=True):
+    """How much of an analysis is done; and what came of it, as JSON, when all is."""
+
+    part: float
+    account: bytes = b""
+
+
+class Studied(Struct, frozen=True):
+    """A position to study: the last of a stretch, and a branch from there."""
+
+    stretch: Stretch
+    moves: list[str]
+    seat: int | None  # who looks at it; None: whoever is to act
+    names: list[str]  # of the seats
+
+
+class Show(Job, frozen=True):
+    """Show a position that is studied: a `wire.StudyNow` as JSON."""
+
+    studied: Studied
+
+
+class Reply(Job, frozen=True):
+    """Answer a question about a move of a study, as at a table: a `wire.ServerMessage` as JSON."""
+
+    studied: Studied
+    message: Preview | Why | Destinations
+
+
+class Consider(Job, frozen=True):
+    """Tell what bots would play in a study: a `wire.Considered` as JSON."""
+
+    studied: Studied
+
+
+class Judge(Job, frozen=True):
+    """Judge a decision in a study, by what its seat could know: a `wire.Tried` as JSON."""
+
+    studied: Studied
+    moves: list[str]
+
+
+class Halt(Job, frozen=True):
+    """Tell where the decisions, turns and rounds of a game end: a `wire.Stops`."""
+
+    stretch: Stretch
+
+
 class Keep(Job, frozen=True):
     """Make a chapter: the moments of a stretch, from the first on, for every kind of viewer."""
 
@@ -91,7 +162,7 @@ class Survey(Job, frozen=True):
 
 
 class Check(Job, frozen=True):
-    """Read a log that somebody has brought."""
+    """Read a log, or a snapshot, that somebody has brought."""
 
     text: str
 
@@ -112,7 +183,9 @@ class Checked(Struct, frozen=True):
     scores: list[ScoreNow]
 
 
-AnyJob = Think | Recall | Story | Points | Keep | Survey | Check
+Looking = Recall | Story | Points | Halt
+Teaching = Advise | Analyse | Show | Reply | Consider | Judge
+AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 
 
 class Answer(Struct, frozen=True):

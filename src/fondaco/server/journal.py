@@ -9,29 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.server.positions import Position
-from fondaco.server.wire import Choice, ClockRule, NonceOf, Speakers
-
-
-class Wish(Struct, frozen=True):
-    """A seat as it was set out when the table was opened."""
-
-    kind: Literal["open", "link", "held"]
-    person: str = ""  # for whom it is held
-    name: str = ""
-
-
-class Opened(Struct, frozen=True):
-    """What was settled when the table was opened; it stands before the journal."""
-
-    title: str
-    options: dict[str, str]
-    seats: list[Wish]
-    owner: str
-    listed: bool
-    seal: str
-    clock: ClockRule | None = None
-    uploaded: bool = False
-    awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
+from fondaco.server.wire import Choice, NonceOf, Speakers
 
 
 class Body(Struct, tag_field="is"):
@@ -84,8 +62,7 @@ class Hushed(Body, tag="hushed"):
 
 
 class Forgotten(Body, tag="forgotten"):
-    """Somebody wants to be forgotten: their name goes from the table, and, in the same change, from
-    all that was written before. What they did stays."""
+    """Somebody is forgotten: the name goes, also from all that was written; what they did stays."""
 
     person: str
 
@@ -179,6 +156,12 @@ class Said(Body, tag="said"):
     seat: int | None
 
 
+class Hinted(Body, tag="hinted"):
+    """A seat was given a hint."""
+
+    seat: int
+
+
 class RanOut(Body, tag="ran_out"):
     """The time of a seat ran out."""
 
@@ -213,7 +196,8 @@ class Rematched(Body, tag="rematched"):
 Seating = Sat | Left | Removed | Filled | Revoked
 Course = Started | Moved | Uploaded | Renewed | TookBack | Ended
 Consent = Asked | Agreed | Handed | Taken | RanOut | Chose | Waited
-Happening = Seating | Named | Course | Consent | Became | Forgotten | Said | Hushed | Rematched
+Remark = Became | Forgotten | Said | Hinted | Hushed | Rematched
+Happening = Seating | Named | Course | Consent | Remark
 
 CHANGES_POSITION = (Started, Moved, Uploaded, Renewed, TookBack, Ended)
 

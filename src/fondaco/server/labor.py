@@ -7,13 +7,17 @@ import msgspec
 
 import fondaco
 from fondaco import Move, Table
+from fondaco.log import begins_a_log
 from fondaco.players.levels import time_of
-from fondaco.server import jobs, kept, wire
+from fondaco.server import jobs, kept, teaching, wire
 from fondaco.server.kept import KeptMoment
+from fondaco.server.pacing import halts
 from fondaco.server.positions import Position, is_due, position_in, position_of
 from fondaco.server.stretch import Stretch
 from fondaco.server.thinkers import Thinkers
 from fondaco.server.witness import last_seen, scores_of, viewers_of, witnessed
+
+UPLOADED = "uploaded"  # the seed of whatever is played on from a snapshot
 
 _thinkers = Thinkers()
 
@@ -108,7 +112,8 @@ def survey(job: jobs.Survey) -> list[Position]:
 
 
 def check(job: jobs.Check) -> jobs.Checked:
-    return _checked(fondaco.replay(job.text), job.text.split("\n"))
+    text = job.text if begins_a_log(job.text) else fondaco.restore(job.text, UPLOADED).log()
+    return _checked(fondaco.replay(text), text.split("\n"))
 
 
 def _checked(table: Table, rows: list[str]) -> jobs.Checked:
@@ -147,6 +152,8 @@ def _parted(rows: list[str]) -> tuple[str, list[str], list[Position]]:
 
 DO: dict[type, Callable[[Any], object]] = {
     jobs.Think: think,
+    **teaching.DO,
+    jobs.Halt: halts,
     jobs.Recall: recall,
     jobs.Story: story,
     jobs.Points: points,

@@ -112,6 +112,8 @@ class Limits:
         self.listed = Purses(0.003, 10.0)  # tables that guests of one address put into the list
         self.requests = Purses(50.0, 300.0)  # of one address
         self.labor = Purses(0.25, 5.0)  # seconds that workers spend for one address
+        self.hints = Purses(0.25, 6.0)  # seconds that bots think about hints for one person
+        self.analyses = Purses(0.02, 6.0)  # games that one address has analyzed
         self.turns = Turns()
         self.waiting = Places(40)  # requests of one address that wait for a worker
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address

@@ -7,12 +7,13 @@ from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
 from fondaco.players import can_play, levels
 from fondaco.players.levels import plays
-from fondaco.server import beginning, jobs, journal, wire
+from fondaco.server import beginning, jobs, journal, told, wire
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
-from fondaco.server.journal import Entry, Opened, Wish
+from fondaco.server.journal import Entry
 from fondaco.server.keeper import HOUSE
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.people import clean_name
 from fondaco.server.positions import Position
 from fondaco.server.record import Record
@@ -50,19 +51,23 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
     game = fondaco.game(wanted.title)
     options = game.settled(len(wanted.seats), wanted.options)
     check_seats(wanted)
+    told.check_wish(wanted)
     if wanted.listed:
         await check_may_list(house, visitor)
     wishes = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
     seal = Seal(house.runtime.token())
+    is_told = wanted.luck == "told"
     opened = Opened(
         wanted.title,
         options,
         wishes,
         visitor.person,
         wanted.listed,
-        seal.commitment,
+        "" if is_told else seal.commitment,
         wanted.clock,
-        awaits_nonces=wanted.own_nonces and _is_full(wanted),
+        awaits_nonces=wanted.own_nonces and _is_full(wanted) and not is_told,
+        told=is_told,
+        hints=wanted.hints,
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
     return await _added(house, opened, seal.seed, bodies)
@@ -135,7 +140,7 @@ async def _added(
 def _begins_at_once(record: Record) -> bool:
     opened = record.opened
     is_full = all(seat.is_taken for seat in record.seats)
-    return is_full and not opened.uploaded and not opened.awaits_nonces
+    return is_full and not (opened.uploaded or opened.awaits_nonces or opened.told)
 
 
 def check_played(room: Room, visitor: Visitor) -> None:
@@ -163,9 +168,11 @@ async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) 
         wishes,
         visitor.person,
         opened.listed and await may_list(house, visitor),
-        seal.commitment,
+        "" if opened.told else seal.commitment,
         opened.clock,
-        awaits_nonces=own_nonces and record.people() == {visitor.person},
+        awaits_nonces=own_nonces and record.people() == {visitor.person} and not opened.told,
+        told=opened.told,
+        hints=opened.hints,
     )
     following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)
@@ -188,7 +195,7 @@ def _rematched(room: Room, table: str) -> Decision | None:
 
 
 async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
-    """A table to look at, from the log of a game that was played anywhere."""
+    """A table to look at, from the log of a game that was played anywhere, or from a snapshot."""
     check_size(text)
     found = await house.workers.do(jobs.Check(text), jobs.Checked, bill)
     bill.seconds += MOMENT_SECONDS * len(found.lines)  # which are going to be kept
@@ -203,8 +210,8 @@ async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
 
 
 def check_size(text: str) -> None:
-    """Refuse what is no log, or too long a one, before anybody reads it."""
-    if not begins_a_log(text):
+    """Refuse what is neither a log nor a snapshot, or too long, before anybody reads it."""
+    if not begins_a_log(text) and not text.startswith("{"):
         raise Refused(f"This is not a Fondaco log; a log begins with {FORMAT!r}.")
     if text.count("\n") > MOST_LOG_MOVES + MOST_HEAD:
         raise Refused(f"The log has more than {MOST_LOG_MOVES} moves.")

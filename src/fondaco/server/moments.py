@@ -73,6 +73,13 @@ async def course(house: House, live: LiveTable, bill: Bill) -> bytes:
     return await house.history.course(live, names, bill)
 
 
+async def stops(house: House, live: LiveTable, bill: Bill) -> wire.Stops:
+    """Where decisions, turns and rounds end: everybody at the table sees that."""
+    if live.shown is None:
+        raise NoTable("This table has no moment 0.")
+    return await house.history.stops(live, bill)
+
+
 async def log_of(house: House, id: str, visitor: Visitor) -> str:
     """The log of a game that is over; of one that was set aside, what is stored of it."""
     try:

@@ -1,7 +1,9 @@
 """Moves, previews and reasons; taking back; ending a game early."""
 
-from fondaco import Refused, Sealed, Seeded, Table
-from fondaco.server import journal, taking_back, wire
+from collections.abc import Sequence
+
+from fondaco import Refused, Sealed, Table
+from fondaco.server import inquiries, journal, taking_back, told, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
@@ -14,15 +16,16 @@ TOO_LONG = "it has come to {} moves, and no game may have more"
 
 def play(live: LiveTable, visitor: Visitor, message: wire.Play) -> Decision:
     acting_seat(live, visitor)
-    return moved(live, message.move)
+    return moved(live, message.move, message.told)
 
 
-def moved(live: LiveTable, text: str) -> Decision:
+def moved(live: LiveTable, text: str, answers: Sequence[int] = ()) -> Decision:
     """A legal move of the seat that is to act, on a copy of the table."""
     table = check_playing(live)
     move = table.legal_move(text, table.to_act)
     after = table.copy()
-    events = after.play_move(move)
+    is_told = live.record.opened.told
+    events = told.played(after, move, answers) if is_told else after.play_move(move)
     body = journal.Moved(after.last_row(), live.spent(), gained(live, after))
     if len(live.record.lines) + 1 < live.game.most_moves or after.is_over:
         return Decision(body, table=after, events=events)
@@ -52,31 +55,18 @@ def acting_seat(live: LiveTable, visitor: Visitor) -> int:
 
 
 def preview(live: LiveTable, visitor: Visitor, message: wire.Preview) -> Decision:
-    seat = acting_seat(live, visitor)
-    table = check_playing(live)
-    view = table.preview(message.move, seat)
-    events = table.foretell(message.move, seat)
-    is_free = view["complete"] is True and view["to_act"] == seat
-    return Decision(answer=wire.Previewed(message.cid, view, events, is_free))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.preview(check_playing(live), message))
 
 
 def why(live: LiveTable, visitor: Visitor, message: wire.Why) -> Decision:
     acting_seat(live, visitor)
-    refused = check_playing(live).why_not(message.move)
-    if refused is None:
-        return Decision(answer=wire.Reason(message.cid, ""))
-    reason = wire.Reason(message.cid, refused.text, refused.clause, refused.page)
-    return Decision(answer=reason)
+    return Decision(answer=inquiries.why(check_playing(live), message))
 
 
 def destinations(live: LiveTable, visitor: Visitor, message: wire.Destinations) -> Decision:
-    """Found on a guess, as a preview is."""
-    guess = check_playing(live).guess(acting_seat(live, visitor), Seeded("preview"))
-    found = [
-        wire.Destination(one.moves, one.pays, one.events, one.then)
-        for one in live.game.destinations(guess)
-    ]
-    return Decision(answer=wire.Reachable(message.cid, found))
+    acting_seat(live, visitor)
+    return Decision(answer=inquiries.destinations(check_playing(live), message))
 
 
 def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
@@ -84,6 +74,8 @@ def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
     seats = own_seats(live, visitor)
     mine = taking_back.last_own_move(live, seats)
     seat = split(live.record.lines[mine])[0]
+    if live.record.opened.told:
+        return untold(live, mine, seat)
     free = taking_back.before(live, table, mine)
     if free is not None:
         return taken_back(live, table, free, seat)
@@ -97,6 +89,12 @@ def taken_back(live: LiveTable, table: Table, after: Table, seat: int) -> Decisi
     """Nothing was revealed since, and nobody else has to be asked."""
     to = len(live.record.lines) - (table.moves_played - after.moves_played)
     return Decision(journal.TookBack(seat, to, False), table=after)
+
+
+def untold(live: LiveTable, mine: int, seat: int) -> Decision:
+    """At a real table nothing that was told has to stay: a slip of the finger is put right."""
+    to = live.replay.beginning_of_decision(mine)
+    return Decision(journal.TookBack(seat, to, False), table=live.replay.after(to))
 
 
 def end(live: LiveTable, visitor: Visitor, message: wire.End) -> Decision:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fondaco import Event, game
 from fondaco.server import journal, wire
 from fondaco.server.journal import Entry, split
+from fondaco.server.lessons import may_hint
 from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
 from fondaco.server.seat import SOMEBODY
@@ -62,6 +63,9 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         removed=visitor.person in record.removed and not record.seats_of(visitor.person),
         hurried=live.is_hurried and live.status == "playing",
         undo=way_back(live, visitor),
+        hints=may_hint(live, visitor),
+        hinted=record.hints,
+        told=record.opened.told,
     )
 
 
@@ -98,13 +102,15 @@ def legal(live: LiveTable, visitor: Visitor, eyes: int | None) -> list[wire.Lega
         return None
     if live.table is None or live.record.seats[eyes].level:
         return None
-    return [_legal_move(live.game.title, text) for text in live.table.legal()]
+    texts = live.table.legal()
+    helping = set(live.game.helping(live.table.view(eyes), texts))
+    return [_legal_move(live.game.title, text, text not in helping) for text in texts]
 
 
 @lru_cache(maxsize=10_000)
-def _legal_move(title: str, text: str) -> wire.LegalMove:
+def _legal_move(title: str, text: str, is_quiet: bool) -> wire.LegalMove:
     rules = game(title)
-    return wire.LegalMove(text, rules.gloss(rules.move(text)))
+    return wire.LegalMove(text, rules.gloss(rules.move(text)), is_quiet)
 
 
 def scores(live: LiveTable) -> list[wire.ScoreNow] | None:
@@ -214,6 +220,7 @@ SENTENCES: dict[type, Sentence] = dict(
         _for(journal.Taken, lambda body, who: f"{who} is back."),
         _for(journal.Asked, lambda body, who: f"{who} would like to {WISHES[body.what]}."),
         _for(journal.Agreed, lambda body, who: f"{who} says {'yes' if body.yes else 'no'}."),
+        _for(journal.Hinted, lambda body, who: f"{who} takes a hint."),
         _for(journal.RanOut, lambda body, who: f"{who} has run out of time."),
         _for(journal.Chose, lambda body, who: f"{who} would like to {CHOICES[body.choice]}."),
         _for(journal.Waited, lambda body, who: f"{who} gets more time."),

@@ -5,9 +5,10 @@ from copy import copy
 from fondaco import Game
 from fondaco.server import journal
 from fondaco.server.allowance import PATIENCE, Rule, allowance
-from fondaco.server.journal import Entry, Opened, split
+from fondaco.server.journal import Entry, split
+from fondaco.server.opened import Opened
 from fondaco.server.positions import Position
-from fondaco.server.seat import SOMEBODY, Seat
+from fondaco.server.seat import SOMEBODY, Seat, distinct
 from fondaco.server.stretch import head_of
 from fondaco.server.wire import AskedNow, Bank, Choice, NonceOf, SeatNow, Speakers, Status
 
@@ -35,6 +36,8 @@ class Record:
         self.rematch = ""
         self.removed: frozenset[str] = frozenset()  # people who were asked to leave
         self.speakers: Speakers = "everybody"
+        self.hints = [0] * len(self.seats)  # that each seat was given
+        self.hinted_at = -1  # the position of the last of them
 
     def copy(self) -> "Record":
         twin = copy(self)
@@ -43,12 +46,13 @@ class Record:
         twin.renewals = self.renewals[:]
         twin.left = self.left[:]
         twin.choices = dict(self.choices)
+        twin.hints = self.hints[:]
         return twin
 
     def names(self) -> list[str]:
         """The names of the seats, each distinct."""
         names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats)]
-        return [_distinct(names, number) for number in range(len(names))]
+        return [distinct(names, number) for number in range(len(names))]
 
     def author_of(self, said: journal.Said) -> str:
         """The name under which something was said; of somebody who is gone, that of the seat."""
@@ -131,6 +135,9 @@ class Record:
             self.rematch = body.table
         elif isinstance(body, journal.Hushed):
             self.speakers = body.speakers
+        elif isinstance(body, journal.Hinted):
+            self.hints[body.seat] += 1
+            self.hinted_at = self.at
         elif isinstance(body, journal.Forgotten):
             self._forget(body.person)
 
@@ -240,10 +247,3 @@ class Record:
     def _forget_time_out(self) -> None:
         self.ran_out = None
         self.choices = {}
-
-
-def _distinct(names: list[str], number: int) -> str:
-    name = names[number]
-    if names.count(name) == 1:
-        return name
-    return f"{name} {names[: number + 1].count(name)}"

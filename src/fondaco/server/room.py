@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from fondaco import Refused
+from fondaco.analysis.shapes import Hint
 from fondaco.server import presenter, wire
 from fondaco.server.audience import Audience
 from fondaco.server.bots import Bots
@@ -46,6 +47,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = Stopwatch(live.runtime)
         self.bot_task: asyncio.Task[None] | None = None
+        self.hints: dict[int, Hint] = {}  # by position: what was said there
         self._answers: OrderedDict[tuple[str, str], wire.ServerMessage] = OrderedDict()
 
     # --- Several processes ---

@@ -5,7 +5,8 @@ from msgspec import Struct
 
 from fondaco.server import journal
 from fondaco.server.database import Row
-from fondaco.server.journal import Entry, Opened
+from fondaco.server.journal import Entry
+from fondaco.server.opened import Opened
 from fondaco.server.wire import ScoreNow, SeatNow, Status
 
 

@@ -80,12 +80,17 @@ STEPS = [
     [  # to version 6: which process looks after which table
         "CREATE TABLE leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL)",
     ],
+    [  # to version 7: hints, a new kind of entry; and what came of the analysis of a game
+        """CREATE TABLE analyses (
+            table_id TEXT NOT NULL, version TEXT NOT NULL, body BYTEA NOT NULL,
+            made BIGINT NOT NULL, PRIMARY KEY (table_id, version))""",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 5
+OLDEST = 7
 
 
 def prepared(connection: Connection) -> None:

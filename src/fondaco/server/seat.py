@@ -3,7 +3,7 @@
 from copy import copy
 
 from fondaco.server import journal
-from fondaco.server.journal import Wish
+from fondaco.server.opened import Wish
 from fondaco.server.wire import NonceOf, SeatNow
 
 SOMEBODY = "Somebody"  # who has said something, and is forgotten
@@ -63,3 +63,11 @@ class Seat:
         if self.level:
             return SeatNow(name, "bot", self.level, False)
         return SeatNow(self.wish.name, self.wish.kind, "", False)
+
+
+def distinct(names: list[str], number: int) -> str:
+    """The name of a seat, with a number where several have the same."""
+    name = names[number]
+    if names.count(name) == 1:
+        return name
+    return f"{name} {names[: number + 1].count(name)}"

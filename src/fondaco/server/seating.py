@@ -120,6 +120,8 @@ def fill(live: LiveTable, visitor: Visitor, message: wire.Fill) -> Decision:
 
 def check_level(live: LiveTable, level: str) -> None:
     """Refuse a bot that is not there; one that nobody is offered may be named all the same."""
+    if live.record.opened.told:
+        raise Refused("At this table luck is told, and a bot has nobody to tell it.")
     if not can_play(level, live.game.title):
         offered = ", ".join(levels(live.game.title))
         raise Refused(f"There is no bot {level!r} for {live.game.name}; the bots are {offered}.")
@@ -128,7 +130,7 @@ def check_level(live: LiveTable, level: str) -> None:
 def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:
     check_owner(live, visitor)
     check_waiting(live)
-    return beginning.begun(live)
+    return beginning.begun(live, message.told)
 
 
 def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:

@@ -2,7 +2,7 @@
 
 It is free while nothing was revealed and only bots have acted since: they consent. Beyond that the
 other people are asked. Who plays against bots alone has nobody to ask, and luck that was seen is
-not drawn again.
+not drawn again. Where luck is told, all of it may be told otherwise.
 """
 
 from fondaco import Refused, Table
@@ -59,6 +59,8 @@ def way_back(live: LiveTable, visitor: Visitor) -> wire.WayBack:
     except Refused:
         return "none"
     is_last = mine == len(live.record.lines) - 1
+    if live.record.opened.told:
+        return "free"
     if (is_last and table.can_undo) or _is_free_later(live, table, mine, seats):
         return "free"
     seat = split(live.record.lines[mine])[0]

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco import Refused
-from fondaco.server import lobby, wire
+from fondaco.server import lobby, teacher, wire
 from fondaco.server.addresses import address, host_of
 from fondaco.server.database import WriteFailed
 from fondaco.server.house import House
@@ -61,6 +61,8 @@ async def talk(
             counted(wire.Refused(getattr(message, "cid", ""), against))
         case wire.Rematch():
             counted(await _rematch(house, room, visitor, message, limits))
+        case wire.AskHint():
+            counted(await teacher.hinted(house.bots, room, visitor, message, limits))
         case wire.Look():
             counted(
                 wire.Refused(
@@ -183,7 +185,11 @@ class Conversation:
             self._look(message)
         else:
             visitor = self.viewer.visitor
-            await talk(self.house, self.room, visitor, message, self.viewer.send, self.limits)
+            said = talk(self.house, self.room, visitor, message, self.viewer.send, self.limits)
+            if isinstance(message, wire.AskHint):  # one plays on meanwhile
+                self.house.errands.run(said)
+            else:
+                await said
 
     def _look(self, message: wire.Look) -> None:
         seats = self.room.live.record.seats_of(self.viewer.visitor.person)

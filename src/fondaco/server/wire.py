@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
+
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
 MOST_NAME = 24  # characters in the name of a person
@@ -26,6 +28,8 @@ Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
+LuckFrom = Literal["sealed", "told"]
+Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
 
@@ -50,6 +54,22 @@ class Play(Sent, tag="play"):
     cid: Cid
     at: Number
     move: MoveText
+    told: Answers = []  # where luck is told: what was drawn, see `luck`
+
+
+class TellLuck(Sent, tag="luck"):
+    """At a table whose luck is told: what has to be told next before this legal move is played, or
+    before the game begins, after these answers? It changes nothing.
+
+    An answer is the `number` of an outcome. Once no question is left, the same answers go with
+    `play` or `start`, and what was drawn is kept with the move, like any luck.
+    """
+
+    cid: Cid
+    at: Number
+    move: Annotated[str, Meta(max_length=200)] = ""  # none: the set-up
+    told: Answers = []
+    language: Annotated[str, Meta(max_length=8)] = ""  # of the words
 
 
 class Preview(Sent, tag="preview"):
@@ -70,6 +90,13 @@ class Why(Sent, tag="why"):
 
 class Destinations(Sent, tag="destinations"):
     """Where could my pieces go now by several moves?"""
+
+    cid: Cid
+    at: Number
+
+
+class AskHint(Sent, tag="hint"):
+    """What would be good here? In one's own turn, where the table has hints; it is noted."""
 
     cid: Cid
     at: Number
@@ -153,6 +180,7 @@ class Start(Sent, tag="start"):
     follows from that of another seat; if nobody has named one, the house draws them."""
 
     cid: Cid
+    told: Answers = []  # where luck is told: how the table lies, see `luck`
 
 
 class Hand(Sent, tag="hand"):
@@ -223,9 +251,11 @@ ClientMessage = (
     Hello
     | Ping
     | Play
+    | TellLuck
     | Preview
     | Why
     | Destinations
+    | AskHint
     | Undo
     | End
     | Answer
@@ -305,6 +335,7 @@ class LegalMove(Struct, frozen=True):
 
     move: str
     gloss: str
+    quiet: bool = False  # merely legal: others help more now
 
 
 class ScorePart(Struct, frozen=True):
@@ -358,6 +389,9 @@ class TableNow(Struct, frozen=True):
     removed: bool = False  # whether you were asked to leave, and not called back
     hurried: bool = False  # the house is busy: its bots think less
     undo: WayBack = "none"  # whether you can take back your last decision, or have to ask for it
+    hints: bool = False  # whether you may ask for hints here, in your turn
+    hinted: list[int] = []  # how many hints each seat has had
+    told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -419,6 +453,34 @@ class Previewed(Answered, tag="previewed"):
     view: dict[str, Any]
     events: list[dict[str, Any]]  # of the whole decision that it begins
     free: bool = False  # an undo takes it back: nothing is revealed, and the turn goes on
+    serves: list[str] = []  # what one could complete with it, by id
+
+
+class OutcomeNow(Struct, frozen=True):
+    """One way in which a draw can turn out."""
+
+    cell: str  # numbers and marks: `7 {spain}` has the thing with the id `spain`
+    name: str  # the same in words
+    number: int | None  # with which it is told; null: it cannot come
+    gone: str = ""  # why it cannot, in a few words
+
+
+class QuestionNow(Struct, frozen=True):
+    """A draw at a real table: what did it bring?"""
+
+    key: str  # what is drawn from, the same in every game
+    kind: str
+    text: str  # what is drawn, in words
+    outcomes: list[OutcomeNow]  # in printed order
+
+
+class LuckNow(Answered, tag="luck"):
+    """What has to be told next; and what has happened before it, one line an event."""
+
+    cid: str
+    question: QuestionNow | None  # null: all is told
+    events: list[dict[str, Any]]
+    lines: list[str]  # some may be empty
 
 
 class Reason(Answered, tag="reason"):
@@ -428,6 +490,7 @@ class Reason(Answered, tag="reason"):
     text: str
     clause: str = ""  # the rule that forbids it
     page: str = ""  # of the rulebook
+    lacks: dict[str, int] = {}  # what one has too little of for it: how many, by id
 
 
 class Destination(Struct):
@@ -444,6 +507,14 @@ class Reachable(Answered, tag="reachable"):
 
     cid: str
     destinations: list[Destination]
+
+
+class Hinted(Answered, tag="hinted"):
+    """What to think about, the best decisions, and why; and how many hints the seat has had."""
+
+    cid: str
+    hint: Hint
+    used: int
 
 
 class Presence(Answered, tag="presence"):
@@ -485,8 +556,10 @@ ServerMessage = (
     | Refused
     | Stale
     | Previewed
+    | LuckNow
     | Reason
     | Reachable
+    | Hinted
     | Presence
     | Notice
     | Outage
@@ -514,7 +587,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     listed: bool = False  # anybody may find it, and sit down at an open seat
     own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
+    luck: LuckFrom = "sealed"  # told: it comes from a real table, see `luck`
     clock: ClockRule | None = None
+    hints: bool = False  # people who play together may ask for hints; alone one always may
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -828,6 +903,91 @@ class Course(Struct, frozen=True):
 
     names: list[str]
     totals: list[list[float]]
+
+
+class AnalysisNow(Struct, frozen=True):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    status: Literal["none", "waiting", "working", "done", "failed", "impossible"]
+    part: float  # that is done, from 0 to 1
+    account: Account | None = None
+    hinted: list[int] = []  # how many hints each seat has had
+
+
+class Stops(Struct, frozen=True):
+    """Where a game can be halted when it is shown again: after so many moves each."""
+
+    decisions: list[int]
+    turns: list[int]
+    rounds: list[int]
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to study: a finished game after some of its moves, and a branch from there. Its
+    luck is new, and the same whenever the same is asked for."""
+
+    at: Number  # moves of the game
+    moves: Annotated[list[MoveText], Meta(max_length=400)] = []  # and these after them
+    seat: SeatNumber | None = None  # who looks at it; null: whoever is to act
+
+
+class StudyNow(Struct, frozen=True):
+    """A position that is studied, as a table at which one has all seats."""
+
+    table: TableNow
+    told: list[StoryLine]  # what the moves of the branch have brought
+    mid: bool  # between two small moves of one decision
+    outlook: Outlook  # how it stands, for whoever knows all
+
+
+class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a legal move of a study, as at a table."""
+
+    study: Study
+    message: Preview | Why | Destinations
+
+
+class Considered(Struct, frozen=True):
+    """What bots would play in a position, the best first."""
+
+    candidates: list[Candidate]
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that somebody tries in a study: its small moves, one after the other."""
+
+    study: Study
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+
+
+class Tried(Struct, frozen=True):
+    """How good the decision is, by what its seat could know."""
+
+    verdict: Verdict
+    lost: float  # against the best, as a chance or in points
+    tried: Candidate
+
+
+class CountedPart(Struct, frozen=True):
+    """A part of a score, as the engine calls it and as people do."""
+
+    of: str
+    name: str
+
+
+class ScoreSheet(Struct, frozen=True):
+    """What a title counts at the end, for a sheet at a real table."""
+
+    parts: list[CountedPart]  # that everybody has
+    each: list[CountedPart]  # of which a seat counts those that it owns
+    ties: list[str]  # what decides between equal totals, first things first; more is better
+
+
+class EditionChecked(Struct, frozen=True):
+    """Whether a file with the printed things of a title can be played with."""
+
+    sound: bool
+    lines: list[str]  # what was found
 
 
 class Problem(Struct, frozen=True):

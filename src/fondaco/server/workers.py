@@ -96,6 +96,11 @@ class Workers:
         """How many jobs wait for a worker."""
         return self._places.waiting
 
+    @property
+    def working(self) -> int:
+        """How many workers have something to do."""
+        return len(self._all) - len(self._free)
+
     async def do(
         self, job: AnyJob, kind: type[T], bill: Bill | None = None, is_first: IsFirst = _nobody
     ) -> T:

@@ -3,6 +3,7 @@
 What is taught stands in the title's folder: guide.toml, guide.de.toml and reference.py.
 """
 
+from fondaco.teaching.counting import Counting
 from fondaco.teaching.guide import Chapter, Example, FirstPage, Guide, GuideTable
 from fondaco.teaching.languages import ENGLISH, LANGUAGES, clauses_in, told_in
 from fondaco.teaching.luck import LuckWords
@@ -13,6 +14,7 @@ __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "Chapter",
+    "Counting",
     "Example",
     "FirstPage",
     "Guide",

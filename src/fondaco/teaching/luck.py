@@ -9,6 +9,8 @@ from fondaco.teaching.guide import MARK, Guide
 from fondaco.teaching.languages import ENGLISH, LANGUAGES, Tables, tables_of
 from fondaco.teaching.reading import guide_of
 
+PARTS = ("question", "names", "printed", "gone")
+
 
 class LuckWords:
     """How the luck of a title is spoken of in one language, among those who play."""
@@ -17,6 +19,8 @@ class LuckWords:
         told = _told_in(game, language)
         seats = {f"seat_{seat}": name for seat, name in enumerate(names)}
         self.questions: dict[str, str] = told["question"]
+        self._printed: dict[str, list[str]] = told["printed"]
+        self._gone: dict[str, str] = told["gone"]
         self.names: dict[str, str] = guide_of(game, language).names | told["names"] | seats
 
     def question(self, question: Question) -> str:
@@ -27,7 +31,20 @@ class LuckWords:
 
     def outcome(self, outcome: Outcome) -> str:
         """What may come of it: `7 Spain: 3 ham, 2 wine`."""
-        return self._named(outcome.name)
+        return self.cell(outcome.name)
+
+    def cell(self, name: str) -> str:
+        """The name of an outcome in words, also of one that cannot come now."""
+        return self._named(name)
+
+    def printed(self, question: Question) -> list[str]:
+        """The names of all that this kind of draw can ever bring, in printed order, where they are
+        few enough to be shown at any time."""
+        return self._printed.get(question.kind, [])
+
+    def gone(self, question: Question) -> str:
+        """Why some of these cannot come now, in a few words."""
+        return self._gone.get(question.kind, "")
 
     def _named(self, text: str) -> str:
         """What has no name is called as its id reads."""
@@ -39,7 +56,7 @@ def _told_in(game: Game, language: str) -> Tables:
     """The title's words of luck, in English as far as nobody has told them in that language."""
     english = tables_of(game, "luck.toml")
     other = tables_of(game, f"luck.{language}.toml") if language in LANGUAGES else {}
-    return {part: english.get(part, {}) | other.get(part, {}) for part in ("question", "names")}
+    return {part: english.get(part, {}) | other.get(part, {}) for part in PARTS}
 
 
 def _cell(field: str, value: object) -> str:

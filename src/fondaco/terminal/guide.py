@@ -33,12 +33,16 @@ class Teller:
         self.words = words_in(language)
 
     def everything(self) -> list[str]:
-        """The first page, all chapters, the card."""
+        """The first page, how to read the rest, all chapters, the card."""
         chapters = [["", *self.chapter(chapter)] for chapter in self.guide.chapters]
         parts = [*chain(*chapters)]
         if self.guide.first is None:
             return parts[1:]
-        return [*self.first_page(), *parts, "", *self.card()]
+        return [*self.first_page(), "", *self.reading(), *parts, "", *self.card()]
+
+    def reading(self) -> list[str]:
+        """What stands before the chapters: where their rules come from."""
+        return [self.words["reading"], *self.said(self.words["sources"])]
 
     def first_page(self) -> list[str]:
         first = self.guide.first

@@ -36,9 +36,9 @@ def test_a_5_is_rolled() -> None:
     events = play(table, "roll")
     assert told(events, "rolled") == [{"seat": RED, "dice": [2, 3], "sum": 5}]
     assert told(events, "produced") == [
-        {"seat": RED, "resources": {"grain": 1}},
-        {"seat": BLUE, "resources": {"wool": 1}},
-        {"seat": ORANGE, "resources": {"grain": 1}},
+        {"seat": RED, "resources": {"grain": 1}, "hexes": ["rhineland"]},
+        {"seat": BLUE, "resources": {"wool": 1}, "hexes": ["burgundy"]},
+        {"seat": ORANGE, "resources": {"grain": 1}, "hexes": ["rhineland"]},
     ]
     assert told(events, "gained_gold") == [{"seat": WHITE, "count": 1, "for": "empty roll"}]
     assert gold_of(table) == [3, 3, 4, 3]

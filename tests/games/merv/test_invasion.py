@@ -276,3 +276,25 @@ def test_in_the_order_of_the_queue_and_row_by_row() -> None:
         (1, "caravansary_purple"),
         (1, "wall_purple"),
     ]
+
+
+# rule invasion.depth
+# rule invasion.soldier
+def test_it_is_told_where_they_ride_in_and_whom_they_get_at() -> None:
+    table = before(
+        buildings={"1-1": 0, "1-5": 1, "2-2": 0},
+        bonus={"2-2": "soldier 1"},
+        walls={
+            "north_1": "segment_purple_1",
+            "north_5": "segment_teal_1",
+            "east_1": "segment_tan_1",
+        },
+    )
+    names = {(site["row"], site["column"]): site["site"] for site in seen(table)["city"] if site}
+    [event] = told(play(table, "gain favour"), "invasion")
+    gaps = {gap["slot"]: gap["sites"] for gap in event["gaps"]}
+    assert len(gaps) == 17
+    assert gaps["west_1"] == [names[1, 1], names[1, 2]]
+    assert gaps["east_3"] == [names[3, 5], names[3, 4]]
+    assert event["attacked"] == [names[1, 1]]
+    assert event["defended"] == [names[2, 2]]

@@ -69,8 +69,9 @@ def test_the_mosque_is_told_space_by_space() -> None:
     rows = {row[0]: row[1:] for row in TABLES["mosque"]()}
     assert len(rows) == 19
     assert rows["{upper_step3}"] == ["1 {tan}", "{favour}", "-"]
-    both = "1 {purple} + 1 {teal} {or} 1 {orange} + 1 {tan}"
-    assert rows["{final_step8}"] == [both, "{mosque_scoring}", "4"]
+    upper = "1 {purple} + 1 {teal} ({from} {upper_step7})"
+    lower = "1 {orange} + 1 {tan} ({from} {lower_step7})"
+    assert rows["{final_step8}"] == [f"{upper} {{or}} {lower}", "{mosque_scoring}", "4"]
 
 
 def test_the_magistrate_gains_what_his_walls_protect() -> None:
@@ -132,3 +133,11 @@ PLACES = {
     "courtier",
     "magistrate",
 }  # told with other words around
+
+
+def test_the_plan_of_the_city_says_from_where_each_site_is_attacked() -> None:
+    rows = TABLES["attack"]()
+    assert [len(row) for row in rows] == [6] * 5
+    assert rows[0] == ["{row} 1", "{n} {w}", "{n} {w}", "{n}", "{n} {e}", "{n} {e}"]
+    assert rows[2] == ["{row} 3", "{w}", "{w}", "{camel_market}", "{e}", "{e}"]
+    assert rows[4] == ["{row} 5", "{s} {w}", "{s} {w}", "{s}", "{e} {s}", "{e} {s}"]

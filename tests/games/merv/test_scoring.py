@@ -201,3 +201,14 @@ def test_scores_are_told_by_what_they_are_for() -> None:
     ]
     assert table.scores()[0]["total"] == 9
     assert seen(table)["players"][0]["points_with_sets"] == 9
+
+
+# rule score.buildings
+# rule score.tile
+def test_it_is_told_which_buildings_brought_points() -> None:
+    table = before(buildings={"1-1": 0, "1-2": 0, "5-5": 0})
+    city = [site for site in seen(table)["city"] if site is not None]
+    events = play(table, "gain favour")
+    [event] = [one for one in told(events, "scored") if one["seat"] == 0]
+    assert event["for"] == "buildings"
+    assert event["sites"] == [city[0]["site"], city[1]["site"], city[-1]["site"]]

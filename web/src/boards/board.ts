@@ -4,12 +4,20 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Line } from "../play/lines";
 import type { Show, Table } from "../play/table";
+import type { GameEvent } from "../play/view";
 import type { LegalMove } from "../wire";
 
 export interface BoardProps<V = unknown> {
   table: Table<V>;
   /** The bar with the turn and the buttons; the board says where it stands. */
   bar: ComponentChildren;
+}
+
+/** Something that happens: how the table stood, what happened before it, and then together. */
+export interface Scene<V = unknown> {
+  view: V;
+  before: GameEvent[];
+  events: GameEvent[];
 }
 
 /** The board of a title whose views are `V`. */
@@ -30,6 +38,8 @@ export interface Board<V = unknown> {
   moment?(view: V): string;
   /** What is asked in another's turn, in a word or two; "Your answer" where nothing is said. */
   question?(view: V): string | undefined;
+  /** What is missing for a move that is refused, in words: things by id. */
+  lacks?(missing: Record<string, number>): string;
   /** What happened, as sentences of the log. */
   tell(line: Line, seats: string[]): string[];
   /** The one sentence of it that matters most. */
@@ -44,6 +54,12 @@ export interface Board<V = unknown> {
   groups?(): string[];
   /** What is to be said of the end besides who won. */
   verdict?(view: V): string;
+  /** A still picture of something that happens, with only that lit; nothing where the board cannot show it. */
+  picture?(table: Table<V>, scene: Scene<V>): ComponentChildren;
+  /** Why an opponent whom the rules play did it, where that is told better than in brackets. */
+  why?(event: GameEvent): string | undefined;
+  /** Where a thing lies that cannot be drawn now, for those who wonder. */
+  lies?(id: string, view: V): "discard" | "removed" | undefined;
   /** Shows something that happened, in motion. */
   show(table: Table<V>): Show<V>;
 }

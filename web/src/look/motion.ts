@@ -1,6 +1,8 @@
 // How pieces move: they fly over the table from one thing to another, and what changed is stamped.
 // Only transform and opacity change, which a browser animates without laying out the page again.
 
+import { hurried, waited } from "./hurry";
+
 export type Point = { x: number; y: number };
 
 export type Flight = {
@@ -29,7 +31,7 @@ export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce
 /** Settles when the last piece has landed; at once where motion is not wanted. */
 export async function fly(from: Element, to: Element, flight: Flight = {}): Promise<void> {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  if (isCalm() || !start.width || !end.width) return;
+  if (isCalm() || hurried.value || !start.width || !end.width) return;
   const piece = flight.piece ?? from;
   await Promise.all(Array.from({ length: flight.count ?? 1 }, (_, n) => flyOne(piece, start, end, flight, n)));
 }
@@ -42,11 +44,12 @@ async function flyOne(piece: Element, start: DOMRect, end: DOMRect, flight: Flig
   const middle = (box: DOMRect): string => at(box.x + box.width / 2, box.y + box.height / 2);
   const stations = [middle(start), ...way.map(({ x, y }) => at(x, y)), middle(end)];
   document.body.append(copy);
-  const landed = copy.animate(
+  const delay = ((n + after) * APART) / speed;
+  copy.animate(
     stations.map((transform) => ({ transform })),
-    { duration: duration / speed, delay: ((n + after) * APART) / speed, easing: EASE, fill: "both" },
+    { duration: duration / speed, delay, easing: EASE, fill: "both" },
   );
-  await landed.finished.catch(() => undefined);
+  await waited(delay + duration / speed);
   copy.remove();
 }
 

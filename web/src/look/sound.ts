@@ -2,7 +2,7 @@
 
 import { sound } from "../settings";
 
-type Name = "piece" | "coin" | "page" | "bell";
+export type Sound = "piece" | "coin" | "page" | "bell";
 interface Note {
   pitch: number;
   after: number;
@@ -10,7 +10,7 @@ interface Note {
   shape: OscillatorType;
 }
 
-const NOTES: Record<Name, Note[]> = {
+const NOTES: Record<Sound, Note[]> = {
   piece: [{ pitch: 190, after: 0, lasts: 0.07, shape: "triangle" }],
   coin: [
     { pitch: 1900, after: 0, lasts: 0.08, shape: "sine" },
@@ -25,7 +25,7 @@ const NOTES: Record<Name, Note[]> = {
 
 let context: AudioContext | null = null;
 
-export function ring(name: Name): void {
+export function ring(name: Sound): void {
   if (!sound.value) return;
   context ??= new AudioContext();
   for (const note of NOTES[name]) strike(context, note);

@@ -25,13 +25,28 @@ interface Waiting {
   resolve(answer: AnswerTo): void;
 }
 
+/** What a table talks to: the house, or whoever stands in for it. */
+export interface Talk {
+  ask(question: Question): Promise<AnswerTo>;
+  renew(): void;
+  close(): void;
+}
+
+const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
+
+/** The socket of a table. */
+export const socketOf =
+  (id: string) =>
+  (listener: Listener): Talk =>
+    new Connection(`${SOCKET}//${location.host}/api/tables/${id}/socket`, listener);
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000; // without a word we ask whether anybody is there
 const PATIENCE = 8_000; // and so long we wait for the answer
 const AGAIN = 1000; // until what the house could not write down is sent again
 
-export class Connection {
+export class Connection implements Talk {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private attempt = 0;

@@ -1,9 +1,11 @@
 // Plain requests to the house: everything that is not a conversation at a table.
 
 import type {
+  AnalysisNow,
   Board,
   ClauseNow,
   Codes,
+  Considered,
   Course,
   Credentials,
   GuideNow,
@@ -13,13 +15,20 @@ import type {
   NewTable,
   PersonNow,
   Recovery,
+  ServerMessage,
   SessionNow,
+  Stops,
   Story,
+  Study,
+  StudyAsked,
+  StudyNow,
   TableNow,
   TableRow,
   TitleNow,
   TokenMade,
   TokenNow,
+  Tried,
+  Try,
 } from "../wire";
 import { ask, askText, HttpRefusal } from "./http";
 import { nameNonces } from "./nonces";
@@ -94,6 +103,15 @@ export const house = {
   course: (id: string) => look<Course>(`${at(id)}/course`),
   moment: (id: string, moves: number, seat: number | null, signal: AbortSignal) =>
     look<Moment>(`${at(id)}/moments/${moves}${seen(seat)}`, signal),
+  analysis: (id: string) => look<AnalysisNow>(`${at(id)}/analysis`),
+  analyse: (id: string) => patiently(() => ask<AnalysisNow>("POST", `${at(id)}/analysis`)),
+  stops: (id: string) => look<Stops>(`${at(id)}/stops`),
+  study: (id: string, wanted: Study) => patiently(() => ask<StudyNow>("POST", `${at(id)}/study`, wanted)),
+  studyMessage: (id: string, wanted: StudyAsked) =>
+    patiently(() => ask<ServerMessage>("POST", `${at(id)}/study/messages`, wanted)),
+  considered: (id: string, wanted: Study) =>
+    patiently(() => ask<Considered>("POST", `${at(id)}/study/considered`, wanted)),
+  tried: (id: string, wanted: Try) => patiently(() => ask<Tried>("POST", `${at(id)}/study/tried`, wanted)),
   upload: (log: string) => ask<TableNow>("POST", "/api/logs", log),
   logOf: (id: string) => `${at(id)}/log`,
   log: (id: string) => askText("GET", `${at(id)}/log`),

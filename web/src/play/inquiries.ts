@@ -1,12 +1,14 @@
 // What is asked of the house about a move before it is played: what it would bring, or why it is not possible.
 
-import type { AnswerTo, Connection } from "./connection";
+import type { AnswerTo, Talk } from "./connection";
 import type { GameEvent, View } from "./view";
 
 export interface Refusal {
   text: string;
   clause: string;
   page: string;
+  /** What one has too little of: how many, by id. */
+  lacks?: Record<string, number>;
 }
 
 /** What a move would bring: the view after it, and all that the decision would lead to. */
@@ -16,6 +18,8 @@ export interface Forecast<V = unknown> {
   isWhole: boolean;
   /** Whether an undo takes it back: nothing is revealed, and the turn goes on. */
   isFree?: boolean;
+  /** What one could complete with it, by id. */
+  serves: string[];
   events: GameEvent[];
 }
 
@@ -23,13 +27,13 @@ export interface Forecast<V = unknown> {
 export class Inquiries {
   private readonly asked = new Map<string, Promise<AnswerTo>>();
 
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: Talk) {}
 
   async preview(at: number, move: string): Promise<Forecast<View> | null> {
     const answer = await this.ask("preview", at, move);
     if (answer.type !== "previewed") return null;
-    const { view, events, free } = answer;
-    return { view, isWhole: view["complete"] === true, isFree: free ?? false, events };
+    const { view, events, free, serves } = answer;
+    return { view, isWhole: view["complete"] === true, isFree: free ?? false, serves: serves ?? [], events };
   }
 
   async why(at: number, move: string): Promise<Refusal | null> {

@@ -63,6 +63,7 @@ export const send = (table: string, message: object) =>
 
 /** Name the nonces of all seats that this browser holds at a table, where that is not done yet. */
 export async function nameNonces(now: TableNow): Promise<void> {
+  if (now.told) return; // its luck is drawn at a real table
   const due = now.yours.filter((seat) => now.nonces[seat] !== "own");
   await Promise.all(due.map((seat) => nameNonce(now, seat)));
 }

@@ -5,7 +5,7 @@ import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire
 import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
 import { pick, remaining, things, tokens } from "./choose";
-import { type AnswerTo, Connection, type Question } from "./connection";
+import { type AnswerTo, type Question, socketOf, type Talk } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
 import { type Forecast, Inquiries, type Refusal } from "./inquiries";
@@ -14,13 +14,12 @@ import { Looking, type Past } from "./looking";
 import { nameNonces, sitDown } from "./nonces";
 import { Notices } from "./notices";
 import { Plan } from "./plan";
+import { Showing } from "./showing";
 
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
 
-const SOCKET = location.protocol === "https:" ? "wss:" : "ws:";
 const NO_MOVES: LegalMove[] = [];
-const MOST_SHOWN = 60; // of what happened while nobody looked
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
 export class Table<V = unknown> {
@@ -38,7 +37,14 @@ export class Table<V = unknown> {
   readonly pointed = signal<string | null>(null); // a move that is looked at
   readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
-  readonly catchingUp = signal(false);
+  private readonly showing = new Showing({
+    show: async (told) => {
+      if (!this.past.value) await this.show(told, this.now.value?.view ?? null, told.table?.view ?? null);
+    },
+    note: (told) => this.note(told),
+    newest: () => this.newest.value,
+  });
+  readonly catchingUp = this.showing.isUnderWay;
   readonly plan = new Plan(this);
   readonly past: ReadonlySignal<Past | null>;
 
@@ -58,20 +64,20 @@ export class Table<V = unknown> {
   });
 
   show: Show = async () => undefined;
+  decide = (move: string): Promise<void> => this.attempted({ type: "play", at: this.at, move });
 
-  private readonly connection: Connection;
+  private readonly connection: Talk;
   private readonly inquiries: Inquiries;
   private readonly looking: Looking;
-  private queue: Told[] = [];
   private seen: number | null = null;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(`${SOCKET}//${location.host}/api/tables/${id}/socket`, {
-      told: (message) => this.hear(message),
-      lost: (attempt) => void (this.attempt.value = attempt),
-      back: () => void (this.attempt.value = 0),
-      last: () => this.seen,
-    });
+  constructor(
+    readonly id: string,
+    connect = socketOf(id),
+  ) {
+    const come = (attempt: number) => void (this.attempt.value = attempt);
+    const told = (message: ServerMessage) => this.hear(message);
+    this.connection = connect({ told, lost: come, back: () => come(0), last: () => this.seen });
     this.inquiries = new Inquiries(this.connection);
     this.looking = new Looking(id, this.now);
     this.past = this.looking.past;
@@ -107,8 +113,7 @@ export class Table<V = unknown> {
   }
 
   async play(move: string): Promise<void> {
-    if (this.busy.value) return;
-    await this.plan.follow(move, (one) => this.attempted({ type: "play", at: this.at, move: one }));
+    if (!this.busy.value) await this.plan.follow(move, this.decide);
   }
 
   undo(): Promise<void> {
@@ -181,7 +186,7 @@ export class Table<V = unknown> {
     }
     switch (message.type) {
       case "table":
-        this.queue = [];
+        this.showing.clear();
         return this.stand(message.table);
       case "stale":
         return this.stand(message.table);
@@ -212,20 +217,7 @@ export class Table<V = unknown> {
   private takeIn(told: Told): void {
     if (told.seq <= (this.seen ?? 0)) return;
     this.seen = told.seq;
-    this.queue.push(told);
-    if (!this.catchingUp.value) void this.showAll();
-  }
-
-  private async showAll(): Promise<void> {
-    this.catchingUp.value = true;
-    while (this.queue.length > 0) {
-      const told = this.queue.shift()!;
-      const before = this.now.value?.view ?? null;
-      const after = told.table?.view ?? null;
-      if (!this.past.value && this.queue.length < MOST_SHOWN) await this.show(told, before, after);
-      this.note(told);
-    }
-    this.catchingUp.value = false;
+    this.showing.take(told);
   }
 
   private note(told: Told): void {
@@ -236,7 +228,7 @@ export class Table<V = unknown> {
     });
   }
 
-  private async tellStory(): Promise<void> {
+  protected async tellStory(): Promise<void> {
     try {
       const story = await house.story(this.id, null);
       this.lines.value = withStory(this.lines.value, story);

@@ -59,7 +59,7 @@ function Upload() {
         {w.uploadHint}{" "}
         <input
           type="file"
-          accept=".log,.txt,text/plain"
+          accept=".log,.txt,.json,text/plain"
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
       </label>

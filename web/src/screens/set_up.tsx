@@ -28,12 +28,16 @@ function usualClock(seats: readonly SeatWish[]): ClockRule | null {
   return seats.some(({ kind }) => kind === "open" || kind === "link") ? { type: "days", days: 3 } : null;
 }
 
+/** Whether several people will play: who plays alone, or against bots, has hints anyway. */
+const isShared = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length > 1;
+
 function Sheet({ title }: { title: TitleNow }) {
   const w = words.value.setUp;
   const bot: SeatWish = { kind: "bot", level: chosenLevel(title) };
   const [seats, setSeats] = useState<SeatWish[]>(() => fitted([{ kind: "me" }], title, bot));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(false);
   const [chosen, setClock] = useState<ClockRule | null | undefined>(undefined);
   const clock = chosen === undefined ? usualClock(seats) : chosen;
   const [problem, setProblem] = useState("");
@@ -41,7 +45,14 @@ function Sheet({ title }: { title: TitleNow }) {
   const open = async (event: Event) => {
     event.preventDefault();
     const settled = Object.fromEntries(known.flatMap(({ name }) => (options[name] ? [[name, options[name]!]] : [])));
-    const wanted: NewTable = { title: title.title, seats, options: settled, listed, clock };
+    const wanted: NewTable = {
+      title: title.title,
+      seats,
+      options: settled,
+      listed,
+      clock,
+      hints: hints && isShared(seats),
+    };
     await house.open(wanted).then(
       (table) => go(`/tables/${table.id}`),
       (trouble: Error) => setProblem(trouble.message),
@@ -57,6 +68,12 @@ function Sheet({ title }: { title: TitleNow }) {
             <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />{" "}
             {w.listed}
           </label>
+          {isShared(seats) && (
+            <label class="check">
+              <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
+              {w.hints}
+            </label>
+          )}
           <p class="problem" role="alert">
             {problem}
           </p>

@@ -37,6 +37,9 @@ export function Start() {
         <p class="problem" role="alert">
           {shelf.problem}
         </p>
+        <p class="at-the-table">
+          {w.start.printed} <Link to="/companion">{w.start.companion}</Link>
+        </p>
         <div class="start-rest">
           <YourGames />
           <OpenTables />

@@ -89,9 +89,11 @@ def rolled(told: Told, seat: Seat, one: i64, other: i64) -> None:
         told.append(Event("rolled", {"seat": seat, "dice": [one, other], "sum": one + other}))
 
 
-def produced(told: Told, seat: Seat, counts: vec[i64]) -> None:
+def produced(told: Told, seat: Seat, counts: vec[i64], hexes: list[Hex]) -> None:
+    """What a roll brought, and the hex that each card comes from."""
     if told is not None:
-        told.append(Event("produced", {"seat": seat, "resources": _counted(counts)}))
+        fields = {"seat": seat, "resources": _counted(counts)}
+        told.append(Event("produced", {**fields, "hexes": [HEX_IDS[hex] for hex in hexes]}))
 
 
 def shortage(told: Told, resource: Resource) -> None:

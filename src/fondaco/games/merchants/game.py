@@ -11,6 +11,7 @@ from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
 from fondaco.core.score import Score, by_rank
 from fondaco.games.merchants import (
+    counsel,
     destinations,
     flow,
     guess,
@@ -157,6 +158,13 @@ class Merchants(Game):
 
     def hint(self, view: Mapping[str, object], texts: list[str]) -> str:
         return text.hint(view, [self.move(one) for one in texts])
+
+    def helping(self, view: Mapping[str, object], texts: list[str]) -> list[str]:
+        legal = [self.move(one) for one in texts]
+        return [move.text for move in counsel.helping(view, legal)]
+
+    def lacks(self, view: Mapping[str, object], text_: str) -> dict[str, int]:
+        return counsel.lacks(view, self.move(text_))
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

@@ -34,6 +34,7 @@ from fondaco.games.merchants.components import (
 from fondaco.games.merchants.moves import MOST_NAMED
 from fondaco.games.merchants.options import USUAL_OFFERS
 from fondaco.games.merchants.reference_map import (
+    TOGETHER,
     Row,
     arrows,
     cities_main,
@@ -42,6 +43,8 @@ from fondaco.games.merchants.reference_map import (
     fixed,
     hexes,
     numbers,
+    ways_main,
+    ways_short,
 )
 from fondaco.games.merchants.reference_sources import provenance
 from fondaco.games.merchants.terms import (
@@ -52,8 +55,6 @@ from fondaco.games.merchants.terms import (
     RESOURCE_IDS,
     TERRAIN_IDS,
 )
-
-TOGETHER: Final = "\u00a0"  # a space where no line is broken
 
 
 def names() -> dict[str, str]:
@@ -82,10 +83,32 @@ def pieces() -> list[Row]:
     ]
 
 
+def games() -> list[Row]:
+    """Which set-up belongs to which board, and how many tokens are delivered there."""
+    starts = [("first", "short", "fixed"), ("short", "short", "variable")]
+    return [
+        [f"{{game_{game}}}", f"{{side_{board}}}", f"{{start_{start}}}", *to_deliver(board)]
+        for game, board, start in [*starts, ("main", "main", "variable")]
+    ]
+
+
+def to_deliver(board: str) -> list[str]:
+    """The tokens of each player, with three players and with four."""
+    found = {one["players"]: one for one in entries("storage") if one["board"] == board}
+    return [str(found[players]["commodity_tokens"]) for players in (3, 4)]
+
+
 def terrain() -> list[Row]:
     """What each terrain gives, and its number tokens."""
+    colors = {one["id"]: one["token_color"] for one in entries("terrain")}
     return [
-        [f"{{{id}}}", f"{{{RESOURCE_IDS[number]}}}", tokens(id, True), tokens(id, False)]
+        [
+            f"{{{id}}}",
+            f"{{token_{colors[id]}}}",
+            f"{{{RESOURCE_IDS[number]}}}",
+            tokens(id, True),
+            tokens(id, False),
+        ]
         for number, id in enumerate(TERRAIN_IDS)
     ]
 
@@ -205,11 +228,14 @@ def effect(card: int) -> str:
 
 TABLES: Final[dict[str, Callable[[], list[Row]]]] = {
     "pieces": pieces,
+    "games": games,
     "terrain": terrain,
     "symbols": symbols,
     "hexes": hexes,
     "cities_short": cities_short,
     "cities_main": cities_main,
+    "ways_short": ways_short,
+    "ways_main": ways_main,
     "storage": storage,
     "fixed": fixed,
     "odds": odds,

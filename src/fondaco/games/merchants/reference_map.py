@@ -1,22 +1,25 @@
 """Tables of the two boards of Merchants of Europe, filled from the edition in use."""
 
-from typing import Any
+from typing import Any, Final
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
     ARCH_TOKEN,
     CITY_IDS,
+    CITY_PLACE,
     EDITION,
     END,
     FIXED,
     PATHS,
+    STEPS_A_GRAIN,
     TOKEN_VALUE,
     other_end,
 )
 from fondaco.games.merchants.terms import ARCH, BOARD_IDS, COLOR_IDS, RESOURCE_IDS, TERRAIN_IDS
 
 Row = list[str]
+TOGETHER: Final = "\u00a0"  # a space where no line is broken
 SITES = ["brown_site", "purple_site"]
 
 
@@ -115,6 +118,38 @@ def nearest(board: Board, place: int, behind: int) -> str:
         ]
         now = [at for at in dict.fromkeys(beyond) if at not in seen]
         seen.update(now)
+
+
+def ways_short() -> list[Row]:
+    return ways(BOARDS[0])
+
+
+def ways_main() -> list[Row]:
+    return ways(BOARDS[1])
+
+
+def ways(board: Board) -> list[Row]:
+    """Each city with those that a merchant reaches from it for one grain."""
+    return [[f"{{{CITY_IDS[city]}}}", near(board, int(city))] for city in board.cities]
+
+
+def near(board: Board, city: int) -> str:
+    """The cities near one, each with the number of paths to it, the nearest first."""
+    away = distances(board, int(CITY_PLACE[city]))
+    found = sorted([(away[CITY_PLACE[one]], CITY_IDS[one]) for one in board.cities if one != city])
+    named = [f"{{{id}}}{TOGETHER}{paths}" for paths, id in found if paths <= STEPS_A_GRAIN]
+    return ", ".join(named) or "-"
+
+
+def distances(board: Board, start: int) -> dict[int, int]:
+    """How many paths lead from an intersection to every other one."""
+    away, now = {start: 0}, [start]
+    while now:
+        beyond = [(int(other_end(path, at)), at) for at in now for path in board.paths_at[at]]
+        fresh = {to: away[at] + 1 for to, at in beyond if to not in away}
+        away |= fresh
+        now = list(fresh)
+    return away
 
 
 def fixed() -> list[Row]:

@@ -8,7 +8,7 @@ from fondaco.core.encoding import Lit
 from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
 from fondaco.core.score import Score, by_rank
-from fondaco.games.merkator import flow, scoring, setup, snapshot, text, view
+from fondaco.games.merkator import counsel, flow, scoring, setup, snapshot, text, view
 from fondaco.games.merkator.clauses import RULEBOOK
 from fondaco.games.merkator.components import EDITION
 from fondaco.games.merkator.encoding.features import FEATURES
@@ -128,6 +128,16 @@ class Merkator(Game):
 
     def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
         return text.closing(view, names)
+
+    def helping(self, view: Mapping[str, object], texts: list[str]) -> list[str]:
+        legal = [self.move(one) for one in texts]
+        return [move.text for move in counsel.helping(view, legal)]
+
+    def lacks(self, view: Mapping[str, object], text_: str) -> dict[str, int]:
+        return counsel.lacks(view, self.move(text_))
+
+    def serves(self, view: Mapping[str, object], text_: str) -> list[str]:
+        return counsel.serves(view, self.move(text_))
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)

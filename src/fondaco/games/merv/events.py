@@ -38,7 +38,6 @@ from fondaco.games.merv.told import (
     by,
     cube_at,
     did,
-    happened,
     named,
     site_id,
     stands,
@@ -212,10 +211,6 @@ def queued(told: Told, state: MervState, owner: Owner, place: i64, skipped: i64)
     if told is not None:
         fields: Fields = {**by(state, owner), "place": place + 1, "skipped": skipped}
         told.append(Event("queued", fields))
-
-
-def invasion(told: Told) -> None:
-    happened(told, "invasion")
 
 
 def ransomed(

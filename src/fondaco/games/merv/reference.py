@@ -6,6 +6,7 @@ A cell holds numbers and marks: `{camel}` is the thing or the word of that id (s
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.games.merv.city import PROTECTS, WALL_SLOT_IDS
 from fondaco.games.merv.reference_places import (
     Row,
     breakthroughs,
@@ -24,13 +25,14 @@ from fondaco.games.merv.reference_places import (
     tiles,
     walls,
 )
-from fondaco.games.merv.reference_setup import pieces, players, year
+from fondaco.games.merv.reference_setup import pieces, players, words, year
 from fondaco.games.merv.reference_solo import (
     magistrate_actions,
     magistrate_boons,
     magistrate_breakthroughs,
     magistrate_walls,
 )
+from fondaco.games.merv.terms import SIDE
 
 
 def names() -> dict[str, str]:
@@ -125,8 +127,21 @@ def symbols() -> list[Row]:
         ["{favour}", "{sign_favour}"],
         ["{influence}", "{sign_influence}"],
         ["{white}", "{sign_white}"],
-        ["{white_upgrade}, {bonus_upgrade}", "{sign_upgrades}"],
+        ["{white_upgrade}", "{sign_white_upgrade}"],
+        ["{bonus_upgrade}", "{sign_bonus_upgrade}"],
     ]
+
+
+def attack() -> list[Row]:
+    """The plan of the city: the sides from which each site is attacked."""
+    rows = range(SIDE)
+    return [[f"{{row}} {row + 1}", *[sides(row * SIDE + at) for at in rows]] for row in rows]
+
+
+def sides(cell: int) -> str:
+    """The sides whose wall or gate protects a cell; none protects the camel market."""
+    slots = [WALL_SLOT_IDS[number // 2] for number, one in enumerate(PROTECTS) if one == cell]
+    return " ".join([mark(slot[0]) for slot in slots]) or "{camel_market}"
 
 
 def protection() -> list[Row]:
@@ -170,6 +185,7 @@ def points() -> list[Row]:
 
 
 TABLES: Final[dict[str, Callable[[], list[Row]]]] = {
+    "words": words,
     "pieces": pieces,
     "players": players,
     "year": year,
@@ -192,6 +208,7 @@ TABLES: Final[dict[str, Callable[[], list[Row]]]] = {
     "tiles": tiles,
     "walls": walls,
     "symbols": symbols,
+    "attack": attack,
     "protection": protection,
     "ransoms": ransoms,
     "each_year": each_year,

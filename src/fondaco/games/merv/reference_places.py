@@ -135,9 +135,13 @@ def mosque() -> list[Row]:
 
 
 def costs_to(space: str) -> str:
-    """Ways that cost the same are told once."""
-    ways = [cost_of(one["cost"]) for one in entries("mosque_segment") if one["to"] == space]
-    return " {or} ".join(list(dict.fromkeys(ways)))
+    """Ways that cost the same are told once; if they differ, each with where it begins."""
+    ways = [one for one in entries("mosque_segment") if one["to"] == space]
+    costs = dict.fromkeys([cost_of(one["cost"]) for one in ways])
+    if len(costs) == 1:
+        return next(iter(costs))
+    told = [f"{cost_of(one['cost'])} ({{from}} {mark(one['from'])})" for one in ways]
+    return " {or} ".join(told)
 
 
 def tiles() -> list[Row]:

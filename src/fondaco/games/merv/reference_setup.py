@@ -6,6 +6,13 @@ from fondaco.games.merv.terms import SIDE_IDS
 CAMELS_OF_PLACES = 8  # one on each inner city, one in each row of the mosque
 
 
+def words() -> list[Row]:
+    """What the words mean that the rules need."""
+    told = ["line", "site", "wall_site", "boon", "upgrade", "scoring_tile"]
+    told += ["slot", "inner", "segment", "commit", "courtier"]
+    return [[mark(f"word_{one}"), mark(f"means_{one}")] for one in told]
+
+
 def pieces() -> list[Row]:
     """What lies on the table, and what everybody has."""
     counts = section("components")

@@ -9,6 +9,7 @@ from fondaco.games.merv.components import (
     BUILDING_POINTS,
     FAITH_POINTS,
     SITE_ACTION,
+    SITE_IDS,
     TILE_ACTION,
     TILE_POINTS,
     TILES,
@@ -19,6 +20,7 @@ from fondaco.games.merv.mosque_track import SPACE_BOON
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.state import MervState, is_courtier, is_solo, masters
 from fondaco.games.merv.terms import (
+    ACTIONS,
     BY_BUILDINGS,
     BY_FAITH,
     BY_TILES,
@@ -32,7 +34,7 @@ from fondaco.games.merv.terms import (
     SOURCES,
     Owner,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark, note
 
 MAGISTRATE_NAME = "Corrupt magistrate"
 COURTIER_NAME = "High courtier"
@@ -51,21 +53,38 @@ def score_all_courtiers(state: MervState, owner: Owner, told: Told) -> None:
 
 def score_city(state: MervState, owner: Owner, told: Told) -> None:
     # rule score.buildings
-    score(state, owner, BY_BUILDINGS, BUILDING_POINTS * buildings_of(state, owner), told)
+    points = BUILDING_POINTS * buildings_of(state, owner)
+    score_sites(state, owner, BY_BUILDINGS, points, list(range(ACTIONS)), told)
     # rule score.tile
-    score(state, owner, BY_TILES, tile_points(state, owner), told)
+    actions = [TILE_ACTION[tile] for tile in tiles_of(state, owner)]
+    score_sites(state, owner, BY_TILES, tile_points(state, owner), actions, told)
     # rule score.mosque
     if has_finished(state, owner):
         points = FAITH_POINTS * buildings_with(state, owner, MOSQUE)
-        score(state, owner, BY_FAITH, points, told)
+        score_sites(state, owner, BY_FAITH, points, [MOSQUE], told)
+
+
+def score_sites(
+    state: MervState, owner: Owner, source: i64, points: i64, actions: list[i64], told: Told
+) -> None:
+    """Points for the buildings of an owner on sites with these actions: which, is told."""
+    since = 0 if told is None else len(told)
+    score(state, owner, source, points, told)
+    if told is not None:
+        cells = [cell for cell in range(CELLS) if state.buildings[cell] == owner]
+        sites = [state.sites[cell] for cell in cells if SITE_ACTION[state.sites[cell]] in actions]
+        note(told, since, "sites", [SITE_IDS[site] for site in sites])
 
 
 def tile_points(state: MervState, owner: Owner) -> i64:
     points: i64 = 0
-    for tile in range(TILES):
-        if state.tiles[tile] == owner:
-            points += TILE_POINTS * buildings_with(state, owner, TILE_ACTION[tile])
+    for tile in tiles_of(state, owner):
+        points += TILE_POINTS * buildings_with(state, owner, TILE_ACTION[tile])
     return points
+
+
+def tiles_of(state: MervState, owner: Owner) -> list[i64]:
+    return [tile for tile in range(TILES) if state.tiles[tile] == owner]
 
 
 def has_finished(state: MervState, owner: Owner) -> bool:

@@ -25,11 +25,6 @@ def site_id(state: MervState, cell: Cell) -> str:
     return SITE_IDS[state.sites[cell]]
 
 
-def happened(told: Told, kind: str) -> None:
-    if told is not None:
-        told.append(Event(kind, {}))
-
-
 def did(told: Told, state: MervState, owner: Owner, kind: str) -> None:
     if told is not None:
         told.append(Event(kind, by(state, owner)))
@@ -60,6 +55,11 @@ def at_building(told: Told, state: MervState, owner: Owner, kind: str, cell: Cel
         if there not in (NONE, owner):
             whose = {"owner": there if is_seat(state, there) else by(state, there)["opponent"]}
         told.append(Event(kind, {**by(state, owner), "site": site_id(state, cell), **whose}))
+
+
+def mark(told: Told) -> i64:
+    """How much has been told so far."""
+    return 0 if told is None else len(told)
 
 
 def note(told: Told, since: i64, field: str, value: object) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE, filled
 from fondaco.core.chance import Chance
-from fondaco.games.merv import events
+from fondaco.games.merv import assault, events
 from fondaco.games.merv.cards import sets_told
 from fondaco.games.merv.effects import next_attacked
 from fondaco.games.merv.magistrate import deck, turn
@@ -188,7 +188,7 @@ def end_round(state: MervState, told: Told) -> None:
 
 
 def begin_invasion(state: MervState, told: Told) -> None:
-    events.invasion(told)
+    assault.begins(told, state)
     state.step = RANSOM
     state.site = NONE
     state.exchanged = False

@@ -52,6 +52,13 @@ async def course(request: Request) -> Response:
     return Response(found, media_type=JSON)
 
 
+async def stops(request: Request) -> Response:
+    live = (await room_of(request)).live
+    async with charged(request) as bill:
+        found = await moments.stops(house_of(request), live, bill)
+    return json(found)
+
+
 async def log(request: Request) -> Response:
     """The log of a finished game; of one that was set aside, what there is of it."""
     visitor = await visitor_of(request)

@@ -7,7 +7,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.server.client import either
 from fondaco.server.forms import FormEndpoint, form
-from fondaco.server.pages import account, lobby, people, reading, seat_link, table
+from fondaco.server.pages import account, lobby, people, reading, seat_link, shared, table
 from fondaco.server.requests import Endpoint, answering
 
 
@@ -42,7 +42,8 @@ ROUTES: list[BaseRoute] = [
     post("/sessions/end", account.end_session),
     post("/forget", account.delete, once=False),
     post("/reports", account.report),
-    both("/tables/{table}", table.table_page),
+    get("/tables/{table}", either(table.table_page, shared.table_page)),
+    get("/tables/{table}/card.png", shared.card),
     post("/tables/{table}", table.message),
     both("/sit/{table}/{seat:int}/{key}", seat_link.seat_page),
     post("/sit/{table}/{seat:int}/{key}", seat_link.sit),

@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 
 from fondaco.server.database import Connection, Database, Kind
 from fondaco.server.schema import prepared
+from fondaco.server.store.analyses import StoredAnalyses
 from fondaco.server.store.assets import StoredAssets
 from fondaco.server.store.moments import StoredMoments
 from fondaco.server.store.orders import StoredOrders
@@ -30,6 +31,7 @@ class Store(Queries):
         self.orders = StoredOrders(self.database)
         self.traces = StoredTraces(self.database)
         self.assets = StoredAssets(self.database)
+        self.analyses = StoredAnalyses(self.database)
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing, or bring them up to date."""

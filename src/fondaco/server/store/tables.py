@@ -6,7 +6,8 @@ import msgspec
 
 from fondaco.server import journal
 from fondaco.server.database import Connection, Row
-from fondaco.server.journal import Entry, Opened
+from fondaco.server.journal import Entry
+from fondaco.server.opened import Opened
 from fondaco.server.positions import Position
 from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
 from fondaco.server.store.moments import take_back, write_latest, write_positions

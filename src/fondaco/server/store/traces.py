@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from fondaco.server import journal
 from fondaco.server.database import Connection
-from fondaco.server.journal import Entry, Happening, Opened, Wish
+from fondaco.server.journal import Entry, Happening
+from fondaco.server.opened import Opened, Wish
 from fondaco.server.store.queries import Queries
 from fondaco.server.wire import SeatNow
 

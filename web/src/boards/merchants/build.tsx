@@ -7,7 +7,7 @@ import { barred, chooseOrPlay, wanted } from "./composing";
 import { type Context, playerOf, sheetOf } from "./context";
 import { BUILDS, type Build, buildsOf } from "./moves_for";
 import { merchantsWords } from "./names";
-import { Cost, listed } from "./resource";
+import { Cost, listed, Resource } from "./resource";
 import { tab } from "./tab";
 import { nearSeat } from "./view";
 
@@ -31,8 +31,27 @@ export function BuildPanel({ context }: { context: Context }) {
         {KINDS.map(({ kind, icon, cost }) => (
           <Row key={kind} context={context} kind={kind} icon={icon} cost={context.printed.costs[cost]} />
         ))}
+        <Moving context={context} />
       </div>
     </section>
+  );
+}
+
+/** What moving costs, where one looks for what things cost. */
+function Moving({ context: { printed, names } }: { context: Context }) {
+  const w = merchantsWords.value;
+  const costs = [
+    { kind: "merchant", food: "grain", steps: printed.rules["intersections_per_grain"] ?? 0 },
+    { kind: "caravan", food: "salt", steps: printed.rules["routes_per_salt"] ?? 0 },
+  ] as const;
+  return (
+    <p class="moving">
+      {costs.map(({ kind, food, steps }) => (
+        <span key={kind} data-about={`build ${kind}`}>
+          <Icon name={kind} /> {w.moving[kind](steps)} <Resource id={food} label={names.resource(food)} />
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -63,6 +82,7 @@ function Row({
     <button
       class={`panel-row ${state}`}
       data-build={kind}
+      data-about={`build ${kind}`}
       aria-disabled={start === undefined}
       aria-pressed={isPicked}
       onClick={() => start && pickBuild(table, start)}

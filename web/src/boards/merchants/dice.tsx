@@ -57,7 +57,7 @@ export function Dice({ context }: { context: Context }) {
   if (!roll && !canRoll) return null;
   const [one, other] = roll?.dice ?? [0, 0];
   return (
-    <section class="sheet dice" aria-label={w.dice}>
+    <section class="sheet dice" aria-label={w.dice} data-about="dice">
       {canRoll ? (
         <RollButton table={table}>
           <Die spots={one} />
@@ -96,7 +96,7 @@ function RollButton({ table, children }: { table: Table; children: ComponentChil
   );
 }
 
-function Die({ spots }: { spots: number }) {
+export function Die({ spots }: { spots: number }) {
   return (
     <svg class="die" viewBox="0 0 34 34" aria-hidden="true">
       {SPOTS[spots]?.map(([x, y]) => (

@@ -13,7 +13,7 @@ export function HandStrip({ context, seat }: { context: Context; seat: number })
   const { own, gold } = playerOf(context, seat);
   if (!own) return null;
   return (
-    <section class="me-strip" aria-label={merchantsWords.value.hand}>
+    <section class="me-strip" data-strip-of={seat} aria-label={merchantsWords.value.hand}>
       {PIECES.map((id) => (
         <Held key={id} context={context} seat={seat} id={id} count={id === "gold" ? gold : (own.resources[id] ?? 0)} />
       ))}
@@ -33,6 +33,7 @@ function Held({ context, seat, id, count }: { context: Context; seat: number; id
     <button
       class={`strip-card ${can ? "possible" : ""} ${count === 0 ? "zero" : ""}`}
       data-strip={id}
+      data-about={id === "gold" ? `gold ${seat}` : `resource ${id}`}
       data-opens="trade"
       aria-label={merchantsWords.value.resourceLabel(names.resource(id), count)}
       onClick={click}

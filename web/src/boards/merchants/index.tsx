@@ -9,8 +9,10 @@ import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
@@ -31,6 +33,7 @@ import { Own } from "./own";
 import { editions } from "./printed";
 import { askedAt } from "./prompt";
 import { Prospect, soughtAt } from "./prospect";
+import { listed } from "./resource";
 import { showAt } from "./show";
 import { Supply } from "./supply";
 import { tab } from "./tab";
@@ -62,6 +65,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
+  const explain = useExplain<Context>(() => import("./explain"));
   useDestinations(context);
   useAnswers(context);
   useEffect(forgetBargain, [context.table, context.table.now.value?.at]);
@@ -79,7 +83,13 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="me-right">
         <div class="me-prospect">
-          <Prospect context={context} say={(move) => say({ move, gloss: "" }, context.table.view.value!)} />
+          <Taught table={context.table}>
+            <Prospect
+              context={context}
+              explain={explain}
+              say={(move) => say({ move, gloss: "", quiet: false }, context.table.view.value!)}
+            />
+          </Taught>
         </div>
         <div class="me-panels" data-part="build">
           {isWhole && <BuildPanel context={context} />}
@@ -203,5 +213,21 @@ export const guide = merchantsGuide;
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
   await Promise.all([editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
-  return { Board: MerchantsBoard, ask, say, gloss, rank, isExit, tell, brief, steps, points, part, show: showAt };
+  const lacks = (missing: Record<string, number>) =>
+    printed.value ? listed(missing, namesAt(printed.value, []).resource) : "";
+  return {
+    Board: MerchantsBoard,
+    ask,
+    say,
+    gloss,
+    rank,
+    isExit,
+    lacks,
+    tell,
+    brief,
+    steps,
+    points,
+    part,
+    show: showAt(tell),
+  };
 }

@@ -161,6 +161,8 @@ function Numbers({ context, sheet }: { context: Context; sheet: Sheet }) {
             key={hex.id}
             role="img"
             data-number={hex.id}
+            data-about={`hex ${hex.id}`}
+            data-gives={printed.terrain.get(hex.terrain)?.resource}
             aria-label={merchantsWords.value.europe.number(names.hex(hex.id), names.terrain(hex.terrain), number)}
           >
             <NumberToken
@@ -198,7 +200,7 @@ function TheRobber({ context: { view, printed, names } }: { context: Context }) 
   const hex = printed.hex.get(view.robber);
   if (!hex) return null;
   return (
-    <g role="img" aria-label={merchantsWords.value.europe.robber(names.hex(hex.id))}>
+    <g role="img" aria-label={merchantsWords.value.europe.robber(names.hex(hex.id))} data-about="robber">
       <Robber at={robberSpot(hex)} />
     </g>
   );

@@ -13,14 +13,18 @@ export interface Lit {
   light: Light;
   label: string;
   isPointed: boolean;
+  /** Merely legal. */
+  isQuiet: boolean;
 }
 
 /** A button on the map; what happens to it is heard by the map. */
 export function Button({ lit, children }: { lit: Lit; children: ComponentChildren }) {
+  const looks = [lit.light, lit.isQuiet && "merely", lit.isPointed && "pointed"].filter(Boolean).join(" ");
   return (
     <g
-      class={`eu-${kindOf(lit.mark)} eu-lit ${lit.light} ${lit.isPointed ? "pointed" : ""}`}
+      class={`eu-${kindOf(lit.mark)} eu-lit ${looks}`}
       data-mark={lit.mark}
+      data-about={lit.mark}
       role="button"
       tabindex={0}
       aria-label={lit.label}

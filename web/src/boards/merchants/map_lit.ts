@@ -21,6 +21,7 @@ export function litThings(context: Context, marks: Marks): Lit[] {
       light: goal.mark === planned ? "chosen" : "possible",
       label: sayGoal(goal, context.names),
       isPointed: pointedGoal.value?.mark === goal.mark,
+      isQuiet: false,
     }),
   );
   const others = [...marks.lights()].filter(([mark]) => !goals.some((goal) => goal.mark === mark));
@@ -32,13 +33,14 @@ export function litThings(context: Context, marks: Marks): Lit[] {
       .map(({ move, gloss }) => say(context, move, gloss))
       .join("; "),
     isPointed: pointed.includes(mark),
+    isQuiet: light === "possible" && marks.moves(mark).every(({ quiet }) => quiet),
   }));
   return [...named, ...goals];
 }
 
 function say({ names, view, printed }: Context, move: string, gloss: string): string {
   const said = spokenAt(view, move, (place) => printed.city.has(place));
-  return merchantsWords.value.say[said[0]!]?.(names, said) ?? plainSay({ move, gloss });
+  return merchantsWords.value.say[said[0]!]?.(names, said) ?? plainSay({ move, gloss, quiet: false });
 }
 
 /** The city where the merchant under way founds a trading post if it stops. */

@@ -171,12 +171,13 @@ export function Grounds({ sheet }: { sheet: Sheet }) {
     () => (
       <g class="eu-touch">
         {sheet.hexes.map(({ id, q, r }) => (
-          <path key={id} class="eu-touch-hex" data-mark={`hex ${id}`} d={outline([q, r])} />
+          <path key={id} class="eu-touch-hex" data-mark={`hex ${id}`} data-about={`hex ${id}`} d={outline([q, r])} />
         ))}
         {sheet.paths.map((path) => (
           <path
             key={path.id}
             data-mark={`path ${path.id}`}
+            data-about={`path ${path.id}`}
             d={through([
               between(path.ends[0].point, middleOf(path), 0.4),
               between(path.ends[1].point, middleOf(path), 0.4),
@@ -184,7 +185,7 @@ export function Grounds({ sheet }: { sheet: Sheet }) {
           />
         ))}
         {sheet.places.map(({ id, point }) => (
-          <circle key={id} data-mark={`place ${id}`} cx={point.x} cy={point.y} r="12" />
+          <circle key={id} data-mark={`place ${id}`} data-about={`place ${id}`} cx={point.x} cy={point.y} r="12" />
         ))}
       </g>
     ),

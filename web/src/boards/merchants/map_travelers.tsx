@@ -67,7 +67,7 @@ function Pickable({
 }) {
   if (lit) return <Button lit={{ ...lit, label: `${traveler.label}. ${lit.label}` }}>{children(true)}</Button>;
   return (
-    <g role="img" aria-label={traveler.label}>
+    <g role="img" aria-label={traveler.label} data-about={`${traveler.kind} ${traveler.at}`}>
       {children(false)}
     </g>
   );

@@ -98,3 +98,7 @@ export function thinkable(legal: readonly LegalMove[], id: string, count: number
   if (count < 0) return has(`give ${-count} ${id}`);
   return has("ask") ? has(`ask ${count} ${id}`) : has("give") && count <= MOST;
 }
+
+/** Whether one of these moves helps now. */
+export const helps = (legal: readonly LegalMove[], moves: readonly string[]): boolean =>
+  legal.some(({ move, quiet }) => !quiet && moves.includes(move));

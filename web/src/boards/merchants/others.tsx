@@ -28,6 +28,7 @@ function Other({ context, player }: { context: Context; player: Player }) {
     <section
       class={`sheet me-other ${state}`}
       data-seat={player.seat}
+      data-about={`seat ${player.seat}`}
       aria-label={w.seatOf(name)}
       {...pickable(context.table, player.color, state)}
     >
@@ -36,19 +37,19 @@ function Other({ context, player }: { context: Context; player: Player }) {
         <b>{name}</b>
       </header>
       <div class="other-counts">
-        <Count icon="contract" label={w.counts.hand} count={player.hand} />
-        <Count icon="gold" label={w.counts.gold} count={player.gold} />
-        <Count icon="development" label={w.counts.cards} count={player.cards} />
-        <Count icon="post" label={w.counts.posts} count={player.storage} />
+        <Count icon="contract" label={w.counts.hand} count={player.hand} about={`hand ${player.seat}`} />
+        <Count icon="gold" label={w.counts.gold} count={player.gold} about={`gold ${player.seat}`} />
+        <Count icon="development" label={w.counts.cards} count={player.cards} about={`cards ${player.seat}`} />
+        <Count icon="post" label={w.counts.posts} count={player.storage} about={`seat ${player.seat}`} />
       </div>
       <Race player={player} />
     </section>
   );
 }
 
-function Count({ icon, label, count }: { icon: IconName; label: string; count: number }) {
+function Count({ icon, label, count, about }: { icon: IconName; label: string; count: number; about: string }) {
   return (
-    <span title={label}>
+    <span data-about={about}>
       <Icon name={icon} title={label} />
       {count}
     </span>

@@ -20,7 +20,7 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
     <>
       <section class="own-gold" aria-label={context.names.seat(seat)}>
         <h2 class="head">
-          <Badge seat={seat} title="merchants" size={20} /> <span>{context.names.seat(seat)}</span>
+          <Badge seat={seat} title="merchants" size={20} /> <span class="hidden">{context.names.seat(seat)}</span>
         </h2>
         <Gold context={context} seat={seat} />
       </section>
@@ -30,7 +30,7 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
       ) : (
         <Cards context={context} seat={seat} />
       )}
-      <section class="own-goods" aria-label={w.commodities}>
+      <section class="own-goods" aria-label={w.commodities} data-about={`seat ${seat}`}>
         <h2 class="head">
           {w.commodities} <span class="aside">{w.raceOf(player.delivered, player.free, player.storage)}</span>
         </h2>
@@ -58,7 +58,7 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
   const canGive = seat === view.to_act && (givesOf(table.legal.value, "gold").length > 0 || canOffer(table, "gold"));
   if (!canGive)
     return (
-      <p class="held" data-gold={seat}>
+      <p class="held" data-gold={seat} data-about={`gold ${seat}`}>
         {inside}
       </p>
     );
@@ -66,6 +66,7 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
     <button
       class={`held possible ${canOffer(table, "gold") ? "merely" : ""}`}
       data-gold={seat}
+      data-about={`gold ${seat}`}
       data-opens={canOffer(table, "gold") ? "trade" : undefined}
       aria-label={w.giveMore(w.gold)}
       onClick={() => giveOne(context.table, "gold")}
@@ -80,7 +81,7 @@ function Hand({ context, seat }: { context: Context; seat: number }) {
   const { hand, own } = playerOf(context, seat);
   const limit = context.printed.rules["hand_limit_before_discard"] ?? Infinity;
   return (
-    <section class="own-hand" aria-label={w.hand}>
+    <section class="own-hand" data-hand={seat} data-about={`hand ${seat}`} aria-label={w.hand}>
       <h2 class="head">
         {w.hand}{" "}
         <span class={hand > limit ? "aside dear" : "aside"}>{hand > limit ? w.sevenHint(hand) : w.handHint(hand)}</span>
@@ -133,6 +134,7 @@ function Held({ context, id, count }: { context: Context; id: string; count: num
     <button
       class={`${look} ${isChosen ? "chosen" : "possible"} ${moves.length === 0 ? "merely" : ""}`}
       data-resource={id}
+      data-about={`resource ${id}`}
       data-opens={opens ? "trade" : undefined}
       aria-label={w.resourceLabel(name, count)}
       onClick={() => giveOne(table, id)}
@@ -152,6 +154,7 @@ function Kept({ id, count, name }: { id: string; count: number; name: string }) 
     <span
       class={lookOf(count)}
       data-resource={id}
+      data-about={`resource ${id}`}
       role="group"
       aria-label={merchantsWords.value.resourceLabel(name, count)}
     >
@@ -169,6 +172,7 @@ function Spare({ context, id, held }: { context: Context; id: string; held: numb
     <button
       class={`${lookOf(count)} possible`}
       data-resource={id}
+      data-about={`resource ${id}`}
       aria-label={merchantsWords.value.resourceLabel(name, count)}
       onClick={() => letGo(context, id)}
     >
@@ -230,6 +234,7 @@ function Card({
     <div
       class={`dev-card ${state} ${isFresh ? "fresh" : ""}`}
       data-card={id}
+      data-about={`card ${id}`}
       aria-label={w.cardLabel(name, count, isFresh)}
       title={isFresh ? w.freshHint : undefined}
       {...(state ? pickable(context.table, id, state) : { role: "group", ...pointing(context.table, `play ${id}`) })}

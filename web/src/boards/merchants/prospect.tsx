@@ -2,48 +2,70 @@
 // that it speaks of.
 
 import { tokens } from "../../play/choose";
-import type { Forecast } from "../../play/inquiries";
 import type { Table } from "../../play/table";
-import { lookedAt } from "../parts/answer";
-import { Prospect as Told } from "../parts/prospect";
+import { askedAbout } from "../parts/asking";
+import type { Explain } from "../parts/explained";
+import { Sentences, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
-import { deedsAt, goalLookedAt, pickedPiece, pointedPiece } from "./destinations";
-import { regionFacts, robbedAt, yieldsAt } from "./facts";
+import {
+  deedsAt,
+  type Goal,
+  goalLookedAt,
+  goalsAt,
+  pickedPiece,
+  plannedGoal,
+  pointedGoal,
+  pointedPiece,
+} from "./destinations";
+import { robbedAt, yieldsAt } from "./facts";
 import { forecastFor } from "./forecast";
 import { sayGoal, tellGoal } from "./goal_words";
-import { pointedMark } from "./map_input";
-import { idOf, kindOf, type Mark } from "./marks";
 import { merchantsWords } from "./names";
-import { type MerchantsView, nearSeat } from "./view";
+import { listed } from "./resource";
+import { nearSeat } from "./view";
 
-export function Prospect({ context, say }: { context: Context; say(move: string): string }) {
+interface Props {
+  context: Context;
+  say(move: string): string;
+  explain: Explain<Context>;
+}
+
+export function Prospect({ context, say, explain }: Props) {
   const w = merchantsWords.value;
+  const isAsked = askedAbout.value !== null && explain(context, askedAbout.value) !== null;
   const where = wanted.value
     ? w.where[wanted.value]
-    : context.table.pointed.value === null
+    : context.table.pointed.value === null && !isAsked
       ? soughtAt(context.table)
       : undefined;
-  const goal = wanted.value ? null : goalLookedAt(context.table);
+  const goal = wanted.value ? null : isAsked ? goalAsked(context.table) : goalLookedAt(context.table);
   if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
-  const piece = goal || wanted.value ? null : (pointedPiece.value ?? pickedPiece(context.table));
+  const picked = isAsked ? null : pickedPiece(context.table);
+  const piece = wanted.value ? null : (pointedPiece.value ?? picked);
   if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
-  if (lookedAt(context.table) === null && pointedMark.value) {
-    const facts = factsOf(context, pointedMark.value);
-    if (facts) return <Facts {...facts} />;
-  }
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
-  const tell = (forecast: Forecast<MerchantsView>) => forecastFor(context.view, forecast, context.names);
   return (
     <Told
       table={context.table}
       say={title}
-      tell={tell}
-      none={restingFacts(context)}
+      brings={(_, forecast) => (
+        <Sentences told={forecastFor(context.view, forecast, context.names)} isWhole={forecast.isWhole} />
+      )}
       about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
+      explain={(thing) => explain(context, thing)}
+      lacks={(missing) => listed(missing, context.names.resource)}
+      none={<p>{restingFacts(context)}</p>}
     />
   );
+}
+
+/** The goal that one points at, or that was planned by a click on the same thing. */
+function goalAsked(table: Table): Goal | null {
+  const planned = plannedGoal(table);
+  const isSame = (goal: Goal) => goal.mark === askedAbout.value && goal.moves.join() === planned?.moves.join();
+  return pointedGoal.value ?? (goalsAt(table).some(isSame) ? planned : null);
 }
 
 const PIECES = ["merchant", "caravan"];
@@ -65,16 +87,6 @@ function Where({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </section>
   );
-}
-
-/** What is known of a region or a city that one points at. */
-function factsOf(context: Context, mark: Mark): { title: string; told: string[] } | null {
-  const { printed, names } = context;
-  const id = idOf(mark);
-  const hex = kindOf(mark) === "hex" ? printed.hex.get(id) : undefined;
-  if (hex) return { title: names.hex(id), told: [names.terrain(hex.terrain), ...regionFacts(context, hex)] };
-  if (kindOf(mark) !== "place" || !printed.city.has(id)) return null;
-  return { title: names.city(id), told: [cityFacts(context, id).join(" · "), yieldsAt(context, id)] };
 }
 
 /** What a piece could do this turn; where it goes is chosen with a click on it. */

@@ -1,34 +1,27 @@
-// What happened on the map, shown in motion: merchants, caravans and the robber glide to where they
-// go; what is new is stamped for a while. Without motion only the stamp is shown.
+// What happened, shown: dice roll, cards and gold fly to hands, merchants, caravans and the robber glide to where they
+// go; what is new is stamped for a while.
 
 import { signal } from "@preact/signals";
-import { fly, TOKEN_TRAVELS } from "../../look/motion";
-import { ring } from "../../look/sound";
+import { stamp as mark } from "../../look/motion";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
-import { duration, speed } from "../../settings";
-import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
-import type { MerchantsView } from "./view";
+import { firstSeen, STAMPED } from "../parts/animation";
+import { following, type Staging } from "../parts/following";
+import { FLIGHTS, glide, moved } from "./flights";
+import { rollSign } from "./rolling";
+import { scenesAt } from "./scenes";
+import type { Counts, MerchantsView } from "./view";
+import { handOf, whereOf } from "./where";
 
 /** Ids of what is new, for as long as its stamp is to be seen. */
 export const fresh = signal<ReadonlySet<string>>(new Set());
 /** Pieces that are on their way, and not where the view still has them. */
 export const lifted = signal<ReadonlySet<string>>(new Set());
 
-const LOOKED_AT = 260; // what others do is seen for a moment before they go on
+/** Seen without words: what flies to a hand, what an offer's table shows. */
+export const SILENT: readonly string[] = ["turn_began", "declined", "accepted", "steps_lost", "reshuffled", "fee_paid"];
 
-/** What puts nothing on the map is told in words and numbers: so long it can be read. */
-const READ: Record<string, number> = {
-  rolled: 500,
-  stole: 500,
-  card_played: 300,
-  traded: 300,
-  offered: 300,
-  countered: 300,
-  discarded: 300,
-};
-
-const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
+const SOUNDS: Staging<MerchantsView>["sounds"] = {
   ...{
     opened: "piece",
     founded: "piece",
@@ -39,11 +32,11 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   },
   ...{ walked: "piece", drove: "piece", delivered: "piece", robber_moved: "piece", number_placed: "piece" },
   ...{ fee_paid: "coin", gained_gold: "coin", bought: "coin" },
-  ...{ card_bought: "page", card_played: "page", traded: "page" },
+  ...{ card_bought: "page", card_played: "page", traded: "page", produced: "page", rolled: "piece" },
 };
 
-/** What an event puts on the map. */
-const NEW: Record<string, (event: GameEvent) => string> = {
+/** What an event puts on the map, or takes from it. */
+const NEW: Record<string, (event: GameEvent) => string | string[]> = {
   opened: (event) => String(event["path"]),
   founded: (event) => String(event["city"]),
   post_placed: (event) => String(event["city"]),
@@ -54,46 +47,48 @@ const NEW: Record<string, (event: GameEvent) => string> = {
   recruited: (event) => `merchant ${String(event["city"])}`,
   walked: (event) => `merchant ${String(event["to"])}`,
   drove: (event) => `caravan ${String(event["to"])}`,
+  produced: (event) => (event["hexes"] as string[] | undefined) ?? [],
 };
 
-export function showAt(table: Table): Show<MerchantsView> {
-  return async (told, before) => {
-    if (told.events.length === 0) return;
-    const isInMotion = duration(1) > 0;
-    if (isInMotion) await pageSeen();
-    if (isInMotion) for (const event of told.events) await glide(event, before);
-    stamp(told.events);
-    if (isInMotion && !isOwn(told, table)) await pause(seenFor(told.events));
-    lifted.value = new Set();
-  };
-}
+export const showAt =
+  (tell: Staging<MerchantsView>["tell"]) =>
+  (table: Table<MerchantsView>): Show<MerchantsView> =>
+    following(table, {
+      tell,
+      where: whereOf,
+      silent: SILENT,
+      always: ["rolled"],
+      sounds: SOUNDS,
+      sign: rollSign,
+      isSame: (last, event) => last["event"] === event["event"] && (isShared(event) || last["seat"] === event["seat"]),
+      move: async (events, before) => {
+        await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
+        for (const event of events) await goes(event, before);
+      },
+      done: (events) => {
+        stamp(events);
+        for (const event of events) markGains(event, table.now.value?.yours ?? []);
+      },
+      scene: scenesAt(table),
+      end: () => void (lifted.value = new Set()),
+    });
 
-/** How long one looks at what happened: as long as the longest of it takes. */
-export function seenFor(events: readonly GameEvent[]): number {
-  const kinds = events.map((event) => String(event["event"]));
-  return Math.max(0, ...kinds.map((kind) => READ[kind] ?? (kind in NEW ? LOOKED_AT : 0)));
-}
+/** What one roll brings to all is shown at once. */
+const isShared = (event: GameEvent): boolean => ["produced", "gained_gold"].includes(String(event["event"]));
 
-async function glide(event: GameEvent, before: MerchantsView | null): Promise<void> {
-  const sound = SOUNDS[String(event["event"])];
-  if (sound) ring(sound);
+async function goes(event: GameEvent, before: MerchantsView | null): Promise<void> {
   const [piece, to] = moved(event, before);
-  if (!piece || !to) return;
-  const [from, there] = [firstSeen(piece === "robber" ? "[data-robber]" : `[data-piece="${piece}"]`), firstSeen(to)];
-  if (!from || !there) return;
-  const flight = fly(from, there, { duration: TOKEN_TRAVELS, speed: speed.value });
-  lifted.value = new Set([...lifted.value, piece]);
-  await flight;
+  if (piece && to) await glide([piece, to], () => (lifted.value = new Set([...lifted.value, piece])));
 }
 
-/** The piece that an event moves, and the mark of where it goes. */
-function moved(event: GameEvent, before: MerchantsView | null): [piece: string, to: string] | [] {
-  const color = before?.players[Number(event["seat"])]?.color;
-  const [from, to] = [String(event["from"]), String(event["to"])];
-  if (event["event"] === "walked") return [`merchant ${color} ${from}`, `[data-mark="place ${to}"]`];
-  if (event["event"] === "drove") return [`caravan ${color} ${from}`, `[data-mark="path ${to}"]`];
-  if (event["event"] === "robber_moved") return ["robber", `[data-number="${String(event["hex"])}"]`];
-  return [];
+/** What I gain is seen to arrive: its number beside it. */
+function markGains(event: GameEvent, mine: readonly number[]): void {
+  if (!mine.includes(Number(event["seat"]))) return;
+  const gained = event["event"] === "gained_gold" ? { gold: Number(event["count"]) } : event["resources"];
+  for (const [id, count] of Object.entries((gained ?? {}) as Counts)) {
+    const there = firstSeen(...handOf(event["seat"], id));
+    if (there) mark(there, `+${count}`, STAMPED / 2);
+  }
 }
 
 let forgetting = 0;

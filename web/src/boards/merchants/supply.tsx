@@ -5,7 +5,7 @@ import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { bargain, chooseOrPlay, exchange } from "./composing";
 import type { Context } from "./context";
-import { getsOf } from "./moves_for";
+import { getsOf, helps } from "./moves_for";
 import { merchantsWords } from "./names";
 import { RESOURCES, Resource } from "./resource";
 
@@ -18,7 +18,7 @@ export function Supply({ context }: { context: Context }) {
         {RESOURCES.map((id) => (
           <Stock key={id} context={context} id={id} />
         ))}
-        <span class="stock" role="img" aria-label={w.stackLabel(context.view.card_stack)}>
+        <span class="stock" role="img" data-about="stack" aria-label={w.stackLabel(context.view.card_stack)}>
           <Icon name="development" /> {context.view.card_stack}
         </span>
       </div>
@@ -38,7 +38,7 @@ function Stock({ context, id }: { context: Context; id: string }) {
   );
   if (moves.length === 0)
     return (
-      <span class="stock" data-stock={id} role="img" aria-label={label}>
+      <span class="stock" data-stock={id} data-about={`resource ${id}`} role="img" aria-label={label}>
         {inside}
       </span>
     );
@@ -47,8 +47,9 @@ function Stock({ context, id }: { context: Context; id: string }) {
   const point = (on: boolean) => void (table.pointed.value = on ? moves[0]! : null);
   return (
     <button
-      class={`stock ${isChosen ? "chosen" : "possible"}`}
+      class={`stock ${isChosen ? "chosen" : helps(table.legal.value, moves) ? "possible" : "possible merely"}`}
       data-stock={id}
+      data-about={`resource ${id}`}
       aria-label={label}
       onClick={() => getOne(table, id)}
       onPointerEnter={() => point(true)}

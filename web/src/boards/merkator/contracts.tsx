@@ -53,6 +53,7 @@ export function ContractCard({ context, id, seat }: { context: Context; id: stri
     <article
       class={look}
       data-card={id}
+      data-about={`card ${id}`}
       {...pointing(context.table, `fulfill ${id}`)}
       {...pickable(context.table, id, state)}
     >
@@ -98,7 +99,7 @@ function foot(context: Context, contract: Contract, isReady: boolean, missing: N
 function HandCard({ context, id }: { context: Context; id: string }) {
   const state = stateOf(context.table, id);
   return (
-    <article class={`contract hand-card ${state}`} {...pickable(context.table, id, state)}>
+    <article class={`contract hand-card ${state}`} data-about={`card ${id}`} {...pickable(context.table, id, state)}>
       <header>{merkatorWords.value.hand}</header>
       <p class="contract-any">{context.names.card(id)}</p>
     </article>
@@ -114,7 +115,7 @@ export function ContractChip({ context, id }: { context: Context; id: string }) 
     <span
       class={`chip ${state}`}
       data-card={id}
-      title={context.names.card(id)}
+      data-about={`card ${id}`}
       role="img"
       aria-label={context.names.card(id)}
       {...pickable(context.table, id, state)}

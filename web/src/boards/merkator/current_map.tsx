@@ -6,7 +6,7 @@ import { TOKEN_TRAVELS } from "../../look/motion";
 import { PHONE, useMedia } from "../../look/screen";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
-import { click } from "../parts/picking";
+import { click, stateOf } from "../parts/picking";
 import { grown } from "./brings";
 import type { Context } from "./context";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
@@ -71,7 +71,7 @@ function states({ table, printed }: Context): Record<string, PlaceState> {
   const found: Record<string, PlaceState> = {};
   for (const { id } of printed.places) {
     if (table.picked.value.includes(id)) found[id] = "chosen";
-    else if (things.has(id)) found[id] = "possible";
+    else if (things.has(id)) found[id] = stateOf(table, id) as PlaceState;
     else if (travels) found[id] = "barred";
   }
   return found;

@@ -8,9 +8,12 @@ import { TABLET, useMedia } from "../../look/screen";
 import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
 import { place } from "../../route";
+import { later } from "../../screens/later";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { grown } from "./brings";
@@ -19,12 +22,12 @@ import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
 import { glossOf, spokenAt } from "./gloss";
 import { merkatorGuide } from "./guide";
-import { Lesson } from "./lesson";
 import { Chart, Market, Stacks } from "./market";
-import { loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
+import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
+import { pictureOf, reasonOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
@@ -37,6 +40,8 @@ import { seatNames } from "../../play/seats";
 import type { GameEvent } from "../../play/view";
 
 const printed = editions.shown;
+
+const Lesson = later(async () => (await import("./lesson")).Lesson);
 
 /** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
 const MANY = 3; // offices
@@ -55,6 +60,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "map"), [context.table]);
   const isCrowded = context.view.offices.length > MANY;
   const isLow = useMedia(isCrowded ? LOW_FOR_MANY : TABLET);
+  const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merkator" data-tab={tab.value}>
@@ -71,7 +77,11 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         </div>
       </div>
       <div class="m-right">
-        <Prospect context={context} instead={isWhole && isLow && recent} />
+        <div class="m-look">
+          <Taught table={context.table}>
+            <Prospect context={context} explain={explain} instead={isWhole && isLow && recent} />
+          </Taught>
+        </div>
         <div class="m-offer" data-part="market">
           {isWhole && <Chart context={context} />}
           {isWhole && <Market context={context} />}
@@ -215,6 +225,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     rank,
     isExit,
     question,
+    lacks: (missing) => (printed.value ? lackingAt(printed.value, missing) : ""),
     tell,
     brief,
     steps,
@@ -222,6 +233,8 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
-    show: showAt,
+    picture: pictureOf,
+    why: reasonOf,
+    show: showAt(tell),
   };
 }

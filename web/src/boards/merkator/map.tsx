@@ -150,6 +150,7 @@ function Pawn({ place, cubes, spots, framing, scale, travels }: PawnProps) {
       class="pawn"
       style={{ transform: `translate(${left - size * 0.02}px, ${foot - size}px)`, transitionDuration: `${travels}ms` }}
       data-token
+      data-about="token"
     >
       <use href="#i-pawn" width={size} height={size} />
     </g>

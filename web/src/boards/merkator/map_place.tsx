@@ -41,6 +41,7 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
         .join(" ")}
       transform={`translate(${at.join(" ")}) scale(${scale})`}
       data-place={place.id}
+      data-about={`place ${place.id}`}
       role="button"
       tabindex={0}
       aria-label={label}

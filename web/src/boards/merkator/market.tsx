@@ -34,6 +34,7 @@ function StackTop({ context, stack }: { context: Context; stack: Stack }) {
     <div
       class={`stack ${state} ${contract ? "" : "gone"}`}
       data-card={stack.top}
+      data-about={`stack ${stack.value}`}
       role="group"
       aria-label={state ? undefined : w.stackLabel(stack.value, stack.count)}
       onPointerEnter={() => point(true)}
@@ -46,7 +47,7 @@ function StackTop({ context, stack }: { context: Context; stack: Stack }) {
       </span>
       <span class="stack-goods">
         {goods.map(([good, count]) => (
-          <span key={good} title={context.names.good(good)}>
+          <span key={good}>
             <Icon name={`good-${good}`} title={context.names.good(good)} />
             {count > 1 && count}
           </span>
@@ -91,6 +92,7 @@ function BonusCard({ context, id, taler }: CardProps) {
     <div
       class={`card ${state}`}
       data-card={id}
+      data-about={`card ${id}`}
       {...pointing(context.table, `buy ${id}`)}
       {...pickable(context.table, id, state)}
     >
@@ -116,6 +118,7 @@ function BuildingCard({ context, id, taler }: CardProps) {
     <div
       class={`card building ${state}`}
       data-card={id}
+      data-about={`card ${id}`}
       {...pointing(context.table, `buy ${id}`)}
       {...pickable(context.table, id, state)}
     >
@@ -131,7 +134,7 @@ export function Chart({ context }: { context: Context }) {
   const left = context.view.chart.reduce((sum, row) => sum + row, 0);
   const { face_up, final_round } = context.view;
   return (
-    <section class="chart sheet" aria-label={w.chart}>
+    <section class="chart sheet" aria-label={w.chart} data-about="chart">
       <h2 class="head">
         {w.chart} <span class="r">{final_round?.begun ? w.finalRound : w.chartLeft(left)}</span>
       </h2>

@@ -46,3 +46,12 @@ export function namesAt(printed: Printed, seats: string[]): Names {
     card: (id) => cardName(printed, String(id)),
   };
 }
+
+/** What is missing, in words: goods, time or Taler by id. */
+export function lackingAt(printed: Printed, missing: Record<string, number>): string {
+  const names = namesAt(printed, []);
+  const name = (id: string) => (id === "taler" ? merkatorWords.value.taler : names.good(id));
+  return Object.entries(missing)
+    .map(([id, count]) => merkatorWords.value.amount(count, id, name(id)))
+    .join(", ");
+}

@@ -15,7 +15,7 @@ export function Office({ context, seat }: { context: Context; seat: number }) {
       <div class="columns">
         {context.printed.columns.map((column) => (
           <div key={column.id} class={column.kind === "depot" ? "column depot" : "column"}>
-            <b class="column-head">
+            <b class="column-head" data-about={`column ${column.id}`}>
               {column.id} <span>{column.goods.reduce((sum, good) => sum + held(context, seat, good), 0)}</span>
             </b>
             {column.goods.map((good) => (
@@ -44,13 +44,19 @@ function Store({ context, seat, good }: { context: Context; seat: number; good: 
   );
   if (!state) {
     return (
-      <div class={look} data-good={good} data-seat={seat}>
+      <div class={look} data-good={good} data-seat={seat} data-about={`good ${good}`}>
         {inside}
       </div>
     );
   }
   return (
-    <button class={look} data-good={good} data-seat={seat} {...handles(context.table, good)}>
+    <button
+      class={look}
+      data-good={good}
+      data-seat={seat}
+      data-about={`good ${good}`}
+      {...handles(context.table, good)}
+    >
       {inside}
     </button>
   );
@@ -79,7 +85,9 @@ function SmallStore({ context, seat, good }: { context: Context; seat: number; g
       class={count === 0 ? "small-store zero" : "small-store"}
       data-good={good}
       data-seat={seat}
-      title={`${context.names.good(good)}: ${count}`}
+      data-about={`good ${good}`}
+      role="img"
+      aria-label={`${context.names.good(good)}: ${count}`}
     >
       <Good good={good} colour={context.printed.colourOf(good)} size={20} state={count === 0 ? "empty" : undefined} />
       {count > 0 && count}

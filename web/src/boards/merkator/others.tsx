@@ -26,7 +26,7 @@ function Other({ context, seat }: { context: Context; seat: number }) {
   const name = context.names.seat(seat);
   return (
     <section class="sheet other" aria-label={w.seatOf(name)}>
-      <header>
+      <header data-about={`seat ${seat}`}>
         <Badge seat={seat} size={24} />
         <b>{name}</b>
         <Purse time={office.time} taler={office.taler} seat={seat} />
@@ -36,8 +36,8 @@ function Other({ context, seat }: { context: Context; seat: number }) {
         {office.contracts.map((id) => (
           <ContractChip key={id} context={context} id={id} />
         ))}
-        <CardCount icon="bonus" ids={office.bonus_cards} context={context} />
-        <CardCount icon="building" ids={office.buildings} context={context} />
+        <CardChips icon="bonus" ids={office.bonus_cards} context={context} />
+        <CardChips icon="building" ids={office.buildings} context={context} />
       </div>
     </section>
   );
@@ -47,11 +47,11 @@ export function Purse({ time, taler, seat }: { time: number; taler: number; seat
   const w = merkatorWords.value;
   return (
     <span class="purse-line">
-      <span title={w.time} data-time={seat}>
+      <span data-time={seat} data-about={seat === undefined ? undefined : `time ${seat}`}>
         <Icon name="hourglass" title={w.time} />
         {time}
       </span>
-      <span title={w.taler} data-taler={seat}>
+      <span data-taler={seat} data-about={seat === undefined ? undefined : `taler ${seat}`}>
         <Icon name="taler" title={w.taler} />
         {taler}
       </span>
@@ -59,13 +59,17 @@ export function Purse({ time, taler, seat }: { time: number; taler: number; seat
   );
 }
 
-function CardCount({ icon, ids, context }: { icon: "bonus" | "building"; ids: string[]; context: Context }) {
+/** Each card by itself: one can ask about it. */
+function CardChips({ icon, ids, context }: { icon: "bonus" | "building"; ids: string[]; context: Context }) {
   if (ids.length === 0) return null;
   return (
-    <span class="chip dashed" title={ids.map(context.names.card).join(", ")}>
-      <Icon name={icon} />
-      {ids.length}
-    </span>
+    <>
+      {ids.map((id) => (
+        <span key={id} class="chip dashed" role="img" aria-label={context.names.card(id)} data-about={`card ${id}`}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -73,7 +77,7 @@ function CardCount({ icon, ids, context }: { icon: "bonus" | "building"; ids: st
 function AI({ context, ai }: { context: Context; ai: Opponent }) {
   const w = merkatorWords.value.ai;
   return (
-    <section class="sheet other ai" aria-label={w.name}>
+    <section class="sheet other ai" aria-label={w.name} data-about="ai">
       <header>
         <Icon name="bot" />
         <b>{w.name}</b>
@@ -86,8 +90,8 @@ function AI({ context, ai }: { context: Context; ai: Opponent }) {
         {ai.contracts.map((id) => (
           <ContractChip key={id} context={context} id={id} />
         ))}
-        <CardCount icon="bonus" ids={ai.bonus_cards} context={context} />
-        <CardCount icon="building" ids={ai.buildings} context={context} />
+        <CardChips icon="bonus" ids={ai.bonus_cards} context={context} />
+        <CardChips icon="building" ids={ai.buildings} context={context} />
       </div>
     </section>
   );

@@ -14,14 +14,14 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
   const office = officeOf(context, seat);
   return (
     <section class="own" tabIndex={0} aria-label={context.names.seat(seat)}>
-      <h2 class="head">
+      <h2 class="head" data-about={`seat ${seat}`}>
         <Badge seat={seat} size={20} /> {context.names.seat(seat)}
       </h2>
       <div class="purse">
-        <span data-time={seat}>
+        <span data-time={seat} data-about={`time ${seat}`}>
           <Icon name="hourglass" /> <b class="num">{office.time}</b> <small>{w.time}</small>
         </span>
-        <span data-taler={seat}>
+        <span data-taler={seat} data-about={`taler ${seat}`}>
           <Icon name="taler" /> <b class="num">{office.taler}</b> <small>{w.taler}</small>
         </span>
       </div>
@@ -39,7 +39,7 @@ function Supply({ context, seat }: { context: Context; seat: number }) {
   return (
     <div class="supply">
       {supply.map(([place]) => (
-        <span key={place} data-cube-of={place}>
+        <span key={place} data-cube-of={place} data-about={`supply ${place}`}>
           <Cube
             colour={context.printed.place.get(place)?.colour ?? "white"}
             letters={lettersOf(context.printed, place)}
@@ -60,13 +60,14 @@ function Cards({ context, seat }: { context: Context; seat: number }) {
         <li
           key={id}
           class={stateOf(context.table, id)}
+          data-about={`card ${id}`}
           {...(stateOf(context.table, id) ? handles(context.table, id) : {})}
         >
           <Bonus context={context} id={id} />
         </li>
       ))}
       {office.buildings.map((id) => (
-        <li key={id} title={merkatorWords.value.texts[id] ?? context.printed.building.get(id)?.text}>
+        <li key={id} data-about={`card ${id}`}>
           <Icon name="building" /> {nameOf(context.printed, id)}
         </li>
       ))}

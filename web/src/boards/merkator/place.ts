@@ -14,7 +14,7 @@ export type Place = {
   threshold?: number | undefined;
 };
 
-export type PlaceState = "possible" | "chosen" | "barred" | undefined;
+export type PlaceState = "possible" | "possible merely" | "chosen" | "barred" | undefined;
 
 /** What one place looks like at this moment; `ghosts` would be added by the move shown, `added` just were. */
 export type PlaceNow = { cubes: number; ghosts: number; added: number; state: PlaceState; pointed: boolean };

@@ -53,7 +53,21 @@ interface Edition {
   contract: Contract[];
   bonus_card: BonusCard[];
   building: Building[];
-  rules: { join_cost_major: number; join_cost_minor: number };
+  category: Category[];
+  rules: Record<
+    | "join_cost_major"
+    | "join_cost_minor"
+    | "cash_limit"
+    | "bonus_goods_active"
+    | "bonus_goods_joined"
+    | "vp_full_contracts",
+    number
+  >;
+}
+/** Goods that Contracts ask for under one name. */
+export interface Category {
+  id: string;
+  goods: string[];
 }
 
 const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
@@ -67,7 +81,8 @@ export class Printed {
   readonly contract: Map<string, Contract>;
   readonly bonus: Map<string, BonusCard>;
   readonly building: Map<string, Building>;
-  private readonly rules: Edition["rules"];
+  readonly categories: Category[];
+  readonly rules: Edition["rules"];
 
   constructor(edition: Edition) {
     this.places = edition.location;
@@ -78,6 +93,7 @@ export class Printed {
     this.contract = byId(edition.contract);
     this.bonus = byId(edition.bonus_card);
     this.building = byId(edition.building);
+    this.categories = edition.category;
     this.rules = edition.rules;
   }
 

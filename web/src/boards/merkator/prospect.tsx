@@ -1,5 +1,4 @@
-// The prospect: one fixed place that says what the thing pointed at is, what it would bring and,
-// where it is not possible, why not. All of it is asked of the server.
+// What the prospect says at Merkator's table: what a move would bring, which Contracts it serves, and what is lacking.
 
 import type { ComponentChildren } from "preact";
 import { Cube } from "../../pieces/cube";
@@ -7,42 +6,67 @@ import { Good } from "../../pieces/good";
 import { Icon } from "../../pieces/icon";
 import type { Forecast } from "../../play/inquiries";
 import { words } from "../../words";
-import { lookedAt, useAnswer } from "../parts/answer";
-import { Barred, NothingLookedAt } from "../parts/prospect";
+import type { Explain } from "../parts/explained";
+import { Prospect as Told } from "../parts/prospect";
 import { bringsOf } from "./brings";
 import { type Context, officeOf } from "./context";
-import { merkatorWords, nameOf } from "./names";
-import { lettersOf, missingOf, needsOf, spare } from "./needs";
+import { spokenAt } from "./gloss";
+import { cardName, lackingAt, merkatorWords, nameOf } from "./names";
+import { lettersOf, missingOf, needsOf } from "./needs";
+import { Served } from "./served";
 import { nearSeat } from "./view";
 
-const RATIO = 4;
+interface Props {
+  context: Context;
+  explain: Explain<Context>;
+  instead: ComponentChildren;
+}
 
-export function Prospect({ context, instead }: { context: Context; instead: ComponentChildren }) {
-  const { table } = context;
-  const move = lookedAt(table);
-  const answer = useAnswer(table, move);
-  if (!move) return instead || <NothingLookedAt />;
+export function Prospect({ context, explain, instead }: Props) {
   return (
-    <section class="prospect sheet" aria-live="polite">
-      <Heading context={context} move={move} />
-      {answer?.refusal && <Barred table={table} refusal={answer.refusal} />}
-      {answer?.forecast && <Brings context={context} forecast={answer.forecast} />}
-      <About context={context} move={move} />
-    </section>
+    <Told
+      table={context.table}
+      say={(move) => <Heading context={context} move={move} />}
+      brings={(_, forecast) => <Brings context={context} forecast={forecast} />}
+      about={(move) => <About context={context} move={move} />}
+      explain={(thing) => explain(context, thing)}
+      lacks={(missing) => lackingAt(context.printed, missing)}
+      none={<AtRest context={context} />}
+      instead={instead}
+    />
   );
 }
 
-function Heading({ context, move }: { context: Context; move: string }) {
-  const w = merkatorWords.value;
-  const [verb = "", ...rest] = move.split(" ");
-  const place = rest.find((word) => context.printed.place.has(word));
-  const say = w.say[verb];
+/** What one's Contracts still lack, the nearest to being done first. */
+function AtRest({ context }: { context: Context }) {
+  const { printed, view } = context;
+  const office = officeOf(context, nearSeat(view));
+  const lack = (id: string) =>
+    missingOf(needsOf(printed.contract.get(id)!, office)).reduce((sum, need) => sum + need.count - need.held, 0);
+  const near = office.contracts.filter((id) => printed.contract.get(id)?.goods).sort((a, b) => lack(a) - lack(b));
   return (
-    <h2 class="prospect-title">
+    <>
+      {near.slice(0, MOST_AT_REST).map((id) => (
+        <div key={id} class="at-rest">
+          <b>{cardName(printed, id)}</b>
+          <Served context={context} id={id} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const MOST_AT_REST = 3;
+
+function Heading({ context, move }: { context: Context; move: string }) {
+  const [verb = "", ...rest] = spokenAt(context.printed, move, context.view);
+  const place = rest.find((word) => context.printed.place.has(word));
+  const say = merkatorWords.value.say[verb];
+  return (
+    <>
       {place && <Icon name={`place-${place}`} />}
-      {place ? nameOf(context.printed, place) : say ? say(context.names, [verb, ...rest]) : move}
-      <small>{verb === "travel" ? w.prospect.ifTravel : words.value.table.prospect.ifPlayed}</small>
-    </h2>
+      {say ? say(context.names, [verb, ...rest]) : move}
+    </>
   );
 }
 
@@ -77,6 +101,11 @@ function Brings({ context, forecast }: { context: Context; forecast: Forecast })
           <Icon name="plus" /> {w.prospect.more} <Grown context={context} grown={found.grown} />
         </li>
       )}
+      {forecast.serves.length > 0 && (
+        <li class="serves">
+          <Icon name="contract" /> {w.prospect.serves(forecast.serves.map(context.names.card).join(", "))}
+        </li>
+      )}
       {found.rest.map((event, at) => (
         <li key={at}>{w.tell[String(event["event"])]?.(event, context.names)}</li>
       ))}
@@ -104,45 +133,20 @@ function Grown({ context, grown }: { context: Context; grown: Record<string, num
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
-/** What the thing is: a Building's text, a Contract, or the Contracts that wait at a place. */
+/** A Building's text, or the Contracts that the move is about. */
 function About({ context, move }: { context: Context; move: string }) {
   const [verb, ...spoken] = move.split(" ");
   const building = spoken.map((word) => context.printed.building.get(word)).find(Boolean);
   if (building) return <p>{merkatorWords.value.texts[building.id] ?? building.text}</p>;
   const { contracts } = officeOf(context, nearSeat(context.view));
+  const place = verb === "travel" ? spoken[0] : verb === "join" ? context.view.merkator : undefined;
   const isMeant = (id: string) =>
-    verb === "travel" ? context.printed.contract.get(id)?.location === spoken[0] : spoken.includes(id);
+    place ? context.printed.contract.get(id)?.location === place : spoken.includes(id) && verb !== "sell";
   return (
     <>
       {contracts.filter(isMeant).map((id) => (
         <Served key={id} context={context} id={id} />
       ))}
     </>
-  );
-}
-
-function Served({ context, id }: { context: Context; id: string }) {
-  const w = merkatorWords.value;
-  const contract = context.printed.contract.get(id)!;
-  const office = officeOf(context, nearSeat(context.view));
-  const needs = needsOf(contract, office);
-  const missing = missingOf(needs);
-  const gives = missing.length > 0 ? spare(contract, office, RATIO)[0] : undefined;
-  return (
-    <div class="served">
-      <b class="num">{contract.value}</b>
-      {needs.map((need) => (
-        <span key={need.good} class={need.held < need.count ? "need miss" : "need"}>
-          <Good
-            good={need.good}
-            colour={context.printed.colourOf(need.good)}
-            size={28}
-            label={context.names.good(need.good)}
-          />
-          <Icon name={need.held < need.count ? "no" : "check"} />
-        </span>
-      ))}
-      {gives && <p class="hint">{w.helps(`4 ${context.names.good(gives)}`, context.names.good(missing[0]!.good))}</p>}
-    </div>
   );
 }

@@ -1,24 +1,27 @@
-// What happened, shown in motion: the token travels, cubes, goods and counters fly to where they
-// go, new cubes come along their lines and are stamped for a while. One kind of thing after the
-// other; without motion the view simply changes.
+// What happened, shown in motion: the token travels, cubes, goods and counters fly to where they go, new cubes come
+// along their lines and are stamped for a while.
 
 import { signal } from "@preact/signals";
+import { waited } from "../../look/hurry";
 import { type Flight, fly, type Point, TOKEN_TRAVELS } from "../../look/motion";
-import { ring } from "../../look/sound";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
-import { firstSeen, isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
+import { firstSeen, STAMPED } from "../parts/animation";
+import { following, type Staging } from "../parts/following";
 import { grown } from "./brings";
+import { scenesAt } from "./scenes";
 import type { MerkatorView } from "./view";
+import { whereOf } from "./where";
 
 /** Where the token is shown while the view still has it elsewhere. */
 export const traveling = signal<string | null>(null);
 /** New cubes by place, for as long as their stamp is to be seen. */
 export const added = signal<Record<string, number>>({});
 
-const SHORTEST = 120; // a thing that does not fly is still seen for a moment
-const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
+/** Seen without words: what comes with the turn, what flies, what the stamps tell. */
+const SILENT = ["turn_began", "ai_turn_began", "cube_placed", "opened", "time_gained", "time_paid"];
+const SOUNDS: Staging<MerkatorView>["sounds"] = {
   took: "piece",
   cube_placed: "piece",
   traveled: "piece",
@@ -26,36 +29,29 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   bought: "coin",
   fulfilled: "page",
   rewarded: "page",
+  flipped: "bell",
+  final_round: "bell",
 };
 
-export function showAt(table: Table): Show<MerkatorView> {
-  return async (told, before) => {
-    if (told.events.length === 0) return;
-    const isInMotion = duration(1) > 0;
-    if (isInMotion) await pageSeen();
-    stampLater(grown(told.events));
-    if (!isInMotion) return;
-    for (const together of inGroups(told.events)) await showGroup(together, traveling.value ?? before?.merkator);
-    traveling.value = null;
-    if (!isOwn(told, table)) await pause(SHORTEST);
-  };
-}
+export const showAt =
+  (tell: Staging<MerkatorView>["tell"]) =>
+  (table: Table<MerkatorView>): Show<MerkatorView> =>
+    following(table, {
+      tell,
+      where: whereOf,
+      silent: SILENT,
+      always: ["lost"],
+      sounds: SOUNDS,
+      isSame: (last, event) => last["event"] === event["event"] && last["seat"] === event["seat"],
+      move,
+      done: (events) => stampLater(grown(events)),
+      scene: scenesAt(table, tell),
+      end: () => void (traveling.value = null),
+    });
 
-/** Neighboring events of one kind are shown together. */
-function inGroups(events: GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last && last[0]!["event"] === event["event"]) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-async function showGroup(events: GameEvent[], at: unknown): Promise<void> {
+async function move(events: GameEvent[], before: MerkatorView | null): Promise<void> {
   const kind = String(events[0]!["event"]);
-  const sound = SOUNDS[kind];
-  if (sound) ring(sound);
+  const at = traveling.value ?? before?.merkator;
   if (kind === "traveled" || kind === "ai_traveled") return travel(events[0]!["place"]);
   await Promise.all(events.map((event, n) => FLIGHTS[kind]?.(event, at, n)));
 }
@@ -63,7 +59,7 @@ async function showGroup(events: GameEvent[], at: unknown): Promise<void> {
 async function travel(place: unknown): Promise<void> {
   if (typeof place !== "string") return;
   traveling.value = place;
-  await pause(TOKEN_TRAVELS);
+  await waited(duration(TOKEN_TRAVELS));
 }
 
 const place = (id: unknown) => `[data-place="${String(id)}"]`;
@@ -80,6 +76,7 @@ const FLIGHTS: Record<string, Flown> = {
   time_gained: (event) => flight("[data-chart] .front", purse(event["seat"]), { count: count(event) }),
   time_paid: (event) => flight(purse(event["seat"]), "[data-chart]", { count: count(event) }),
   joined: (event) => flight(purse(event["seat"]), purse(event["active"]), { count: count(event) }),
+  lost: (event) => flight(store(event), "[data-chart]", {}),
   cube_placed: (event, at, n) => newCube(event["place"], at, n),
 };
 

@@ -4,7 +4,6 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../pieces/icon";
 import { actionIcon, BOONS } from "./boons";
-import { Brings } from "./brings";
 import { type Context, playerOf } from "./context";
 import { Needs, needsText } from "./contracts";
 import { CostCubes, MervCube } from "./cubes";
@@ -17,7 +16,7 @@ import { type Action, type Hall, nearSeat } from "./view";
 type Teller = (context: Context, id: string, second: string) => ComponentChildren;
 
 const TELLERS: Record<string, Teller> = {
-  enter: (context, kind, number) => <Line context={context} line={`${kind} ${number}`} />,
+  enter: (context, kind, number) => <LineSites context={context} line={`${kind} ${number}`} />,
   activate: (context, id) => actionText(context.printed.site.get(id)?.action),
   take: (_, id, second) => (second === "action" ? actionText(id as Action) : null),
   courtier: (_, id) => hallText(id as Hall),
@@ -33,12 +32,7 @@ const TELLERS: Record<string, Teller> = {
 
 export function aboutMove(context: Context, move: string): ComponentChildren {
   const [verb = "", first = "", second = ""] = move.split(" ");
-  return (
-    <div class="v-about">
-      <Brings context={context} move={move} />
-      {TELLERS[verb]?.(context, first, second)}
-    </div>
-  );
+  return <div class="v-about">{TELLERS[verb]?.(context, first, second)}</div>;
 }
 
 function actionText(action: Action | undefined): ComponentChildren {
@@ -52,7 +46,7 @@ function actionText(action: Action | undefined): ComponentChildren {
 }
 
 /** The sites behind a slot: the action of each, its cube, and whose building it is. */
-function Line({ context, line }: { context: Context; line: string }) {
+export function LineSites({ context, line }: { context: Context; line: string }) {
   const sites = context.view.city.filter(
     (site) => site && (`row ${site.row}` === line || `column ${site.column}` === line),
   );

@@ -26,7 +26,7 @@ export function ActionHead({
     </>
   );
   return (
-    <h2 class="head">
+    <h2 class="head" data-about={`action ${action}`}>
       {state ? (
         <span class={`head-action ${state}`} {...pickable(context, speak.action(action), name)}>
           {inside}

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
-import { useAnswer } from "../parts/answer";
+import type { Forecast } from "../../play/inquiries";
 import { HALLS } from "./boons";
 import type { Context } from "./context";
 import { MervCube } from "./cubes";
@@ -10,13 +10,11 @@ import { eventGains } from "./event_gains";
 import { type Gain, gains, type Kind } from "./gains";
 import { mervWords, nameOf } from "./names";
 import { OwnerBadge } from "./owner";
-import { type Cube, type Hall, nearSeat, type Owner } from "./view";
+import { type Cube, type Hall, type MervView, nearSeat, type Owner } from "./view";
 
-export function Brings({ context, move }: { context: Context; move: string }) {
-  const answer = useAnswer(context.table, move);
-  if (!answer?.forecast) return null;
+export function Brings({ context, move, forecast }: { context: Context; move: string; forecast: Forecast<MervView> }) {
   const isSaid = (gain: Gain) => gain.kind === "space" && move.startsWith("advance "); // by the move itself
-  const { view, events } = answer.forecast;
+  const { view, events } = forecast;
   const found = eventGains(context.view, move, events) ?? gains(context.view, view).filter((gain) => !isSaid(gain));
   const near = nearSeat(context.view);
   const owners = [...new Set(found.map((gain) => gain.owner))].sort((a, b) => Number(b === near) - Number(a === near));

@@ -12,7 +12,7 @@ export function Calendar({ context }: { context: Context }) {
   const { year, round, step } = context.view;
   const isPast = step === "audience" || step === "over"; // they have been here
   return (
-    <p class="v-calendar sheet">
+    <p class="v-calendar sheet" data-about="calendar">
       <b>{w.year(year)}</b>
       <span class="rounds" aria-hidden="true">
         {ROUNDS.map((one) => (

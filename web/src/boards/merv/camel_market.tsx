@@ -8,6 +8,8 @@ import { siteAt, TILE } from "./plan";
 import type { MarketSlot, MervView } from "./view";
 
 const HALF = TILE / 2;
+const REACH = 62; // outward from the middle of the market: 44 px on a phone
+const FINGER = { width: REACH, height: REACH };
 const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
   top_left: [0, 0],
   top_right: [HALF, 0],
@@ -15,7 +17,7 @@ const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
   bottom_left: [0, HALF],
 };
 
-export function CamelMarket({ context }: { context: Context }) {
+export function CamelMarket({ context, isClose }: { context: Context; isClose: boolean }) {
   const { side, slots } = context.view.market;
   const { x, y } = siteAt(3, 3);
   return (
@@ -23,6 +25,7 @@ export function CamelMarket({ context }: { context: Context }) {
       class="camel-market"
       transform={`translate(${x} ${y})`}
       role="group"
+      data-about="stall"
       aria-label={mervWords.value.plan.market(side)}
     >
       <rect class="ground" width={TILE} height={TILE} rx="3" />
@@ -32,6 +35,19 @@ export function CamelMarket({ context }: { context: Context }) {
       <circle class="side" cx={HALF} cy={HALF} r="8.5" />
       <text class="side" x={HALF} y={HALF + 4} aria-hidden="true">
         {side.toUpperCase()}
+      </text>
+      {!isClose && <Label />}
+    </g>
+  );
+}
+
+/** Its name, across the upper edge. */
+function Label() {
+  return (
+    <g class="market-name" aria-hidden="true">
+      <rect x={HALF - 36} y="-8" width="72" height="14" rx="2" />
+      <text x={HALF} y="3">
+        {mervWords.value.plan.marketName}
       </text>
     </g>
   );
@@ -58,7 +74,7 @@ function Stall({ context, stall }: { context: Context; stall: MervView["market"]
             {stall.camels}
           </text>
         )}
-        {state && <rect class="hit" x="-1.5" y="-1.5" width="44" height="44" />}
+        {state && <rect class="hit" x={x === 0 ? HALF - REACH : 0} y={y === 0 ? HALF - REACH : 0} {...FINGER} />}
       </g>
     </g>
   );

@@ -17,7 +17,7 @@ export function Caravansary({ context }: { context: Context }) {
   return (
     <section class="v-caravansary sheet" aria-label={w.caravansary}>
       <ActionHead context={context} action="caravansary">
-        {w.deck(deck)}
+        <span data-about="deck">{w.deck(deck)}</span>
       </ActionHead>
       <div class="caravan">
         {places.map((at) =>
@@ -36,7 +36,7 @@ function Card({ context, at }: { context: Context; at: number }) {
   const hasCamel = at < camels;
   const label = [w.card(nameOf(context.printed, spice), at + 1), ...(hasCamel ? [w.camelOn] : [])].join(", ");
   return (
-    <span class="caravan-place">
+    <span class="caravan-place" data-about={`card ${at + 1}`}>
       <span
         class={`caravan-card ${stateOf(context.table, patterns)}`}
         data-card={at + 1}

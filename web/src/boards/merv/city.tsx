@@ -9,7 +9,7 @@ import { drawnProps } from "./drawn";
 import { lineOf } from "./drawn_moves";
 import { mervWords } from "./names";
 import { bandOf, closeView, SHEET } from "./plan";
-import { caption, stamped } from "./show";
+import { stamped } from "./show";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
 import { isBetweenTurns, type Site } from "./view";
@@ -38,11 +38,6 @@ export function City({ context }: { context: Context }) {
         <Pieces context={context} isClose={isClose} />
       </svg>
       <WallStock context={context} />
-      {caption.value && (
-        <p class={`caption at-${view.side}`} aria-live="polite">
-          {caption.value}
-        </p>
-      )}
     </section>
   );
 }
@@ -55,9 +50,9 @@ function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
       <Walls context={context} then={then} />
       {context.view.city.map((site, n) =>
         site ? (
-          <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} />
+          <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} isClose={isClose} />
         ) : (
-          <CamelMarket key="market" context={context} />
+          <CamelMarket key="market" context={context} isClose={isClose} />
         ),
       )}
       <Slots context={context} isClose={isClose} />
@@ -66,7 +61,14 @@ function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
   );
 }
 
-function SiteOf({ context, site, then }: { context: Context; site: Site; then: Site | undefined }) {
+interface SiteOfProps {
+  context: Context;
+  site: Site;
+  then: Site | undefined;
+  isClose: boolean;
+}
+
+function SiteOf({ context, site, then, isClose }: SiteOfProps) {
   const { view } = context;
   const thing = { kind: "site", id: site.site } as const;
   const { state, props } = drawnProps(context, thing, siteName(context, site));
@@ -81,6 +83,7 @@ function SiteOf({ context, site, then }: { context: Context; site: Site; then: S
       isAtHand={isHere && !isBetweenTurns(view)}
       isAttacked={isHere && view.step === "ransom"}
       isStamped={stamped.value.includes(site.site)}
+      label={isClose ? "" : (mervWords.value.plan.labels[site.action] ?? "")}
     />
   );
 }

@@ -58,7 +58,7 @@ function ContractTop({
   const look = `contract-top ${far ? "far" : ""} ${left > 1 ? "deep" : ""} ${stateOf(context.table, patterns)}`;
   const { name, props } = nameInside(pickable(context, patterns, label, `fulfil ${contract.id}`));
   return (
-    <span class={look} data-contract={contract.id} {...props}>
+    <span class={look} data-contract={contract.id} data-about={`contract ${contract.id}`} {...props}>
       {name && <span class="hidden">{name}</span>}
       <span class="contract-head" aria-hidden="true">
         <b class="num">{contract.points}</b>
@@ -112,12 +112,7 @@ export function ContractChip({ context, id }: { context: Context; id: string }) 
   const contract = context.printed.contract.get(id);
   if (!contract) return null;
   return (
-    <span
-      class="v-chip"
-      role="img"
-      aria-label={contractName(context.printed, contract)}
-      title={contractName(context.printed, contract)}
-    >
+    <span class="v-chip" role="img" aria-label={contractName(context.printed, contract)} data-about={`contract ${id}`}>
       <Icon name="contract" size={14} />
       <b>{contract.points}</b>
     </span>

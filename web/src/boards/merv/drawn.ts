@@ -12,7 +12,7 @@ export function drawnProps(context: Context, thing: Drawn, label: string): { sta
   const moves = movesWith(thing, view);
   const asked = table.legal.value.length > 0 ? obvious(thing, view) : undefined;
   const state = stateOf(table, moves);
-  const props = pickable(context, moves, label, asked);
+  const props = { "data-about": `${thing.kind} ${thing.id}`, ...pickable(context, moves, label, asked) };
   if (state || !asked) return { state, props };
   const ask = () => void (table.pointed.value = asked);
   return { state: "asked", props: { ...props, role: "button", tabindex: 0, "aria-disabled": true, onClick: ask } };

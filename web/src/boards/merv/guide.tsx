@@ -142,7 +142,11 @@ function AttackedCity({ context }: { context: Context }) {
         <Desert />
         <Walls context={context} then={null} />
         {context.view.city.map((site) =>
-          site ? <SiteUnderAttack key={site.site} context={context} site={site} /> : <CamelMarket context={context} />,
+          site ? (
+            <SiteUnderAttack key={site.site} context={context} site={site} />
+          ) : (
+            <CamelMarket context={context} isClose />
+          ),
         )}
       </svg>
     </section>
@@ -162,6 +166,7 @@ function SiteUnderAttack({ context, site }: { context: Context; site: Site }) {
       isAtHand={false}
       isAttacked={isAttacked}
       isStamped={false}
+      label=""
       props={{ role: "img", "aria-label": label }}
     />
   );

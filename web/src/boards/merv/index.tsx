@@ -8,14 +8,17 @@ import { TABLET, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import { language } from "../../settings";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import { words as spoken } from "../../words";
 import type { Board, BoardProps } from "../board";
+import { useExplain } from "../parts/explained";
 import { Prospect } from "../parts/prospect";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { gloss, loadTitle, part, tell } from "../plain/speech";
 import { aboutMove } from "./about";
+import { Brings } from "./brings";
 import { Calendar } from "./calendar";
 import { Caravansary } from "./caravansary";
 import { City } from "./city";
@@ -27,13 +30,15 @@ import { Library } from "./library";
 import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
-import { loadMervWords, mervWords, namesAt } from "./names";
+import { amounts, loadMervWords, mervWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
+import { liesAt, pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
+import { Resting } from "./resting";
 import { printed, say } from "./say";
 import { showAt, staging } from "./show";
 import { MervTabs, tab, useAskedTab } from "./tabs";
@@ -65,6 +70,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "city"), [context.table]);
   useAskedTab(context);
   const isLow = useMedia(LOW);
+  const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merv" data-tab={tab.value}>
@@ -82,14 +88,18 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="v-right">
         <div class="v-look">
           <Paying context={context} />
-          <Prospect
-            table={context.table}
-            say={(move) => say(move, context.view)}
-            none={context.view.you === null ? w.watching : undefined}
-            tell={() => []}
-            instead={isWhole && isLow && recent}
-            about={(move) => aboutMove(context, move)}
-          />
+          <Taught table={context.table}>
+            <Prospect
+              table={context.table}
+              say={(move) => say(move, context.view)}
+              none={<Resting context={context} />}
+              brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
+              about={(move) => aboutMove(context, move)}
+              explain={(thing) => explain(context, thing)}
+              lacks={(missing) => amounts(context.printed, missing)}
+              instead={isWhole && isLow && recent}
+            />
+          </Taught>
         </div>
         <div class="v-part" data-part="mosque" role="group" tabIndex={0} aria-label={w.mosque}>
           {isWhole && <Mosque context={context} />}
@@ -193,11 +203,14 @@ export async function board(): Promise<Board<MervView>> {
     rank,
     isExit,
     moment,
+    lacks: (missing) => (printed.value ? amounts(printed.value, missing) : ""),
     tell,
     brief,
     steps,
     points,
     part,
+    picture: pictureOf,
+    lies: liesAt,
     show: showAt,
   };
 }

@@ -18,7 +18,7 @@ export function Library({ context }: { context: Context }) {
       <div class="tiers">
         {context.printed.rules.breakthrough_scrolls.map((scrolls, tier) => (
           <div key={tier} class="tier" role="group" aria-label={w.forScrolls(scrolls)}>
-            <b class="num" aria-hidden="true">
+            <b class="num" aria-hidden="true" data-about="action library">
               {scrolls}
               <Icon name="scroll" size={12} />
             </b>
@@ -48,7 +48,7 @@ function BreakthroughCard({ context, id }: { context: Context; id: string }) {
     <span
       class={`breakthrough ${owner === null ? "" : "taken"} ${stateOf(context.table, patterns)}`}
       data-breakthrough={id}
-      title={w.breakthroughs[id]}
+      data-about={`breakthrough ${id}`}
       {...props}
     >
       {name && <span class="hidden">{name}</span>}

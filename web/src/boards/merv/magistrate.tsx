@@ -14,7 +14,7 @@ export function Magistrate({ context }: { context: Context }) {
   if (!solo) return null;
   const w = mervWords.value.plan;
   return (
-    <section class="magistrate sheet" aria-label={w.magistrate}>
+    <section class="magistrate sheet" data-about="seat magistrate" aria-label={w.magistrate}>
       <h2 class="head">
         <OwnerBadge owner="magistrate" size={18} /> {w.magistrate}
         <span class="aside">{w.deck(solo.deck)}</span>

@@ -31,7 +31,7 @@ export function Marketplace({ context }: { context: Context }) {
   const w = mervWords.value.plan;
   return (
     <section class="marketplace sheet">
-      <h2 class="head">
+      <h2 class="head" data-about="action marketplace">
         <Icon name="site-marketplace" size={15} /> {w.marketplace}
       </h2>
       <svg viewBox="0 0 282 220" role="group" aria-label={w.marketplace}>

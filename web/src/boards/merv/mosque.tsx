@@ -55,7 +55,7 @@ function Start({ context, framing }: { context: Context; framing: Framing }) {
   const owners = standing(context, "start");
   const label = [mervWords.value.start, ...owners.map(context.names.owner)].join(", ");
   return (
-    <g class="space" role="img" aria-label={label}>
+    <g class="space" role="img" aria-label={label} data-about="space start">
       <use class="mosque-door" href="#i-site-mosque" x={x - 13} y={y - 13} width="26" height="26" />
       {owners.map((owner, at) => (
         <BadgeAt key={owner} owner={owner} size={17} {...besideDoor({ x, y }, at, framing)} />
@@ -80,6 +80,7 @@ function SpaceAt({ context, space, framing }: { context: Context; space: Space; 
     <g
       class={`space ${stateOf(context.table, patterns)}`}
       data-space={space.id}
+      data-about={`space ${space.id}`}
       {...pickable(context, patterns, says(context, space, owners), `advance to ${space.id}`)}
     >
       <circle class="halo" cx={x} cy={y} r={r + (framing === "wide" ? 3 : 4.5)} />
@@ -141,6 +142,7 @@ function Tiles({ context }: { context: Context }) {
         return (
           <span
             key={tile.id}
+            data-about={`tile ${tile.id}`}
             class={`tile ${owner === null ? "" : "taken"} ${stateOf(context.table, speak.tile(tile.id))}`}
             {...pickable(context, speak.tile(tile.id), label, `claim ${tile.id}`)}
           >

@@ -29,7 +29,12 @@ function Other({ context, player }: { context: Context; player: Player }) {
   const built = (context.printed.components["buildings_per_player"] ?? 0) - player.buildings_left;
   const courtiers = Object.values(player.courtiers).reduce((sum, count) => sum + count, 0);
   return (
-    <section class="v-other sheet" data-owner={player.owner} aria-label={w.seatOf(name)}>
+    <section
+      class="v-other sheet"
+      data-owner={player.owner}
+      data-about={`seat ${player.owner}`}
+      aria-label={w.seatOf(name)}
+    >
       <h2>
         <OwnerBadge owner={player.owner} size={22} /> <span>{name}</span>
         <small>{w.withSets(player.points_with_sets)}</small>
@@ -61,6 +66,7 @@ function HighCourtier({ context, player }: { context: Context; player: CourtierP
     <section
       class="v-other courtier sheet"
       data-owner="courtier"
+      data-about="seat courtier"
       aria-label={w.seatOf(context.names.owner("courtier"))}
     >
       <h2>

@@ -19,7 +19,12 @@ export function Own({ context, seat }: { context: Context; seat: number }) {
   if (!player) return null;
   const posts = (context.printed.components["trading_posts_per_player"] ?? 0) - player.posts.length;
   return (
-    <section class="v-own sheet" data-owner={seat} aria-label={w.seatOf(context.names.owner(seat))}>
+    <section
+      class="v-own sheet"
+      data-owner={seat}
+      data-about={`seat ${seat}`}
+      aria-label={w.seatOf(context.names.owner(seat))}
+    >
       <h2 class="head">
         <OwnerBadge owner={seat} size={20} /> {context.names.owner(seat)}
         <span class="own-sets">{w.withSets(player.points_with_sets)}</span>
@@ -83,6 +88,7 @@ export function CubeCount({
     <span
       class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
       data-cube-of={`${player.owner} ${cube}`}
+      data-about={`cube ${player.owner} ${cube}`}
       {...pickable(context, patterns, label)}
     >
       <MervCube cube={cube} size={size} />
@@ -114,7 +120,7 @@ export function StoreCount({
     <span
       class={`item ${count === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
       data-store-of={`${player.owner} ${store}`}
-      title={label}
+      data-about={`store ${player.owner} ${store}`}
       {...pickable(context, patterns, label)}
     >
       <Icon name={PICTURES[store]} size={size} />
@@ -137,7 +143,7 @@ export function Camels({ context, player, size = 26 }: { context: Context; playe
     <span
       class={`item ${player.camels === 0 ? "zero" : ""} ${stateOf(context.table, patterns)}`}
       data-camels-of={player.owner}
-      title={label}
+      data-about={`camels ${player.owner}`}
       {...pickable(context, patterns, label)}
     >
       <Icon name="camel" size={size} class="camel" />
@@ -156,9 +162,9 @@ export function Spices({ context, player, size = 24 }: { context: Context; playe
             key={id}
             class={`item ${player.spices[id] === 0 ? "zero" : ""}`}
             data-spice-of={`${player.owner} ${id}`}
+            data-about={`spice ${player.owner} ${id}`}
             role="img"
             aria-label={label}
-            title={label}
           >
             <Icon name={id} size={size} />
             <b class="num">{player.spices[id]}</b>
@@ -178,7 +184,13 @@ export function Cards({ context, player }: { context: Context; player: Player })
   return (
     <>
       {breakthroughs.map((id) => (
-        <span key={id} class="v-chip" role="img" aria-label={nameOf(context.printed, id)} title={w.breakthroughs[id]}>
+        <span
+          key={id}
+          class="v-chip"
+          role="img"
+          aria-label={nameOf(context.printed, id)}
+          data-about={`breakthrough ${id}`}
+        >
           <Face id={id} />
         </span>
       ))}
@@ -186,13 +198,7 @@ export function Cards({ context, player }: { context: Context; player: Player })
         <ContractChip key={id} context={context} id={id} />
       ))}
       {scoring_tiles.map((id) => (
-        <span
-          key={id}
-          class="v-chip"
-          role="img"
-          aria-label={nameOf(context.printed, id)}
-          title={nameOf(context.printed, id)}
-        >
+        <span key={id} class="v-chip" role="img" aria-label={nameOf(context.printed, id)} data-about={`tile ${id}`}>
           <Icon name="tile" size={14} />
           <Icon name={`site-${context.printed.tile.get(id)?.action ?? "palace"}` as "site-palace"} size={15} />
         </span>

@@ -37,6 +37,7 @@ function HallOf({ context, hall }: { context: Context; hall: PrintedHall }) {
     <div
       class={`hall ${stateOf(context.table, patterns)}`}
       data-hall={hall.id}
+      data-about={`hall ${hall.id}`}
       {...pickable(context, patterns, says(context, hall), `courtier ${hall.id}`)}
     >
       <span class="hall-head">

@@ -2,18 +2,20 @@
 // when pointed at, and picks it when clicked; a second click plays it.
 
 import type { Table } from "../../play/table";
+import { lightOf } from "../parts/picking";
 import type { Context } from "./context";
 import { matching, wordFor } from "./move_patterns";
 import { say } from "./say";
 
-export type State = "possible" | "chosen" | "";
+export type State = "possible" | "possible merely" | "chosen" | "";
 
 /** Where all moves that are left speak of it, a thing is chosen. */
 export function stateOf(table: Table, patterns: readonly string[]): State {
-  if (matching(table.legal.value, patterns).length === 0) return "";
+  const moves = matching(table.legal.value, patterns);
+  if (moves.length === 0) return "";
   const left = table.candidates.value;
   const isChosen = table.picked.value.length > 0 && matching(left, patterns).length === left.length;
-  return isChosen ? "chosen" : "possible";
+  return isChosen ? "chosen" : lightOf(moves);
 }
 
 function click(table: Table, patterns: readonly string[]): void {

@@ -64,6 +64,12 @@ export function queueAt(side: Side, place: number, isNext: boolean, isClose: boo
   return turned({ x: isNext ? SHEET.width - x : x, y }, TURNS[side]);
 }
 
+/** The middle of a queue's places on a phone. */
+export function closeMiddle(side: Side, isNext: boolean): Spot {
+  const x = (CLOSE[0]!.x + CLOSE[1]!.x) / 2;
+  return turned({ x: isNext ? SHEET.width - x : x, y: (CLOSE[0]!.y + CLOSE[2]!.y) / 2 }, TURNS[side]);
+}
+
 /** Where the name of that queue is written. */
 export const queueName = (side: Side, isNext: boolean): Spot & { end: boolean } =>
   [

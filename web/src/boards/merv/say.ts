@@ -11,9 +11,9 @@ export const printed = editions.shown;
 export function say(move: string, view?: MervView): string {
   const said = move.split(" ");
   const own = mervWords.value.say[said[0] ?? ""];
-  if (!printed.value) return plainly({ move, gloss: "" });
+  if (!printed.value) return plainly({ move, gloss: "", quiet: false });
   if (own) return own(nameOf(printed.value, said.at(-1)!));
-  return (view && withWhatIsThere(printed.value, view, said)) ?? plainly({ move, gloss: "" });
+  return (view && withWhatIsThere(printed.value, view, said)) ?? plainly({ move, gloss: "", quiet: false });
 }
 
 /** What a camel brings where it is placed, and the camels on a place of the queue. */

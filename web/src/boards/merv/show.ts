@@ -1,32 +1,25 @@
-// What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to who
-// takes them, what was built is stamped for a while. One kind of thing after the other; each step
-// of who is played by the rules is told for a moment. Without motion the view simply changes.
+// What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to who takes them, what was
+// built is stamped for a while, the end of a year has its scenes.
 
 import { signal } from "@preact/signals";
-import { ring } from "../../look/sound";
-import { seatNames } from "../../play/seats";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
-import { duration } from "../../settings";
-import { isOwn, pageSeen, pause, STAMPED } from "../parts/animation";
+import { STAMPED } from "../parts/animation";
+import { following, type Staging } from "../parts/following";
 import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
+import { scenesAt } from "./scenes";
 import { doer, staged } from "./stage";
 import type { MervView } from "./view";
+import { whereOf } from "./where";
 
 /** The view as far as it is shown; null when nothing is under way. */
 export const staging = signal<MervView | null>(null);
 /** Sites and walls that just changed, for as long as their stamp is to be seen. */
 export const stamped = signal<readonly string[]>([]);
-/** The step of the magistrate or the courtier that is shown, in words. */
-export const caption = signal("");
 
-const SAID = { at: 0, seat: null, what: "moved", text: "" };
-const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
-const SHORTEST = 120; // a thing that does not fly is still seen for a moment
-const FOLLOWED = 600; // a step of an opponent played by the rules, and for each letter told of it
-const READ = 10;
-const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
+const SILENT = ["turn_began", "acts", "scored", "restocked", "camels_returned", "deck_shuffled"];
+const SOUNDS: Staging<MervView>["sounds"] = {
   entered: "piece",
   built: "piece",
   walled: "piece",
@@ -37,6 +30,8 @@ const SOUNDS: Record<string, "piece" | "coin" | "page"> = {
   fulfilled: "page",
   learned: "page",
   card_taken: "page",
+  invasion: "bell",
+  scoring_began: "bell",
 };
 /** What stays stamped, and by which field. */
 const MARKS: Record<string, string> = {
@@ -47,58 +42,32 @@ const MARKS: Record<string, string> = {
   walled: "slot",
 };
 
-export function showAt(table: Table): Show<MervView> {
-  return async (told, before) => {
-    if (told.events.length === 0) return;
-    if (duration(1) === 0) return stampLater(told.events);
-    await pageSeen();
-    table.pointed.value = null;
-    staging.value = before;
-    const isEachTold = told.lines.length === told.events.length;
-    const spoken = told.events.map((event, n) =>
-      tell({ ...SAID, events: [event], lines: isEachTold ? [told.lines[n]!] : [] }, seatNames(table)),
-    );
-    for (const [first, together] of inGroups(told.events))
-      await showGroup(
-        together,
-        spoken
-          .slice(first, first + together.length)
-          .flat()
-          .join(" "),
-      );
-    caption.value = "";
-    if (!isOwn(told, table)) await pause(SHORTEST);
-    forgetLater(staging.value);
-  };
+export function showAt(table: Table<MervView>): Show<MervView> {
+  return following(table, {
+    tell,
+    where: whereOf,
+    silent: SILENT,
+    always: ["destroyed", "ransomed", "soldiers_return", "year_began"],
+    sounds: SOUNDS,
+    isSame: (last, event) => last["event"] === event["event"] && doer(last) === doer(event),
+    begin: (before) => void (staging.value = before),
+    move: async (events) => {
+      await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
+    },
+    done,
+    scene: scenesAt(table, () => staging.value),
+    end: () => forgetLater(staging.value),
+  });
+}
+
+function done(events: GameEvent[]): void {
+  if (staging.value) staging.value = events.reduce(staged, staging.value);
+  stampLater(events);
 }
 
 /** The view itself follows at once: what was staged is not taken back before it, nor what is staged next. */
 function forgetLater(last: MervView | null): void {
   setTimeout(() => staging.value === last && (staging.value = null));
-}
-
-/** Neighboring events of one kind by one owner are shown together; each group with the number of its first. */
-function inGroups(events: GameEvent[]): [number, GameEvent[]][] {
-  const groups: [number, GameEvent[]][] = [];
-  events.forEach((event, n) => {
-    const group = groups.at(-1)?.[1];
-    const last = group?.[0];
-    if (last && last["event"] === event["event"] && doer(last) === doer(event)) group.push(event);
-    else groups.push([n, [event]]);
-  });
-  return groups;
-}
-
-async function showGroup(events: GameEvent[], spoken: string): Promise<void> {
-  const [first] = events as [GameEvent];
-  const sound = SOUNDS[String(first["event"])];
-  if (sound) ring(sound);
-  const isFollowed = first["opponent"] !== undefined;
-  if (isFollowed) caption.value = spoken.replace(CLAUSE, "");
-  await Promise.all(events.map((event, n) => FLIGHTS[String(event["event"])]?.(event, n)));
-  if (staging.value) staging.value = events.reduce(staged, staging.value);
-  stampLater(events);
-  if (isFollowed) await pause(FOLLOWED + READ * caption.value.length);
 }
 
 let forgetting = 0;

@@ -7,7 +7,7 @@ import type { State } from "./drawn";
 import { mervWords } from "./names";
 import { ownerClass, Piece } from "./owner";
 import { siteAt, TILE } from "./plan";
-import type { Cube, Owner, Site } from "./view";
+import type { Action, Cube, Owner, Site } from "./view";
 
 interface SiteProps {
   site: Site;
@@ -19,10 +19,12 @@ interface SiteProps {
   isAtHand: boolean;
   isAttacked: boolean;
   isStamped: boolean;
+  /** Of its action, where there is room for it. */
+  label: string;
   props: object;
 }
 
-export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isStamped, props }: SiteProps) {
+export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isStamped, label, props }: SiteProps) {
   const { x, y } = siteAt(site.row, site.column);
   const look = [
     "site",
@@ -38,10 +40,10 @@ export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isSt
       <g class={look.filter(Boolean).join(" ")} data-site={site.site} {...props}>
         <rect class="halo" x="-3.5" y="-3.5" width={TILE + 7} height={TILE + 7} rx="5" />
         <rect class="tile" width={TILE} height={TILE} rx="3" />
-        <use class="act" href={`#i-${actionIcon(site.action)}`} x="33" y="11" width="38" height="38" />
+        <ActionOf action={site.action} label={label} />
         <CubeAt color={site.resource} x={51} y={51} size={28} />
         {site.walled && <use class="safe" href="#i-wall" x="36" y="64" width="13" height="13" />}
-        <Building owner={site.owner} then={then?.owner ?? null} />
+        <Building owner={site.owner} then={then?.owner ?? null} top={label ? 18 : 9} />
         <Bonus site={site} then={then} />
         {state === "chosen" && <Sign d="M-4 0L-1.2 3L4-3.2" />}
         {isAttacked && <Sign d="M0-4.5V1M0 4.2v.1" />}
@@ -51,14 +53,28 @@ export function SiteTile({ site, then, state, isNear, isAtHand, isAttacked, isSt
   );
 }
 
+/** What can be done there; smaller where its name stands above it. */
+function ActionOf({ action, label }: { action: Action; label: string }) {
+  const href = `#i-${actionIcon(action)}`;
+  if (!label) return <use class="act" href={href} x="33" y="11" width="38" height="38" />;
+  return (
+    <>
+      <text class="site-name" x={TILE / 2} y="16" aria-hidden="true">
+        {label}
+      </text>
+      <use class="act" href={href} x="38" y="18" width="32" height="32" />
+    </>
+  );
+}
+
 /** A dome under a bar in its owner's color; a ghost of it where one would be built. */
-function Building({ owner, then }: { owner: Owner | null; then: Owner | null }) {
+function Building({ owner, then, top }: { owner: Owner | null; then: Owner | null; top: number }) {
   const shown = owner ?? then;
-  if (shown === null) return <rect class="empty" x="8" y="13" width="20" height="22" rx="2" />;
+  if (shown === null) return <rect class="empty" x="8" y={top + 4} width="20" height="22" rx="2" />;
   return (
     <g class={owner === null ? "ghost" : ""}>
       <path class={`foot ${ownerClass(shown)}`} d={`M0 0h${TILE}v5H0Z`} />
-      <Piece kind="dome" owner={shown} x={3} y={9} size={30} />
+      <Piece kind="dome" owner={shown} x={3} y={top} size={30} />
     </g>
   );
 }

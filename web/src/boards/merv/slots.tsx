@@ -5,7 +5,7 @@ import type { Context } from "./context";
 import { drawnProps } from "./drawn";
 import { mervWords } from "./names";
 import { Piece } from "./owner";
-import { queueAt, queueName, type Spot, slotAt } from "./plan";
+import { closeMiddle, queueAt, queueName, type Spot, slotAt } from "./plan";
 import { type ActionSlot, isBetweenTurns, type MervView, type Owner, type Side } from "./view";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
@@ -33,7 +33,7 @@ export function QuietSlots({ side }: { side: Side }) {
     [1, 2, 3, 4, 5].map((number) => slotAt(other, number)),
   );
   return (
-    <g class="slot quiet" aria-hidden="true">
+    <g class="slot quiet" aria-hidden="true" data-about="sides">
       {spots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="11" />
       ))}
@@ -120,6 +120,7 @@ function Queue({ context, name, masters, camels, isNext, isClose }: QueueProps) 
           isNext={isNext}
           isClose={isClose}
           at={queueAt(side, n, isNext, isClose)}
+          middle={closeMiddle(side, isNext)}
         />
       ))}
     </g>
@@ -134,14 +135,24 @@ interface PlaceProps {
   isNext: boolean;
   isClose: boolean;
   at: Spot;
+  /** Between the places, on a phone. */
+  middle: Spot;
 }
 
-function Place({ context, number, owner, camels, isNext, isClose, at }: PlaceProps) {
+const REACH = 84; // 44 px on the smallest phone
+
+/** A square for a finger, from the middle of the places outward; `at` is where the place itself is. */
+function fingerAt(at: Spot, middle: Spot): { x: number; y: number; width: number; height: number } {
+  const from = (here: number, mid: number): number => (here < mid ? mid - here - REACH : mid - here);
+  return { x: from(at.x, middle.x), y: from(at.y, middle.y), width: REACH, height: REACH };
+}
+
+function Place({ context, number, owner, camels, isNext, isClose, at, middle }: PlaceProps) {
   const thing = { kind: "place", id: String(number) } as const;
   const name = mervWords.value.plan.place(number, isNext, owner === null ? "" : context.names.owner(owner), camels);
   const doing = isNext
     ? drawnProps(context, thing, name)
-    : { state: "", props: { role: "img", "aria-label": name } as object };
+    : { state: "", props: { role: "img", "aria-label": name, "data-about": `queue ${number}` } as object };
   const size = isClose ? 24 : 27;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -159,7 +170,7 @@ function Place({ context, number, owner, camels, isNext, isClose, at }: PlacePro
           <Piece kind="master" owner={owner} x={-size / 2} y={-size / 2 - 1} size={size} />
         )}
         {camels > 0 && <use class="camel" href="#i-camel" x="-2" y="-19" width="19" height="19" />}
-        {doing.state && <circle class="hit" r={isClose ? 13 : 18} />}
+        {doing.state && (isClose ? <rect class="hit" {...fingerAt(at, middle)} /> : <circle class="hit" r={18} />)}
       </g>
     </g>
   );

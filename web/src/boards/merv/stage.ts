@@ -21,6 +21,8 @@ const DONE: Record<string, Done> = {
   turn_began: turn,
   opponent_turn: turn,
   invasion: (view) => ({ ...view, step: "ransom" }),
+  soldiers_return: (view) => ({ ...view, city: view.city.map((site) => site && { ...site, soldier: null }) }),
+  scoring_began: (view) => ({ ...view, step: "audience", site: null }),
   entered: (view, event) => ({
     ...view,
     line: String(event["line"]),

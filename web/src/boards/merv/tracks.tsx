@@ -37,13 +37,18 @@ function Track({ context, name }: { context: Context; name: TrackName }) {
     ...props,
   };
   return (
-    <div class={`track ${state}`} data-track={name} {...(state ? { onClick, onPointerEnter, onPointerLeave } : button)}>
+    <div
+      class={`track ${state}`}
+      data-track={name}
+      data-about={`track ${name}`}
+      {...(state ? { onClick, onPointerEnter, onPointerLeave } : button)}
+    >
       <b class="track-name" {...(state ? button : {})}>
         <Icon name={name} size={17} /> {w[name]}
       </b>
       {points.map((score, space) => (
-        <span key={space} class={`track-space ${space === 0 ? "first" : ""}`}>
-          {score > 0 && <small>+{score}</small>}
+        <span key={space} class={`track-space ${space === 0 ? "first" : ""}`} data-about={`track ${name} ${space}`}>
+          {score > 0 && standing(context, name, space).length < 2 && <small>+{score}</small>}
           <Disks owners={standing(context, name, space)} />
         </span>
       ))}
@@ -75,7 +80,7 @@ function Allowed({ context }: { context: Context }) {
         const level = contract_levels.indexOf(space) + 1;
         const kinds = spice_types.indexOf(space) + 2;
         return (
-          <span key={space}>
+          <span key={space} data-about={`track influence ${space}`}>
             {level > 0 && <Mark icon="contract" text={roman(level)} label={w.allows.level(roman(level))} />}
             {kinds > 1 && <Mark icon="cinnamon" text={String(kinds)} label={w.allows.spices(kinds)} />}
           </span>
@@ -87,7 +92,7 @@ function Allowed({ context }: { context: Context }) {
 
 function Mark({ icon, text, label }: { icon: "contract" | "cinnamon"; text: string; label: string }) {
   return (
-    <span class="track-mark" role="img" aria-label={label} title={label}>
+    <span class="track-mark" role="img" aria-label={label}>
       <Icon name={icon} size={12} />
       {text}
     </span>

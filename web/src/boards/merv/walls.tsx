@@ -27,7 +27,7 @@ function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then:
     <g
       class={look.filter(Boolean).join(" ")}
       data-wall={wall.slot}
-      {...(isOpen || state ? props : { role: "img", "aria-label": name })}
+      {...(isOpen || state ? props : { role: "img", "aria-label": name, "data-about": `wall ${wall.slot}` })}
     >
       <g transform={`rotate(${quarters * 90} 300 297) translate(${start.x} ${start.y})`} aria-hidden="true">
         {hasHalo(state) && <rect class="halo" x="-2" y="-9" width="88" height="29" rx="4" />}
@@ -39,7 +39,7 @@ function Wall({ context, wall, then }: { context: Context; wall: WallSlot; then:
   );
 }
 
-const hasHalo = (state: State): boolean => state === "possible" || state === "chosen";
+const hasHalo = (state: State): boolean => state === "chosen" || state.startsWith("possible");
 
 /** Two courses of bricks and six merlons that point outward. */
 function Bricks({ isGhost }: { isGhost: boolean }) {

@@ -1,13 +1,14 @@
 // What boards need that show in motion what happened.
 
+import { waited } from "../../look/hurry";
 import type { Table } from "../../play/table";
-import { duration } from "../../settings";
+import { reading } from "../../settings";
 import type { Told } from "../../wire";
 
 /** How long a stamp on what is new is to be seen, in milliseconds. */
 export const STAMPED = 4000;
 
-export const pause = (time: number) => new Promise<void>((done) => setTimeout(done, duration(time)));
+export const pause = (time: number): Promise<void> => waited(reading(time));
 
 /** Settles when the page is seen: what happens while one looks away is shown then. */
 export function pageSeen(): Promise<void> {

@@ -2,11 +2,20 @@
 // pointed at, and pick that move when clicked.
 
 import type { Table } from "../../play/table";
+import type { LegalMove } from "../../wire";
+
+export type State = "possible" | "possible merely" | "chosen" | "";
 
 /** Whether a thing may be clicked now, and whether it is part of what was picked. */
-export function stateOf(table: Table, thing: string): "possible" | "chosen" | "" {
+export function stateOf(table: Table, thing: string): State {
   if (table.picked.value.includes(thing)) return "chosen";
-  return table.allThings.value.has(thing) ? "possible" : "";
+  if (!table.allThings.value.has(thing)) return "";
+  return lightOf(table.legal.value.filter((one) => one.move.split(" ").includes(thing)));
+}
+
+/** What helps now is bright; what is merely legal has a thin edge. */
+export function lightOf(moves: readonly LegalMove[]): "possible" | "possible merely" {
+  return moves.some((one) => !one.quiet) ? "possible" : "possible merely";
 }
 
 /** What a thing does when it is pointed at, and when it is clicked. */

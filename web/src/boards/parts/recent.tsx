@@ -7,6 +7,7 @@ import { newest } from "../../play/newest";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
+import { Resting } from "./prospect";
 import { Sentence } from "./sentence";
 import "./parts.css";
 
@@ -22,9 +23,12 @@ interface Props {
 export function Recent({ table, tell, isProspect }: Props) {
   const title = table.now.value?.title;
   const names = seatNames(table);
-  const told = newest(table.lines.value, (line) => tell(line, names), RECENT);
+  const past = table.past.value?.at ?? Infinity;
+  const lines = table.lines.value.filter((line) => line.at <= past);
+  const told = newest(lines, (line) => tell(line, names), RECENT);
   const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value]);
+  useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value, past]);
+  if (isProspect && told.length === 0) return <Resting />;
   return (
     <section
       class={isProspect ? "recent prospect sheet" : "recent sheet"}

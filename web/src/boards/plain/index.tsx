@@ -8,6 +8,7 @@ import { house } from "../../play/house";
 import type { Table } from "../../play/table";
 import { LogPanel } from "../../screens/table/panels";
 import { pointingAt } from "../../screens/table/pointing";
+import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
 import { words } from "../../words";
 import type { Board, BoardProps } from "../board";
@@ -34,6 +35,7 @@ function PlainBoard({ table, bar }: BoardProps<View>) {
           </details>
         </div>
         <div class="plain-side">
+          <Taught table={table}>{null}</Taught>
           <section class="sheet plain-moves">
             {turn && <p data-said>{[turn.head, ...turn.lines].join(" ")}</p>}
             {[...byVerb(table.candidates.value)].map(([verb, moves]) => (

@@ -13,11 +13,13 @@ import type { Table } from "../../play/table";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { AllMoves } from "./all_moves";
+import { HintButton } from "./hint_button";
 import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
 import { pointingAt } from "./pointing";
 import { useRoom } from "./room";
+import { Skip } from "./skip";
 import { Typing, typing } from "./typing";
 
 interface Props {
@@ -62,7 +64,7 @@ function Sentence({ table, board }: Props) {
   const now = table.now.value!;
   useEffect(() => effect(() => giveWay(table)), [table]);
   if (typing.value && table.legal.value.length > 0) return <Typing table={table} />;
-  if (table.refusal.value) return <Refused table={table} />;
+  if (table.refusal.value) return <Refused table={table} board={board} />;
   const looked = lookedMove(table);
   if (looked) return <p class="sentence spare">{saidOf(table, board, looked)}</p>;
   if (table.legal.value.length > 0) return <Invitation table={table} board={board} />;
@@ -102,13 +104,18 @@ function giveWay(table: Table): void {
   if (table.pointed.value !== null) table.refusal.value = null;
 }
 
-function Refused({ table }: { table: Table }) {
+/** First what is missing, then the rule. */
+function Refused({ table, board }: Props) {
   const w = words.value.table;
-  const { clause, page } = table.refusal.value!;
+  const { clause, page, lacks = {} } = table.refusal.value!;
   const reason = useReason(table.now.value!.title, table.refusal.value);
+  const missing = Object.keys(lacks).length > 0 && board.lacks ? `${w.prospect.missing(board.lacks(lacks))}. ` : "";
   return (
     <p class="sentence no" role="alert">
-      <span title={reason}>{reason}</span>
+      <span title={missing + reason}>
+        {missing && <b>{missing}</b>}
+        {reason}
+      </span>
       {clause && (
         <button class="link" onClick={() => openSide("rules", clause)}>
           {page ? w.page(page) : w.rules}
@@ -141,6 +148,7 @@ function Buttons({ table, board }: Props) {
   useRoom(row, near, chosen !== null);
   return (
     <div class="buttons" ref={row}>
+      <HintButton table={table} />
       <Undo table={table} />
       {handed(now).map((seat) => (
         <button key={seat} class="main" onClick={() => void table.ask({ type: "take", seat })}>
@@ -156,6 +164,7 @@ function Buttons({ table, board }: Props) {
         <MoveButton key={one.move} one={one} at={at} table={table} board={board} />
       ))}
       {!chosen && <All table={table} shown={shown.length} />}
+      <Skip table={table} />
       {now.status === "over" && (
         <button class="main" onClick={() => openSide("end")}>
           {words.value.end.account}

@@ -5,20 +5,25 @@ import type { Board } from "../../boards/board";
 import { Badge } from "../../pieces/badge";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
+import type { Line } from "../../play/lines";
 import { nameNonces } from "../../play/nonces";
 import { hasBegun } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
-import { go } from "../../route";
+import { go, Link } from "../../route";
+import { type Analysis, useAnalysis } from "../../teach/account/analysis";
 import type { Course, ScoreNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { translated } from "../../words/translated";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { Account, Bars } from "./account";
+import { Analysed } from "./analysed";
+import { decisive } from "./decisive";
 import { openSide } from "./opened";
 import { Plot } from "./plot";
 import { Proof } from "./proof";
+import "./end.css";
 
 interface Props {
   table: Table;
@@ -30,31 +35,41 @@ export function End({ table, board }: Props) {
   const scores = (now.scores ?? []).map((score, at) => named(score, board, at < now.seats.length));
   const title = now.title;
   const course = useFetched(async () => (now.view ? house.course(table.id) : null), table.id).found;
-  const look = (at: number) => void table.lookAt(at);
+  const stops = useFetched(async () => (now.view ? house.stops(table.id) : null), table.id).found;
+  const analysis = useAnalysis(table.id);
+  const isAnalysed = analysis.now?.status === "done";
+  const race = course && stops && <Race course={course} turns={stops.turns} title={title} table={table} />;
   return (
     <div class="end">
-      <Headline table={table} board={board} scores={scores} />
+      <Headline table={table} board={board} scores={scores} analysis={analysis} />
+      <Analysed table={table} analysis={analysis} race={race} />
       {scores.length > 0 && (
         <>
           <Account scores={scores} title={title} seats={now.seats.length} board={board} />
           <Bars scores={scores} title={title} seats={now.seats.length} board={board} />
         </>
       )}
-      {course && (
+      {race && !isAnalysed && (
         <figure class="course sheet">
           <figcaption class="head">{words.value.end.course}</figcaption>
-          <Plot course={course} title={title} at={null} look={look} />
+          {race}
         </figure>
       )}
       <div class="end-rest">
-        {course && <Decisive table={table} board={board} course={course} title={title} />}
+        {course && !isAnalysed && <Decisive table={table} board={board} course={course} title={title} />}
         {hasBegun(now) && <Proof table={table} now={now} />}
       </div>
     </div>
   );
 }
 
-function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
+/** How the points went, from turn to turn. */
+function Race({ course, turns, title, table }: { course: Course; turns: number[]; title: string; table: Table }) {
+  const totals = turns.map((at) => course.totals[at] ?? []);
+  return <Plot course={{ ...course, totals }} title={title} look={(turn) => void table.lookAt(turns[turn] ?? 0)} />;
+}
+
+function Headline({ table, board, scores, analysis }: Props & { scores: ScoreNow[]; analysis: Analysis }) {
   const now = table.now.value!;
   const first = scores.findIndex((score) => score.rank === 1);
   const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
@@ -71,7 +86,7 @@ function Headline({ table, board, scores }: Props & { scores: ScoreNow[] }) {
           </p>
         )}
       </div>
-      <Next table={table} now={now} />
+      <Next table={table} now={now} analysis={analysis} />
     </header>
   );
 }
@@ -95,8 +110,9 @@ function headline(now: TableNow, scores: ScoreNow[]): string {
     : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
 }
 
-function Next({ table, now }: { table: Table; now: TableNow }) {
+function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis: Analysis }) {
   const w = words.value.end;
+  const learns = now.yours.find((seat) => (analysis.now?.account?.costliest[seat] ?? []).length > 0) ?? null;
   const again = async () => {
     const answer = await table.ask({ type: "rematch", own_nonces: true });
     if (answer.type !== "ok" || !answer.table) return;
@@ -105,7 +121,7 @@ function Next({ table, now }: { table: Table; now: TableNow }) {
   };
   return (
     <div class="row end-next">
-      <button class="plain" onClick={() => openSide(null)}>
+      <button class="quiet" onClick={() => openSide(null)}>
         {w.board}
       </button>
       <CopyButton text={`${location.origin}/tables/${table.id}`} name={w.share} icon="link" />
@@ -114,39 +130,38 @@ function Next({ table, now }: { table: Table; now: TableNow }) {
           <Icon name="play" /> {w.replay}
         </button>
       )}
+      {analysis.now && analysis.now.status !== "impossible" && (
+        <Link class="button" to={`/study/${table.id}?at=${now.moves}`}>
+          {w.study}
+        </Link>
+      )}
       {now.yours.length > 0 && (
-        <button class="main" onClick={() => void again()}>
+        <button class={learns === null ? "main" : "plain"} onClick={() => void again()}>
           {w.rematch}
         </button>
+      )}
+      {learns !== null && (
+        <Link class="button main" to={`/study/${table.id}/learn?seat=${learns}`}>
+          {w.learn}
+        </Link>
       )}
     </div>
   );
 }
 
-const MOST = 4;
-const LEAST = 2; // points that a move has to bring or to cost
-
 /** The moves that changed the points most. */
 function Decisive({ table, board, course, title }: Props & { course: Course; title: string }) {
-  const w = words.value.end;
-  const found = course.totals
-    .flatMap((totals, at) =>
-      at === 0 ? [] : totals.map((points, seat) => ({ at, seat, gain: points - (course.totals[at - 1]![seat] ?? 0) })),
-    )
-    .filter(({ gain, seat }) => Math.abs(gain) >= LEAST && seat < table.now.value!.seats.length)
-    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
-    .filter(({ at }, n, all) => all.findIndex((one) => one.at === at) === n)
-    .slice(0, MOST);
+  const found = decisive(course, table.lines.value, table.now.value!.seats.length);
   if (found.length === 0) return null;
   return (
     <section class="sheet">
-      <h3 class="head">{w.decisive}</h3>
+      <h3 class="head">{words.value.end.decisive}</h3>
       <ol class="decisive">
-        {found.map(({ at, seat, gain }) => (
+        {found.map(({ at, seat, gain, line }) => (
           <li key={`${at} ${seat}`}>
             <button class="log-line" onClick={() => void table.lookAt(at)}>
               <Badge seat={seat} title={title} size={22} />
-              <span>{told(table, board, at)}</span>
+              <span>{told(table, board, line)}</span>
               <b class="num">{gain > 0 ? `+${words.value.number(gain)}` : words.value.number(gain)}</b>
             </button>
           </li>
@@ -156,8 +171,6 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
   );
 }
 
-function told(table: Table, board: Board, at: number): string {
-  const line = table.lines.value.find((one) => one.at === at);
-  if (!line) return words.value.table.past(at);
+function told(table: Table, board: Board, line: Line): string {
   return board.brief?.(line, seatNames(table)) ?? board.tell(line, seatNames(table)).join(" ");
 }

@@ -11,14 +11,16 @@ import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { translated } from "../../words/translated";
 import { Frame } from "../frame";
+import { later } from "../later";
 import { Missing } from "../missing";
 import { Playing } from "./playing";
 import { useHold } from "./under_way";
-import { Waiting } from "./waiting";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
 import { boardFor } from "../../boards/shelf";
 import type { Params } from "../../route";
+
+const Waiting = later(async () => (await import("./waiting")).Waiting);
 
 // Most tables are of the first title: its board is on its way before the table has said its own.
 void import("../../boards/merkator");
@@ -35,9 +37,21 @@ export function TableScreen({ params }: { params: Params }) {
   if (table.refused.value?.status === 404) return <Missing />;
   if (table.refused.value && !now) return <NotShown table={table} />;
   if (!now || (now.status !== "waiting" && !board)) return <Loading />;
+  if (now.told && now.yours.length > 0) return <AtARealTable table={table} board={board} />;
   if (now.status === "waiting") return <Waiting table={table} now={now} />;
   if (now.status === "over" && !now.view && !now.problem) return <Closed now={now} />;
   return <Playing table={table} board={board!} />;
+}
+
+const companion = () => import("../companion/at_table");
+type Companion = Awaited<ReturnType<typeof companion>>["Companion"];
+
+/** Luck is told here, and the opponent's steps with it: what only few need comes when it is needed. */
+function AtARealTable({ table, board }: { table: Table; board: Board | null }) {
+  const [Found, found] = useState<Companion | null>(null);
+  useEffect(() => void companion().then((brought) => found(() => brought.Companion)), []);
+  if (!Found || !board) return <Loading />;
+  return <Found table={table} board={board} />;
 }
 
 /** A table that was closed before its game began. */
@@ -57,7 +71,7 @@ function useBoard(table: Table, title: string | undefined): Board | null {
   useEffect(() => {
     if (!title) return;
     void boardFor(title, textBoard.value).then((found) => {
-      table.show = found.show(table);
+      if (!table.now.value?.told) table.show = found.show(table);
       setBoard(found);
     });
   }, [title, table, textBoard.value, edition.value]);

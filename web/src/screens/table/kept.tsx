@@ -10,7 +10,9 @@ import type { Table } from "../../play/table";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { translated } from "../../words/translated";
-import { LogPanel } from "./panels";
+import { later } from "../later";
+
+const LogPanel = later(async () => (await import("./panels")).LogPanel);
 
 /** What happened to the game, and a way to end it for those who have a seat. */
 export function WhatHappened({ table, now }: { table: Table; now: TableNow }) {

@@ -1,11 +1,16 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
+import { askNext, stopAsking } from "../../boards/parts/asking";
 import { decide } from "../../boards/parts/main_button";
+import { scene } from "../../boards/parts/scenes/scene";
+import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
+import { nudge } from "../../teach/hints";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
+import { canSkip } from "./skip";
 import { typing } from "./typing";
 
 /** Moves of the bar, by the keys 1 to 9. */
@@ -45,29 +50,48 @@ function confirm(table: Table): void {
   if (chosen) void table.play(chosen.move);
 }
 
+/** Nothing is chosen, and nothing asked about. */
+function chooseAgain(table: Table): void {
+  stopAsking();
+  table.chooseAgain();
+}
+
+/** At the rule that the prospect names, if it does. */
+function openRules(): void {
+  const link = document.querySelector<HTMLElement>(".prospect .rule-link");
+  if (link && opened.value.side !== "rules") link.click();
+  else openSide("rules");
+}
+
 const KEYS: Record<string, (table: Table) => void> = {
   Enter: confirm,
   Escape: (table) => {
     if (typing.value) typing.value = false;
     else if (opened.value.side) openSide(null);
     else if (table.past.value) table.backToNow();
-    else table.chooseAgain();
+    else chooseAgain(table);
   },
   u: (table) => {
     if (table.past.value) table.backToNow();
     else if (isPlayed(table.now.value!)) void table.undo();
   },
-  r: () => openSide("rules"),
+  h: (table) => nudge(table),
+  r: openRules,
   l: () => openSide("log"),
   c: () => openSide("chat"),
   m: () => openSide("menu"),
   a: () => openSide("moves"),
   "/": (table) => void (typing.value = table.legal.value.length > 0),
-  ArrowRight: () => step(1),
-  ArrowDown: () => step(1),
-  ArrowLeft: () => step(-1),
-  ArrowUp: () => step(-1),
+  "?": () => openSide("card"),
 };
+
+const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Among what is lit; with Shift among all that can be asked about. */
+function go(event: KeyboardEvent): void {
+  event.preventDefault();
+  (event.shiftKey ? askNext : step)(ARROWS[event.key]!);
+}
 
 /** Whether a key is for the thing that has the focus, or for the browser. */
 function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
@@ -77,10 +101,22 @@ function isTakenElsewhere(table: Table, event: KeyboardEvent): boolean {
   return goesToBox(event.key) || (event.key === "Enter" && takesEnter(table, on));
 }
 
+/** A key that is for what is being shown: the space bar goes on in a scene, and ends all else; so does Escape. */
+function passesOver(table: Table, event: KeyboardEvent): boolean {
+  const isMeant = event.key === " " || event.key === "Escape";
+  if (!isMeant || !canSkip(table) || (event.target as HTMLElement).matches("input, textarea, select")) return false;
+  event.preventDefault();
+  if (event.key === " " && scene.value) goOn();
+  else hurry();
+  return true;
+}
+
 export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => void {
   return (event) => {
+    if (passesOver(table, event)) return;
     if (isTakenElsewhere(table, event)) return;
     if (/^[1-9]$/.test(event.key)) return numbered(table, board, event.key);
+    if (event.key in ARROWS) return go(event);
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

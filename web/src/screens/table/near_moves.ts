@@ -28,4 +28,8 @@ export function nearMoves(table: Table, board: Board): LegalMove[] {
   return moves.filter((one) => musts.has(one) || spare-- > 0);
 }
 
-const rank = (board: Board, one: LegalMove): number => board.rank?.(one) ?? 0;
+const QUIET = 100; // what is merely legal comes after all that helps
+
+/** A way out keeps its rank: whether it helps is for a person to say. */
+const rank = (board: Board, one: LegalMove): number =>
+  (board.rank?.(one) ?? 0) + (one.quiet && !board.isExit?.(one) ? QUIET : 0);

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | null;
+export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | "card" | null;
 
 export interface Opened {
   side: Side;

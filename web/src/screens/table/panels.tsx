@@ -12,7 +12,7 @@ import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
-import { language, notify, sound, speed, textBoard } from "../../settings";
+import { language, notify, pace, SPEEDS, sound, speed, textBoard } from "../../settings";
 import { words } from "../../words";
 import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
@@ -42,11 +42,15 @@ function LogLine({ table, line, text, names }: { table: Table; line: Line; text:
   const title = table.now.value!.title;
   const look = line.seat === null ? "" : seatClass(line.seat, title);
   const sentence = <Sentence text={text} names={names} title={title} />;
+  const isShown = line.at > 0 && table.past.value?.at === line.at;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isShown) button.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   if (line.at === 0) return <li class={look}>{sentence}</li>;
-  const isShown = table.past.value?.at === line.at;
   return (
     <li class={look}>
-      <button class="log-line" aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
+      <button class="log-line" ref={button} aria-current={isShown} onClick={() => void table.lookAt(line.at)}>
         {sentence}
       </button>
     </li>
@@ -59,6 +63,9 @@ export function RulesPanel({ title, clause }: { title: string; clause: string })
   return (
     <>
       <h2 class="head">{w.table.rules}</h2>
+      <button class="plain" onClick={() => openSide("card")}>
+        {w.rules.card} <kbd>?</kbd>
+      </button>
       <a class="plain" href={`/rules/${title}?page=card`} target="_blank" rel="noreferrer">
         {w.rules.whole}
       </a>
@@ -138,7 +145,7 @@ function SeatMenu({ table }: { table: Table }) {
               {w.take}
             </button>
           ) : (
-            <HandOver table={table} seat={seat} title={now.title} />
+            !now.told && <HandOver table={table} seat={seat} title={now.title} />
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>
@@ -201,13 +208,10 @@ function Choices() {
     <div class="choices">
       <label>
         {w.speed}
-        <select
-          value={String(speed.value)}
-          onChange={(event) => void (speed.value = Number(event.currentTarget.value))}
-        >
-          {Object.entries(w.speeds).map(([value, text]) => (
+        <select value={pace(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
+          {SPEEDS.map((value) => (
             <option key={value} value={value}>
-              {text}
+              {w.speeds[value]}
             </option>
           ))}
         </select>

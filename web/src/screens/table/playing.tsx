@@ -3,18 +3,23 @@
 
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { asking } from "../../boards/parts/asking";
+import { CaptionBeside } from "../../boards/parts/caption";
+import { scene } from "../../boards/parts/scenes/scene";
+import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
+import { Drawing } from "../../teach/drawing";
 import { words } from "../../words";
+import { later } from "../later";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
 import { Curtain } from "./curtain";
-import { End } from "./end";
 import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
-import { ChatPanel, LogPanel, MenuPanel, RulesPanel } from "./panels";
+import { canSkip, isWaitedFor } from "./skip";
 import { Top } from "./top";
 
 export function Playing({ table, board }: { table: Table; board: Board }) {
@@ -37,13 +42,22 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       class="table-screen"
       data-title={now.title}
       data-at={table.catchingUp.value || table.plan.isFollowed.value ? undefined : now.at}
+      {...asking}
     >
       <Top table={table} board={board} />
       <Bands table={table} board={board} />
-      <main class="board-place" id="content" aria-label={now.name}>
+      <main
+        class="board-place"
+        id="content"
+        aria-label={now.name}
+        onPointerDown={() => canSkip(table) && isWaitedFor(table) && hurry()}
+      >
         {table.view.value ? <board.Board table={table} bar={bar} /> : <NoBoard table={table} board={board} bar={bar} />}
       </main>
+      <Drawing table={table} />
       <Beside table={table} board={board} />
+      <CaptionBeside table={table} />
+      {scene.value && <SceneOver table={table} />}
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
       </div>
@@ -51,6 +65,15 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
     </div>
   );
 }
+
+/** What is not on every screen comes when it is wanted. */
+const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
+const End = later(async () => (await import("./end")).End);
+const ReferencePanel = later(async () => (await import("./reference")).ReferencePanel);
+const LogPanel = later(async () => (await import("./panels")).LogPanel);
+const RulesPanel = later(async () => (await import("./panels")).RulesPanel);
+const ChatPanel = later(async () => (await import("./panels")).ChatPanel);
+const MenuPanel = later(async () => (await import("./panels")).MenuPanel);
 
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
 
@@ -71,6 +94,7 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       </button>
       {side === "log" && <LogPanel table={table} board={board} />}
       {side === "rules" && <RulesPanel title={now.title} clause={clause} />}
+      {side === "card" && <ReferencePanel title={now.title} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
       {side === "end" && <End table={table} board={board} />}
@@ -80,5 +104,5 @@ function Beside({ table, board }: { table: Table; board: Board }) {
 
 function labelOf(side: Exclude<Side, null | "moves">): string {
   const w = words.value.table;
-  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over }[side];
+  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over, card: words.value.rules.card }[side];
 }

@@ -1,5 +1,5 @@
-// The points of each seat after each move, as lines told apart by the outlines of their seats. A
-// click shows the board at that move.
+// The points of each seat from turn to turn, as lines told apart by the outlines of their seats. A
+// click shows the board at that turn.
 
 import { Badge, Outline, seatClass } from "../../pieces/badge";
 import type { Course } from "../../wire";
@@ -11,13 +11,13 @@ const STEPS = [5, 10, 20, 50, 100, 200, 500];
 const BADGE = 22;
 
 interface Props {
+  /** The points at the beginning of each turn, and at the end. */
   course: Course;
   title: string;
-  at: number | null;
-  look(at: number): void;
+  look(turn: number): void;
 }
 
-export function Plot({ course, title, at, look }: Props) {
+export function Plot({ course, title, look }: Props) {
   const { moves, low, high, x, y, moveAt } = scaleOf(course);
   const heights = apart(course.names.map((_, seat) => y(course.totals[moves]?.[seat] ?? 0)));
   return (
@@ -67,7 +67,6 @@ export function Plot({ course, title, at, look }: Props) {
           <Badge seat={seat} title={title} size={BADGE} />
         </svg>
       ))}
-      {at !== null && <line class="plot-now" x1={x(at)} x2={x(at)} y1={SIDES.top} y2={HEIGHT - SIDES.bottom} />}
     </svg>
   );
 }

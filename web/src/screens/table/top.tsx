@@ -46,7 +46,12 @@ function Seat({ table, now, seat, at, points }: SeatProps) {
   const isHere = seat.kind === "bot" || (table.presence.value?.seats.includes(at) ?? true);
   const actsNow = now.to_act === at;
   return (
-    <li class={actsNow ? "seat acts" : "seat"} aria-current={actsNow ? "true" : undefined}>
+    <li
+      class={actsNow ? "seat acts" : "seat"}
+      data-sits={at}
+      data-about={`seat ${at}`}
+      aria-current={actsNow ? "true" : undefined}
+    >
       <Badge seat={at} title={now.title} />
       <span class="seat-name">{seat.name}</span>
       {points !== undefined && <b class="seat-points">{points}</b>}

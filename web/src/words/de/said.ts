@@ -13,6 +13,18 @@ export const said: Record<string, string> = {
   "You have made no move that could be taken back.": "Du hast keinen Zug gemacht, der sich zurücknehmen ließe.",
   "The last move revealed something; it cannot be taken back.":
     "Der letzte Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.",
+  "This table has agreed to play without hints.": "An diesem Tisch wurde ein Spiel ohne Tipps vereinbart.",
+  "That is too many hints at once. Wait a moment, then try again.":
+    "So viele Tipps auf einmal gibt es nicht. Warte ein wenig und versuche es dann noch einmal.",
+  "A game is analyzed once it is over.": "Ein Spiel wird analysiert, wenn es aus ist.",
+  "It was played under rules that are no longer played here, and cannot be analyzed.":
+    "Es wurde nach Regeln gespielt, die hier nicht mehr gelten, und lässt sich nicht analysieren.",
+  "Enough games are being analyzed for your address. Wait a minute.":
+    "Für deine Adresse werden gerade genug Spiele analysiert. Warte eine Minute.",
+  "A game can be studied once it is over: until then it holds secrets.":
+    "Ein Spiel lässt sich untersuchen, wenn es aus ist: Bis dahin birgt es Geheimnisse.",
+  "The game is over in this position.": "In dieser Stellung ist das Spiel aus.",
+  "The decision is not complete.": "Die Entscheidung ist nicht vollständig.",
   "There is no question to answer.": "Es wird nichts gefragt.",
   "It is for the others to say.": "Das entscheiden die anderen.",
   "It is for the others to choose.": "Die Wahl haben die anderen.",

@@ -46,16 +46,20 @@ def roll(state: MerchantsState, chance: Chance, told: Told) -> None:
 
 def produce(state: MerchantsState, told: Told) -> None:
     due = zeros(state.seats * RESOURCES)
-    board = board_of(state)
-    for hex in board.hexes:
-        token = state.laid[hex]
-        number = board.number[hex] if token == NONE else TOKEN_VALUE[token]
-        # rule production.robber
-        if number == state.dice and hex != state.robber:
+    for hex in board_of(state).hexes:
+        if is_rolled(state, hex):
             add_due(state, hex, due)
     strike_short(state, due, told)
     for seat in range(state.seats):
         give(state, seat, due, told)
+
+
+def is_rolled(state: MerchantsState, hex: Hex) -> bool:
+    """Whether a hex produces with this roll."""
+    token = state.laid[hex]
+    number = board_of(state).number[hex] if token == NONE else TOKEN_VALUE[token]
+    # rule production.robber
+    return number == state.dice and hex != state.robber
 
 
 def add_due(state: MerchantsState, hex: Hex, due: vec[i64]) -> None:
@@ -92,4 +96,13 @@ def give(state: MerchantsState, seat: Seat, due: vec[i64], told: Told) -> None:
     if total == 0:
         gain_gold(state, seat, COMPENSATION, "empty roll", told)
     else:
-        events.produced(told, seat, counts)
+        events.produced(told, seat, counts, [] if told is None else sources(state, seat, counts))
+
+
+def sources(state: MerchantsState, seat: Seat, counts: vec[i64]) -> list[Hex]:
+    """The hexes from which a seat gets its cards, one entry a card."""
+    board = board_of(state)
+    rolled = [
+        hex for hex in board.hexes if is_rolled(state, hex) and counts[board.terrain[hex]] > 0
+    ]
+    return [hex for hex in rolled for city in board.cities_of[hex] if state.posts[city] == seat]

@@ -65,6 +65,8 @@ COSTS: Final = {
     int(DRIVE): {"salt": 1},
 }
 
+BUILDING: Final = [int(kind) for kind in (RECRUIT_AT, ASSEMBLE_AT, OPEN_ROUTE, BUY_CARD)]
+
 
 def hint(view: View, moves: Sequence[Move]) -> str:
     """What the seat to act should know of moves of one kind that are all refused, or nothing."""

@@ -9,11 +9,11 @@ from fondaco.games.merv.cards import restock, set_points, take_card
 from fondaco.games.merv.clauses import SOLDIER_SERVANTS, SOLO_CARD, SOLO_CARD_GONE, SOLO_PALACE
 from fondaco.games.merv.effects import servants_left
 from fondaco.games.merv.magistrate import deck
-from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, tell
 from fondaco.games.merv.places import hall_points, has_room, place_courtier
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CARAVANSARY, HALLS, MAGISTRATE
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 YOU: Final[i64] = 0
 MANY_ACTIONS: Final[i64] = 4  # palace actions that place two courtiers

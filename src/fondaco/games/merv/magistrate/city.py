@@ -22,11 +22,11 @@ from fondaco.games.merv.effects import (
     servants_left,
     walls_left,
 )
-from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, tell
 from fondaco.games.merv.sites import bars_soldier, bars_wall_slot
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CELLS, COURTIER, MAGISTRATE, Cell, Owner
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 # What two sites hold: 9 for a building of the courtier, 3 for one of his, 1 for one of yours.
 _HELD: Final = {int(COURTIER): 9, int(MAGISTRATE): 3, 0: 1, -1: 0}

@@ -18,7 +18,7 @@ from fondaco.games.merv.components import BREAKTHROUGH_POINTS, ENOUGH_SCROLLS, S
 from fondaco.games.merv.effects import gain_favour, score, take_stores
 from fondaco.games.merv.holdings import cards_of, space_of, store_of
 from fondaco.games.merv.magistrate import deck, mosque, trade
-from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.reasons import explain
 from fondaco.games.merv.mosque_track import STEPS
 from fondaco.games.merv.places import breakthroughs_earned, breakthroughs_of
 from fondaco.games.merv.state import MervState
@@ -37,7 +37,7 @@ from fondaco.games.merv.terms import (
     SCROLL,
     TWO_FAVOUR,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 def take_scrolls(state: MervState, times: i64, chance: Chance, told: Told) -> None:

@@ -19,7 +19,7 @@ from fondaco.games.merv.components import TILE_ACTION, TILE_POINTS, TILES, UPGRA
 from fondaco.games.merv.effects import gain_favour, score
 from fondaco.games.merv.holdings import space_of
 from fondaco.games.merv.magistrate import board, city, deck
-from fondaco.games.merv.magistrate.reasons import explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import explain, tell
 from fondaco.games.merv.mosque_track import (
     SEGMENT_FROM,
     SEGMENT_TO,
@@ -43,7 +43,7 @@ from fondaco.games.merv.terms import (
     WALL_BOON,
     WHITE_UPGRADE_BOON,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 def advance(state: MervState, times: i64, chance: Chance, told: Told) -> None:

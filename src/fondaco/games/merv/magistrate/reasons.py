@@ -26,11 +26,6 @@ def tell(told: Told, kind: str, clause: Clause, why: str, fields: Fields) -> Non
         told.append(Event(kind, {"opponent": "magistrate", **fields, **reason}))
 
 
-def mark(told: Told) -> i64:
-    """How much has been told so far."""
-    return 0 if told is None else len(told)
-
-
 def explain(told: Told, since: i64, clause: Clause, why: str) -> None:
     """Give what was told since that mark its rule and reason, where it has none of its own."""
     if told is None:

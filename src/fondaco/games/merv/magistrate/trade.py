@@ -24,7 +24,7 @@ from fondaco.games.merv.components import (
 from fondaco.games.merv.effects import take_stores
 from fondaco.games.merv.holdings import free_of, has_post
 from fondaco.games.merv.magistrate import city
-from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, tell
 from fondaco.games.merv.places import (
     bars_post,
     establish,
@@ -33,7 +33,7 @@ from fondaco.games.merv.places import (
 )
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import CITIES, COMMON, INNER, MAGISTRATE, RARE
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 def visit(state: MervState, times: i64, chance: Chance, told: Told) -> None:

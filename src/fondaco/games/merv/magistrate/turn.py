@@ -26,7 +26,7 @@ from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels, gain_favour, place_building, take_stores
 from fondaco.games.merv.holdings import buildings_in
 from fondaco.games.merv.magistrate import board, city, deck, library, mosque, slots, trade
-from fondaco.games.merv.magistrate.reasons import Ranking, explain, mark, tell
+from fondaco.games.merv.magistrate.reasons import Ranking, explain, tell
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.terms import (
     ACTION_IDS,
@@ -53,7 +53,7 @@ from fondaco.games.merv.terms import (
     WALL,
     Action,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 MANY_CAMELS: Final[i64] = 2  # in the market: he takes them
 TOP_RIGHT: Final[i64] = 1

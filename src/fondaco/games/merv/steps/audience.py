@@ -8,13 +8,13 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import turns
 from fondaco.games.merv.clauses import SCORE_CHOOSE, SCORE_ORDER, SOLO_SCORING
 from fondaco.games.merv.holdings import favour_of
-from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.reasons import explain
 from fondaco.games.merv.places import score_courtier
 from fondaco.games.merv.scoring import score_all_courtiers, score_city
 from fondaco.games.merv.state import MervState, is_courtier, is_magistrate, is_past_queue, is_seat
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import FAVOUR, HALLS, TRACKS
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 class Audience(OnlyIfOpen):

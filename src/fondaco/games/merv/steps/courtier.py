@@ -9,7 +9,7 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import clauses, events, turns
 from fondaco.games.merv.clauses import COURTIER_NOTHING
 from fondaco.games.merv.effects import buildings_left, place_building
-from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.reasons import explain
 from fondaco.games.merv.magistrate.turn import choose_courtier_site
 from fondaco.games.merv.sites import (
     bars_line,
@@ -22,7 +22,7 @@ from fondaco.games.merv.sites import (
 from fondaco.games.merv.state import MervState, cell_of, first_player, is_solo
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import COURTIER, COURTIER_SITE, Cell
-from fondaco.games.merv.told import Told, note
+from fondaco.games.merv.told import Told, mark, note
 
 
 class BuildForHim(Choice):

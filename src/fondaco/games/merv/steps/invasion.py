@@ -15,7 +15,7 @@ from fondaco.games.merv.clauses import (
 )
 from fondaco.games.merv.components import SITE_COLOR
 from fondaco.games.merv.holdings import cubes_of
-from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.reasons import explain
 from fondaco.games.merv.payment import exchanged_color, give_coin
 from fondaco.games.merv.state import MervState, is_past_queue, is_seat
 from fondaco.games.merv.step import Choice, OnlyIfOpen
@@ -28,7 +28,7 @@ from fondaco.games.merv.terms import (
     WHITE_UPGRADE,
     Cell,
 )
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 class Invasion(OnlyIfOpen):

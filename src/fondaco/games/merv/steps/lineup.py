@@ -9,11 +9,11 @@ from fondaco.core.refusal import Clause
 from fondaco.games.merv import events, turns
 from fondaco.games.merv.clauses import COURTIER_CAMELS, END_BACK, END_FOURTH, END_SKIP, SOLO_CAMELS
 from fondaco.games.merv.effects import gain_camels
-from fondaco.games.merv.magistrate.reasons import explain, mark
+from fondaco.games.merv.magistrate.reasons import explain
 from fondaco.games.merv.state import MervState, is_seat, is_solo, masters
 from fondaco.games.merv.step import Choice, OnlyIfOpen
 from fondaco.games.merv.terms import IN_QUEUE, SIDE
-from fondaco.games.merv.told import Told
+from fondaco.games.merv.told import Told, mark
 
 
 class LineUp(OnlyIfOpen):

@@ -10,11 +10,10 @@ from fondaco.games.merv import turns
 from fondaco.games.merv.boons import is_owed_for_pair, reward_first
 from fondaco.games.merv.clauses import CARAVANSARY_PAIRS
 from fondaco.games.merv.effects import gain_cube, gain_favour
-from fondaco.games.merv.magistrate.reasons import mark
 from fondaco.games.merv.state import MervState
 from fondaco.games.merv.step import Choice, Small, Unasked
 from fondaco.games.merv.terms import PAIR_BOONS, WHITE
-from fondaco.games.merv.told import Told, note
+from fondaco.games.merv.told import Told, mark, note
 
 
 class Pairs(Small):

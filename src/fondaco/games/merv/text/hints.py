@@ -23,6 +23,14 @@ from fondaco.games.merv.text.wording import counted, listed
 PALACE = "palace"
 CHOOSING = ("act", "courtiers")  # the steps in which courtiers may be wanted
 
+THINGS = {
+    "any": "cube",
+    "scrolls": "scroll",
+    "common": "common good",
+    "rare": "rare good",
+    "either": "good of either kind",
+}
+
 
 def hint(view: Mapping[str, object], moves: Sequence[Move]) -> str:
     """What the seat to act should know of moves of one kind that are all refused, or nothing."""
@@ -66,23 +74,24 @@ def _levels(opened: list[int], influence: int) -> str:
 
 def _lack(seen: Seen, contract: int) -> str:
     """What the seat to act has too little of for a contract."""
-    found = [(missing, thing) for missing, thing in _missing(seen, contract) if missing > 0]
-    things = listed([plural(missing, thing) for missing, thing in found])
+    found = [(count, THINGS[id]) for count, id in missing(seen, contract) if count > 0]
+    things = listed([plural(count, thing) for count, thing in found])
     name = contract_kind(CONTRACT_IDS[contract])
     return f"{name[0].upper()}{name[1:]}: you lack {things}." if found else ""
 
 
-def _missing(seen: Seen, contract: int) -> list[tuple[int, str]]:
+def missing(seen: Seen, contract: int) -> list[tuple[int, str]]:
+    """How many of which things lack for a contract; less than one where there are enough."""
     cubes = sum(counts(own(seen), "cubes").values())
     common = COMMON_ASKED[contract] - _left(seen, "common")
     rare = RARE_ASKED[contract] - _left(seen, "rare")
     spare = max(0, -common) + max(0, -rare)
     return [
-        (int(CUBES_ASKED[contract]) - cubes, "cube"),
-        (int(SCROLLS_ASKED[contract]) - _left(seen, "scrolls"), "scroll"),
-        (int(common), "common good"),
-        (int(rare), "rare good"),
-        (int(EITHER_ASKED[contract]) - int(spare), "good of either kind"),
+        (int(CUBES_ASKED[contract]) - cubes, "any"),
+        (int(SCROLLS_ASKED[contract]) - _left(seen, "scrolls"), "scrolls"),
+        (int(common), "common"),
+        (int(rare), "rare"),
+        (int(EITHER_ASKED[contract]) - int(spare), "either"),
     ]
 
 

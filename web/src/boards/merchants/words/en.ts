@@ -87,6 +87,11 @@ export const en = {
   ways,
   facts,
   scenes,
+  moments: {
+    delivery: (city: string) => `A delivery to ${city}`,
+    last: "The last delivery",
+    delivered: (name: string, city: string, race: string) => `${name} delivers to ${city}: ${race}.`,
+  },
   map: "Map",
   hand: "Hand",
   build: "Build",
@@ -145,6 +150,10 @@ export const en = {
     caravan: { title: "Caravan", text: "Choose where the caravan goes." },
     disband: { title: "Caravan", text: "Both are on the board: choose the one to place again." },
   } as Record<string, { title: string; text: string }>,
+  moving: {
+    merchant: (steps: number) => `${steps} steps:`,
+    caravan: (steps: number) => `${steps} routes:`,
+  },
   costLabel: (cost: string) => `costs ${cost}`,
   again: "move one",
   offerTo: "Offer to the others",

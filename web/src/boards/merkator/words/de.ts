@@ -5,6 +5,7 @@ import { ask } from "./de/ask";
 import { amount, names, parts, ratings, texts } from "./de/names";
 import { gloss, say } from "./de/say";
 import { tell } from "./de/tell";
+import { why } from "./de/why";
 import type { MerkatorWords } from "./en";
 
 const wuerfel = (count: number) => `${count} Würfel`;
@@ -47,8 +48,9 @@ export const de: MerkatorWords = {
   missing: (count, what) => `${count === 1 ? "1 fehlt" : `${count} fehlen`}: ${what}`,
   fourToOne: "4:1",
   helps: (gives, gets) => `4:1 hilft: ${gives} gegen ${gets}`,
+  fits: (has, asked, isDifferent) => `Du hast ${has} von ${asked}${isDifferent ? " Arten" : ""}, die er verlangt.`,
   prospect: {
-    ifTravel: "wenn du dorthin reist",
+    serves: (contracts) => `erfüllbar: ${contracts}`,
     cubes: (count) => `${wuerfel(count)} nehmen und zu Waren machen`,
     more: "1 neuer Würfel:",
   },
@@ -95,6 +97,11 @@ export const de: MerkatorWords = {
   say,
   gloss,
   joinQuestion: "Mitreisen?",
+  scenes: {
+    loss: (letters) => `Die Marke zeigt ${letters}`,
+    finalRound: "Die letzte Runde",
+  },
   newCubes: (places) => `Neue Würfel: ${places}.`,
+  why,
   tell,
 };

@@ -61,8 +61,10 @@ export const en = {
   missing: (count: number, what: string) => `${count} missing: ${what}`,
   fourToOne: "4:1",
   helps: (gives: string, gets: string) => `4:1 helps: ${gives} for ${gets}`,
+  fits: (has: number, asked: number, isDifferent: boolean) =>
+    `You have ${has} of the ${asked}${isDifferent ? " kinds" : ""} that it asks for.`,
   prospect: {
-    ifTravel: "if you travel there",
+    serves: (contracts: string) => `could fulfill: ${contracts}`,
     cubes: (count: number) => `take ${s(count, "cube", "cubes")} and choose their goods`,
     more: "1 more cube on",
   },
@@ -169,7 +171,13 @@ export const en = {
     swap: () => "put the Contract back, take the next one and everything offered",
   } as Record<string, (about: string, price: number) => string>,
   joinQuestion: "Join?",
+  scenes: {
+    loss: (letters: string) => `The counter shows ${letters}`,
+    finalRound: "The final round",
+  },
   newCubes: (places: string) => `New cubes: ${places}.`,
+  /** Why the AI does something, from the house's own reason, given how a place is called. */
+  why: (text: string, _place: (english: string) => string): string | undefined => text,
   tell: {
     sold: (e: Fields, names: Names) =>
       `${names.seat(e["seat"])} sells ${names.card(e["contract"])} for ${n(e, "taler")} Taler.`,

@@ -2,6 +2,7 @@
 
 import { names } from "../../plain/words/merv/de/names";
 import { plan } from "./de/city";
+import { scenes } from "./de/scenes";
 import type { MervWords } from "./en";
 
 const z = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -9,6 +10,7 @@ const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
   plan,
+  scenes,
   guide: {
     seats: ["dir", "einem anderen", "einem dritten"],
     city: "Die Stadt vor dem ersten Zug: Die Meister warten im Nordwesten, die Felder der ersten Runde liegen im Norden.",
@@ -250,6 +252,12 @@ export const de: MervWords = {
     bind: "Binden",
     upgrade: "Ausbau",
     boons: "Belohnungen",
+  },
+  resting: {
+    exposed: (buildings) => `${z(buildings, "Gebäude von dir ist", "Gebäude von dir sind")} den Mongolen offen.`,
+    safe: "Keines deiner Gebäude ist den Mongolen offen.",
+    courtiers: (courtiers, favour) =>
+      `${z(courtiers, "Höfling", "Höflinge")}, Gunst ${favour}: Jeder braucht am Jahresende eine.`,
   },
   watching: "Du siehst zu: Was geschieht, zeigen Spielplan und Verlauf.",
   courtierPlays: "baut nur",

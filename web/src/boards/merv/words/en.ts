@@ -4,6 +4,7 @@
 import type { Asked } from "../asked";
 import type { Color } from "../view";
 import { plan } from "./en/city";
+import { scenes } from "./en/scenes";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -11,6 +12,7 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
   plan,
+  scenes,
   /** On the page of the rules. */
   guide: {
     seats: ["you", "another player", "a third player"],
@@ -265,6 +267,13 @@ export const en = {
     bind: "Bind",
     upgrade: "Upgrade",
     boons: "Boons",
+  },
+  resting: {
+    exposed: (buildings: number) =>
+      `${s(buildings, "building")} of yours ${buildings === 1 ? "is" : "are"} open to the Mongols.`,
+    safe: "None of your buildings is open to the Mongols.",
+    courtiers: (courtiers: number, favour: number) =>
+      `${s(courtiers, "courtier")}, favour ${favour}: each needs one at the end of the year.`,
   },
   watching: "You are watching: moves show on the board and in the log.",
   courtierPlays: "builds only",

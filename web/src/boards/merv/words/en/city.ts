@@ -30,6 +30,16 @@ export const plan = {
   wall: (place: string, piece: string, isGate: boolean) =>
     parts(place, piece || (isGate ? "open, for a gate" : "open, for a segment")),
   market: (side: string) => `Camel market, side ${side.toUpperCase()}`,
+  marketName: "camel market",
+  /** On a site, in short. */
+  labels: {
+    caravansary: "caravansary",
+    palace: "palace",
+    library: "library",
+    marketplace: "marketplace",
+    mosque: "mosque",
+    wall: "walls",
+  } as Record<string, string>,
   stall: (place: string, boon: string, camels: number) =>
     parts(`camel market, ${place}`, boon, camels > 0 && s(camels, "camel")),
   waiting: "waiting",

@@ -1,0 +1,1 @@
+"""Fits what turns judgements into chances, and measures how well that holds."""

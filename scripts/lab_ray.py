@@ -1,0 +1,192 @@
+"""A row of the ladder on two nodes of Ray, on this machine: how it scales from one core to two, and
+that a worker that is killed changes nothing.
+
+Usage: lab_ray.py [GAMES]   (with the Python of .venv-lab)
+
+Each node has one core. The row is played by one process of this machine, on one node, on two, and
+once more on two, while one of the processes that play is killed. All must stand the same.
+"""
+
+import dataclasses
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+# Whoever does not know this token, which is made anew each time, cannot use the cluster.
+os.environ["RAY_AUTH_MODE"] = "token"
+os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112  (as the processes that it is compared with)
+
+import ray
+
+from fondaco.crews.cluster import cores, join
+from laddering.crew import Crew, Players, on_ray
+from laddering.figures import columns
+from laddering.keeping import Kept
+from laddering.matches import Line
+from laddering.program import program
+from laddering.running import Run
+from laddering.standing import Standing
+
+TITLE, ROW = "merv", "greedy against random"
+PATIENCE = 300.0  # seconds until a node must have come up
+RAY = Path(sys.executable).with_name("ray")
+
+
+class Timed(Kept):
+    """Notes when the first game was kept and when the last: how long processes take to begin is no
+    part of it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.times: list[float] = []
+
+    def add(self, line: Line) -> None:
+        super().add(line)
+        self.times.append(time.monotonic())
+
+    @property
+    def rate(self) -> float:
+        return (len(self.times) - 1) / (self.times[-1] - self.times[0])
+
+
+class Deadly(Timed):
+    """After so many games, one of the processes that play on these nodes is killed."""
+
+    def __init__(self, path: Path, after: int, nodes: "list[Node]") -> None:
+        super().__init__(path)
+        self.after = after
+        self.nodes = nodes
+        self.killed: int | None = None
+
+    def add(self, line: Line) -> None:
+        super().add(line)
+        if len(self) >= self.after and self.killed is None:
+            self.killed = worker_of({node.process.pid for node in self.nodes})
+            if self.killed is not None:
+                os.kill(self.killed, signal.SIGKILL)
+
+
+class Node:
+    """A node of Ray with one core, until it is ended."""
+
+    def __init__(self, *wishes: str) -> None:
+        command = [str(RAY), "start", "--block", "--num-cpus=1", "--node-ip-address=127.0.0.1"]
+        pipe, merged = subprocess.PIPE, subprocess.STDOUT
+        self.process = subprocess.Popen([*command, *wishes], stdout=pipe, stderr=merged, text=True)
+
+    def has_died(self) -> str:
+        """What it said, if it has come to its end; else nothing."""
+        if self.process.poll() is None:
+            return ""
+        return self.process.communicate()[0] or "without a word"
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def worker_of(nodes: set[int]) -> int | None:
+    """A process that plays right now, below one of the processes that are the nodes."""
+    found = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    return next((one for one in found if is_playing(one) and nodes & set(above(one))), None)
+
+
+def is_playing(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes().startswith(b"ray::play_elsewhere")
+    except OSError:
+        return False
+
+
+def above(process: int) -> list[int]:
+    """The process that has started it, the one that has started that, and so on."""
+    found = []
+    while process > 1:
+        try:
+            process = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            break
+        found.append(process)
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def wait_for(address: str, nodes: list[Node]) -> None:
+    """Until the cluster has the cores of all nodes."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for node in nodes:
+            if said := node.has_died():
+                raise RuntimeError(f"A node has died: {said}")
+        if cores_at(address) >= len(nodes):
+            return
+        time.sleep(1)
+    raise TimeoutError(f"No cluster of {len(nodes)} nodes at {address} in {PATIENCE:.0f} s.")
+
+
+def cores_at(address: str) -> int:
+    try:
+        join(address, [])
+        return cores()
+    except ConnectionError:
+        return 0
+    finally:
+        ray.shutdown()
+
+
+def play(crew: Players, kept: Timed, games: int) -> str:
+    """Play the row; where it stands then, with the points of each game."""
+    [row] = [one for one in program(TITLE) if one.name == ROW and one.pace == "tournament"]
+    standing = Standing(dataclasses.replace(row, games=games), kept)
+    try:
+        Run([standing], kept, crew).play()
+    finally:
+        crew.dismiss()
+    return f"{columns(standing)} {[line['points'] for line in standing.lines]}"
+
+
+def main() -> int:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    folder, port, nodes = Path(tempfile.mkdtemp()), free_port(), list[Node]()
+    address = f"127.0.0.1:{port}"
+    deadly = Deadly(folder / "killed", games // 4, nodes)
+    kept = [Timed(folder / name) for name in ("here", "one", "two")] + [deadly]
+    stands = [play(Crew(1), kept[0], games)]
+    try:
+        nodes.append(Node("--head", f"--port={port}", "--include-dashboard=false"))
+        wait_for(address, nodes)
+        stands.append(play(on_ray(address), kept[1], games))
+        nodes.append(Node(f"--address={address}"))
+        wait_for(address, nodes)
+        stands += [play(on_ray(address), one, games) for one in kept[2:]]
+    finally:
+        for node in reversed(nodes):
+            node.end()
+    return told(kept, stands, deadly.killed)
+
+
+def told(kept: list[Timed], stands: list[str], killed: int | None) -> int:
+    names = ["one process", "Ray, one node", "Ray, two nodes", "the same, a worker killed"]
+    for name, one in zip(names, kept, strict=True):
+        print(f"{name:26} {len(one)} games, {one.rate:.2f} a second")
+    print(f"two cores against one: {kept[2].rate / kept[1].rate:.2f} times; killed: {killed}")
+    is_same = len(set(stands)) == 1
+    print(f"{'the same' if is_same else 'DIFFERENT'} standings: {stands[0].partition(' [')[0]}")
+    return 0 if is_same and killed is not None else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

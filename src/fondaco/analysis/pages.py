@@ -1,0 +1,122 @@
+"""The account of a game as text, and as a page with its chart."""
+
+from collections.abc import Sequence
+from html import escape
+
+from fondaco.analysis.chart import drawn
+from fondaco.analysis.shapes import Account, Fact, Judged, Words
+from fondaco.analysis.words import catalogue, with_names
+
+VERDICTS = ("best", "good", "doubtful", "mistake")
+STYLE = """
+body { font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #2b2520; background: #fbf8f2; }
+h1, h2 { font-weight: 600; } table { border-collapse: collapse; }
+th, td { padding: .2rem .8rem .2rem 0; text-align: left; border-bottom: 1px solid #ded6ca; }
+svg { max-width: 100%; height: auto; }
+@media (prefers-color-scheme: dark) { body { color: #ece5da; background: #221e1a; } }
+"""
+
+
+class Teller:
+    """Tells one account in one language, to people whose names are known."""
+
+    def __init__(self, account: Account, names: Sequence[str], language: str) -> None:
+        self.account = account
+        self.names = list(names)
+        self.language = language
+        self.page = catalogue("page")[language]
+
+    def said(self, words: Words) -> str:
+        return with_names(words.de if self.language == "de" else words.en, self.names)
+
+    def amount(self, number: float) -> str:
+        """A change as people say it."""
+        is_points = self.account.measure == "points"
+        return f"{number:+.1f}" if is_points else f"{100 * number:+.0f}"
+
+    def lines(self) -> list[str]:
+        """The account in lines of text."""
+        found = [self.page["head"].format(quality=self.account.quality, judge=self.account.net)]
+        for heading, rows in self.parts():
+            found += ["", heading, *[f"  {row}" for row in rows]]
+        return found
+
+    def parts(self) -> list[tuple[str, list[str]]]:
+        seats = range(len(self.names))
+        found = [(self.page["standing"], self._standing()), (self.page["keys"], self._keys())]
+        for seat in seats:
+            found.append((self.page["seat"].format(name=self.names[seat]), self._seat(seat)))
+        return [*found, (self.page["facts"], self._facts())]
+
+    def _standing(self) -> list[str]:
+        """The chances of all at about a dozen turns."""
+        moments = self.account.moments
+        every = max(1, len(moments) // 12)
+        rows = []
+        for moment in [*moments[:-1:every], moments[-1]]:
+            numbers = [f"{100 * chance:3.0f}" for chance in moment.chances] or [
+                f"{moment.points:.1f}"
+            ]
+            note = f"  ({self.page['open']})" if moment.open else ""
+            rows.append(f"{self.page['turn']} {moment.turn:3}  {'  '.join(numbers)}{note}")
+        return rows
+
+    def _keys(self) -> list[str]:
+        return [
+            f"{self.page['turn']} {key.turn}: {self.said(key.words)}" for key in self.account.key
+        ]
+
+    def _seat(self, seat: int) -> list[str]:
+        account, luck, advice = self.account, self.account.luck[seat], self.account.advice[seat]
+        own = [one for one in account.decisions if one.seat == seat]
+        counts = [f"{len([d for d in own if d.verdict == v])} {self.page[v]}" for v in VERDICTS]
+        accuracy = account.accuracy[seat]
+        rows = [", ".join(counts)] if own else []
+        if accuracy is not None:
+            phases = ", ".join(
+                ["-" if p.accuracy is None else str(p.accuracy) for p in accuracy.phases]
+            )
+            rows.append(self.page["accuracy"].format(whole=accuracy.whole, phases=phases))
+        rows.append(
+            self.page["luck"].format(
+                luck=self.amount(luck.luck),
+                play=self.amount(luck.play),
+                others=self.amount(luck.others),
+            )
+        )
+        rows += [self._costly(account.decisions[place]) for place in account.costliest[seat]]
+        return [*rows, self.said(advice.luck), self.said(advice.accuracy), self.said(advice.whole)]
+
+    def _costly(self, one: Judged) -> str:
+        better = one.better
+        assert better is not None
+        why = "; ".join([self.said(reason.words) for reason in better.reasons])
+        row: str = self.page["costly"]
+        return row.format(
+            turn=one.turn,
+            played=self.said(one.played.name),
+            lost=self.amount(-one.lost),
+            better=self.said(better.name),
+            why=f" ({why})" if why else "",
+        )
+
+    def _facts(self) -> list[str]:
+        return [f"{self.said(one.name)}: {self._values(one)}" for one in self.account.facts]
+
+    def _values(self, fact: Fact) -> str:
+        return ", ".join([with_names(str(value), self.names) for value in fact.values])
+
+    def html(self) -> str:
+        """The account as a page of its own."""
+        blocks = []
+        for heading, rows in self.parts():
+            items = "".join([f"<li>{escape(row)}</li>" for row in rows])
+            blocks.append(f"<h2>{escape(heading)}</h2><ul>{items}</ul>")
+        title = escape(self.lines()[0])
+        chart = drawn(self.account, self.names, self.page["turn"], self.page["open"])
+        return (
+            f'<!doctype html><html lang="{self.language}"><meta charset="utf-8">'
+            f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>"
+            f"{chart}{''.join(blocks)}</html>\n"
+        )

@@ -1,0 +1,106 @@
+"""What the decisions of a seat are worth after search, with reasons and what may follow."""
+
+import math
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from fondaco.analysis.naming import name_of
+from fondaco.analysis.outlook import chances, seats_of, seer_of, standing
+from fondaco.analysis.ranking import Contender, Ranking
+from fondaco.analysis.reasons import reasons, scene_of
+from fondaco.analysis.shapes import Candidate, Measure, Step
+from fondaco.analysis.titles import matters_of
+from fondaco.core.chance import Seeded
+from fondaco.core.game import Game, Move, State
+from fondaco.players import talks_of
+from fondaco.players.budget import Budget
+
+SEED = "analysis"
+ROUNDS = 2  # that a line is played on for
+ERRORS = 1.5  # standard errors that are taken off what a decision seems to lose
+AT_THE_END = 1.0  # points that a line that is played to the end may be off
+DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at least
+
+
+class Ranked(NamedTuple):
+    """A decision with the standing of its seat at the end of each line that began with it; and with
+    its points there, if all of them came to the end of the game."""
+
+    moves: list[Move]
+    ends: list[float]
+    points: list[float]
+    line: list[Step]
+    is_named: bool
+    wins: bool  # at once
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.ends)
+
+
+def ranked(
+    game: Game, guess: State, seat: int, budget: Budget, named: Sequence[Move] = ()
+) -> list[Ranked]:
+    """The decisions of a seat, the best first; the one with the named moves is among them."""
+    judge = seer_of(game.title).judge
+    turns = ROUNDS * seats_of(game, guess)
+    talks = talks_of(game.title, judge)
+    ranking = Ranking(judge, matters_of(game.title), turns, SEED, talks)
+    return [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
+
+
+def _seen(game: Game, seat: int, one: Contender) -> Ranked:
+    ends = one.ends or [one.state]
+    line = [Step(answer.seat, [move.text for move in answer.moves]) for answer in one.line]
+    is_over = all(game.to_act(end) is None for end in ends)
+    points = [game.scores(end)[seat].total for end in ends] if is_over else []
+    standings = [standing(chances(game, end), seat) for end in ends]
+    wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
+    return Ranked(one.moves, standings, points, line, one.is_named, wins)
+
+
+def now(found: Sequence[Ranked]) -> float:
+    """How a seat stands before it decides: on average over the decisions that deserve a thought."""
+    return fmean([one.mean for one in found])
+
+
+def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
+    """By how much one decision is worse than another with the same luck, doubt aside."""
+    return _surely_less(best.ends, played.ends, DOUBT[measure])
+
+
+def points_lost(best: Ranked, played: Ranked) -> float:
+    """The same in points, where the end of the game is in sight; else nothing."""
+    if not best.points or not played.points:
+        return 0.0
+    return _surely_less(best.points, played.points, AT_THE_END)
+
+
+def _surely_less(best: list[float], played: list[float], doubt: float) -> float:
+    """The mean of what is less, without the error that so few lines leave."""
+    pairs = [a - b for a, b in zip(best, played, strict=False)]
+    spread = max(doubt, stdev(pairs) if len(pairs) > 1 else 0.0)
+    return max(0.0, fmean(pairs) - ERRORS * spread / math.sqrt(len(pairs)))
+
+
+def candidate(
+    game: Game, guess: State, seat: int, one: Ranked, standing_now: float, is_full: bool = False
+) -> Candidate:
+    """A decision as it is told."""
+    known = game.guess(guess, seat, Seeded(SEED))
+    why = reasons(scene_of(game, known, seat, one.moves, one.line))
+    texts = [move.text for move in one.moves]
+    worth = round(one.mean - standing_now, 4)
+    return Candidate(texts, name_of(game, one.moves, is_full), worth, why, one.line)
+
+
+def candidates(
+    game: Game, guess: State, seat: int, found: Sequence[Ranked], standing_now: float
+) -> list[Candidate]:
+    """Decisions as they are told; in full where two of them have the same name."""
+    names = [name_of(game, one.moves).en for one in found]
+    return [
+        candidate(game, guess, seat, one, standing_now, names.count(name) > 1)
+        for one, name in zip(found, names, strict=True)
+    ]

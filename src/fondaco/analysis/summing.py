@@ -1,0 +1,50 @@
+"""Sums a game up: how well each seat played, where, and what luck had to do with it."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
+
+from fondaco.analysis.fortune import Shift
+from fondaco.analysis.shapes import Accuracy, Judged, Luck, Measure, Phase
+
+SHARPNESS: dict[Measure, float] = {"chance": 8.0, "points": 0.25}
+COSTLIEST = 5
+
+
+def accuracy_of(decisions: Sequence[Judged], measure: Measure) -> int:
+    """Of 100: a decision that loses nothing counts in full, one that loses much hardly."""
+    return round(fmean([100 * math.exp(-SHARPNESS[measure] * one.lost) for one in decisions]))
+
+
+def accuracy(decisions: Sequence[Judged], measure: Measure, turns: int) -> Accuracy | None:
+    """How well a seat has played: opening, middle and end are thirds of the game."""
+    if not decisions:
+        return None
+    edges = [0, math.ceil(turns / 3), math.ceil(2 * turns / 3), turns]
+    phases = []
+    for first, last in pairwise(edges):
+        inside = [one for one in decisions if first < one.turn <= last]
+        found = accuracy_of(inside, measure) if inside else None
+        phases.append(Phase(first + 1, last, found, len(inside)))
+    return Accuracy(accuracy_of(decisions, measure), len(decisions), phases)
+
+
+def costliest(decisions: Sequence[Judged], seat: int) -> list[int]:
+    """The decisions that lost a seat most, the worst first, by their places."""
+    own = [n for n, one in enumerate(decisions) if one.seat == seat and one.better is not None]
+    return sorted(own, key=lambda n: -decisions[n].lost)[:COSTLIEST]
+
+
+def luck_and_play(shifts: Sequence[Shift], seats: int, first: int) -> list[Luck]:
+    """Seat by seat, what luck, its own decisions and those of the others made of its standing, from
+    that move on; the three add up to the whole change."""
+    counted = [shift for shift in shifts if shift.at >= first]
+    return [_luck(counted, seat) for seat in range(seats)]
+
+
+def _luck(shifts: Sequence[Shift], seat: int) -> Luck:
+    luck = sum([shift.luck[seat] for shift in shifts])
+    own = sum([shift.play[seat] for shift in shifts if shift.seat == seat])
+    others = sum([shift.play[seat] for shift in shifts if shift.seat != seat])
+    return Luck(round(luck, 4), round(own, 4), round(others, 4))

@@ -1,0 +1,98 @@
+"""What people at a real table need besides a table of the house: a score sheet, own cards."""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import fondaco
+from fondaco import Refused
+from fondaco.server.charging import charged, timed
+from fondaco.server.declared import get, post
+from fondaco.server.middleware import HttpRefusal
+from fondaco.server.requests import json
+from fondaco.server.wire import CountedPart, EditionChecked, ScoreSheet
+from fondaco.teaching import Counting
+
+CHECK_SECONDS = 30.0  # for a file that somebody wrote
+NAME = "edition.toml"
+
+
+async def score_sheet(request: Request) -> Response:
+    """What a title counts, in the reader's language."""
+    title = _title(request)
+    found = Counting(fondaco.game(title), request.query_params.get("language", ""))
+    parts = [CountedPart(of, name) for of, name in found.parts.items()]
+    each = [CountedPart(of, name) for of, name in found.each.items()]
+    return json(ScoreSheet(parts, each, found.ties))
+
+
+async def check_edition(request: Request) -> Response:
+    """Whether a file can be played with: asked of `fondaco edition check`, in a process of its own,
+    since a process plays each title with one edition."""
+    title = _title(request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as problem:
+        raise HttpRefusal(400, "An edition must be text.") from problem
+    if not text.strip():
+        raise HttpRefusal(400, "An edition must be text.")
+    async with charged(request) as bill:
+        with timed(bill):
+            return json(await _checked(title, text))
+
+
+def _title(request: Request) -> str:
+    title: str = request.path_params["title"]
+    try:
+        fondaco.game(title)
+    except Refused as refused:
+        raise HttpRefusal(404, refused.text) from refused
+    return title
+
+
+async def _checked(title: str, text: str) -> EditionChecked:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, NAME)
+        file.write_text(text, encoding="utf-8")
+        check = ("-m", "fondaco", "edition", "check", "--title", title, str(file))
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *check,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        try:
+            said, _ = await asyncio.wait_for(process.communicate(), CHECK_SECONDS)
+        except TimeoutError as late:
+            process.kill()
+            await process.wait()
+            raise HttpRefusal(503, "The check took too long. Try again.") from late
+    lines = said.decode(errors="replace").strip().splitlines()
+    return EditionChecked(process.returncode == 0, [_plain(line, str(file)) for line in lines])
+
+
+def _plain(line: str, file: str) -> str:
+    """What the command says, without the name of a file that nobody chose."""
+    said = line.removeprefix("fondaco: ").replace(f"{file}: ", "")
+    return said.replace(f"{file} is", "It is").replace(file, NAME)
+
+
+ROUTES = [
+    get(
+        "/api/score/{title}",
+        score_sheet,
+        ScoreSheet,
+        "What a title counts, for a score sheet at a real table; `?language=de` asks for German.",
+    ),
+    post(
+        "/api/editions/{title}/check",
+        check_edition,
+        str,
+        EditionChecked,
+        "Check a file with the printed things of a title, as `fondaco edition check` does.",
+    ),
+]

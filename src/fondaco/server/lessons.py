@@ -1,0 +1,25 @@
+"""Who may ask for a hint: whoever plays against bots or alone; people who play together, where they
+have agreed on it when the table was set up. Onlookers may not."""
+
+from fondaco import Refused
+from fondaco.server.live import LiveTable
+from fondaco.server.visitor import Visitor
+
+NOT_AGREED = "This table has agreed to play without hints."
+
+
+def check_may_hint(live: LiveTable) -> None:
+    """Refuse hints where people play together and have not agreed on them."""
+    if len(live.record.deciders()) > 1 and not live.record.opened.hints:
+        raise Refused(NOT_AGREED)
+
+
+def may_hint(live: LiveTable, visitor: Visitor) -> bool:
+    """Whether somebody may ask for hints at a table, in their turn; before the game, whether people
+    who play together will."""
+    if live.status == "waiting":
+        return live.record.opened.hints
+    if live.status != "playing" or live.table is None or not visitor.may_play:
+        return False
+    is_agreed = live.record.opened.hints or len(live.record.deciders()) < 2
+    return is_agreed and bool(live.record.seats_of(visitor.person))

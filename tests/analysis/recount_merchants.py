@@ -1,0 +1,87 @@
+"""Facts of Merchants of Europe, recomputed from plain pictures and the map."""
+
+from collections import Counter
+from typing import Any
+
+from analysis.recounting import Check, Plain, Recount, only, things
+from fondaco.games.merchants.boards import BOARDS
+from fondaco.games.merchants.components import (
+    CITY_IDS,
+    CITY_PLACE,
+    END,
+    HEX_IDS,
+    PATH_IDS,
+)
+
+COLORS = ["red", "blue", "white", "orange"]
+
+
+def owed(plain: Plain, seat: int) -> int:
+    return int(plain["freed"][seat] + plain["storage"][seat])
+
+
+def delivers_in(plain: Plain, seat: int, id: str) -> bool:
+    """Whether a caravan of the seat stands beside a foreign trading post that takes a commodity."""
+    place = CITY_PLACE[CITY_IDS.index(id)]
+    paths = [PATH_IDS.index(path) for path in plain["caravans"][2 * seat : 2 * seat + 2] if path]
+    beside = any(place in (END[2 * path], END[2 * path + 1]) for path in paths)
+    foreign = plain["posts"].get(id) not in (None, COLORS[seat])
+    return beside and foreign and id not in plain["commodities"] and plain["freed"][seat] > 0
+
+
+def stopped(plain: Plain, seat: int) -> int:
+    """How many trading posts of a seat stand at the robber's hex."""
+    board = BOARDS[["short", "main"].index(plain["board"])]
+    cities = [CITY_IDS[city] for city in board.cities_of[HEX_IDS.index(plain["robber"])]]
+    return len([id for id in cities if plain["posts"].get(id) == COLORS[seat]])
+
+
+def rival(recount: Recount, values: dict[str, Any]) -> bool:
+    who = int(str(values["who"]).removeprefix("seat_"))
+    return who != recount.seat and owed(recount.now, who) == values["count"]
+
+
+MERCHANTS: dict[str, Check] = {
+    "delivered": lambda r, v: all(
+        r.now["commodities"].get(id) == COLORS[r.seat] and id not in r.was["commodities"]
+        for id in v["city"].split(", ")
+    ),
+    "founded": lambda r, v: (
+        r.now["posts"].get(v["city"]) == COLORS[r.seat]
+        and r.now["freed"][r.seat] == r.was["freed"][r.seat] + 1
+    ),
+    "recruited": lambda r, v: v["city"] in r.now["merchants"],
+    "assembled": lambda r, v: (
+        _pieces(r.now, r.seat) >= _pieces(r.was, r.seat) and r.now["caravans"] != r.was["caravans"]
+    ),
+    "opened": lambda r, v: (
+        len(r.now["routes"][r.seat]) - len(r.was["routes"][r.seat]) == v["times"]
+    ),
+    "connected": lambda r, v: len(r.now["routes"][r.seat]) > len(r.was["routes"][r.seat]),
+    "gained_gold": lambda r, v: r.gained("gold") <= v["count"] and v["count"] > 0,
+    "card_played": lambda r, v: r.says(f"play {v['card']}"),
+    "robber_moved": lambda r, v: r.now["robber"] == v["hex"],
+    "traded": lambda r, v: all(
+        r.row("hands")[k] >= n for k, n in things(v["gets"]).items() if k != "gold"
+    ),
+    "blocks": lambda r, v: stopped(r.now, int(str(v["who"]).removeprefix("seat_"))) == v["count"],
+    "spent": lambda r, v: only(
+        Counter({k: -n for k, n in r.row("hands").items()}), things(v["things"])
+    ),
+    "got": lambda r, v: only(r.row("hands"), things(v["things"])),
+    "gold_paid": lambda r, v: (
+        -r.gained("gold") == v["count"] and r.now["gold"][r.seat] == v["left"]
+    ),
+    "to_win": lambda r, v: owed(r.now, r.seat) == v["count"],
+    "free_tokens": lambda r, v: r.now["freed"][r.seat] == v["count"],
+    "at_door": lambda r, v: delivers_in(r.now, r.seat, v["city"]),
+    "rival": rival,
+    "too_many": lambda r, v: r.of(r.now, "hands") == v["count"] > 7,
+    "next_delivery": lambda r, v: r.follows("deliver", v["city"]),
+    "next_post": lambda r, v: r.follows("number", ""),
+    "left": lambda r, v: r.of(r.now, "hands") == v["cards"] and r.now["gold"][r.seat] == v["gold"],
+}
+
+
+def _pieces(plain: Plain, seat: int) -> int:
+    return len([path for path in plain["caravans"][2 * seat : 2 * seat + 2] if path])

@@ -1,0 +1,118 @@
+"""The companion at a real table, on a phone: a recorded game is entered as somebody would, the line
+is lost in between, a slip is taken back, and nothing is entered twice.
+
+The whole of both games, in both languages, is a trial: FONDACO_WHOLE=1.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from browser.at_a_table import by_pointing, do_steps, enter, lay_out, open_told, tell, typed
+from browser.conftest import Visit
+from browser.playing import Visitor
+from browser.test_screens import ALL, CONTRAST, SIDEWAYS, SMALL, serious
+from fondaco.reading import Reader
+from told_logs import entered
+
+LOGS = Path(__file__).parents[1] / "games"
+SOLOPLAY = LOGS / "merkator/logs/soloplay/stuck_with_empty_stacks.log"
+MAGISTRATE = LOGS / "merv/logs/solo_lost_2.log"
+whole = pytest.mark.skipif(not os.environ.get("FONDACO_WHOLE"), reason="a trial: FONDACO_WHOLE=1")
+
+
+def problems(anna: Visitor) -> list[str]:
+    """What axe, a finger or a narrow screen finds wrong, by day and by night."""
+    found = serious(anna, ALL)
+    anna.page.emulate_media(color_scheme="dark")
+    found += serious(anna, CONTRAST)
+    anna.page.emulate_media(color_scheme="light")
+    found += anna.page.evaluate(SMALL, 44)
+    return found + ([] if anna.page.evaluate(SIDEWAYS) <= 0 else ["it scrolls sideways"])
+
+
+def lose_the_line(anna: Visitor) -> None:
+    """Cut the line, and mend it once the page has said so."""
+    anna.context.set_offline(True)
+    anna.page.wait_for_selector(".band.lost")
+    anna.context.set_offline(False)
+    anna.page.wait_for_selector(".band.lost", state="detached")
+    anna.troubles.clear()  # the line that was cut
+
+
+def test_a_slip_a_lost_line_and_a_page_that_is_left(visit: Visit) -> None:
+    anna = visit(phone=True, locale="de-DE")
+    text = MAGISTRATE.read_text()
+    set_up, first, second, *_ = entered(text)
+    table = open_told(anna, Reader(text).head())
+    anna.page.wait_for_selector(".outcome")
+    assert problems(anna) == []
+    lay_out(anna, set_up)
+    anna.until(lambda: anna.may_act and anna.sees(".table-screen"))
+    typed(anna, first.move)
+    anna.page.wait_for_selector(".outcome")
+    wrong = "{mosque}" if first.drawn[0] != "{mosque}" else "{wall}"
+    asked = anna.page.inner_text(".told h1")
+    by_pointing(anna, wrong)
+    anna.page.wait_for_selector(".told-done")
+    assert problems(anna) == []
+    anna.go(f"/tables/{table}")  # a phone that slept: the steps are still there
+    anna.page.wait_for_selector(".told-done")
+    lose_the_line(anna)
+    anna.page.click(".told-foot .back")  # before the first step: the move is taken back
+    anna.until(lambda: anna.now["moves"] == 0 and anna.may_act)
+    typed(anna, first.move)
+    anna.page.wait_for_selector(".outcome")
+    assert anna.page.inner_text(".told h1") == asked
+    lose_the_line(anna)
+    tell(anna, first.drawn)
+    anna.until(lambda: anna.now["moves"] == 1)
+    do_steps(anna)
+    enter(anna, second)
+    assert anna.now["moves"] == 2
+
+
+@whole
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("log", [SOLOPLAY, MAGISTRATE], ids=["soloplay", "magistrate"])
+def test_a_whole_game_ends_as_it_did(visit: Visit, log: Path, locale: str) -> None:
+    anna = visit(phone=True, locale=locale)
+    text = log.read_text()
+    set_up, *moves = entered(text)
+    open_told(anna, Reader(text).head())
+    lay_out(anna, set_up)
+    for number, wanted in enumerate(moves):
+        enter(anna, wanted)
+        if number in (3, len(moves) // 2):
+            lose_the_line(anna)
+    end = fondaco.replay(text)
+    anna.until(lambda: anna.is_over)
+    assert anna.now["view"] == end.view(0)
+    totals = [score["total"] for score in anna.now["scores"]]
+    assert totals == [score["total"] for score in end.scores()]
+
+
+def test_score_sheet_and_own_cards(visit: Visit) -> None:
+    anna = visit(phone=True)
+    page = anna.page
+    anna.go("/companion")
+    page.wait_for_selector(".companion-links a")
+    assert problems(anna) == []
+    anna.go("/score/merkator")
+    page.wait_for_selector(".score-grid")
+    page.fill('[aria-label="Contracts in the office, full value, Player 1"]', "20")
+    page.fill('[aria-label="Contracts beside it, half value, Player 2"]', "20")
+    assert "share" in page.inner_text(".score-winner")
+    page.fill('[aria-label="Time counters, Player 2"]', "3")
+    assert page.inner_text(".score-winner") == "Player 2 wins."
+    assert problems(anna) == []
+    page.click(".score-page .main")
+    page.reload()
+    page.wait_for_selector(".kept-sheets li >> text=1. Player 2 20")
+    anna.go("/cards/merv")
+    page.wait_for_selector(".cards-page [role=status] >> text=Sound: edition")
+    assert problems(anna) == []
+    page.locator(".entry-form input[type=number]").first.fill("-1")
+    page.wait_for_selector(".cards-page .problem >> text=is not between")

@@ -1,0 +1,35 @@
+"""On Ray: the same games as here, also where a process is killed in the middle of one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from labs import IS_WHOLE
+
+pytest.importorskip("ray", reason="needs Ray: pip install 'fondaco[ray]'; see make lab")
+
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "7" * 64}
+ROOT = Path(__file__).resolve().parent.parent.parent
+pytestmark = pytest.mark.skipif(not IS_WHOLE, reason="takes minutes: make lab")
+
+
+def test_two_nodes_one_worker_killed_the_same_standings() -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "lab_ray.py"), "24"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "the same standings" in done.stdout
+
+
+def test_games_of_bots_are_the_same_on_ray(tmp_path: Path) -> None:
+    base = [sys.executable, "-m", "fondaco.lab.games", "play"]
+    wishes = ["merv", "--players", "greedy,random", "--games", "21", "--steps", "10"]
+    for name, way in (("here", []), ("ray", ["--ray"])):
+        command = [*base, str(tmp_path / name), *wishes, *way]
+        env = {**os.environ, **QUIET}
+        subprocess.run(command, check=True, env=env, capture_output=True)
+    files = [sorted((tmp_path / name).iterdir()) for name in ("here", "ray")]
+    assert [path.name for path in files[0]] == [path.name for path in files[1]]
+    assert [path.read_bytes() for path in files[0]] == [path.read_bytes() for path in files[1]]

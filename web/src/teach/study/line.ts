@@ -1,0 +1,118 @@
+// Who stands in for the house at a table that is studied: every position is asked for as a whole, a game after some of
+// its moves and a branch from there, and all seats are one's own.
+
+import { signal } from "@preact/signals";
+import type { Outlook } from "../../analysis";
+import type { AnswerTo, Listener, Question, Talk } from "../../play/connection";
+import { house } from "../../play/house";
+import type { Study, StudyNow } from "../../wire";
+
+const NOT_HERE = { text: "", clause: "", page: "", again: false };
+
+export class StudyLine implements Talk {
+  readonly study = signal<Study>({ at: 0, moves: [], seat: null });
+  readonly outlook = signal<Outlook | null>(null);
+  /** Between two small moves of one decision. */
+  readonly isMid = signal(false);
+  readonly problem = signal("");
+  private listener: Listener | null = null;
+  private count = 0; // positions that were shown: each has a number of its own
+
+  constructor(private readonly game: string) {}
+
+  /** For the table that talks to it. */
+  readonly connect = (listener: Listener): Talk => {
+    this.listener = listener;
+    return this;
+  };
+
+  /** Show a position. */
+  async show(study: Study): Promise<StudyNow | null> {
+    const found = await this.found(study);
+    if (found) this.listener?.told({ type: "table", table: this.numbered(study, found) });
+    return found;
+  }
+
+  ask(question: Question): Promise<AnswerTo> {
+    switch (question.type) {
+      case "play":
+        return this.play(question.move);
+      case "undo":
+        return this.undo();
+      case "preview":
+      case "why":
+      case "destinations":
+        return this.inquire(question);
+      default:
+        return Promise.resolve({ type: "refused", cid: "", ...NOT_HERE });
+    }
+  }
+
+  renew(): void {
+    // there is nobody else to be
+  }
+
+  close(): void {
+    this.listener = null;
+  }
+
+  private async play(move: string): Promise<AnswerTo> {
+    const before = this.study.peek();
+    const study = { ...before, moves: [...(before.moves ?? []), move] };
+    const found = await this.found(study);
+    const told = found?.told.at(-1);
+    if (!found || !told) return { type: "refused", cid: "", ...NOT_HERE, text: this.problem.peek() };
+    const table = this.numbered(study, found);
+    const { seat, events, lines } = told;
+    this.listener?.told({
+      type: "told",
+      seq: table.seq,
+      what: "moved",
+      seat,
+      text: move,
+      events,
+      lines,
+      made: 0,
+      table,
+    });
+    return { type: "ok", cid: "", seq: table.seq, link: "", table: "" };
+  }
+
+  /** Back by one move: of the branch, else of the game. */
+  private async undo(): Promise<AnswerTo> {
+    const { moves = [], at, ...rest } = this.study.peek();
+    const study =
+      moves.length > 0 ? { ...rest, at, moves: moves.slice(0, -1) } : { ...rest, at: Math.max(0, at - 1), moves };
+    await this.show(study);
+    return { type: "ok", cid: "", seq: this.count, link: "", table: "" };
+  }
+
+  private async inquire(question: Question): Promise<AnswerTo> {
+    const message = { ...question, cid: "study" } as never;
+    try {
+      return (await house.studyMessage(this.game, { study: this.study.peek(), message })) as AnswerTo;
+    } catch (problem) {
+      return { type: "refused", cid: "", ...NOT_HERE, text: (problem as Error).message };
+    }
+  }
+
+  private async found(study: Study): Promise<StudyNow | null> {
+    try {
+      const found = await house.study(this.game, study);
+      this.problem.value = "";
+      return found;
+    } catch (problem) {
+      this.problem.value = (problem as Error).message;
+      return null;
+    }
+  }
+
+  /** Note what is shown, and give it a number that no position had before. */
+  private numbered(study: Study, found: StudyNow): StudyNow["table"] {
+    this.study.value = study;
+    this.outlook.value = found.outlook;
+    this.isMid.value = found.mid;
+    this.count += 1;
+    return { ...found.table, at: this.count, seq: this.count };
+  }
+}
