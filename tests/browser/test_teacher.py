@@ -48,9 +48,11 @@ def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
         anna.page.wait_for_selector(".hint-think")
         assert anna.page.query_selector(".candidate") is None
         anna.page.locator(".hint footer .plain").first.click()
-        anna.page.wait_for_selector(".drawn-mark.on >> text=1")
+        anna.page.wait_for_selector(".candidate")
         assert len(anna.seen(".candidate")) == 1
-        assert is_on_the_board(anna)
+        if "phone" not in settled:  # there the sheet may lie over what is meant
+            anna.page.wait_for_selector(".drawn-mark.on >> text=1")
+            assert is_on_the_board(anna)
         anna.page.keyboard.press("h")
         anna.page.wait_for_selector(".candidate:nth-child(3)")
         assert anna.page.query_selector(".candidate .reasons li") is not None
