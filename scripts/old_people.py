@@ -80,7 +80,10 @@ def words_of(told: Json) -> list[Any]:
 
 
 # Fields that later versions tell as well.
-SINCE = ("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo")
+SINCE = (
+    *("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo"),
+    *("hints", "hinted", "told"),
+)
 EVENTS_SINCE = {
     "activated": ("owner",),
     "built": ("chosen_by",),
@@ -89,6 +92,9 @@ EVENTS_SINCE = {
     "favour": ("for", "instead"),
     "game_over": ("sets",),
     "influence": ("for", "instead"),
+    "invasion": ("gaps", "attacked", "defended"),
+    "produced": ("hexes",),
+    "scored": ("sites",),
 }
 
 
@@ -103,6 +109,8 @@ def as_told(found: Json) -> Json:
     known = {name: value for name, value in found.items() if name not in SINCE}
     if "events" in known:
         known["events"] = [event_as_told(event) for event in known["events"]]
+    for move in known.get("legal") or []:
+        del move["quiet"]
     is_patience = (known.get("clock") or {}).get("rule", {}).get("type") == "patience"
     return known | ({"clock": None} if is_patience else {})
 

@@ -122,6 +122,7 @@ def test_what_the_house_drew_is_said_to_be_the_houses(visit: Visit) -> None:
     anna.open_table(["me", "random"], own_nonces=False)
     anna.wait_for_turn()
     anna.page.keyboard.press("m")
+    anna.page.wait_for_selector(".proof-note dd")
     assert anna.page.locator(".proof-note dd").all_inner_texts() == ["drawn by the house"] * 2
     anna.page.keyboard.press("Escape")
     end(anna)

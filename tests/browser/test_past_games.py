@@ -53,7 +53,7 @@ def test_a_game_that_cannot_go_on_is_shown_as_it_was_and_ended_by_who_plays(
     bert.page.wait_for_selector(".end-title")
     anna.page.click("text=Watch it again")
     anna.page.wait_for_selector(".band.past >> text=After 0 moves")
-    anna.page.click("[aria-label='Forward one move']")
+    anna.page.click("[aria-label='Forward one step']")
     anna.page.wait_for_selector(".band.past >> text=After 1 move")
 
 
@@ -115,7 +115,7 @@ def test_moments_that_were_not_kept_and_a_busy_house(visit: Visit) -> None:
     anna.page.fill(".replay [type=range]", "2")
     anna.page.wait_for_selector(f".no-board >> text={NOT_KEPT}")
     anna.page.wait_for_selector(".band.past >> text=After 2 moves")
-    anna.page.click("[aria-label='Forward one move']")
+    anna.page.click("[aria-label='Forward one step']")
     anna.page.wait_for_selector(".band.past >> text=After 3 moves")
     anna.page.wait_for_selector(".merkator [data-place=hamburg]")
     anna.page.fill(".replay [type=range]", "5")

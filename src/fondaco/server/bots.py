@@ -38,7 +38,7 @@ class BotWorkers(Workers):
         return share_of(self.most, self.waiting)
 
     async def _in_time(self, worker: Worker, job: AnyJob) -> Answer:
-        hurried = replace(job, share=self.share) if isinstance(job, Think | Advise) else job
+        hurried = replace(job, share=self.share) if isinstance(job, Think) else job
         return await super()._in_time(worker, hurried)
 
 

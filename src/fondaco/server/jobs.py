@@ -42,7 +42,6 @@ class Advise(Job, frozen=True):
     seat: int
     seed: str
     state: dict[str, Any]
-    share: float = 1.0  # of the usual time: less in a busy house
 
 
 class Told(Struct, frozen=True):

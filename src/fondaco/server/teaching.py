@@ -14,7 +14,6 @@ from fondaco.server import inquiries, jobs, wire
 from fondaco.server.slices import Slices
 from fondaco.server.witness import scores_of, sentences
 
-HINT_SECONDS = 0.9
 THOUGHT = Budget(steps=8_000)  # the same answer whenever the same is asked
 UNFINISHED = "The decision is not complete."
 OVER = "The game is over in this position."
@@ -25,8 +24,7 @@ _slices = Slices()
 
 def advise(job: jobs.Advise) -> Hint:
     game = fondaco.game(job.title)
-    budget = Budget(seconds=HINT_SECONDS * job.share)
-    return analysis.hint(game, game.restore(job.state), job.seat, budget)
+    return analysis.hint(game, game.restore(job.state), job.seat, THOUGHT)
 
 
 def analyse(job: jobs.Analyse) -> jobs.Analysed:

@@ -359,8 +359,8 @@ export const de: Words = {
     share: "Link kopieren",
     slider: "Zug",
     first: "Anfang",
-    previous: "Einen Zug zurück",
-    next: "Einen Zug weiter",
+    previous: "Einen Schritt zurück",
+    next: "Einen Schritt weiter",
     last: "Ende",
   },
   lobby: {

@@ -349,8 +349,8 @@ export const en = {
     share: "Copy a link",
     slider: "Move",
     first: "First",
-    previous: "Back one move",
-    next: "Forward one move",
+    previous: "Back one step",
+    next: "Forward one step",
     last: "Last",
   },
   lobby: {

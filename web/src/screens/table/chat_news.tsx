@@ -1,5 +1,6 @@
 // The chat among the tools: a dot where something new was said, and the last of it read aloud.
 
+import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
@@ -9,6 +10,9 @@ export function ChatTool({ table }: { table: Table }) {
   const w = words.value.table;
   const isOpen = opened.value.side === "chat";
   const unread = isOpen ? 0 : table.chat.unread.value;
+  useLayoutEffect(() => {
+    if (isOpen) table.chat.unread.value = 0;
+  }, [table, isOpen, table.chat.unread.value]);
   const label = unread > 0 ? w.newChat(unread) : w.chat;
   return (
     <button

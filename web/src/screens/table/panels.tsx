@@ -1,6 +1,6 @@
 // What can be opened beside the board: the log, the rules, the chat, and everything else.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { Sentence } from "../../boards/parts/sentence";
 import { seatClass } from "../../pieces/badge";
@@ -80,7 +80,6 @@ export function ChatPanel({ table }: { table: Table }) {
   const end = useRef<HTMLLIElement>(null);
   const lines = table.chat.lines.value;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  useLayoutEffect(() => void (table.chat.unread.value = 0), [table, table.chat.unread.value]);
   const send = async (event: Event) => {
     event.preventDefault();
     const answer = await table.ask({ type: "say", text });
