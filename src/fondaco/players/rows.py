@@ -138,10 +138,10 @@ class Rows:
         self._write(number, board, 0)
 
     def _write(self, number: i64, board: Board, value: u8) -> None:
-        on, seen, masks = board.lit.on, self.seen, self.masks
+        lit, seen, masks = board.lit, self.seen, self.masks
         first = number * self.width
-        for at in range(board.lit.count):
-            seen[first + on[at]] = value
+        for at in range(lit.count):
+            seen[first + lit.on[at]] = value
         first = number * self.choices
         for move in board.legal:
             masks[first + move.index] = value
