@@ -52,6 +52,7 @@ def test_a_year_ends_in_scenes(visit: Visit, house: OpenHouse) -> None:
     anna = visit(speed=1)  # and no motion
     anna.context.add_init_script(WATCHED)
     table = anna.open_table(["me", "random", "random"], title="merv")
+    anna.wait_for_turn()  # a bot that still thinks would play on
     last_turn = arrange(
         step="act",
         year=1,

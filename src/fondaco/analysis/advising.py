@@ -100,7 +100,6 @@ def _key(game: Game, decision: Decision, kind: str, change: float, measure: Meas
     values = {
         "who": both(f"{{seat_{decision.seat}}}"),
         "name": name_of(game, decision.moves),
-        "lost": both(amount(change, measure)),
-        "gain": both(amount(change, measure)),
+        "change": both(amount(change, measure)),
     }
     return Key(decision.at, decision.turn, decision.seat, said("key", kind, values))
