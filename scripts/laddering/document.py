@@ -30,7 +30,7 @@ def _draw(title: str, standings: Sequence[Standing], folder: Path) -> dict[str, 
     """Draw into that folder what there is; the pictures by the headings they belong to."""
     name = fondaco.game(title).name
     folder.mkdir(exist_ok=True)
-    for old in folder.glob(f"{title}-*.svg"):
+    for old in set(folder.glob(f"{title}-*.svg")) - {folder / f"{title}-calibration.svg"}:
         old.unlink()
     drawn = _pictures(name, standings)
     for kind, svg in drawn.items():
