@@ -94,7 +94,7 @@ def is_on_the_board(anna: Visitor) -> bool:
 def learn(anna: Visitor, problems: list[str]) -> None:
     """One wrong try, then all that is left is shown; a summary at the end."""
     anna.page.wait_for_selector(".learn-lead")
-    anna.page.wait_for_selector(".merkator .place.possible")
+    anna.page.wait_for_selector(".merkator .possible:visible")  # whatever is to be decided
     looked_at(anna, problems, "learning")
     try_something(anna)
     anna.page.wait_for_selector(".learn-foot")
