@@ -56,7 +56,8 @@ def test_two_houses_give_the_same_luck_on_different_lines(
 ) -> None:
     one, other = played(title, options, 1, "fulfill"), played(title, options, 2, "")
     both = one.drawn.keys() & other.drawn.keys()
-    assert len(both) >= 15 and list(one.drawn) != list(other.drawn)
+    assert len(both) >= 15
+    assert list(one.drawn) != list(other.drawn)
     for place in both:
         (here, left_here), (there, left_there) = one.drawn[place], other.drawn[place]
         assert here == there or here not in left_there or there not in left_here, place
@@ -67,7 +68,9 @@ def test_what_could_come_in_many_ways_comes_more_often() -> None:
     for number in range(3000):
         luck.ask(Question(f"bag {number}", "", {}, one_pick(["a", "a", "b", "c"])))
         found[int(luck.pick(4))] += 1
-    assert found[1] == 0 and 1400 < found[0] < 1600 and 650 < found[2] < 850
+    assert found[1] == 0
+    assert 1400 < found[0] < 1600
+    assert 650 < found[2] < 850
 
 
 def voyage(title: str, options: dict[str, str]) -> Table:
@@ -96,7 +99,7 @@ def test_a_voyage_is_verified_and_a_tampered_one_refused() -> None:
     with pytest.raises(Refused, match=r"log line \d+: pick \d is \d, but everybody had on that"):
         fondaco.replay(tampered)
     for old, new in ((DAY, "2026-11-19"), ("camel_market random", "camel_market a")):
-        with pytest.raises(Refused, match="but everybody had on that day|more picks than"):
+        with pytest.raises(Refused, match=r"but everybody had on that day|more picks than"):
             fondaco.replay(changed(log, old, new))
 
 
@@ -108,11 +111,12 @@ def test_a_voyage_goes_on_with_its_luck_from_any_moment() -> None:
         half.play(half.legal()[0])
     assert half.log() == table.log()
     other = fondaco.replay(table.log(), to=3, seed=1)
-    assert other.head.voyage == "" and "voyage" not in other.log()
+    assert other.head.voyage == ""
+    assert "voyage" not in other.log()
 
 
 def test_a_day_is_a_day() -> None:
-    for day in ("yesterday", "2026-11-1", "2026-11-18-", "18-11-2026", "２０２６-11-18"):
+    for day in ("yesterday", "2026-11-1", "2026-11-18-", "18-11-2026", "\uff12026-11-18"):
         with pytest.raises(Refused, match="written 2026-11-18"):
             fondaco.new("merv", 1, voyage=day)
     with pytest.raises(Refused, match="and no other"):

@@ -21,7 +21,9 @@ export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
 
-export type LuckFrom = "sealed" | "told";
+export type LuckFrom = "sealed" | "told" | "voyage";
+
+export type Attempt = "first" | "again" | "brought";
 
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
@@ -454,6 +456,8 @@ export interface TableNow {
   hinted: number[];
   /** luck comes from a real table, and is told: no seal, and nothing is proved */
   told: boolean;
+  /** a daily voyage: the day whose luck everybody meets, such as 2026-11-18 */
+  voyage: string;
 }
 
 /** The table as it is now. */
@@ -673,11 +677,57 @@ export interface NewTable {
   listed?: boolean;
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
-  /** told: it comes from a real table, see `luck` */
+  /** told: from a real table, see `luck`; voyage: that of the day */
   luck?: LuckFrom;
   clock?: Bank | Days | null;
   /** people who play together may ask for hints; alone one always may */
   hints?: boolean;
+}
+
+/** Your daily voyage of a day: your first try, which counts. */
+export interface VoyageNow {
+  day: string;
+  table: string;
+  over: boolean;
+  /** by which you lead, where there is an opponent; null: you left */
+  points: number | null;
+  /** under which others can compare */
+  link: string;
+  /** of everybody's first try here, from the lowest, once yours is over */
+  results: number[];
+}
+
+/** A way to play alone, and what you have reached there. */
+export interface SoloNow {
+  title: string;
+  /** solitary, soloplay, magistrate */
+  name: string;
+  options: Record<string, string>;
+  /** whether the rules play an opponent: then points are your lead over him */
+  rival: boolean;
+  /** points that are printed as worth reaching */
+  marks: number[];
+  played: number;
+  won: number;
+  best: number | null;
+  today: VoyageNow;
+  yesterday: VoyageNow;
+}
+
+/** A daily voyage that somebody shares. Who has not been on it is told only that somebody has. */
+export interface VoyageShared {
+  day: string;
+  title: string;
+  name: string;
+  who: string;
+  yours: boolean;
+  /** whether you have come to the end of the same voyage */
+  played: boolean;
+  /** brought: from a log, which was played again here */
+  attempt: Attempt;
+  scores: ScoreNow[] | null;
+  /** of everybody's first try here, from the lowest */
+  results: number[];
 }
 
 /** The name and password of an account. */

@@ -19,6 +19,7 @@ from fondaco.server.api import (
     people,
     reports,
     shelf,
+    solo,
     tables,
 )
 from fondaco.server.card.kept import Pictures
@@ -191,6 +192,7 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *solo.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

@@ -180,6 +180,7 @@ class Checked(Struct, frozen=True):
     renewals: list[Position]  # where the rules changed
     positions: list[Position]  # along the game, the last at its end
     scores: list[ScoreNow]
+    voyage: str = ""  # the day of a daily voyage, whose luck it has
 
 
 Looking = Recall | Story | Points | Halt
