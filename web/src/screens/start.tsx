@@ -101,7 +101,7 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
         </ul>
         <div class="row">
           <button class={isFirst ? "main" : "plain"} onClick={play}>
-            <Icon name="play" /> {w.playNow(bots)}
+            <Icon name="play" /> {isFirst ? w.playNow(bots) : w.playShort}
           </button>
           <Link to={`/new/${title.title}`} class="button">
             {w.setUp}

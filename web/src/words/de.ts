@@ -49,6 +49,7 @@ export const de: Words = {
   },
   start: {
     motto: "Ein Tisch für Handelsspiele: allein, mit Freunden oder gegen gute Bots. Du brauchst kein Konto.",
+    playShort: "Spielen",
     playNow: (bots) => (bots === 1 ? "Jetzt gegen 1 Bot" : `Jetzt gegen ${bots} Bots`),
     setUp: "Einrichten",
     learn: "Lernen",

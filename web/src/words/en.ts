@@ -42,6 +42,7 @@ export const en = {
   },
   start: {
     motto: "A table for trading games: alone, with friends, or against good bots. No account needed.",
+    playShort: "Play now",
     playNow: (bots: number) => (bots === 1 ? "Play now against 1 bot" : `Play now against ${bots} bots`),
     setUp: "Set up",
     learn: "Learn",

@@ -59,8 +59,9 @@ function played(solo: SoloNow): string {
 /** How far one's best has come on the way to the marks that are printed. */
 function Marks({ marks, best }: { marks: number[]; best: number | null }) {
   const w = aloneWords.value;
-  const last = marks.at(-1)!;
-  const at = (points: number) => `${Math.min(100, (100 * Math.max(0, points)) / (last * 1.1))}%`;
+  const [first, last] = [marks[0]!, marks.at(-1)!];
+  const [low, high] = [first - 0.75 * (last - first), last + 0.25 * (last - first)];
+  const at = (points: number) => `${Math.max(0, Math.min(100, (100 * (points - low)) / (high - low)))}%`;
   const next = marks.find((mark) => best !== null && best < mark);
   return (
     <div class="marks">
