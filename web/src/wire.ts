@@ -1,6 +1,6 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
-import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
+import type { Account, Candidate, Hint, Measure, Outlook, Verdict, Words } from "./analysis";
 
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
@@ -714,7 +714,7 @@ export interface SoloNow {
   yesterday: VoyageNow;
 }
 
-/** A daily voyage that somebody shares. Who has not been on it is told only that somebody has. */
+/** A daily voyage that somebody shares. Who has not been on it learns only that somebody has. */
 export interface VoyageShared {
   day: string;
   title: string;
@@ -1128,6 +1128,50 @@ export interface ScoreSheet {
   each: CountedPart[];
   /** what decides between equal totals, first things first; more is better */
   ties: string[];
+}
+
+/** A puzzle: a position in which one decision is worth much more than all others. */
+export interface PuzzleRow {
+  title: string;
+  id: string;
+  seats: number;
+  /** whose decision it is */
+  seat: number;
+  /** how many of twelve bots do not find it: how hard it is */
+  missed: number;
+  /** what leads to the solution */
+  question: Words;
+  /** what a try loses: chance, or points */
+  measure: Measure;
+}
+
+/** The puzzles that fit the rules and the edition of this house, the easiest first. */
+export interface PuzzlesNow {
+  day: string;
+  /** the same for everybody */
+  today: PuzzleRow | null;
+  puzzles: PuzzleRow[];
+}
+
+/** What is best in a puzzle, why, and by how much it is better than the next best. */
+export interface PuzzleSolution {
+  /** worth: by so much it is better */
+  best: Candidate;
+  runner_up: Words;
+}
+
+/** A decision that shall solve a puzzle: all its small moves. */
+export interface Solving {
+  /** 1 to 100 entries */
+  moves: string[];
+}
+
+/** What came of a try at a puzzle. */
+export interface PuzzleTried {
+  solves: boolean;
+  /** against the solution */
+  lost: number;
+  tried: Candidate;
 }
 
 /** Whether a file with the printed things of a title can be played with. */

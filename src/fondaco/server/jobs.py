@@ -141,6 +141,14 @@ class Judge(Job, frozen=True):
     moves: list[str]
 
 
+class Solve(Job, frozen=True):
+    """Judge a decision that shall solve a puzzle: a `wire.PuzzleTried` as JSON."""
+
+    title: str
+    id: str
+    moves: list[str]
+
+
 class Halt(Job, frozen=True):
     """Tell where the decisions, turns and rounds of a game end: a `wire.Stops`."""
 
@@ -184,7 +192,7 @@ class Checked(Struct, frozen=True):
 
 
 Looking = Recall | Story | Points | Halt
-Teaching = Advise | Analyse | Show | Reply | Consider | Judge
+Teaching = Advise | Analyse | Show | Reply | Consider | Judge | Solve
 AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 
 

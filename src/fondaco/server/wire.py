@@ -8,7 +8,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
+from fondaco.analysis.shapes import (
+    Account,
+    Candidate,
+    Hint,
+    Measure,
+    Outlook,
+    Verdict,
+    Words,
+)
 
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
@@ -1023,6 +1031,47 @@ class ScoreSheet(Struct, frozen=True):
     parts: list[CountedPart]  # that everybody has
     each: list[CountedPart]  # of which a seat counts those that it owns
     ties: list[str]  # what decides between equal totals, first things first; more is better
+
+
+class PuzzleRow(Struct, frozen=True):
+    """A puzzle: a position in which one decision is worth much more than all others."""
+
+    title: str
+    id: str
+    seats: int
+    seat: int  # whose decision it is
+    missed: int  # how many of twelve bots do not find it: how hard it is
+    question: Words  # what leads to the solution
+    measure: Measure  # what a try loses: chance, or points
+
+
+class PuzzlesNow(Struct, frozen=True):
+    """The puzzles that fit the rules and the edition of this house, the easiest first."""
+
+    day: str
+    today: PuzzleRow | None  # the same for everybody
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleSolution(Struct, frozen=True):
+    """What is best in a puzzle, why, and by how much it is better than the next best."""
+
+    best: Candidate  # worth: by so much it is better
+    runner_up: Words
+
+
+class Solving(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that shall solve a puzzle: all its small moves."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+
+class PuzzleTried(Struct, frozen=True):
+    """What came of a try at a puzzle."""
+
+    solves: bool
+    lost: float  # against the solution
+    tried: Candidate
 
 
 class EditionChecked(Struct, frozen=True):

@@ -19,6 +19,7 @@ const BOTS = 2;
 const MOST = 4; // tables of a list
 
 const SoloCard = later(async () => (await import("./alone/solo_card")).SoloCard);
+const PuzzleCard = later(async () => (await import("../teach/puzzle/card")).PuzzleCard);
 const VoyageCard = later(async () => (await import("./alone/voyage_card")).VoyageCard);
 
 export function Start() {
@@ -54,6 +55,9 @@ export function Start() {
             <Invited />
           </section>
           <Learn shelf={shelf.found ?? []} />
+          <section class="sheet puzzle-card">
+            <PuzzleCard />
+          </section>
           <section class="sheet">
             <VoyageCard />
           </section>

@@ -62,4 +62,33 @@ export const de: AloneWords = {
     yourResult: "Dein Ergebnis",
     toVoyage: "Zur Reise des Tages",
   },
+  puzzle: {
+    head: "Rätsel des Tages",
+    heading: "Rätsel",
+    one: "Rätsel",
+    intro:
+      "Stellungen aus Partien von Patriziern, in denen eine Entscheidung viel mehr wert ist als alle anderen. Triff sie auf dem Brett: mit allen kleinen Zügen, wie am Tisch.",
+    streak: (n) => `Serie ${n}`,
+    solve: "Lösen",
+    solved: "gelöst",
+    seen: "nachgesehen",
+    all: "Alle Rätsel",
+    none: "Für die Regeln und Karten dieses Hauses gibt es keine Rätsel.",
+    seats: (seats) => (seats === 1 ? "allein" : `zu ${seats === 2 ? "zweit" : seats === 3 ? "dritt" : "viert"}`),
+    hard: ["leicht", "mittel", "schwer"],
+    bots: (n) => `${12 - n} von 12 Bots finden es.`,
+    find: "Finde die Entscheidung, die hier am meisten wert ist.",
+    judging: "Das Haus sieht es sich an …",
+    right: "Das ist es.",
+    wrong: (lost, isChance) =>
+      isChance
+        ? `Das kostet gegenüber der besten ${lost} von 100 Gewinnchancen.`
+        : `Das kostet gegenüber der besten ${lost} Punkte.`,
+    better: (gap, other, isChance) =>
+      isChance ? `Um ${gap} von 100 Gewinnchancen besser als: ${other}.` : `Um ${gap} Punkte besser als: ${other}.`,
+    again: "Noch einmal",
+    show: "Lösung zeigen",
+    next: "Nächstes Rätsel",
+    solution: "Lösung",
+  },
 };

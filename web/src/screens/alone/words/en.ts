@@ -60,6 +60,35 @@ export const en = {
     yourResult: "Your result",
     toVoyage: "To today's voyage",
   },
+  puzzle: {
+    head: "Puzzle of the day",
+    heading: "Puzzles",
+    one: "puzzle",
+    intro:
+      "Positions from games of Patricians in which one decision is worth much more than all others. Make it on the board: all its small moves, as at a table.",
+    streak: (n: number) => `streak ${n}`,
+    solve: "Solve it",
+    solved: "solved",
+    seen: "looked up",
+    all: "All puzzles",
+    none: "There are no puzzles for the rules and cards of this house.",
+    seats: (seats: number) => (seats === 1 ? "alone" : `${seats} seats`),
+    hard: ["easy", "medium", "hard"],
+    bots: (n: number) => `${12 - n} of 12 bots find it.`,
+    find: "Find the decision that is worth most here.",
+    judging: "The house looks at it …",
+    right: "That is it.",
+    wrong: (lost: string, isChance: boolean) =>
+      isChance
+        ? `It loses ${lost} of 100 chances to win against the best.`
+        : `It loses ${lost} points against the best.`,
+    better: (gap: string, other: string, isChance: boolean) =>
+      isChance ? `${gap} of 100 chances to win better than: ${other}.` : `${gap} points better than: ${other}.`,
+    again: "Try again",
+    show: "Show the solution",
+    next: "Next puzzle",
+    solution: "solution",
+  },
 };
 
 export type AloneWords = typeof en;
