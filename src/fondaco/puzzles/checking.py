@@ -3,7 +3,7 @@
 The best decision must be better than all others by `GAP`, 8 points of chance, or 2 points where one
 plays alone for points; at the search that finds it, and at twice as much. And of both it and the
 next best, 200 games are played on with the same luck, in which all decide at one ply: they must
-agree.
+agree, by a quarter of that at least.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,10 @@ from fondaco.puzzles.shapes import Puzzle
 
 GAP: dict[Measure, float] = {"chance": 0.08, "points": 2.0}
 SURE = 1.25  # times as much is asked for where a puzzle is looked for: it shall hold later
-GLANCE, SEARCH = 1_500, 16_000  # positions that are judged
+GLANCE, LOOK, SEARCH = 1_500, 5_000, 16_000  # positions that are judged
 FEWEST = 3  # decisions that deserve a thought: of two anybody would guess the better one
 PLAYOUTS = 200
+AGREED = 0.25  # of the gap must be left at one ply: less could be chance
 LONGEST = 1_500  # decisions of one
 WIDTH = 3  # half-made decisions that are carried on at one ply
 TRIES = (("apprentice", 4), ("journeyman", 4), ("factor", 4))
@@ -36,7 +37,7 @@ def found(game: Game, state: State, seat: int, id: str, options: dict[str, str])
     known = game.guess(state, seat, Seeded(id))
     if len(game.legal(known)) == 1 or chances(game, known).open:
         return None
-    for steps in (GLANCE, SEARCH):
+    for steps in (GLANCE, LOOK, SEARCH):
         if gap_of(game, known, _ranked(game, known, seat, steps)) < SURE:
             return None
     return checked(game, known, seat, id, options)
@@ -49,7 +50,7 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
         return None
     first, second = compared[:2]
     played_on = playouts(game, known, seat, [first.moves, second.moves])
-    if played_on[0] <= played_on[1]:
+    if played_on[0] - played_on[1] < AGREED * GAP[measure_of(game, known)]:
         return None
     told = candidate(game, known, seat, first, second.mean)
     return Puzzle(

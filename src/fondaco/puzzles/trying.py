@@ -16,6 +16,7 @@ from fondaco.puzzles.checking import SEARCH, after
 from fondaco.puzzles.files import fitting
 from fondaco.puzzles.shapes import Puzzle
 
+THOUGHT = Budget(steps=SEARCH // 2)
 UNFINISHED = "The decision is not complete."
 NO_PUZZLE = "There is no such puzzle here."
 # A try that loses less is as good as the solution: bots see no difference.
@@ -47,13 +48,13 @@ def puzzle_of_day(day: str) -> tuple[str, Puzzle] | None:
     return title, fitting(title)[number % len(fitting(title))]
 
 
-def attempt(title: str, id: str, texts: Sequence[str]) -> Attempt:
+def attempt(title: str, id: str, texts: Sequence[str], budget: Budget = THOUGHT) -> Attempt:
     """Judge a decision, which must be legal and complete."""
     puzzle, game = puzzle_of(title, id), fondaco.game(title)
     moves = _whole(game, puzzle, texts)
     known = game.restore(puzzle.state)
     solution = [game.move(text) for text in puzzle.solution]
-    found = ranked(game, known, puzzle.seat, Budget(steps=SEARCH), moves)
+    found = ranked(game, known, puzzle.seat, budget, moves)
     own = next(one for one in found if one.is_named)
     best = next((one for one in found if one.moves == solution), found[0])
     lost = max(0.0, best.mean - own.mean)
