@@ -28,7 +28,10 @@ export function SharedVoyagePage({ params }: { params: Params }) {
     <Frame heading={w.shared(found.who, nameOf(found.name))}>
       <section class="sheet shared-voyage">
         <h2 class="head">
-          {w.head} <span class="aside">{dayName(found.day)}</span>
+          {w.head}{" "}
+          <span class="aside" data-said>
+            {dayName(found.day)}
+          </span>
         </h2>
         {found.scores ? (
           <Compared found={found} scores={found.scores} solo={solo} />

@@ -15,7 +15,10 @@ export function VoyageCard() {
   return (
     <>
       <h2 class="head">
-        {w.head} <span class="aside">{day && dayName(day)}</span>
+        {w.head}{" "}
+        <span class="aside" data-said>
+          {day && dayName(day)}
+        </span>
       </h2>
       <h3>{w.heading}</h3>
       <ul class="voyages">

@@ -29,7 +29,10 @@ export function VoyagePage() {
         {solos.value.map((solo) => (
           <section class="sheet" key={solo.name}>
             <h2 class="head">
-              {nameOf(solo.name)} <span class="aside">{dayName(solo.today.day)}</span>
+              {nameOf(solo.name)}{" "}
+              <span class="aside" data-said>
+                {dayName(solo.today.day)}
+              </span>
             </h2>
             <p class="hint">{aloneWords.value.about[solo.name]}</p>
             <Result solo={solo} />
