@@ -17,8 +17,10 @@ from fondaco.server.api import (
     messages,
     operations,
     people,
+    puzzles,
     reports,
     shelf,
+    solo,
     tables,
 )
 from fondaco.server.card.kept import Pictures
@@ -191,6 +193,8 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *solo.ROUTES,
+    *puzzles.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
