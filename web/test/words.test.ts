@@ -15,7 +15,7 @@ const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py"
   import: "default",
   eager: true,
 });
-const house = import.meta.glob<string>(["../../src/fondaco/{server,core,games/*}/*.py", "../../src/fondaco/*.py"], {
+const house = import.meta.glob<string>(["../../src/fondaco/{server,server/api,core,games/*}/*.py", "../../src/fondaco/*.py"], {
   query: "?raw",
   import: "default",
   eager: true,
