@@ -94,6 +94,7 @@ class Analyse(Job, frozen=True):
     """Analyse a finished game for a while, from where that was left; its log is read once."""
 
     id: str
+    version: str  # of what decides what is said
     log: str
     seats: list[int]  # whose decisions are judged
     seconds: float

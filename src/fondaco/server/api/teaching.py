@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import studies, wire
-from fondaco.server.analyst import check_over
+from fondaco.server.addresses import address
+from fondaco.server.analyst import check_may_be_analysed, seconds_of
 from fondaco.server.charging import charged, check_may_analyse
 from fondaco.server.house import House
 from fondaco.server.live import LiveTable
@@ -28,9 +29,9 @@ async def analyse(request: Request) -> Response:
     analyst = house_of(request).analyst
     now = await analyst.now(live)
     if now.status in ("none", "failed", "impossible"):
-        check_over(live)
-        check_may_analyse(request)
-        analyst.ask(live)
+        check_may_be_analysed(live)
+        check_may_analyse(request, seconds_of(live))
+        analyst.ask(live, address(request.scope))
         now = await analyst.now(live)
     return json(now)
 
