@@ -1,6 +1,7 @@
 """Who has a game analyzed pays for its length, and keeps nobody else waiting for theirs."""
 
 import asyncio
+import zlib
 from collections.abc import Iterator
 
 import msgspec
@@ -9,7 +10,8 @@ import pytest
 from fondaco.analysis.shapes import Account
 from fondaco.analysis.titles import matters_of
 from fondaco.games.shelf import TITLES
-from fondaco.server import analyst
+from fondaco.server import analyst, wire
+from fondaco.server.house import House
 from fondaco.server.jobs import Analyse, Analysed
 from fondaco.server.limits import Limits, Purses
 from fondaco.server.rota import Rota
@@ -17,6 +19,7 @@ from houses import Json, OpenHouse, Person, generous, opened
 from waiting import until
 
 ACCOUNT = Account("merkator", 1, "", "", "usual", "points", [], [], [], [], [], [], [], [])
+TOLD = zlib.compress(msgspec.json.encode(wire.AnalysisNow("done", 1.0, ACCOUNT, [0])))
 
 
 class Slicing:
@@ -30,7 +33,7 @@ class Slicing:
         self.done.append(job.id)
         await asyncio.sleep(0.005)  # the house goes on meanwhile
         is_over = job.id not in self.endless
-        return Analysed(0.5, msgspec.json.encode(ACCOUNT) if is_over else b"")
+        return Analysed(0.5, TOLD if is_over else b"")
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +115,7 @@ def test_an_analysis_is_paid_for_by_its_length(house: OpenHouse, slicing: Slicin
     found = [anna.http.post(analysis(table)).status_code for table in (*tables, tables[0])]
     assert found == [200, 429, 200]  # who asks again pays nothing
     assert ben.http.post(analysis(tables[1])).status_code == 200
+    until(lambda: ben.get(analysis(tables[1]))["status"] == "done", "the last is analyzed")
 
 
 def test_a_game_that_is_too_long_is_not_analysed(
@@ -130,3 +134,53 @@ def test_a_game_that_is_too_long_is_not_analysed(
 def test_anybody_can_pay_for_the_longest_game(title: str) -> None:
     matters = matters_of(title)
     assert Limits().analyses.burst >= matters.LONGEST * matters.SECONDS
+
+
+# --- What came of it ---
+
+
+@pytest.fixture
+def analysed(house: OpenHouse, slicing: Slicing) -> str:
+    """A game whose analysis is done."""
+    anna = house.person()
+    table = ended(anna)
+    anna.post(analysis(table))
+    until(lambda: anna.get(analysis(table))["status"] == "done", "the game is analyzed")
+    return table
+
+
+def test_it_is_told_as_it_is_kept(house: OpenHouse, analysed: str) -> None:
+    with house.person().http.stream("GET", analysis(analysed)) as answer:
+        assert b"".join(answer.iter_raw()) == TOLD
+    assert answer.headers["content-encoding"] == "deflate"
+    plain = house.person().http.get(analysis(analysed), headers={"accept-encoding": "identity"})
+    assert plain.content == zlib.decompress(TOLD)
+
+
+def test_what_somebody_has_is_not_sent_again(house: OpenHouse, analysed: str) -> None:
+    http = house.person().http
+    tag = http.get(analysis(analysed)).headers["etag"]
+    again = http.get(analysis(analysed), headers={"if-none-match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    other = http.get(analysis(analysed), headers={"if-none-match": '"another"'})
+    assert (other.status_code, other.headers["etag"]) == (200, tag)
+
+
+def test_who_asks_for_it_pays_for_it(house: OpenHouse, analysed: str) -> None:
+    http = at(house, "192.0.2.1").http
+    house.limits.labor = Purses(0.0, 1.0)
+    assert http.get(analysis(analysed)).status_code == 200
+    assert house.limits.labor._purse("192.0.2.1").left < 1.0
+    house.limits.labor.owe("192.0.2.1", 1.0)
+    assert http.get(analysis(analysed)).status_code == 429
+    assert http.post(analysis(analysed)).status_code == 429
+
+
+def test_what_older_versions_have_said_goes(house: OpenHouse) -> None:
+    async def kept(house: House) -> list[bytes | None]:
+        for version in ("1", "2"):
+            await house.store.analyses.keep("game", version, version.encode(), 0)
+        await house.store.analyses.keep("game", "2", b"another", 0)
+        return [await house.store.analyses.found("game", version) for version in ("1", "2")]
+
+    assert house.run(kept) == [None, b"2"]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Iterator
+from functools import partial
 
 import pytest
 
@@ -33,6 +34,9 @@ class Thinking:
         bill.seconds = self.seconds
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return self.thoughts[-1]
+
+    def has_begun(self, thoughts: int) -> bool:
+        return len(self.thoughts) == thoughts
 
     def end(self, problem: Exception | None = None) -> None:
         async def end(house: House) -> None:
@@ -124,11 +128,12 @@ def test_guests_of_one_address_pay_together_in_public(
 def test_a_thought_that_failed_is_begun_again(house: OpenHouse, thinking: Thinking) -> None:
     anna = house.person()
     now = anna.open("merkator", ["me"])
-    for problem, answer in ((WorkFailed("it died"), "refused"), (None, "hinted")):
+    for number, (problem, answer) in enumerate(
+        ((WorkFailed("it died"), "refused"), (None, "hinted"))
+    ):
         with anna.socket(now["id"]) as talk:
-            begun = len(thinking.thoughts)
             talk.send("hint", cid=answer, at=now["at"])
-            until(lambda begun=begun: len(thinking.thoughts) > begun, "a bot thinks")
+            until(partial(thinking.has_begun, number + 1), "a bot thinks")
             thinking.end(problem)
             assert talk.until(lambda said: "cid" in said)["type"] == answer
 

@@ -2,13 +2,9 @@
 
 import asyncio
 import logging
-import zlib
-
-import msgspec
 
 from fondaco import Refused
 from fondaco.analysis.outlook import name_of_judge
-from fondaco.analysis.shapes import Account
 from fondaco.analysis.titles import matters_of
 from fondaco.log import whole
 from fondaco.server import presenter, wire
@@ -47,19 +43,18 @@ class Analyst:
         self._rota: Rota[Analyse] = Rota(MOST)  # no more than are left half done
         self._is_working = False
 
-    async def now(self, live: LiveTable) -> wire.AnalysisNow:
-        """How far the analysis of a game is, and what came of it."""
+    async def told(self, live: LiveTable) -> bytes | None:
+        """What came of an analysis that is done: a `wire.AnalysisNow` as JSON, packed by zlib."""
+        return await self.store.analyses.found(live.id, version_of(live))
+
+    def now(self, live: LiveTable) -> wire.AnalysisNow:
+        """How far the analysis of a game is that is not done."""
         if not is_playable(live):
             return wire.AnalysisNow("impossible", 0.0)
-        hinted = live.record.hints
-        body = await self.store.analyses.found(live.id, version_of(live))
-        if body is not None:
-            account = msgspec.json.decode(zlib.decompress(body), type=Account)
-            return wire.AnalysisNow("done", 1.0, account, hinted)
         part = self._parts.get(live.id)
         if part is None:
             return wire.AnalysisNow("failed" if live.id in self._failed else "none", 0.0)
-        return wire.AnalysisNow("working" if part > 0 else "waiting", part, None, hinted)
+        return wire.AnalysisNow("working" if part > 0 else "waiting", part, None, live.record.hints)
 
     def ask(self, live: LiveTable, whose: str) -> None:
         """Have a game analysed, in the turns of who asks."""
@@ -69,7 +64,8 @@ class Analyst:
         self._parts[live.id] = 0.0
         self._failed.discard(live.id)
         text = whole(live.record.rows(), presenter.seed(live))
-        job = Analyse(live.id, version_of(live), text, people_at(live), SLICE)
+        judged, hinted = people_at(live), live.record.hints
+        job = Analyse(live.id, version_of(live), text, judged, hinted, SLICE)
         self._rota.add(whose, job)
         if not self._is_working:
             self._is_working = True
@@ -89,10 +85,11 @@ class Analyst:
         try:
             await self._let_bots_pass()
             done = await self.workers.do(job, Analysed)
-            is_over = bool(done.account)
+            is_over = bool(done.told)
             self._parts[job.id] = max(done.part, 0.001)
             if is_over:
-                await self._keep(job, done.account)
+                now = self.runtime.now()
+                await self.store.analyses.keep(job.id, job.version, done.told, now)
         except (WorkFailed, Refused) as problem:
             self._failed.add(job.id)
             log.error("no analysis", extra={"table": job.id, "problem": str(problem)})
@@ -100,10 +97,6 @@ class Analyst:
             if is_over:
                 self._rota.end(job)
                 del self._parts[job.id]
-
-    async def _keep(self, job: Analyse, account: bytes) -> None:
-        body = zlib.compress(account, 6)
-        await self.store.analyses.keep(job.id, job.version, body, self.runtime.now())
 
     async def _let_bots_pass(self) -> None:
         """Rest while bots think: nobody at a table waits for an analysis."""

@@ -87,7 +87,7 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
-METHOD = 1  # how: what was said by another is not said again
+METHOD = 2  # how, and how it is written down: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):
@@ -97,14 +97,16 @@ class Analyse(Job, frozen=True):
     version: str  # of what decides what is said
     log: str
     seats: list[int]  # whose decisions are judged
+    hinted: list[int]  # how many hints each seat has had
     seconds: float
 
 
 class Analysed(Struct, frozen=True):
-    """How much of an analysis is done; and what came of it, as JSON, when all is."""
+    """How much of an analysis is done; and what is told of it when all is: a `wire.AnalysisNow` as
+    JSON, packed by zlib."""
 
     part: float
-    account: bytes = b""
+    told: bytes = b""
 
 
 class Studied(Struct, frozen=True):
