@@ -184,3 +184,13 @@ def test_what_older_versions_have_said_goes(house: OpenHouse) -> None:
         return [await house.store.analyses.found("game", version) for version in ("1", "2")]
 
     assert house.run(kept) == [None, b"2"]
+
+
+def test_who_studies_pays_for_it(house: OpenHouse) -> None:
+    ben = at(house, "192.0.2.2")
+    study = f"/api/tables/{ended(ben)}/study"
+    asked = {"study": {"at": 0}, "moves": ["travel"]}
+    house.limits.labor.owe("192.0.2.2", 1e9)
+    found = [ben.http.post(study, json={"at": 0}), ben.http.post(f"{study}/tried", json=asked)]
+    found.append(ben.http.post(f"{study}/considered", json={"at": 0}))
+    assert [answer.status_code for answer in found] == [429] * 3
