@@ -35,6 +35,7 @@ async def analyse(request: Request) -> Response:
     now, told = await _found(request, live)
     if told is None and now.status in ("none", "failed", "impossible"):
         analyst = house_of(request).analyst
+        house_of(request).orders.check_open()
         check_may_be_analysed(live)
         check_may_analyse(request, seconds_of(live))
         analyst.ask(live, address(request.scope))
