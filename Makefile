@@ -58,6 +58,7 @@ lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@.venv-dev/bin/python scripts/sizes.py
 	@PYTHONPATH=src .venv-dev/bin/python scripts/features.py --check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/nets.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/lessons.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -114,6 +115,10 @@ reasons: ## recompute the facts of 1,000 reasons of hints of each title
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
 
+lessons: ## play every lesson to its end in Chromium, in both languages, at desk and phone
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/lessons.py $(ARGS)
+
 calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -166,5 +171,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind lessons fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -14,6 +14,7 @@ from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
     companion,
+    lessons,
     messages,
     operations,
     people,
@@ -191,6 +192,7 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *lessons.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

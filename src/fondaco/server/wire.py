@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
+from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict, Words
 
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
@@ -966,6 +966,59 @@ class Tried(Struct, frozen=True):
     verdict: Verdict
     lost: float  # against the best, as a chance or in points
     tried: Candidate
+
+
+class LessonRow(Struct, frozen=True):
+    """A lesson in the path of a title."""
+
+    id: str
+    kind: Literal["path", "solo", "variant"]
+    name: Words
+    minutes: int
+    steps: int
+    why: str  # it cannot be played with the edition of this house; empty: it can
+
+
+class LessonStep(Struct, frozen=True):
+    """One slip of a lesson, and what it waits for."""
+
+    say: Words
+    at: str  # the thing it is pinned beside, by kind and id
+    do: list[str]  # moves of which one is wanted, "travel *" all that begin so; none: go on
+    wrong: Words | None  # what is said to any other legal move
+    rule: str  # the clause that tells why
+    then: list[str]  # what is played next without the pupil
+
+
+class LessonNow(Struct, frozen=True):
+    """A lesson as a whole."""
+
+    title: str
+    id: str
+    name: Words
+    achieved: Words  # what the pupil has done in the end
+    pupil: int  # the seat of who learns
+    steps: list[LessonStep]
+
+
+class LessonLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was played in a lesson, by the pupil and the others."""
+
+    moves: Annotated[list[MoveText], Meta(max_length=400)] = []
+
+
+class LessonPosition(Struct, frozen=True):
+    """How a lesson stands after that, as a table at which the pupil sits."""
+
+    table: TableNow
+    told: list[StoryLine]  # what the moves have brought
+
+
+class LessonAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a move there, as at a table."""
+
+    line: LessonLine
+    message: Preview | Why | Destinations
 
 
 class CountedPart(Struct, frozen=True):
