@@ -63,7 +63,7 @@ def _table_now(table: Table, lesson: Lesson) -> wire.TableNow:
         title=lesson.title,
         name=table.game.name,
         options=table.options,
-        status="over" if table.is_over else "playing",
+        status="playing",  # the account of a lesson is its last slip
         listed=False,
         seats=[wire.SeatNow(name, "person", "", False) for name in NAMES[: table.seats]],
         seq=0,
