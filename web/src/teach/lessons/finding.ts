@@ -24,7 +24,7 @@ const area = (one: Element): number => {
   return width * height;
 };
 
-const COVERS = ".board-tabs, .bar, .top, .bands";
+const COVERS = ".board-tabs, .bar, .top, .bands, .prospect";
 
 /** Whether it is seen, and its middle is on the screen. */
 function isOnScreen(one: Element): boolean {
@@ -58,10 +58,11 @@ export async function seek(at: string): Promise<void> {
   shown?.click();
 }
 
-/** A map that is larger than its window goes where the focus goes. */
+/** A map that is larger than its window goes where the focus goes; anything else is scrolled. */
 function follow(at: string): void {
-  const hidden = document.querySelector(`.pan-zoom [data-about=${JSON.stringify(at)}]`);
-  hidden?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  const [hidden] = [...document.querySelectorAll(`.board-place [data-about=${JSON.stringify(at)}]`)].filter(isSeen);
+  if (hidden?.closest(".pan-zoom")) hidden.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  else hidden?.scrollIntoView({ block: "nearest" });
 }
 
 /** All that is asked for now, which no slip may cover: what is lit, and the button that plays it. */

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { asking } from "../../boards/parts/asking";
 import { CaptionBeside } from "../../boards/parts/caption";
+import { scene } from "../../boards/parts/scenes/scene";
 import { boardFor } from "../../boards/shelf";
 import { edition } from "../../play/edition";
 import { house } from "../../play/house";
 import { Link, type Params } from "../../route";
 import { useFetched } from "../../screens/fetched";
 import { Frame } from "../../screens/frame";
+import { later } from "../../screens/later";
 import { Bar } from "../../screens/table/bar";
 import { keysOf } from "../../screens/table/keys";
 import { textBoard } from "../../settings";
@@ -22,6 +24,8 @@ import { meant } from "./steps";
 import { LessonTable } from "./table";
 import { lessonWords } from "./words";
 import "./lessons.css";
+
+const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
 
 export function LessonScreen({ params }: { params: Params }) {
   const [title, id] = [params["title"]!, params["lesson"]!];
@@ -72,6 +76,7 @@ function Given({ lesson }: { lesson: LessonNow }) {
         {table.view.value !== null && <board.Board table={table} bar={<Bar table={table} board={board} />} />}
       </main>
       <CaptionBeside table={table} />
+      {scene.value && <SceneOver table={table} />}
       <LessonSlip table={table} />
       {table.talk.isOver && !table.catchingUp.value && <LessonEnd table={table} />}
     </div>
