@@ -13,19 +13,27 @@ SLIP = ".lesson-slip[data-pinned]"
 
 # Where the slip is, the thing of which it speaks, and all that is asked for, as boxes.
 LOOK = """() => {
-  const box = (one) => { const {x, y, width, height} = one.getBoundingClientRect(); return {x, y, width, height}; };
+  const box = (one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return {x, y, width, height};
+  };
   const seen = (one) => one.checkVisibility() && box(one).width > 0 && box(one).height > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const core = (one) => box(one.querySelector(".plaque, .tile") ?? one);
   const slip = document.querySelector(".lesson-slip[data-pinned]");
   const ring = document.querySelector(".lesson-veil .ring");
   if (!slip || !ring) return null;
   const at = slip.dataset.at;
   const parts = {bar: ".bar .buttons", turn: ".bar .pennant", prospect: ".prospect"};
-  const things = [...document.querySelectorAll(parts[at] ?? `.board-place [data-about="${at}"]`)].filter(seen);
-  const asked = [...document.querySelectorAll(
-    ".board-place .possible, .board-place .chosen, .board-place .eu-lit, .bar .main, .bar [data-move]")].filter(seen);
-  const core = (one) => box(one.querySelector(".plaque, .tile") ?? one);
-  return {slip: box(slip), ring: box(ring), things: things.map(core), asked: asked.map(core),
-    step: slip.dataset.step, width: innerWidth, height: innerHeight};
+  const lit = ".board-place .possible, .board-place .chosen, .board-place .eu-lit";
+  return {
+    slip: box(slip),
+    ring: box(ring),
+    things: all(parts[at] ?? `.board-place [data-about="${at}"]`).map(core),
+    asked: all(`${lit}, .bar .main, .bar [data-move]`).map(core),
+    width: innerWidth,
+    height: innerHeight,
+  };
 }"""
 
 Box = dict[str, float]
@@ -49,11 +57,11 @@ def problems_of(seen: dict[str, Any]) -> list[str]:
     ringed = [thing for thing in seen["things"] if shared(thing, seen["ring"])]
     if not ringed:
         return ["its thing is not ringed"]
-    if any([shared(slip, thing) > 1 for thing in ringed]):
+    if any(shared(slip, thing) > 1 for thing in ringed):
         found.append("it covers its thing")
     if min([gap(slip, thing) for thing in ringed]) > NEAR:
         found.append("it is far from its thing")
-    if any([shared(slip, one) > 1 for one in seen["asked"]]):
+    if any(shared(slip, one) > 1 for one in seen["asked"]):
         found.append("it covers what is asked for")
     is_inside = slip["x"] >= 0 and slip["x"] + slip["width"] <= seen["width"]
     if not is_inside or slip["y"] < 0 or slip["y"] + slip["height"] > seen["height"]:
@@ -116,7 +124,7 @@ class Walk:
     def _is_chosen(self, step: dict[str, Any]) -> bool:
         button = self.page.query_selector(".bar .main[data-move]")
         move = button.get_attribute("data-move") if button else None
-        return move is not None and any([fits(wanted, move) for wanted in step["do"]])
+        return move is not None and any(fits(wanted, move) for wanted in step["do"])
 
 
 def fits(wanted: str, move: str) -> bool:

@@ -70,7 +70,7 @@ def test_the_same_moves_lead_to_the_same_position() -> None:
 )
 def test_what_cannot_be_played_is_told_with_its_step(wrong: str, told: str) -> None:
     found = problems_of(written(WRITTEN.replace('do = ["travel hamburg"]', wrong)))
-    assert any([told in problem for problem in found]), found
+    assert any(told in problem for problem in found), found
 
 
 def test_a_slip_has_25_words_at_most() -> None:
