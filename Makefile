@@ -29,10 +29,13 @@ steady: ## run tests again and again beside a busy core: make steady ARGS="--tim
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/steady.py $(ARGS)
 
-
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
+
+companion: ## enter two recorded games at a phone as people would, in both languages, to their ends
+	@$(ENVIRONMENT) browser
+	@FONDACO_WHOLE=1 .venv/bin/python -m pytest -p no:cacheprovider tests/browser/test_companion.py $(ARGS)
 
 shots: ## take pictures of every main screen into docs/shots
 	@$(ENVIRONMENT) browser
@@ -58,7 +61,7 @@ lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@.venv-dev/bin/python scripts/sizes.py
 	@PYTHONPATH=src .venv-dev/bin/python scripts/features.py --check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/nets.py
-	@PYTHONPATH=src .venv-dev/bin/python scripts/lessons.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/lesson_files.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -119,6 +122,10 @@ lessons: ## play every lesson to its end in Chromium, in both languages, at desk
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/lessons.py $(ARGS)
 
+puzzles: ## look for puzzles of a title, and check older ones: make puzzles TITLE=merv; goes on where it stopped
+	@$(ENVIRONMENT) play
+	@.venv/bin/fondaco puzzle $(TITLE) --file src/fondaco/puzzles/data/$(TITLE).json $(ARGS)
+
 calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -171,5 +178,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind lessons fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -18,8 +18,10 @@ from fondaco.server.api import (
     messages,
     operations,
     people,
+    puzzles,
     reports,
     shelf,
+    solo,
     tables,
 )
 from fondaco.server.card.kept import Pictures
@@ -193,6 +195,8 @@ ROUTES: Sequence[BaseRoute] = [
     ),
     *companion.ROUTES,
     *lessons.ROUTES,
+    *solo.ROUTES,
+    *puzzles.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

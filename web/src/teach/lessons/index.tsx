@@ -1,4 +1,4 @@
-// A lesson on the real board: its place in the path on top, the board, the bar, and a slip that leads from step to step.
+// A lesson on the real board: its place in the path on top, the board, the bar, and a slip that leads step by step.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";

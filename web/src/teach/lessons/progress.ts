@@ -44,7 +44,7 @@ export function keepProgress(title: string, lesson: string, progress: Progress):
 /** The lessons that one can play here. */
 export const playable = (rows: readonly LessonRow[]): LessonRow[] => rows.filter(({ why }) => !why);
 
-/** What comes next: what was begun last, else the first of the path that is not done, after this one if there is one. */
+/** What comes next: the first lesson that is not done, after this one if there is one; else any that is left. */
 export function nextLesson(title: string, rows: readonly LessonRow[], after = ""): LessonRow | undefined {
   const open = playable(rows).filter(({ id }) => !progressOf(title, id).isDone && id !== after);
   const at = rows.findIndex(({ id }) => id === after);

@@ -1,9 +1,9 @@
 """Plays every lesson to its end on the engine, and says which are older than the rules.
 
-A lesson that cannot be played is a failure; one that is merely older is named, with what renews it:
-`python scripts/lessons.py --renew merkator/travel` writes today's rules and edition into its file,
-once somebody has looked whether it still tells the truth. `--show merkator/travel` tells what is
-legal at each of its steps, for who writes it.
+A lesson that cannot be played is a failure; one that is merely older is named, with what renews
+it: `python scripts/lesson_files.py --renew merkator/travel` writes today's rules and edition into
+its file, once somebody has looked whether it still tells the truth. `--show merkator/travel` tells
+what is legal at each of its steps, for who writes it.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def check(title: str) -> list[str]:
     found = [problem for lesson in lessons for problem in problems_of(lesson)]
     for told in old:
         name = told.partition(":")[0]
-        print(f"{told}. Look at it, then: python scripts/lessons.py --renew {name}")
+        print(f"{told}. Look at it, then: python scripts/lesson_files.py --renew {name}")
     steps = sum([len(lesson.script.steps) for lesson in lessons])
     age = "" if old or found else ", all as new as the rules"
     print(f"lessons of {title}: {len(lessons)} with {steps} steps{age}")
