@@ -6,7 +6,8 @@ import pytest
 import fondaco
 from fondaco import Refused
 from fondaco.games.shelf import TITLES
-from fondaco.lessons import Lesson, lesson_of, path_of, problems_of, standing
+from fondaco.lessons import Lesson, first_game, lesson_of, path_of, problems_of, standing
+from fondaco.lessons.first_game import problems_of_slips
 from fondaco.lessons.playing import age_of, fits, line_of
 from fondaco.lessons.reading import read
 from fondaco.lessons.shapes import Step
@@ -122,3 +123,13 @@ def test_a_star_stands_for_all_that_begins_so() -> None:
 def test_steps_say_nothing_that_they_do_not_have() -> None:
     step = msgspec.convert({"say": {"en": "a", "de": "b"}, "at": "bar"}, Step)
     assert (step.do, step.then, step.rule, step.wrong) == ([], [], "", None)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_slips_of_a_first_game_come_in_a_game(title: str) -> None:
+    """In one game of many chances, most of what they wait for is met; nothing is misspelled."""
+    assert problems_of_slips(title) == []
+    verbs = {move.text.split()[0] for move in fondaco.game(title).moves}
+    slips = first_game(title)
+    assert len(slips) >= 7
+    assert {slip.may for slip in slips if slip.may} <= verbs

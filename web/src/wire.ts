@@ -1152,6 +1152,17 @@ export interface LessonNow {
   steps: LessonStep[];
 }
 
+/** What is said in a first game when something may be done, or happens, for the first time. */
+export interface FirstGameSlip {
+  say: Words;
+  /** the thing it is pinned beside, by kind and id */
+  at: string;
+  /** the first word of a move that is legal then */
+  may: string;
+  /** or a kind of event that has happened */
+  event: string;
+}
+
 /** What was played in a lesson, by the pupil and the others. */
 export interface LessonLine {
   /** at most 400 entries */

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { type Box, shared } from "../src/boards/parts/beside";
+import { due } from "../src/teach/lessons/first_game";
 import { gap, placed, pointer } from "../src/teach/lessons/placing";
 import { fits, meant, wantedOf } from "../src/teach/lessons/steps";
 import type { LegalMove, LessonStep } from "../src/wire";
@@ -57,4 +58,14 @@ test("a click on something else means the move of the step with that thing", () 
   expect(meant(step("travel hamburg"), all, "place spain")).toBe("travel spain");
   expect(meant(step("travel hamburg"), all, "chart")).toBeNull();
   expect(meant(step(), all, "place spain")).toBeNull();
+});
+
+test("in a first game a slip comes once, when its time has come", () => {
+  const slip = (may: string, event: string) => ({ say: { en: "", de: "" }, at: "bar", may, event });
+  const slips = [slip("travel", ""), slip("fulfill", ""), slip("", "flipped")];
+  const flipped = [{ at: 1, seat: 0, what: "moved", text: "", lines: [], events: [{ event: "flipped" }] }];
+  expect(due(slips, [], legal("travel italy"), [])?.may).toBe("travel");
+  expect(due(slips, ["travel"], legal("travel italy"), [])).toBeUndefined();
+  expect(due(slips, ["travel"], legal("travel italy", "fulfill c02_sweden"), flipped as never)?.may).toBe("fulfill");
+  expect(due(slips, ["travel", "fulfill"], legal("done"), flipped as never)?.event).toBe("flipped");
 });

@@ -4,7 +4,8 @@ Each title has a path of them in a folder of its own here, one file a lesson, in
 numbers. The format is explained in docs/lessons.md.
 """
 
+from fondaco.lessons.first_game import FirstSlip, first_game
 from fondaco.lessons.playing import problems_of, standing
 from fondaco.lessons.reading import Lesson, lesson_of, path_of
 
-__all__ = ["Lesson", "lesson_of", "path_of", "problems_of", "standing"]
+__all__ = ["FirstSlip", "Lesson", "first_game", "lesson_of", "path_of", "problems_of", "standing"]

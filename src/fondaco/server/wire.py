@@ -1051,6 +1051,15 @@ class LessonNow(Struct, frozen=True):
     steps: list[LessonStep]
 
 
+class FirstGameSlip(Struct, frozen=True):
+    """What is said in a first game when something may be done, or happens, for the first time."""
+
+    say: Words
+    at: str  # the thing it is pinned beside, by kind and id
+    may: str  # the first word of a move that is legal then
+    event: str  # or a kind of event that has happened
+
+
 class LessonLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What was played in a lesson, by the pupil and the others."""
 

@@ -8,6 +8,7 @@ import type {
   Considered,
   Course,
   Credentials,
+  FirstGameSlip,
   GuideNow,
   LessonAsked,
   LessonLine,
@@ -120,6 +121,7 @@ export const house = {
   considered: (id: string, wanted: Study) =>
     patiently(() => ask<Considered>("POST", `${at(id)}/study/considered`, wanted)),
   tried: (id: string, wanted: Try) => patiently(() => ask<Tried>("POST", `${at(id)}/study/tried`, wanted)),
+  firstGame: (title: string) => keep<FirstGameSlip[]>(`/api/first-game/${title}`),
   lessons: (title: string) => keep<LessonRow[]>(`/api/lessons/${title}`),
   lesson: (title: string, id: string) => keep<LessonNow>(lessonAt({ title, id })),
   lessonPosition: (of: LessonOf, line: LessonLine) =>

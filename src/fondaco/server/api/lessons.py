@@ -5,13 +5,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.lessons import Lesson, lesson_of, path_of
+from fondaco.lessons import Lesson, first_game, lesson_of, path_of
 from fondaco.server import jobs
 from fondaco.server.charging import charged
 from fondaco.server.declared import Declared, get, post
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import JSON, body_of, house_of, json
 from fondaco.server.wire import (
+    FirstGameSlip,
     LessonAsked,
     LessonLine,
     LessonNow,
@@ -41,6 +42,15 @@ async def lesson(request: Request) -> Response:
     steps = [msgspec.convert(step, LessonStep, from_attributes=True) for step in script.steps]
     name, achieved, pupil = script.name, script.achieved, script.position.pupil
     return json(LessonNow(found.title, found.id, name, achieved, pupil, steps))
+
+
+async def first(request: Request) -> Response:
+    """The slips of a first game."""
+    try:
+        found = first_game(request.path_params["title"])
+    except Refused as refused:
+        raise HttpRefusal(404, refused.text) from refused
+    return json([msgspec.convert(slip, FirstGameSlip, from_attributes=True) for slip in found])
 
 
 async def position(request: Request) -> Response:
@@ -73,6 +83,7 @@ async def _worked(request: Request, job: jobs.Teaching) -> Response:
 
 
 ROUTES: list[Declared] = [
+    get("/api/first-game/{title}", first, list[FirstGameSlip], "What helps in a first game."),
     get(PATH, path, list[LessonRow], "The lessons of a title, in their order."),
     get(LESSON, lesson, LessonNow, "One lesson: its slips, and what the pupil has to do."),
     post(

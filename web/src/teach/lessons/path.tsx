@@ -1,8 +1,9 @@
 // The lessons of a title, in their order: what is done, where one was, what comes next.
 
+import { useState } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { house } from "../../play/house";
-import { Link, type Params } from "../../route";
+import { go, Link, type Params } from "../../route";
 import { useFetched } from "../../screens/fetched";
 import { Frame } from "../../screens/frame";
 import type { LessonRow } from "../../wire";
@@ -30,6 +31,7 @@ export function PathScreen({ params }: { params: Params }) {
         {KINDS.map((kind) => (
           <Part key={kind} title={title} kind={kind} rows={rows} next={next} />
         ))}
+        {rows.length > 0 && <FirstGameOffer title={title} />}
         <p>
           <Link to={`/rules/${title}`} class="quiet">
             <Icon name="book" /> {w.readRules}
@@ -37,6 +39,33 @@ export function PathScreen({ params }: { params: Params }) {
         </p>
       </div>
     </Frame>
+  );
+}
+
+const APPRENTICES = 2;
+
+/** A real game, with slips beside it. */
+function FirstGameOffer({ title }: { title: string }) {
+  const w = lessonWords.value;
+  const [problem, setProblem] = useState("");
+  const play = () => {
+    const others = Array.from({ length: APPRENTICES }, () => ({ kind: "bot" as const, level: "apprentice" }));
+    house.open({ title, seats: [{ kind: "me" }, ...others] }).then(
+      ({ id }) => go(`/tables/${id}?first`),
+      (trouble: Error) => setProblem(trouble.message),
+    );
+  };
+  return (
+    <section class="sheet first-game">
+      <h2>{w.firstGame}</h2>
+      <p>{w.firstGameText}</p>
+      <button class="plain" onClick={play}>
+        <Icon name="play" /> {w.play}
+      </button>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    </section>
   );
 }
 
