@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 import { type Box, shared } from "../src/boards/parts/beside";
-import { due } from "../src/teach/lessons/first_game";
 import { gap, placed, pointer } from "../src/teach/lessons/placing";
-import { fits, meant, wantedOf } from "../src/teach/lessons/steps";
+import { due, fits, meant, wantedOf } from "../src/teach/lessons/steps";
 import type { LegalMove, LessonStep } from "../src/wire";
 
 const ROOM: Box = { x: 8, y: 8, width: 374, height: 828 };
@@ -16,6 +15,7 @@ const step = (...wanted: string[]): LessonStep => ({
   do: wanted,
   wrong: null,
   rule: "",
+  // biome-ignore lint/suspicious/noThenProperty: a list, and nobody awaits it
   then: [],
 });
 

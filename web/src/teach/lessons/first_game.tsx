@@ -3,12 +3,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { house } from "../../play/house";
-import type { Line } from "../../play/lines";
 import type { Table } from "../../play/table";
 import { useFetched } from "../../screens/fetched";
-import type { FirstGameSlip, LegalMove } from "../../wire";
+import type { FirstGameSlip } from "../../wire";
 import { Pinned } from "./pinned";
 import { keepProgress } from "./progress";
+import { due, nameOf } from "./steps";
 import { lessonWords, spoken } from "./words";
 
 /** What was shown of which title, kept in this browser. */
@@ -24,8 +24,6 @@ function read(): Record<string, string[]> {
 
 const told = signal(read());
 
-const nameOf = (slip: FirstGameSlip): string => slip.may || slip.event;
-
 function noteTold(title: string, names: readonly string[]): void {
   told.value = { ...told.value, [title]: [...(told.value[title] ?? []), ...names] };
   try {
@@ -33,19 +31,6 @@ function noteTold(title: string, names: readonly string[]): void {
   } catch {
     // a browser that keeps nothing is told the same again
   }
-}
-
-/** The slip that is due: the first that was not shown yet, and whose time has come. Pure. */
-export function due(
-  slips: readonly FirstGameSlip[],
-  known: readonly string[],
-  legal: readonly LegalMove[],
-  lines: readonly Line[],
-): FirstGameSlip | undefined {
-  const happened = (kind: string) => lines.some(({ events }) => events.some((event) => event["event"] === kind));
-  const isDue = (slip: FirstGameSlip) =>
-    slip.may ? legal.some(({ move }) => move.split(" ")[0] === slip.may) : happened(slip.event);
-  return slips.find((slip) => !known.includes(nameOf(slip)) && isDue(slip));
 }
 
 export function FirstGame({ table }: { table: Table }) {

@@ -1,6 +1,7 @@
-// What a step of a lesson asks for. Pure functions.
+// What a step of a lesson asks for, and which slip of a first game is due. Pure functions.
 
-import type { LegalMove, LessonStep } from "../../wire";
+import type { Line } from "../../play/lines";
+import type { FirstGameSlip, LegalMove, LessonStep } from "../../wire";
 
 /** Whether a move is one of those that are wanted: `travel *` is any that begins so. */
 export function fits(wanted: string, move: string): boolean {
@@ -19,4 +20,19 @@ export function meant(step: LessonStep, legal: readonly LegalMove[], about: stri
   if (!id || step.do.length === 0) return null;
   const other = legal.find(({ move }) => move.split(" ").includes(id));
   return other?.move ?? `${step.do[0]!.split(" ")[0]} ${id}`;
+}
+
+export const nameOf = (slip: FirstGameSlip): string => slip.may || slip.event;
+
+/** The slip that is due: the first that was not shown yet, and whose time has come. */
+export function due(
+  slips: readonly FirstGameSlip[],
+  known: readonly string[],
+  legal: readonly LegalMove[],
+  lines: readonly Line[],
+): FirstGameSlip | undefined {
+  const happened = (kind: string) => lines.some(({ events }) => events.some((event) => event["event"] === kind));
+  const isDue = (slip: FirstGameSlip) =>
+    slip.may ? legal.some(({ move }) => move.split(" ")[0] === slip.may) : happened(slip.event);
+  return slips.find((slip) => !known.includes(nameOf(slip)) && isDue(slip));
 }
