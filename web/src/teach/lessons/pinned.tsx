@@ -1,4 +1,4 @@
-// A slip that is pinned beside a thing of the board, with a ring around that and a pointer; a veil may lie over all else.
+// A slip that is pinned beside a thing of the board, with a ring around that and a pointer; a veil may lie over the rest.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
