@@ -1,4 +1,4 @@
-// A slip that is pinned beside a thing of the board, with a ring around that and a pointer; a veil may lie over the rest.
+// A slip that is pinned beside a thing of the board, with a ring around that and a pointer; all else may be veiled.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
