@@ -111,8 +111,15 @@ function useBoard(table: LessonTable, title: string): Board | null {
 function useKeys(table: LessonTable, board: Board | null): void {
   useEffect(() => {
     if (!board) return;
-    const keys = keysOf(table, board);
+    const usual = keysOf(table, board);
+    const keys = (event: KeyboardEvent) => (isForSlip(table, event) ? void table.talk.goOn() : usual(event));
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
   }, [table, board]);
+}
+
+/** Enter goes on from a slip that asks for nothing, unless it presses a button. */
+function isForSlip(table: LessonTable, event: KeyboardEvent): boolean {
+  const isOnButton = (event.target as Element).matches("button, a, input");
+  return event.key === "Enter" && !isOnButton && table.talk.step?.do.length === 0;
 }

@@ -14,7 +14,14 @@ export function LessonSlip({ table }: { table: LessonTable }) {
   const { talk } = table;
   const step = talk.step;
   const isDue = step && !talk.isFollowing.value && !table.catchingUp.value && table.now.value !== null;
-  return isDue ? <Shown key={talk.at.value} table={table} step={step} /> : null;
+  return (
+    <>
+      <div class="hidden" role="status" aria-live="polite">
+        {isDue && spoken(step.say).replaceAll("*", "")}
+      </div>
+      {isDue && <Shown key={talk.at.value} table={table} step={step} />}
+    </>
+  );
 }
 
 function Shown({ table, step }: { table: LessonTable; step: LessonStep }) {
@@ -31,7 +38,7 @@ function Told({ table, step }: { table: LessonTable; step: LessonStep }) {
   const count = w.of(table.talk.at.value + 1, table.talk.lesson.steps.length);
   return (
     <>
-      <div class="lesson-told" role="status" aria-live="polite">
+      <div class="lesson-told">
         <span class="lesson-count">
           <b class="num">{count.n}</b>
           {count.of}
