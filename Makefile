@@ -61,6 +61,7 @@ lint: ## format, types, imports, citations, shape and sizes of what is Python
 	@.venv-dev/bin/python scripts/sizes.py
 	@PYTHONPATH=src .venv-dev/bin/python scripts/features.py --check
 	@PYTHONPATH=src .venv-dev/bin/python scripts/nets.py
+	@PYTHONPATH=src .venv-dev/bin/python scripts/lesson_files.py
 
 bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
@@ -116,6 +117,10 @@ blunders: ## count how many planted blunders are marked, and how many choices of
 reasons: ## recompute the facts of 1,000 reasons of hints of each title
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
+
+lessons: ## play every lesson to its end in Chromium, in both languages, at desk and phone
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/lessons.py $(ARGS)
 
 puzzles: ## look for puzzles of a title, and check older ones: make puzzles TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
@@ -173,5 +178,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -102,7 +102,8 @@ def _other_tables(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         ("past", f"{over}&at=10", ".band.past"),
         ("cannot go on", f"/tables/{scene.past['id']}{query}", ".band.stuck"),
         ("nothing kept", f"/tables/{scene.past_unkept['id']}{query}", ".no-board"),
-        ("lesson", f"/learn/merkator{query}", ".slip"),
+        ("path", f"/learn/merkator{query}", ".lesson-row"),
+        ("lesson", f"/learn/merkator/travel{query}", ".lesson-slip[data-pinned]"),
     ):
         page.goto(path)
         page.wait_for_selector(sign)

@@ -1,4 +1,4 @@
-"""Coming to a table: start page, lobby, set-up, waiting room, links, who one is, the lesson."""
+"""Coming to a table: start page, lobby, set-up, waiting room, links, who one is."""
 
 from browser.conftest import Visit
 from browser.inputs import by_clicking
@@ -145,24 +145,6 @@ def test_language_and_light_are_kept(visit: Visit) -> None:
     anna.page.click(".nav [aria-label]")
     anna.page.reload()
     anna.page.wait_for_selector("html[lang=de][data-theme=dark]")
-
-
-def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
-    anna = visit()
-    anna.go("/learn/merkator")
-    anna.page.wait_for_selector(".slip")
-    slips = set()
-    while slip := anna.sees(".slip"):
-        slips.add(slip.inner_text())
-        on = anna.sees(".slip .plain")
-        if on is not None:
-            on.click()
-        elif anna.may_act and anna.is_settled():
-            anna.play(by_clicking, anna.soonest())
-        anna.page.wait_for_timeout(15)
-        assert anna.decided < 60, slips
-    assert any(slip.startswith("13/13") for slip in slips)
-    assert len(slips) > 8  # of some one sees nothing, since what they wait for is already done
 
 
 def test_who_copies_a_link_goes_on_where_he_was(visit: Visit) -> None:

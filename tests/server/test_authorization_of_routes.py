@@ -112,6 +112,7 @@ class Asking:
 
     def url(self) -> str:
         filled = self.path.replace("{title}", "merkator").replace("{table}", self.table)
+        filled = filled.replace("{lesson}", "travel")
         filled = filled.replace("{hash}", fondaco.game("merkator").edition)
         if "{token}" in filled:
             filled = filled.replace("{token}", self.token())
@@ -208,6 +209,8 @@ class Asking:
             "/api/tables/{table}/study/messages": {"study": STUDY, "message": ASKED},
             "/api/tables/{table}/study/considered": STUDY,
             "/api/tables/{table}/study/tried": {"study": STUDY, "moves": [MOVE]},
+            "/api/lessons/{title}/{lesson}/position": {"moves": ["travel hamburg"]},
+            "/api/lessons/{title}/{lesson}/messages": {"line": {}, "message": ASKED},
             "/api/logs": LOG,
             "/api/reports": {"name": "Zoe", "text": "a trial"},
             "/api/password": {"old": PASSWORD, "new": PASSWORD},

@@ -1,4 +1,4 @@
-"""Hints at a table, the analysis of a game that is over, and positions to study."""
+"""Hints at a table, the analysis of a game that is over, positions to study, lessons."""
 
 from collections.abc import Iterator
 
@@ -177,3 +177,33 @@ def test_a_snapshot_is_a_table_to_look_at(anna: Person) -> None:
     assert answer.status_code == 201, answer.text
     found = anna.post(f"/api/tables/{answer.json()['id']}/study", {"at": 0})
     assert found["table"]["title"] == "merv"
+
+
+# --- Lessons ---
+
+
+def test_the_lessons_of_a_title_are_told_and_can_be_played_here(anna: Person) -> None:
+    rows = anna.get("/api/lessons/merkator")
+    assert rows[0]["id"] == "travel"
+    assert [row["why"] for row in rows] == [""] * len(rows)
+    assert anna.http.get("/api/lessons/chess").status_code == 404
+    assert anna.http.get("/api/lessons/merkator/chess").status_code == 404
+
+
+def test_a_lesson_stands_as_its_moves_lead(anna: Person) -> None:
+    lesson = "/api/lessons/merkator/travel"
+    begun = anna.post(f"{lesson}/position", {"moves": []})["table"]
+    assert "travel hamburg" in [one["move"] for one in begun["legal"]]
+    after = anna.post(f"{lesson}/position", {"moves": ["travel hamburg"]})
+    assert after["table"]["to_act"] == 1
+    assert after["table"]["legal"] == []  # the pupil has nothing to decide
+    assert [line["seat"] for line in after["told"]] == [0]
+
+
+def test_a_move_of_a_lesson_that_is_not_possible_is_refused_with_its_clause(anna: Person) -> None:
+    lesson = "/api/lessons/merkator/time"
+    asked = {"type": "why", "cid": "1", "at": 0, "move": "travel spain"}
+    reason = anna.post(f"{lesson}/messages", {"line": {"moves": []}, "message": asked})
+    assert reason["clause"] == "travel.cost"
+    refused = anna.http.post(f"{lesson}/position", json={"moves": ["travel spain"]})
+    assert refused.status_code == 422

@@ -1114,6 +1114,74 @@ export interface Tried {
   tried: Candidate;
 }
 
+/** A lesson in the path of a title. */
+export interface LessonRow {
+  id: string;
+  kind: "path" | "solo" | "variant";
+  name: Words;
+  minutes: number;
+  steps: number;
+  /** it cannot be played with the edition of this house; empty: it can */
+  why: string;
+}
+
+/** One slip of a lesson, and what it waits for. */
+export interface LessonStep {
+  say: Words;
+  /** the thing it is pinned beside, by kind and id */
+  at: string;
+  /** moves of which one is wanted, "travel *" all that begin so; none: go on */
+  do: string[];
+  /** what is said to any other legal move */
+  wrong: Words | null;
+  /** the clause that tells why */
+  rule: string;
+  /** what is played next without the pupil */
+  then: string[];
+}
+
+/** A lesson as a whole. */
+export interface LessonNow {
+  title: string;
+  id: string;
+  name: Words;
+  /** what the pupil has done in the end */
+  achieved: Words;
+  /** the seat of who learns */
+  pupil: number;
+  steps: LessonStep[];
+}
+
+/** What is said in a first game when something may be done, or happens, for the first time. */
+export interface FirstGameSlip {
+  say: Words;
+  /** the thing it is pinned beside, by kind and id */
+  at: string;
+  /** the first word of a move that is legal then */
+  may: string;
+  /** or a kind of event that has happened */
+  event: string;
+}
+
+/** What was played in a lesson, by the pupil and the others. */
+export interface LessonLine {
+  /** at most 400 entries */
+  moves?: string[];
+}
+
+/** How a lesson stands after that, as a table at which the pupil sits. */
+export interface LessonPosition {
+  table: TableNow;
+  /** what the moves have brought */
+  told: StoryLine[];
+}
+
+/** A question about a move there, as at a table. */
+export interface LessonAsked {
+  line: LessonLine;
+  message: Preview | Why | Destinations;
+}
+
 /** A part of a score, as the engine calls it and as people do. */
 export interface CountedPart {
   of: string;

@@ -15,6 +15,7 @@ from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
     companion,
+    lessons,
     messages,
     operations,
     people,
@@ -194,6 +195,7 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *lessons.ROUTES,
     *solo.ROUTES,
     *puzzles.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),

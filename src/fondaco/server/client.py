@@ -32,7 +32,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
 DRAWN_ALONE = [
-    *("/lobby", "/you", "/new/{title}", "/learn/{title}"),
+    *("/lobby", "/you", "/new/{title}", "/learn/{title}", "/learn/{title}/{lesson}"),
     *("/study/{table}", "/study/{table}/learn"),
     *("/companion", "/score/{title}", "/cards/{title}"),
     *("/voyage", "/voyages/{link}", "/puzzles", "/puzzles/{title}/{id}"),

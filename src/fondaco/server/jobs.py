@@ -144,6 +144,27 @@ class Judge(Job, frozen=True):
     moves: list[str]
 
 
+class Path(Job, frozen=True):
+    """Tell the lessons of a title, and which of them can be played: `wire.LessonRow`s as JSON."""
+
+    title: str
+
+
+class Lecture(Job, frozen=True):
+    """Show how a lesson stands after some moves: a `wire.LessonPosition` as JSON."""
+
+    title: str
+    lesson: str
+    moves: list[str]
+
+
+class LectureReply(Job, frozen=True):
+    """Answer a question about a move of a lesson: a `wire.ServerMessage` as JSON."""
+
+    lecture: Lecture
+    message: Preview | Why | Destinations
+
+
 class Solve(Job, frozen=True):
     """Judge a decision that shall solve a puzzle: a `wire.PuzzleTried` as JSON."""
 
@@ -195,7 +216,9 @@ class Checked(Struct, frozen=True):
 
 
 Looking = Recall | Story | Points | Halt
-Teaching = Advise | Analyse | Show | Reply | Consider | Judge | Solve
+Teaching = (
+    Advise | Analyse | Show | Reply | Consider | Judge | Solve | Path | Lecture | LectureReply
+)
 AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 
 

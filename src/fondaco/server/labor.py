@@ -9,7 +9,7 @@ import fondaco
 from fondaco import Move, Table
 from fondaco.log import begins_a_log
 from fondaco.players.levels import time_of
-from fondaco.server import jobs, kept, teaching, wire
+from fondaco.server import classroom, jobs, kept, teaching, wire
 from fondaco.server.kept import KeptMoment
 from fondaco.server.pacing import halts
 from fondaco.server.positions import Position, is_due, position_in, position_of
@@ -154,6 +154,7 @@ def _parted(rows: list[str]) -> tuple[str, list[str], list[Position]]:
 DO: dict[type, Callable[[Any], object]] = {
     jobs.Think: think,
     **teaching.DO,
+    **classroom.DO,
     jobs.Halt: halts,
     jobs.Recall: recall,
     jobs.Story: story,

@@ -79,7 +79,7 @@ def _table_now(table: Table, studied: jobs.Studied) -> wire.TableNow:
     seats = list(range(table.seats))
     to_act = table.to_act
     eyes = studied.seat if studied.seat is not None else to_act
-    legal = [_legal_move(table, text) for text in table.legal()] if eyes == to_act else []
+    legal = [legal_move(table, text) for text in table.legal()] if eyes == to_act else []
     return wire.TableNow(
         id="study",
         title=table.game.title,
@@ -107,7 +107,7 @@ def _table_now(table: Table, studied: jobs.Studied) -> wire.TableNow:
     )
 
 
-def _legal_move(table: Table, text: str) -> wire.LegalMove:
+def legal_move(table: Table, text: str) -> wire.LegalMove:
     return wire.LegalMove(text, table.game.gloss(table.game.move(text)))
 
 

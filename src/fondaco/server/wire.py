@@ -1018,6 +1018,68 @@ class Tried(Struct, frozen=True):
     tried: Candidate
 
 
+class LessonRow(Struct, frozen=True):
+    """A lesson in the path of a title."""
+
+    id: str
+    kind: Literal["path", "solo", "variant"]
+    name: Words
+    minutes: int
+    steps: int
+    why: str  # it cannot be played with the edition of this house; empty: it can
+
+
+class LessonStep(Struct, frozen=True):
+    """One slip of a lesson, and what it waits for."""
+
+    say: Words
+    at: str  # the thing it is pinned beside, by kind and id
+    do: list[str]  # moves of which one is wanted, "travel *" all that begin so; none: go on
+    wrong: Words | None  # what is said to any other legal move
+    rule: str  # the clause that tells why
+    then: list[str]  # what is played next without the pupil
+
+
+class LessonNow(Struct, frozen=True):
+    """A lesson as a whole."""
+
+    title: str
+    id: str
+    name: Words
+    achieved: Words  # what the pupil has done in the end
+    pupil: int  # the seat of who learns
+    steps: list[LessonStep]
+
+
+class FirstGameSlip(Struct, frozen=True):
+    """What is said in a first game when something may be done, or happens, for the first time."""
+
+    say: Words
+    at: str  # the thing it is pinned beside, by kind and id
+    may: str  # the first word of a move that is legal then
+    event: str  # or a kind of event that has happened
+
+
+class LessonLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was played in a lesson, by the pupil and the others."""
+
+    moves: Annotated[list[MoveText], Meta(max_length=400)] = []
+
+
+class LessonPosition(Struct, frozen=True):
+    """How a lesson stands after that, as a table at which the pupil sits."""
+
+    table: TableNow
+    told: list[StoryLine]  # what the moves have brought
+
+
+class LessonAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a move there, as at a table."""
+
+    line: LessonLine
+    message: Preview | Why | Destinations
+
+
 class CountedPart(Struct, frozen=True):
     """A part of a score, as the engine calls it and as people do."""
 

@@ -4,7 +4,7 @@
 export interface Title {
   /** The colors of the seats. */
   hues?: readonly string[];
-  /** Whether the board teaches the game. */
+  /** Whether it has a path of lessons. */
   hasLesson?: boolean;
 }
 

@@ -8,7 +8,13 @@ import type {
   Considered,
   Course,
   Credentials,
+  FirstGameSlip,
   GuideNow,
+  LessonAsked,
+  LessonLine,
+  LessonNow,
+  LessonPosition,
+  LessonRow,
   Moment,
   NewPassword,
   NewReport,
@@ -71,6 +77,9 @@ async function open(wanted: NewTable): Promise<TableNow> {
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
+type LessonOf = Pick<LessonNow, "title" | "id">;
+const lessonAt = ({ title, id }: LessonOf) => `/api/lessons/${title}/${encodeURIComponent(id)}`;
+
 export const house = {
   shelf: () => keep<TitleNow[]>("/api/shelf"),
   edition,
@@ -112,6 +121,13 @@ export const house = {
   considered: (id: string, wanted: Study) =>
     patiently(() => ask<Considered>("POST", `${at(id)}/study/considered`, wanted)),
   tried: (id: string, wanted: Try) => patiently(() => ask<Tried>("POST", `${at(id)}/study/tried`, wanted)),
+  firstGame: (title: string) => keep<FirstGameSlip[]>(`/api/first-game/${title}`),
+  lessons: (title: string) => keep<LessonRow[]>(`/api/lessons/${title}`),
+  lesson: (title: string, id: string) => keep<LessonNow>(lessonAt({ title, id })),
+  lessonPosition: (of: LessonOf, line: LessonLine) =>
+    patiently(() => ask<LessonPosition>("POST", `${lessonAt(of)}/position`, line)),
+  lessonMessage: (of: LessonOf, asked: LessonAsked) =>
+    patiently(() => ask<ServerMessage>("POST", `${lessonAt(of)}/messages`, asked)),
   upload: (log: string) => ask<TableNow>("POST", "/api/logs", log),
   logOf: (id: string) => `${at(id)}/log`,
   log: (id: string) => askText("GET", `${at(id)}/log`),

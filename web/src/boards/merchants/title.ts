@@ -2,4 +2,4 @@
 
 import type { Title } from "../title";
 
-export const title: Title = { hues: ["red", "blue", "white", "orange"] };
+export const title: Title = { hues: ["red", "blue", "white", "orange"], hasLesson: true };

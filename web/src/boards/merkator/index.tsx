@@ -7,8 +7,6 @@ import { useEffect } from "preact/hooks";
 import { TABLET, useMedia } from "../../look/screen";
 import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
-import { place } from "../../route";
-import { later } from "../../screens/later";
 import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
@@ -40,8 +38,6 @@ import { seatNames } from "../../play/seats";
 import type { GameEvent } from "../../play/view";
 
 const printed = editions.shown;
-
-const Lesson = later(async () => (await import("./lesson")).Lesson);
 
 /** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
 const MANY = 3; // offices
@@ -93,7 +89,6 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <div data-part="office">{isWhole && <Office context={context} seat={near} />}</div>
         <div data-part="contracts">{isWhole && <Contracts context={context} seat={near} />}</div>
       </div>
-      {isWhole && place.value.query.has("lesson") && <Lesson table={context.table} />}
       <MerkatorTabs ready={readyCount(context, near)} />
     </div>
   );

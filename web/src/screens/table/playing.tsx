@@ -9,6 +9,7 @@ import { scene } from "../../boards/parts/scenes/scene";
 import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
+import { place } from "../../route";
 import { Drawing } from "../../teach/drawing";
 import { words } from "../../words";
 import { later } from "../later";
@@ -57,6 +58,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       <Drawing table={table} />
       <Beside table={table} board={board} />
       <CaptionBeside table={table} />
+      {place.value.query.has("first") && <FirstGame table={table} />}
       {scene.value && <SceneOver table={table} />}
       <div class="hidden" role="status" aria-live="polite">
         {board.tell(lastLine(table), seatNames(table)).join(" ")}
@@ -68,6 +70,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
 
 /** What is not on every screen comes when it is wanted. */
 const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
+const FirstGame = later(async () => (await import("../../teach/lessons/first_game")).FirstGame);
 const End = later(async () => (await import("./end")).End);
 const ReferencePanel = later(async () => (await import("./reference")).ReferencePanel);
 const LogPanel = later(async () => (await import("./panels")).LogPanel);

@@ -54,30 +54,6 @@ export const de: MerkatorWords = {
     cubes: (count) => `${wuerfel(count)} nehmen und zu Waren machen`,
     more: "1 neuer Würfel:",
   },
-  lesson: {
-    heading: "Erste Partie",
-    on: "Weiter",
-    leave: "Einführung beenden",
-    slips: {
-      office: "Das ist dein Kontor: 16 Waren in sechs Spalten. Noch ist es leer; Reisen füllen es.",
-      contracts:
-        "Jeder Auftrag verlangt Waren an seinem Ort. Liefere sie dort ab, und du bekommst einen Auftrag, der um eins mehr wert ist.",
-      travel:
-        "Ein Zug ist eine Reise. Goldene Orte kannst du erreichen. Wähle einen, den deine Aufträge nennen, oder einen mit vielen Würfeln.",
-      prospect: "Hier siehst du, was die Reise bringt: Würfel, Zeitmarken und wo neue Würfel hinkommen.",
-      confirm: "Der goldene Knopf oder die Eingabetaste führt sie aus. Mit Esc wählst du neu.",
-      take: "Würfel werden beim Nehmen zu Waren: Jeder Ort hat zwei. Wähle, was deine Aufträge verlangen.",
-      grown:
-        "Die verbundenen Orte haben neue Würfel bekommen. Nebenorte versorgen stattdessen die Orte, die schon welche haben.",
-      fulfill:
-        "Hast du alle Waren eines Auftrags dieses Ortes? Dann erfülle ihn. Vier gleiche Waren ersetzen eine fehlende. Danach: Fertig.",
-      others: "Jetzt spielen die anderen. Ihre Kontore sind offen; der Verlauf erzählt, was sie tun.",
-      join: "Für Zeitmarken darfst du bei anderen mitreisen und dort auch Aufträge erfüllen.",
-      invest: "Vor einer Reise darfst du Aufträge für Taler verkaufen und Bonuskarten und Gebäude kaufen.",
-      chart: "Verlässt die letzte Zeitmarke die Tafel, beginnt die letzte Runde.",
-      end: "Punkte bringen Aufträge und Gebäude. U nimmt einen Zug zurück, R zeigt die Regeln. Gute Reise!",
-    },
-  },
   hand: "auf der Hand",
   bids: "Gebote",
   ai: {

@@ -68,29 +68,6 @@ export const en = {
     cubes: (count: number) => `take ${s(count, "cube", "cubes")} and choose their goods`,
     more: "1 more cube on",
   },
-  lesson: {
-    heading: "First game",
-    on: "Next",
-    leave: "Leave the lesson",
-    slips: {
-      office: "This is your office: 16 goods in six columns. It is empty now; journeys fill it.",
-      contracts:
-        "Each of these Contracts wants goods in one place. Deliver them there, and you get a Contract worth one more.",
-      travel:
-        "A turn is one journey. You can reach the places in gold. Click one that your Contracts name, or one with many cubes.",
-      prospect: "Here you see what the journey brings: cubes to take, time, and where new cubes appear.",
-      confirm: "Press the gold button, or Enter, to go. Esc lets you choose again.",
-      take: "Cubes become goods as you take them: each place has two. Choose what your Contracts ask for.",
-      grown: "New cubes have come to the places along the roads. Small places feed the full ones instead.",
-      fulfill:
-        "Do you hold all the goods of a Contract for this place? Deliver them now. Four equal goods trade for one you are missing. Then press Done.",
-      others: "Now the others play. Their offices are open to all; the log tells what they do.",
-      join: "You may join another player's journey for Time counters, and deliver there too.",
-      invest: "Before a journey you may sell Contracts for Taler, and buy Bonus cards and Buildings.",
-      chart: "When the last Time counter leaves the chart, the final round begins.",
-      end: "Contracts and Buildings are your points. Undo with U, open the rules with R. Bon voyage!",
-    },
-  },
   hand: "in hand",
   bids: "Offers",
   ai: {

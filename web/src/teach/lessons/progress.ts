@@ -1,0 +1,52 @@
+// How far somebody has come in which lesson, kept in this browser: guests have nothing else.
+
+import { signal } from "@preact/signals";
+import type { LessonRow } from "../../wire";
+
+/** Where a lesson was left: the step, what was played, and how much of that before each step. */
+export interface Place {
+  at: number;
+  moves: readonly string[];
+  marks: readonly number[];
+}
+
+export interface Progress {
+  isDone: boolean;
+  place: Place | null;
+}
+
+const KEY = "fondaco-lessons";
+const NONE: Progress = { isDone: false, place: null };
+
+function read(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+const kept = signal(read());
+
+const named = (title: string, lesson: string): string => `${title}/${lesson}`;
+
+export const progressOf = (title: string, lesson: string): Progress => kept.value[named(title, lesson)] ?? NONE;
+
+export function keepProgress(title: string, lesson: string, progress: Progress): void {
+  kept.value = { ...kept.value, [named(title, lesson)]: progress };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept.value));
+  } catch {
+    // a browser that keeps nothing: the lesson can be played all the same
+  }
+}
+
+/** The lessons that one can play here. */
+export const playable = (rows: readonly LessonRow[]): LessonRow[] => rows.filter(({ why }) => !why);
+
+/** What comes next: the first lesson that is not done, after this one if there is one; else any that is left. */
+export function nextLesson(title: string, rows: readonly LessonRow[], after = ""): LessonRow | undefined {
+  const open = playable(rows).filter(({ id }) => !progressOf(title, id).isDone && id !== after);
+  const at = rows.findIndex(({ id }) => id === after);
+  return open.find(({ id }) => rows.findIndex((row) => row.id === id) > at) ?? open[0];
+}
