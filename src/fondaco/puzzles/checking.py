@@ -3,7 +3,7 @@
 The best decision must be better than all others by `GAP`, 8 points of chance, or 2 points where one
 plays alone for points; at the search that finds it, and at twice as much. And of both it and the
 next best, 200 games are played on with the same luck, in which all decide at one ply: they must
-agree, by a quarter of that at least.
+agree, by a quarter of that at least. And there must be something to tell that it gains.
 """
 
 from collections.abc import Sequence
@@ -49,10 +49,12 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
     if gap_of(game, known, compared) < 1.0:
         return None
     first, second = compared[:2]
+    told = candidate(game, known, seat, first, second.mean)
+    if not any(reason.sign == "gain" for reason in told.reasons):
+        return None  # nobody could be told why
     played_on = playouts(game, known, seat, [first.moves, second.moves])
     if played_on[0] - played_on[1] < AGREED * GAP[measure_of(game, known)]:
         return None
-    told = candidate(game, known, seat, first, second.mean)
     return Puzzle(
         id=id,
         seats=len(game.returns(known)),
