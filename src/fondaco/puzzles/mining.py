@@ -14,7 +14,7 @@ from fondaco.puzzles.shapes import Puzzle, Puzzles
 
 Progress = Callable[[Puzzles], None]
 
-THOUGHT = Budget(steps=3_000)  # positions that a player judges for a decision
+THOUGHT = Budget(steps=2_000)  # positions that a player judges for a decision
 OF_ONE_GAME = 3  # puzzles at most
 APART = 8  # decisions between them
 MOST_MOVES = 3_000  # of a game

@@ -9,7 +9,7 @@ import { Frame } from "../../screens/frame";
 import { language } from "../../settings";
 import type { PuzzleRow, PuzzleSolution, PuzzlesNow } from "../../wire";
 import { words } from "../../words";
-import { Drawn } from "../drawn";
+import { Drawn, type Sign } from "../drawn";
 import { putPanel } from "../panels";
 import { StudyLine } from "../study/line";
 import { ShownStudy } from "../study/shown";
@@ -51,12 +51,17 @@ function Solving({ row, all }: { row: PuzzleRow; all: PuzzlesNow }) {
     return () => putPanel(table, null);
   }, [table, stage, best, language.value]);
   const w = aloneWords.value.puzzle;
-  const signs = best ? [{ moves: best.best.moves, text: `✓ ${w.solution}`, look: "better" as const }] : [];
   return (
     <ShownStudy table={table} heading={w.one} back="/puzzles" band={null}>
-      {best && stage.kind === "trying" && <Drawn signs={signs} label={said(best.best.name)} />}
+      {best && stage.kind === "trying" && <Drawn signs={signsOf(best)} label={said(best.best.name)} />}
     </ShownStudy>
   );
+}
+
+/** Each small move of the solution, numbered where there are several. */
+function signsOf({ best: { moves } }: PuzzleSolution): Sign[] {
+  const label = (at: number) => (moves.length > 1 ? at + 1 : aloneWords.value.puzzle.solution);
+  return moves.map((move, at) => ({ moves: [move], text: `✓ ${label(at)}`, look: "better" }));
 }
 
 /** The next puzzle of the title that is still open; after the last, the first. */
