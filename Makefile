@@ -173,5 +173,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate fuzz lab ladder puzzles smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

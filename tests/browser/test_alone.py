@@ -1,4 +1,5 @@
-"""Playing alone: the daily voyage from the start page to its comparison, and a puzzle, on a desk in English and on a phone in German."""
+"""Playing alone: the daily voyage from the start page to its comparison, and a puzzle; on a desk in
+English, and on a phone in German."""
 
 from browser.chromium import PHONE
 from browser.conftest import Visit
@@ -64,7 +65,7 @@ def test_a_voyage_is_compared_and_a_puzzle_solved(house: OpenHouse, visit: Visit
 
 
 def solve_puzzle(anna: Visitor, person: Person, problems: list[str]) -> None:
-    """The solution is found on the board, told with its reasons, and noted; the same one every day."""
+    """The solution is found on the board, told with its reasons, and noted."""
     anna.go("/")
     anna.page.wait_for_selector(".puzzle-card >> text=Solve it")
     anna.page.click("text=All puzzles")

@@ -17,7 +17,7 @@ import { StudyTable } from "../study/table";
 import { said, useSeated } from "../words";
 import { puzzles, solution, studioOf, tried } from "./asked";
 import { PuzzlePanel, type Stage } from "./panel";
-import { idOf, keep, kept, noted, type Outcome } from "./streak";
+import { idOf, memory, noted, type Outcome } from "./streak";
 
 /** A table with one position and no story. */
 class PuzzleTable extends StudyTable {
@@ -68,7 +68,7 @@ function signsOf({ best: { moves } }: PuzzleSolution): Sign[] {
 function following(row: PuzzleRow, all: PuzzlesNow): PuzzleRow | null {
   const rows = all.puzzles.filter(({ title }) => title === row.title);
   const at = rows.indexOf(row);
-  const { outcomes } = kept();
+  const { outcomes } = memory.read();
   return [...rows.slice(at + 1), ...rows.slice(0, at)].find((one) => !outcomes[idOf(one)]) ?? null;
 }
 
@@ -79,7 +79,7 @@ function useTries(table: StudyTable, row: PuzzleRow, all: PuzzlesNow) {
   const position = { at: 0, moves: [], seat: row.seat };
   const settle = (outcome: Outcome) => {
     const isToday = all.today?.title === row.title && all.today.id === row.id;
-    keep(noted(kept(), idOf(row), outcome, isToday ? all.day : null));
+    memory.write(noted(memory.read(), idOf(row), outcome, isToday ? all.day : null));
   };
   const again = () => {
     setStage({ kind: "trying" });
