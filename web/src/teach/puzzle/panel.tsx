@@ -69,7 +69,7 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
             {w.show}
           </button>
         )}
-        {next && (
+        {next && (best || stage.kind === "trying") && (
           <button class={best ? "main" : "quiet"} onClick={() => go(`/puzzles/${next.title}/${next.id}`)}>
             {w.next}
           </button>
