@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheel"
 LOCK = ROOT / "requirements.lock"
-PACKAGED = (".py", ".toml", ".html", ".css", ".net")  # what of the source tree gets into the wheel
+PACKAGED = (".py", ".toml", ".json", ".html", ".css", ".net")  # what gets into the wheel
 # The first has no screen to draw on, and tests with it take a third less work than with the others.
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 ASK_ENGINE = "import fondaco.core.game as game; print(game.__file__)"

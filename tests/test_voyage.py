@@ -96,10 +96,10 @@ def test_a_voyage_is_verified_and_a_tampered_one_refused() -> None:
     row = next(row for row in log.split("\n") if " | " in row)
     pick = int(row.split()[-1])
     tampered = changed(log, row, f"{row[: row.rindex(' ')]} {1 - min(pick, 1)}")
-    with pytest.raises(Refused, match=r"log line \d+: pick \d is \d, but everybody had on that"):
+    with pytest.raises(Refused, match=r"log line \d+: pick \d is \d, but on that day"):
         fondaco.replay(tampered)
     for old, new in ((DAY, "2026-11-19"), ("camel_market random", "camel_market a")):
-        with pytest.raises(Refused, match=r"but everybody had on that day|more picks than"):
+        with pytest.raises(Refused, match=r"but on that day everybody had|more picks than"):
             fondaco.replay(changed(log, old, new))
 
 

@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: a browser fetches one sooner than ten. What a table shares
-    // with the analysis board has another, and so has what the teacher's screens share.
+    // with the analysis board has another, and so have what the teacher's screens share, and what playing alone does.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -26,6 +26,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
               test: /screens.table.(?!opened|panels|pointing|keeping_order|seal)|teach.(hints|taught|panels|drawing)/,
+            },
+            {
+              name: "alone",
+              minShareCount: 2,
+              priority: 4,
+              test: /screens.(alone|start_art|facade)|teach.puzzle/,
             },
             { name: "teacher", minShareCount: 2, priority: 2, test: /src.teach/ },
             { name: "shared", minShareCount: 2, test: (id) => !LATER.test(id) },

@@ -85,7 +85,7 @@ def _fixed(reader: Reader, head: Head, chance: Chance) -> Chance | None:
 
 def _checked(recorded: Recorded, fixed: Chance | None) -> Chance:
     if isinstance(fixed, Keyed):
-        return Compared(recorded, fixed, "everybody had on that day")
+        return Compared(recorded, fixed, "on that day everybody had")
     return recorded if fixed is None else Compared(recorded, fixed)
 
 

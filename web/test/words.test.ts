@@ -16,7 +16,7 @@ const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py"
   eager: true,
 });
 const house = import.meta.glob<string>(
-  ["../../src/fondaco/{server,server/api,core,games/*}/*.py", "../../src/fondaco/*.py"],
+  ["../../src/fondaco/{server,server/api,core,puzzles,games/*}/*.py", "../../src/fondaco/*.py"],
   {
     query: "?raw",
     import: "default",

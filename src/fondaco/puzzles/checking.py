@@ -1,9 +1,10 @@
 """What makes a position a puzzle: the criterion, and what a puzzle is told with.
 
 The best decision must be better than all others by `GAP`, 8 points of chance, or 2 points where one
-plays alone for points; at the search that finds it, and at twice as much. And of both it and the
+plays alone for points; at the search that finds it, and at twice as much, also if another one is
+looked at that the search would have passed over. And of both it and the
 next best, 200 games are played on with the same luck, in which all decide at one ply: they must
-agree, by a quarter of that at least.
+agree, by a quarter of that at least. And there must be something to tell that it gains.
 """
 
 from collections.abc import Sequence
@@ -18,16 +19,17 @@ from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players import PLAYERS, judge_of, talks_of
 from fondaco.players.budget import Budget
-from fondaco.players.options import Choices, best, make
+from fondaco.players.options import Choices, best, distinct, make
 from fondaco.puzzles.shapes import Puzzle
 
 GAP: dict[Measure, float] = {"chance": 0.08, "points": 2.0}
 SURE = 1.25  # times as much is asked for where a puzzle is looked for: it shall hold later
-GLANCE, LOOK, SEARCH = 1_500, 5_000, 16_000  # positions that are judged
+GLANCE, LOOK, SEARCH = 800, 4_000, 16_000  # positions that are judged
 FEWEST = 3  # decisions that deserve a thought: of two anybody would guess the better one
 PLAYOUTS = 200
 AGREED = 0.25  # of the gap must be left at one ply: less could be chance
 LONGEST = 1_500  # decisions of one
+BEAM = 10  # half-made decisions that are carried on where all are looked for
 WIDTH = 3  # half-made decisions that are carried on at one ply
 TRIES = (("apprentice", 4), ("journeyman", 4), ("factor", 4))
 
@@ -49,10 +51,13 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
     if gap_of(game, known, compared) < 1.0:
         return None
     first, second = compared[:2]
+    told = candidate(game, known, seat, first, second.mean)
+    is_told = any(reason.sign == "gain" for reason in told.reasons)
+    if not is_told or not is_alone(game, known, seat, first.moves):
+        return None
     played_on = playouts(game, known, seat, [first.moves, second.moves])
     if played_on[0] - played_on[1] < AGREED * GAP[measure_of(game, known)]:
         return None
-    told = candidate(game, known, seat, first, second.mean)
     return Puzzle(
         id=id,
         seats=len(game.returns(known)),
@@ -82,6 +87,29 @@ def gap_of(game: Game, known: State, compared: Sequence[Ranked]) -> float:
     if len(compared) < FEWEST:
         return 0.0
     return (compared[0].mean - compared[1].mean) / GAP[measure_of(game, known)]
+
+
+def is_alone(game: Game, known: State, seat: int, solution: list[Move]) -> bool:
+    """Whether every other decision is worse by the gap, also those that looked too bad at one ply
+    to be compared; what seems to be near is looked at more closely."""
+    judge = judge_of(game.title)
+    choices = Choices(game, judge, BEAM, talks_of(game.title, judge))
+    due = after(game, known, solution)
+    others = [choice.moves for choice in distinct(choices.found(known, seat, Seeded("puzzle")))]
+    return all(
+        after(game, known, moves) == due
+        or any(_is_worse(game, known, seat, moves, solution, steps) for steps in (LOOK, 2 * SEARCH))
+        for moves in others
+    )
+
+
+def _is_worse(
+    game: Game, known: State, seat: int, moves: list[Move], solution: list[Move], steps: int
+) -> bool:
+    compared = ranked(game, known, seat, Budget(steps=steps), moves)
+    own = next(one for one in compared if one.is_named)
+    best = next((one for one in compared if one.moves == solution), None)
+    return best is not None and best.mean - own.mean >= GAP[measure_of(game, known)]
 
 
 # --- Played on ---

@@ -14,8 +14,8 @@ from fondaco.puzzles.shapes import Puzzle, Puzzles
 
 Progress = Callable[[Puzzles], None]
 
-THOUGHT = Budget(steps=3_000)  # positions that a player judges for a decision
-OF_ONE_GAME = 2  # puzzles at most
+THOUGHT = Budget(steps=2_000)  # positions that a player judges for a decision
+OF_ONE_GAME = 3  # puzzles at most
 APART = 8  # decisions between them
 MOST_MOVES = 3_000  # of a game
 # Who plays: some of the ways that a title can be played in, one after the other.
@@ -45,12 +45,14 @@ def _of_game(title: str, number: int, seats: int, options: dict[str, str]) -> li
     wait = 0
     for moves, state, seat in _positions(game, number, seats, options):
         wait -= 1
-        if wait > 0 or len(kept) == OF_ONE_GAME:
+        if wait > 0:
             continue
         one = found(game, state, seat, f"{number}-{moves}", game.settled(seats, options))
         if one is not None:
             kept.append(one)
             wait = APART
+        if len(kept) == OF_ONE_GAME:
+            break
     return kept
 
 

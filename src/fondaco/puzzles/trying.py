@@ -16,7 +16,7 @@ from fondaco.puzzles.checking import SEARCH, after
 from fondaco.puzzles.files import fitting
 from fondaco.puzzles.shapes import Puzzle
 
-THOUGHT = Budget(steps=SEARCH // 2)
+THOUGHT = Budget(steps=SEARCH)
 UNFINISHED = "The decision is not complete."
 NO_PUZZLE = "There is no such puzzle here."
 # A try that loses less is as good as the solution: bots see no difference.

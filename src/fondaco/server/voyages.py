@@ -14,14 +14,19 @@ NO_VOYAGE = "There is no such voyage."
 
 async def of(house: House, person: str) -> list[wire.SoloNow]:
     """Every way to play alone, with what somebody has reached there."""
+    days = [day_of(house.runtime.now(), before) for before in (0, 1)]
     finished = await house.store.voyages.finished(person) if person else []
-    return [await _solo(house, person, solo, finished) for solo in solos()]
+    tries = await house.store.voyages.of_person(person, days[1]) if person else []
+    return [await _solo(house, solo, finished, tries, days) for solo in solos()]
 
 
 async def _solo(
-    house: House, person: str, solo: Solo, finished: Sequence[StoredTable]
+    house: House,
+    solo: Solo,
+    finished: Sequence[StoredTable],
+    tries: Sequence[Voyage],
+    days: Sequence[str],
 ) -> wire.SoloNow:
-    now = house.runtime.now()
     games = [table.scores for table in finished if table.scores and _is_of(solo, table)]
     return wire.SoloNow(
         solo.title,
@@ -32,8 +37,7 @@ async def _solo(
         len(games),
         len([scores for scores in games if scores[0].rank == 1]) if solo.has_rival else 0,
         max([points_of(scores) for scores in games], default=None),
-        await _voyage(house, person, solo, day_of(now)),
-        await _voyage(house, person, solo, day_of(now, 1)),
+        *[await _voyage(house, solo, day, tries) for day in days],
     )
 
 
@@ -44,16 +48,16 @@ def _is_of(solo: Solo, table: StoredTable) -> bool:
     return is_played and (opened.title, opened.options) == (solo.title, solo.options)
 
 
-async def _voyage(house: House, person: str, solo: Solo, day: str) -> wire.VoyageNow:
+async def _voyage(house: House, solo: Solo, day: str, tries: Sequence[Voyage]) -> wire.VoyageNow:
     """Somebody's voyage of a day; what others have reached, once it is over."""
-    tries = await house.store.voyages.of_day(day, solo.id)
-    mine = next((one for one in tries if person and one.person == person), None)
+    mine = next((one for one in tries if (one.day, one.way) == (day, solo.id)), None)
     if mine is None:
         return wire.VoyageNow(day)
     if mine.table.status != "over":
         return wire.VoyageNow(day, mine.table.id)
     reached = _reached(mine)
-    shown = [] if reached is None else results(tries)
+    everybody = [] if reached is None else await house.store.voyages.of_day(day, solo.id)
+    shown = results(everybody)
     return wire.VoyageNow(day, mine.table.id, True, reached, mine.link, shown)
 
 

@@ -33,23 +33,27 @@ def make_puzzles(args: Namespace) -> int:
     puzzles = read(files.read(args.file)) if path.is_file() else fresh(args.title)
     if puzzles.title != args.title:
         raise Refused(f"{args.file} has puzzles of {puzzles.title}.")
-    keep = keeper(path, args.count)
     changes = older(puzzles)
     if changes:
         say(f"{args.file}: {'; '.join(changes)}. {len(puzzles.puzzles)} puzzles are checked again.")
-        puzzles = renewed(puzzles, keep)
-    mine(puzzles, args.count, keep)
+        puzzles = renewed(puzzles, lambda found: tell(found, args.count))
+    mine(puzzles, args.count, keeper(path, args.count))
+    write(path, puzzles)
     say(f"{args.file}: {len(puzzles.puzzles)} puzzles of {puzzles.games} games.")
     return FINE
 
 
 def keeper(path: Path, count: int) -> Progress:
-    """Keeps what was found, and says how far it is."""
+    """Keeps what was found, and says how far it is; what is older stays until all is checked."""
 
     def keep(puzzles: Puzzles) -> None:
         write(path, puzzles)
-        told = f"{len(puzzles.puzzles)} of {count} puzzles, {puzzles.games} games"
-        end = "\r" if sys.stderr.isatty() else "\n"
-        print(told, end=end, file=sys.stderr, flush=True)
+        tell(puzzles, count)
 
     return keep
+
+
+def tell(puzzles: Puzzles, count: int) -> None:
+    told = f"{len(puzzles.puzzles)} of {count} puzzles, {puzzles.games} games"
+    end = "\r" if sys.stderr.isatty() else "\n"
+    print(told, end=end, file=sys.stderr, flush=True)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from fondaco.server.database import Connection
+from fondaco.server.database import Connection, Row
 from fondaco.server.rows import COLUMNS, StoredTable, table_from
 from fondaco.server.store.queries import Queries
 
@@ -13,16 +13,20 @@ IS_LEFT = """EXISTS (SELECT 1 FROM journal j WHERE j.table_id = t.id
 FINISHED = f"""SELECT {OF_TABLE} FROM sitting s JOIN tables t ON t.id = s.table_id
     WHERE s.person = ? AND t.status = 'over' AND t.scores <> '' AND t.seats NOT LIKE '%}},{{%'
     AND NOT {IS_LEFT} ORDER BY t.changed DESC LIMIT ?"""
-OF_DAY = f"""SELECT v.link, s.person, {IS_LEFT}, {OF_TABLE}
-    FROM voyages v JOIN tables t ON t.id = v.table_id
+OF_VOYAGE = f"v.day, v.way, v.link, s.person, {IS_LEFT}, {OF_TABLE}"
+OF_DAY = f"""SELECT {OF_VOYAGE} FROM voyages v JOIN tables t ON t.id = v.table_id
     LEFT JOIN sitting s ON s.table_id = t.id
     WHERE v.day = ? AND v.way = ? ORDER BY t.made, t.id"""
+OF_PERSON = f"""SELECT {OF_VOYAGE} FROM sitting s JOIN voyages v ON v.table_id = s.table_id
+    JOIN tables t ON t.id = v.table_id WHERE s.person = ? AND v.day >= ? ORDER BY t.made, t.id"""
 BY_LINK = "SELECT table_id, day, way FROM voyages WHERE link = ?"
 
 
 class Voyage(NamedTuple):
     """A daily voyage of somebody; it is left if it was ended before its end."""
 
+    day: str
+    way: str
     link: str
     person: str
     is_left: bool
@@ -42,13 +46,15 @@ class StoredVoyages(Queries):
 
     async def of_day(self, day: str, way: str) -> list[Voyage]:
         """Everybody's voyages of a day, in the order in which they set sail."""
+        return await self._found(OF_DAY, (day, way))
 
+    async def of_person(self, person: str, since: str) -> list[Voyage]:
+        """Somebody's voyages from a day on, in their order."""
+        return await self._found(OF_PERSON, (person, since))
+
+    async def _found(self, sql: str, values: tuple[str, str]) -> list[Voyage]:
         def work(connection: Connection) -> list[Voyage]:
-            rows = connection.rows(OF_DAY, (day, way))
-            return [
-                Voyage(link, person or "", bool(is_left), table_from(tuple(row)))
-                for link, person, is_left, *row in rows
-            ]
+            return [_voyage(row) for row in connection.rows(sql, values)]
 
         return await self.database.read(work)
 
@@ -56,6 +62,11 @@ class StoredVoyages(Queries):
         """Table, day and way of the voyage that a link tells of."""
         row = await self.one(BY_LINK, (link,))
         return (str(row[0]), str(row[1]), str(row[2])) if row else None
+
+
+def _voyage(row: Row) -> Voyage:
+    day, way, link, person, is_left, *table = row
+    return Voyage(day, way, link, person or "", bool(is_left), table_from(tuple(table)))
 
 
 def add_voyage(connection: Connection, table: str, day: str, way: str, link: str) -> None:

@@ -1,9 +1,14 @@
 // What is asked of the house about puzzles.
 
+import type { Words } from "../../analysis";
 import { ask } from "../../play/http";
 import { patiently } from "../../play/patience";
+import { language } from "../../settings";
 import type { PuzzleSolution, PuzzlesNow, PuzzleTried, ServerMessage, StudyNow } from "../../wire";
 import type { Studio } from "../study/line";
+
+/** A question, in the language of the reader. */
+export const inWords = (words: Words): string => (language.value === "de" ? words.de : words.en);
 
 const at = (title: string, id: string) => `/api/puzzles/${encodeURIComponent(title)}/${encodeURIComponent(id)}`;
 

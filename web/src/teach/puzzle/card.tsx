@@ -5,9 +5,8 @@ import { Link } from "../../route";
 import { aloneWords } from "../../screens/alone/words";
 import { useFetched } from "../../screens/fetched";
 import { Vignette } from "../../screens/start_art";
-import { said } from "../words";
-import { puzzles } from "./asked";
-import { hardness, idOf, kept, streak } from "./streak";
+import { inWords, puzzles } from "./asked";
+import { hardness, idOf, memory, streak } from "./streak";
 import "./puzzle.css";
 
 export function PuzzleCard() {
@@ -15,7 +14,7 @@ export function PuzzleCard() {
   const { found, problem } = useFetched(puzzles, "puzzles");
   const row = found?.today;
   const name = useFetched(house.shelf, "shelf").found?.find(({ title }) => title === row?.title)?.name;
-  const before = kept();
+  const before = memory.read();
   const days = found ? streak(before.days, found.day) : 0;
   return (
     <>
@@ -25,7 +24,7 @@ export function PuzzleCard() {
       </h2>
       {row && (
         <>
-          <h3 data-said>{said(row.question)}</h3>
+          <h3 data-said>{inWords(row.question)}</h3>
           <p class="hint">
             {name}, {w.seats(row.seats)}, {w.hard[hardness(row.missed)]}
             {before.outcomes[idOf(row)] && `, ${w[before.outcomes[idOf(row)]!]}`}

@@ -9,7 +9,7 @@ import { Frame } from "../../screens/frame";
 import { language } from "../../settings";
 import type { PuzzleRow, PuzzleSolution, PuzzlesNow } from "../../wire";
 import { words } from "../../words";
-import { Drawn } from "../drawn";
+import { Drawn, type Sign } from "../drawn";
 import { putPanel } from "../panels";
 import { StudyLine } from "../study/line";
 import { ShownStudy } from "../study/shown";
@@ -17,7 +17,7 @@ import { StudyTable } from "../study/table";
 import { said, useSeated } from "../words";
 import { puzzles, solution, studioOf, tried } from "./asked";
 import { PuzzlePanel, type Stage } from "./panel";
-import { idOf, keep, kept, noted, type Outcome } from "./streak";
+import { idOf, memory, noted, type Outcome } from "./streak";
 
 /** A table with one position and no story. */
 class PuzzleTable extends StudyTable {
@@ -51,19 +51,24 @@ function Solving({ row, all }: { row: PuzzleRow; all: PuzzlesNow }) {
     return () => putPanel(table, null);
   }, [table, stage, best, language.value]);
   const w = aloneWords.value.puzzle;
-  const signs = best ? [{ moves: best.best.moves, text: `✓ ${w.solution}`, look: "better" as const }] : [];
   return (
     <ShownStudy table={table} heading={w.one} back="/puzzles" band={null}>
-      {best && stage.kind === "trying" && <Drawn signs={signs} label={said(best.best.name)} />}
+      {best && stage.kind === "trying" && <Drawn signs={signsOf(best)} label={said(best.best.name)} />}
     </ShownStudy>
   );
+}
+
+/** Each small move of the solution, numbered where there are several. */
+function signsOf({ best: { moves } }: PuzzleSolution): Sign[] {
+  const label = (at: number) => (moves.length > 1 ? at + 1 : aloneWords.value.puzzle.solution);
+  return moves.map((move, at) => ({ moves: [move], text: `✓ ${label(at)}`, look: "better" }));
 }
 
 /** The next puzzle of the title that is still open; after the last, the first. */
 function following(row: PuzzleRow, all: PuzzlesNow): PuzzleRow | null {
   const rows = all.puzzles.filter(({ title }) => title === row.title);
   const at = rows.indexOf(row);
-  const { outcomes } = kept();
+  const { outcomes } = memory.read();
   return [...rows.slice(at + 1), ...rows.slice(0, at)].find((one) => !outcomes[idOf(one)]) ?? null;
 }
 
@@ -74,7 +79,7 @@ function useTries(table: StudyTable, row: PuzzleRow, all: PuzzlesNow) {
   const position = { at: 0, moves: [], seat: row.seat };
   const settle = (outcome: Outcome) => {
     const isToday = all.today?.title === row.title && all.today.id === row.id;
-    keep(noted(kept(), idOf(row), outcome, isToday ? all.day : null));
+    memory.write(noted(memory.read(), idOf(row), outcome, isToday ? all.day : null));
   };
   const again = () => {
     setStage({ kind: "trying" });

@@ -8,9 +8,8 @@ import { useFetched } from "../../screens/fetched";
 import { Frame } from "../../screens/frame";
 import { language } from "../../settings";
 import type { PuzzleRow } from "../../wire";
-import { said } from "../words";
-import { puzzles } from "./asked";
-import { hardness, idOf, kept } from "./streak";
+import { inWords, puzzles } from "./asked";
+import { hardness, idOf, memory } from "./streak";
 import "./puzzle.css";
 
 export function PuzzlesPage() {
@@ -46,13 +45,13 @@ export function PuzzlesPage() {
 
 function Row({ row, number, isToday }: { row: PuzzleRow; number: number; isToday: boolean }) {
   const w = aloneWords.value.puzzle;
-  const outcome = kept().outcomes[idOf(row)];
+  const outcome = memory.read().outcomes[idOf(row)];
   return (
     <li>
       <Link to={`/puzzles/${row.title}/${row.id}`}>
         <b class="num">{number}</b>
         <span class="puzzle-question" data-said>
-          {said(row.question)}
+          {inWords(row.question)}
         </span>
         <span class="hint">
           {isToday && `${w.head}, `}

@@ -1,5 +1,6 @@
 // What is said beside a puzzle: the question, what a try is worth, and the solution with its reasons.
 
+import type { Candidate } from "../../analysis";
 import { Badge } from "../../pieces/badge";
 import { go } from "../../route";
 import { aloneWords } from "../../screens/alone/words";
@@ -51,7 +52,7 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
             <Reasons reasons={stage.answer.tried.reasons.filter(({ sign }) => sign === "cost")} />
           </>
         )}
-        {best && <Solved row={row} best={best} isFound={isSolved} />}
+        {best && <Solved row={row} best={best} found={isSolved ? stage.answer.tried : null} />}
         <p class="hint puzzle-hard">
           {w.hard[hardness(row.missed)]}. {w.bots(row.missed)}
         </p>
@@ -68,7 +69,7 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
             {w.show}
           </button>
         )}
-        {next && (
+        {next && (best || stage.kind === "trying") && (
           <button class={best ? "main" : "quiet"} onClick={() => go(`/puzzles/${next.title}/${next.id}`)}>
             {w.next}
           </button>
@@ -78,15 +79,22 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
   );
 }
 
-function Solved({ row, best, isFound }: { row: PuzzleRow; best: PuzzleSolution; isFound: boolean }) {
+interface SolvedProps {
+  row: PuzzleRow;
+  best: PuzzleSolution;
+  /** What was tried, if it was right. */
+  found: Candidate | null;
+}
+
+function Solved({ row, best, found }: SolvedProps) {
   const w = aloneWords.value.puzzle;
   const gap = written(best.best.worth, row.measure);
   return (
     <>
       <p class="learn-foot yes">
-        ✓ <b>{said(best.best.name)}</b>. {isFound && w.right}
+        ✓ <b>{said((found ?? best.best).name)}</b>. {found && w.right}
       </p>
-      <Reasons reasons={best.best.reasons} />
+      <Reasons reasons={(found ?? best.best).reasons} />
       <p>{w.better(gap, said(best.runner_up), row.measure === "chance")}</p>
     </>
   );

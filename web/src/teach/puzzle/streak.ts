@@ -1,7 +1,8 @@
 // What this browser remembers of puzzles: which were solved or looked up, and the days on which that of the day was
 // solved.
 
-const KEY = "fondaco-puzzles";
+import { keptHere } from "../../play/storage";
+
 const DAY = 86_400_000;
 
 export type Outcome = "solved" | "seen";
@@ -11,23 +12,7 @@ export interface Kept {
   days: string[];
 }
 
-const NOTHING: Kept = { outcomes: {}, days: [] };
-
-export function kept(): Kept {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return NOTHING;
-  }
-}
-
-export function keep(now: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    return; // it is known until the page is left
-  }
-}
+export const memory = keptHere<Kept>("fondaco-puzzles", { outcomes: {}, days: [] });
 
 /** How one came through a puzzle: what was first stays. A day counts if its puzzle was solved then. */
 export function noted(before: Kept, puzzle: string, outcome: Outcome, day: string | null): Kept {

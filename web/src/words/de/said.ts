@@ -25,6 +25,12 @@ export const said: Record<string, string> = {
   "A game can be studied once it is over: until then it holds secrets.":
     "Ein Spiel lässt sich untersuchen, wenn es aus ist: Bis dahin birgt es Geheimnisse.",
   "The game is over in this position.": "In dieser Stellung ist das Spiel aus.",
+  "A daily voyage is played alone, as the rules print it, with nothing else settled.":
+    "Die Reise des Tages spielt man allein, wie es die Regeln drucken, und ohne weitere Abmachungen.",
+  "On a daily voyage there are no hints, and no bot takes over.":
+    "Auf der Reise des Tages gibt es keine Tipps, und kein Bot springt ein.",
+  "There is no such voyage.": "Diese Reise gibt es nicht.",
+  "There is no such puzzle here.": "Dieses Rätsel gibt es hier nicht.",
   "The decision is not complete.": "Die Entscheidung ist nicht vollständig.",
   "There is no question to answer.": "Es wird nichts gefragt.",
   "It is for the others to say.": "Das entscheiden die anderen.",
