@@ -118,6 +118,7 @@ def main() -> None:
         "--lessons", type=int, default=0, help="games of greedy that a new net studies first"
     )
     parser.add_argument("--start", type=Path, help="a net to begin with, instead of the package's")
+    parser.add_argument("--rate", type=float, help="at which a run that goes on begins to learn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="not with the net that is there")
     run(parser.parse_args())

@@ -57,7 +57,6 @@ class Actor:
         if self.play is None:
             net = from_bytes(weights).net()
             self.play = SelfPlay(fondaco.game(self.title), net, f"selfplay {self.name}")
-            self.play.kept = recipe.KEPT[self.title]
         elif written != self.seen:
             self.play.net = from_bytes(weights).net()
         self.seen = written
@@ -100,6 +99,7 @@ def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[An
     record = Record()
     for _ in range(GAMES):
         seats, options = recipe.drawn(title, luck)
+        play.kept = recipe.KEPT[title][seats - 1]
         judge = NetJudge(play.game, play.net, recipe.POINTS_PART)
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
         for seat in greedy_seats(title, seats, luck):

@@ -42,6 +42,7 @@ class Training:
         self.teaching = recipe.TEACHING if given.teaching is None else given.teaching
         self.seed = given.seed
         self.rate = recipe.RATE
+        self.given_rate = given.rate
         self.last_loss = 0.0
         checkpoint = self.folder / "checkpoint.pt"
         if checkpoint.is_file():
@@ -54,8 +55,8 @@ class Training:
             self._study(given.lessons, given.actors or os.cpu_count() or 1)
 
     def _go_on_with(self, weights: files.Weights) -> None:
-        """Begin with the net that is there."""
-        if weights.made["features"] != int(self.game.features.count):
+        """Begin with the net that is there; it may know fewer features than there are now."""
+        if weights.made["features"] > int(self.game.features.count):
             sys.exit(f"The net of {self.title} was trained for other features: --anew begins anew.")
         take_over(self.net, weights)
         self._resume(weights.made["games"], weights.made["seconds"])
@@ -77,7 +78,7 @@ class Training:
 
     def _resume(self, games: int, seconds: float) -> None:
         self.games, self.before = games, seconds
-        self.rate = recipe.RESUMED_RATE
+        self.rate = self.given_rate or recipe.RESUMED_RATE
         self.teaching = self.taught or 0.0
 
     @property
@@ -133,6 +134,8 @@ class Training:
         part = min(1.0, self.spent / self.seconds)
         for group in self.adam.param_groups:
             group["lr"] = (self.rate + (recipe.LAST_RATE - self.rate) * part) * group["part"]
+        if self.before > 0 and self.buffer.filled < recipe.FILLED:
+            self.owed = 0.0
         for _ in range(min(int(self.owed), 100)):
             features, targets, rivals = self.buffer.batch(recipe.BATCH)
             said, beyond = self.net(features)

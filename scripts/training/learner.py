@@ -143,11 +143,13 @@ def whole_numbers(net: JudgeNet, made: dict[str, Any]) -> Weights:
 
 
 def take_over(net: JudgeNet, weights: Weights) -> None:
-    """Make the net say what these whole numbers say."""
+    """Make the net say what these whole numbers say; features that they do not know, which come
+    after the others, begin with nothing."""
     numbers = torch.tensor(weights.numbers, dtype=torch.float64)
-    rows = torch.empty_like(net.rows)
+    rows = torch.zeros_like(net.rows)
+    known = weights.made["features"]
     with torch.no_grad():
-        for values, unit in _parts(net, rows, weights.shift):
+        for values, unit in _parts(net, rows[:known], weights.shift):
             part, numbers = numbers[: values.numel()], numbers[values.numel() :]
             values.copy_((part / unit).view(values.shape))
         net.rows.copy_(own_rows(net, rows))

@@ -7,13 +7,13 @@ Mode = tuple[int, dict[str, str]]  # seats and options
 # Title: ways to play, how often, and the most decisions of a game.
 MODES: dict[str, list[tuple[float, Mode]]] = {
     "merkator": [
-        (0.36, (1, {"solo": "solitary"})),
-        (0.08, (1, {"solo": "soloplay"})),
-        (0.10, (1, {"solo": "soloplay", "level": "expert"})),
-        (0.32, (2, {})),
-        (0.03, (2, {"length": "long"})),
-        (0.06, (3, {})),
-        (0.05, (4, {})),
+        (0.60, (1, {"solo": "solitary"})),
+        (0.04, (1, {"solo": "soloplay"})),
+        (0.05, (1, {"solo": "soloplay", "level": "expert"})),
+        (0.25, (2, {})),
+        (0.01, (2, {"length": "long"})),
+        (0.03, (3, {})),
+        (0.02, (4, {})),
     ],
     "merchants": [
         (0.20, (4, {})),
@@ -30,7 +30,9 @@ MODES: dict[str, list[tuple[float, Mode]]] = {
     "merv": [(0.55, (1, {})), (0.31, (2, {})), (0.06, (3, {})), (0.08, (4, {}))],
 }
 MOST_DECISIONS = {"merkator": 400, "merchants": 1500, "merv": 500}
-KEPT = {"merkator": 60, "merchants": 20, "merv": 40}  # of a hundred positions
+# Of a hundred positions, by the number of seats: a game for four has ten times as many positions as
+# one alone, and says no more of how games end.
+KEPT = {"merkator": (100, 30, 15, 10), "merchants": (20,) * 4, "merv": (40,) * 4}
 # How far a target follows what came of the game: see `SelfPlay`. A turn of Merchants has many
 # decisions, and what is lost at each of them adds up.
 TRUST = {"merkator": 0.8, "merchants": 0.98, "merv": 0.8}
@@ -61,6 +63,7 @@ WIDTH = 6
 SAMPLES = 2
 
 BUFFER = 600_000  # positions
+FILLED = 40_000  # of them, before a net that goes on learns: a few games alone would mislead it
 BATCH = 2048
 STUDY_STEPS = 100  # batches of kept games between two looks at those that are held out
 STUDY_SLOWER = 0.89  # of the rate, after each of these looks

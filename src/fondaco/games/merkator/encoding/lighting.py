@@ -1,7 +1,7 @@
 """All features of a position that are on, as one seat sees it."""
 
 from fondaco.core.encoding import Lit
-from fondaco.games.merkator.encoding import ai, buildings, contracts, others, own, table
+from fondaco.games.merkator.encoding import ai, buildings, contracts, display, others, own, table
 from fondaco.games.merkator.encoding.need import Need
 from fondaco.games.merkator.encoding.survey import survey_of
 from fondaco.games.merkator.state import MerkatorState
@@ -27,3 +27,4 @@ def light(state: MerkatorState, seat: Seat, lit: Lit) -> None:
     others.light_seats(survey, lit)
     if survey.is_soloplay:
         ai.light_ai(survey, lit)
+    display.light_display(survey, lit)
