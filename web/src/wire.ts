@@ -808,6 +808,51 @@ export interface AllYours {
   reports: ReportMade[];
 }
 
+/** A seat of a finished game, or an opponent whom the rules play. */
+export interface SeatPlayed {
+  name: string;
+  /** of the bot that played it at the end */
+  level: string;
+  person: boolean;
+  /** its points */
+  total: number | null;
+  /** none where the game was left before its end */
+  rank: number | null;
+  /** of 100, where the game was analyzed */
+  accuracy: number | null;
+  /** that it was given */
+  hints: number;
+}
+
+/** A finished game of yours. */
+export interface GamePlayed {
+  table: string;
+  title: string;
+  /** of the title, for people */
+  name: string;
+  options: Record<string, string>;
+  /** in milliseconds since 1970 */
+  began: number;
+  ended: number;
+  moves: number;
+  /** your seats */
+  yours: number[];
+  seats: SeatPlayed[];
+  /** opponents whom the rules play */
+  rivals: SeatPlayed[];
+  /** what your first seat did how often, in the words of the title */
+  counted: Record<string, number>;
+  /** it was left before its end */
+  why: string;
+}
+
+/** Your page: the games that you have finished, the newest first. */
+export interface YourGames {
+  /** when the house first saw you */
+  since: number;
+  games: GamePlayed[];
+}
+
 /** Something that whoever runs the house should see: a table, a line said there, or a name. */
 export interface NewReport {
   /** 1 to 1000 characters */

@@ -5,10 +5,11 @@ import logging
 import zlib
 
 import msgspec
+from msgspec import Struct
 
 from fondaco import Refused
 from fondaco.analysis.outlook import name_of_judge
-from fondaco.analysis.shapes import Account
+from fondaco.analysis.shapes import Account, Accuracy
 from fondaco.log import whole
 from fondaco.server import presenter, wire
 from fondaco.server.bots import Bots
@@ -27,6 +28,12 @@ NOT_OVER = "A game is analyzed once it is over."
 OTHER_RULES = "It was played under rules that are no longer played here, and cannot be analyzed."
 
 log = logging.getLogger("fondaco.analyst")
+
+
+class Judged(Struct):
+    """Of an account, what is needed for a list of games."""
+
+    accuracy: list[Accuracy | None]
 
 
 class Analyst:
@@ -71,8 +78,9 @@ class Analyst:
         try:
             async with self._one_at_a_time:
                 account = await self._sliced(live)
-            body = zlib.compress(account, 6)
-            await self.store.analyses.keep(live.id, version_of(live), body, self.runtime.now())
+            body, now = zlib.compress(account, 6), self.runtime.now()
+            accuracy = msgspec.json.encode(accuracy_in(account)).decode()
+            await self.store.analyses.keep(live.id, version_of(live), body, now, accuracy)
         except (WorkFailed, Refused) as problem:
             self._failed.add(live.id)
             log.error("no analysis", extra={"table": live.id, "problem": str(problem)})
@@ -98,6 +106,12 @@ class Analyst:
 
     async def close(self) -> None:
         await self.workers.close()
+
+
+def accuracy_in(account: bytes) -> list[int | None]:
+    """How well each seat has played, of 100; nothing of those that were not judged."""
+    found = msgspec.json.decode(account, type=Judged)
+    return [one.whole if one is not None else None for one in found.accuracy]
 
 
 def check_over(live: LiveTable) -> None:

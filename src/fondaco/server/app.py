@@ -20,6 +20,7 @@ from fondaco.server.api import (
     reports,
     shelf,
     tables,
+    yours,
 )
 from fondaco.server.card.kept import Pictures
 from fondaco.server.declared import create, delete, get, post
@@ -191,6 +192,7 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *yours.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,

@@ -2,29 +2,26 @@
 
 from copy import copy
 
-from fondaco import Game
 from fondaco.server import journal
 from fondaco.server.allowance import PATIENCE, Rule, allowance
+from fondaco.server.course import Course
 from fondaco.server.journal import Entry, split
 from fondaco.server.opened import Opened
-from fondaco.server.positions import Position
 from fondaco.server.seat import SOMEBODY, Seat, distinct
-from fondaco.server.stretch import head_of
-from fondaco.server.wire import AskedNow, Bank, Choice, NonceOf, SeatNow, Speakers, Status
+from fondaco.server.wire import AskedNow, Bank, Choice, SeatNow, Speakers, Status
+
+Beginning = journal.Started | journal.Uploaded | journal.Renewed
 
 
-class Record:
+class Record(Course):
     """The journal of a table, read so far."""
 
     def __init__(self, opened: Opened) -> None:
+        super().__init__()
         self.opened = opened
         self.owner = opened.owner
         self.seats = [Seat(wish) for wish in opened.seats]
         self.status: Status = "waiting"
-        self.head = ""
-        self.nonces: list[NonceOf] = []  # whose those in the head are
-        self.lines: list[str] = []  # of the moves that count
-        self.renewals: list[Position] = []  # from which the game went on under other rules
         self.seq = 0
         self.at = 0
         self.asked: AskedNow | None = None
@@ -64,31 +61,6 @@ class Record:
         """The seats as everybody sees them, those that are taken by distinct names."""
         pairs = zip(self.seats, self.names(), strict=True)
         return [seat.shown(name if seat.is_taken else "") for seat, name in pairs]
-
-    @property
-    def renewed(self) -> Position | None:
-        """Where the rules changed for the last time."""
-        return self.renewals[-1] if self.renewals else None
-
-    def versions(self) -> tuple[int, str]:
-        """The rules and the edition that the game is played with."""
-        if self.renewed is not None:
-            return self.renewed.rules, self.renewed.edition
-        head = head_of(self.head)
-        return head.rules, head.edition
-
-    def is_of(self, game: Game) -> bool:
-        """Whether it is played with the rules and the edition of today."""
-        return self.versions() == (game.rules_version, game.edition)
-
-    def rows(self) -> list[str]:
-        """The game as the rows of a log: its head, its moves, and where the rules changed."""
-        rows = self.head.split("\n")
-        played = 0
-        for renewal in self.renewals:
-            rows += [*self.lines[played : renewal.moves], renewal.row()]
-            played = renewal.moves
-        return rows + self.lines[played:]
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
@@ -157,7 +129,7 @@ class Record:
     def _change_position(self, entry: Entry) -> None:
         body = entry.body
         if isinstance(body, journal.Started | journal.Uploaded | journal.Renewed):
-            self._begin(body)
+            self._begin(body, entry.made)
         elif isinstance(body, journal.Moved):
             self._charge(split(body.line)[0], body.spent, body.gained)
             self.lines.append(body.line)
@@ -171,11 +143,12 @@ class Record:
         self.asked = None
         self._forget_time_out()
 
-    def _begin(self, body: journal.Started | journal.Uploaded | journal.Renewed) -> None:
+    def _begin(self, body: Beginning, made: int) -> None:
         if isinstance(body, journal.Renewed):
             self.renewals.append(body.position)
             return
         self.head = body.head
+        self.began = made
         self.status = "playing"
         if isinstance(body, journal.Started):
             self.nonces = body.nonces

@@ -55,6 +55,17 @@ class Report(Struct, frozen=True):
     note: str = ""
 
 
+class Result(Struct, frozen=True):
+    """What people's pages tell of a finished game, besides its points and its seats."""
+
+    began: int
+    ended: int
+    people: list[str]  # by seat; none where a bot sat
+    hints: list[int]  # by seat: how many it was given
+    counted: list[dict[str, int]]  # by seat: deliveries, journeys, actions
+    why: str = ""  # it was left before its end
+
+
 class Summary(Struct, frozen=True):
     """What lists of tables show, kept up to date with each entry."""
 
@@ -65,6 +76,7 @@ class Summary(Struct, frozen=True):
     seats: list[SeatNow]
     people: list[str]
     scores: list[ScoreNow] | None = None  # when it is over
+    result: Result | None = None  # the same, if people have played
 
 
 class StoredTable(Struct, frozen=True):

@@ -85,12 +85,18 @@ STEPS = [
             table_id TEXT NOT NULL, version TEXT NOT NULL, body BYTEA NOT NULL,
             made BIGINT NOT NULL, PRIMARY KEY (table_id, version))""",
     ],
+    [  # to version 8: people's own games
+        # What their pages tell of a finished game; empty where there is nothing to tell.
+        "CREATE TABLE results (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)",
+        # By seat, of 100; empty where it has to be looked up in the account.
+        "ALTER TABLE analyses ADD COLUMN accuracy TEXT NOT NULL DEFAULT ''",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 7
+OLDEST = 8
 
 
 def prepared(connection: Connection) -> None:

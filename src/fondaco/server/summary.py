@@ -3,6 +3,7 @@
 from fondaco import Table
 from fondaco.server.past import Past
 from fondaco.server.record import Record
+from fondaco.server.results import result_of
 from fondaco.server.rows import BOT, BOTS, Summary
 from fondaco.server.wire import ScoreNow
 from fondaco.server.witness import scores_of
@@ -26,6 +27,7 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         seats=record.shown(),
         people=people_of(record),
         scores=_scores(table, past) if over else None,
+        result=result_of(record) if over else None,
     )
 
 

@@ -717,6 +717,42 @@ class AllYours(Struct, frozen=True):
     reports: list[ReportMade]
 
 
+class SeatPlayed(Struct, frozen=True):
+    """A seat of a finished game, or an opponent whom the rules play."""
+
+    name: str
+    level: str  # of the bot that played it at the end
+    person: bool
+    total: float | None = None  # its points
+    rank: int | None = None  # none where the game was left before its end
+    accuracy: int | None = None  # of 100, where the game was analyzed
+    hints: int = 0  # that it was given
+
+
+class GamePlayed(Struct, frozen=True):
+    """A finished game of yours."""
+
+    table: str
+    title: str
+    name: str  # of the title, for people
+    options: dict[str, str]
+    began: int  # in milliseconds since 1970
+    ended: int
+    moves: int
+    yours: list[int]  # your seats
+    seats: list[SeatPlayed]
+    rivals: list[SeatPlayed]  # opponents whom the rules play
+    counted: dict[str, int]  # what your first seat did how often, in the words of the title
+    why: str = ""  # it was left before its end
+
+
+class YourGames(Struct, frozen=True):
+    """Your page: the games that you have finished, the newest first."""
+
+    since: int  # when the house first saw you
+    games: list[GamePlayed]
+
+
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that whoever runs the house should see: a table, a line said there, or a name."""
 

@@ -14,8 +14,11 @@ class StoredAnalyses(Queries):
         )
         return row[0] if row else None
 
-    def keep(self, table: str, version: str, body: bytes, made: int) -> Awaitable[int]:
+    def keep(
+        self, table: str, version: str, body: bytes, made: int, accuracy: str
+    ) -> Awaitable[int]:
+        """Keep an account, and beside it the accuracy of each seat, as JSON."""
         return self.change(
-            "INSERT INTO analyses VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (table, version, body, made),
+            "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (table, version, body, made, accuracy),
         )

@@ -12,6 +12,7 @@ from fondaco.server.positions import Position
 from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
 from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
+from fondaco.server.store.results import write_result
 from fondaco.server.store.traces import forget, note_speakers
 
 ENTRIES = """SELECT seq, author, cid, body, made FROM journal
@@ -66,6 +67,8 @@ class StoredTables(Queries):
             for latest in positions[-1:]:
                 write_latest(connection, id, latest)
             _seat_people(connection, id, summary.people)
+            if summary.result is not None:
+                write_result(connection, id, summary.result)
 
         return self.database.write(work)
 
@@ -216,6 +219,8 @@ def _summarize(connection: Connection, table: str, summary: Summary, now: int) -
             table,
         ),
     )
+    if summary.result is not None:
+        write_result(connection, table, summary.result)
 
 
 def _seat_people(connection: Connection, table: str, people: Sequence[str]) -> None:
