@@ -851,6 +851,8 @@ export interface YourGames {
   /** when the house first saw you */
   since: number;
   games: GamePlayed[];
+  /** by title: points that are worth reaching when one plays alone */
+  marks: Record<string, number[]>;
 }
 
 /** Something that whoever runs the house should see: a table, a line said there, or a name. */

@@ -751,6 +751,7 @@ class YourGames(Struct, frozen=True):
 
     since: int  # when the house first saw you
     games: list[GamePlayed]
+    marks: dict[str, list[int]]  # by title: points that are worth reaching when one plays alone
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):

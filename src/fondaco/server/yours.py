@@ -9,6 +9,7 @@ import msgspec
 
 import fondaco
 from fondaco import Refused
+from fondaco.analysis.titles import matters_of
 from fondaco.log import whole
 from fondaco.server import wire
 from fondaco.server.analyst import accuracy_in
@@ -41,7 +42,8 @@ class Yours:
             for game in await self._known(person)
             if game.result is not None and person in game.result.people
         ]
-        return wire.YourGames(await self.store.people.made(person), told)
+        marks = {title: _marks(title) for title in {one.title for one in told}}
+        return wire.YourGames(await self.store.people.made(person), told, marks)
 
     async def _known(self, person: str) -> list[Game]:
         """The finished games; of older ones, some more are worked out with each look."""
@@ -77,6 +79,14 @@ class Yours:
                 if record.head and record.seats_of(visitor.person):
                     file.writestr(_entry(record, game.table), _log(record, game.table))
         return target.getvalue()
+
+
+def _marks(title: str) -> list[int]:
+    """Points that the rulebook calls good for one who plays alone; nobody need have a teacher."""
+    try:
+        return list(matters_of(title).MARKS)
+    except ModuleNotFoundError:
+        return []
 
 
 def _accuracy(kept: str, body: bytes | None) -> list[int | None]:

@@ -29,6 +29,7 @@ import type {
   TokenNow,
   Tried,
   Try,
+  YourGames,
 } from "../wire";
 import { ask, askText, HttpRefusal } from "./http";
 import { nameNonces } from "./nonces";
@@ -93,6 +94,7 @@ export const house = {
   newToken: (label: string) => ask<TokenMade>("POST", "/api/tokens", { label }),
   revokeToken: (id: string) => ask<void>("DELETE", `/api/tokens/${id}`),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
+  games: () => look<YourGames>("/api/games"),
   mine: () => ask<TableRow[]>("GET", "/api/mine"),
   open,
   table: (id: string) => ask<TableNow>("GET", at(id)),

@@ -1,26 +1,25 @@
-// Who you are here: a name, an account, tokens for bots, and your games.
+// Who you are here: a name, an account, tokens for bots.
 
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
+import { Link } from "../route";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
 import { AccountName, Doing, Secret } from "./doing";
 import { type Fetched, useFetched } from "./fetched";
 import { Frame } from "./frame";
-import { TableList } from "./tables";
 import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
 
-export function You() {
+export function AccountPage() {
   const me = useFetched(house.me, "me");
-  const mine = useFetched(house.mine, "mine");
   const w = words.value;
   const [codes, setCodes] = useState<string[]>([]);
-  const again = () => {
-    me.again();
-    mine.again();
-  };
+  const again = () => me.again();
   return (
     <Frame heading={w.you.heading}>
+      <p>
+        <Link to="/you">{w.you.games}</Link>
+      </p>
       {me.found && <Names key={`${me.found.guest}`} me={me.found} again={again} />}
       {me.found && <Account me={me.found} again={again} show={setCodes} />}
       {codes.length > 0 && <CodeList codes={codes} kept={() => setCodes([])} />}
@@ -30,10 +29,6 @@ export function You() {
       )}
       {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
-      <section class="sheet">
-        <h2 class="head">{w.you.games}</h2>
-        <TableList rows={mine.found ?? []} none={w.start.noGames} mine />
-      </section>
       {me.found?.name && <Leaving me={me.found} again={again} />}
     </Frame>
   );
