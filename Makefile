@@ -29,10 +29,13 @@ steady: ## run tests again and again beside a busy core: make steady ARGS="--tim
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/steady.py $(ARGS)
 
-
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
+
+companion: ## enter two recorded games at a phone as people would, in both languages, to their ends
+	@$(ENVIRONMENT) browser
+	@FONDACO_WHOLE=1 .venv/bin/python -m pytest -p no:cacheprovider tests/browser/test_companion.py $(ARGS)
 
 shots: ## take pictures of every main screen into docs/shots
 	@$(ENVIRONMENT) browser
@@ -166,5 +169,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:
