@@ -8,10 +8,11 @@ from pathlib import Path
 import fondaco
 from browser.chromium import PHONE
 from browser.conftest import Visit
+from browser.gathering import together
 from browser.playing import Visitor
 from browser.screens import sign_in_as
 from browser.test_screens import ALL, CONTRAST, out_of_place, serious
-from houses import OpenHouse
+from houses import Json, OpenHouse
 from played import Seated, finished, person_called
 
 LOGS = Path(__file__).parent.parent / "games"
@@ -75,7 +76,7 @@ def check_rows(ilse: Visitor, tables: dict[str, fondaco.Table]) -> None:
     """The newest game comes first, each with its points and its rank."""
     rows = ilse.page.locator(".yours-list tbody tr").all_inner_texts()
     for row, (name, table) in zip(rows, tables.items(), strict=True):
-        own = table.scores()[1 if name == "merv/logs/two" else 0]
+        own: Json = table.scores()[1 if name == "merv/logs/two" else 0]
         assert f"{own['total']:g}".replace(".5", "½") in row, (name, row)
         if table.seats > 1:
             assert ("1st", "2nd", "3rd")[own["rank"] - 1] in row, (name, row)
@@ -97,3 +98,15 @@ def check_looks(ilse: Visitor) -> None:
     ilse.page.goto("/you?language=de")
     ilse.page.wait_for_selector("text=Siege nach Stufe")
     assert out_of_place(ilse) == []
+
+
+def test_what_resigning_means_is_said_before_and_then_it_is_lost(visit: Visit) -> None:
+    anna, bert = together(visit)
+    anna.page.keyboard.press("m")
+    anna.page.click("summary >> text=Resign")
+    anna.page.wait_for_selector("text=The game ends here, and the other has won.")
+    anna.page.click("text=Resign for good")
+    bert.page.wait_for_selector(".end-title >> text=wins")
+    anna.page.wait_for_selector("text=The game ends here: Anna resigned.")
+    anna.go("/you")
+    anna.page.wait_for_selector(".yours-list .tag >> text=resigned")

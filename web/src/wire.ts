@@ -23,6 +23,8 @@ export type WayBack = "none" | "free" | "asked";
 
 export type LuckFrom = "sealed" | "told";
 
+export type Resigning = "none" | "ends" | "bot";
+
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
   type: "hello";
@@ -222,6 +224,15 @@ export interface Take {
   seat: number;
 }
 
+/** Give my seat up for good: it comes last. See `TableNow.resigning`. */
+export interface Resign {
+  type: "resign";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 9 */
+  seat: number;
+}
+
 /** A link with which somebody else, or I on another device, may sit down there. */
 export interface Link {
   type: "link";
@@ -304,6 +315,7 @@ export type ClientMessage =
   | Start
   | Hand
   | Take
+  | Resign
   | Link
   | Revoke
   | Choose
@@ -356,6 +368,8 @@ export interface SeatNow {
   level: string;
   /** by a person, who may take it back */
   handed: boolean;
+  /** by a person, who comes last */
+  resigned: boolean;
 }
 
 /** Something that needs the others' consent. */
@@ -454,6 +468,10 @@ export interface TableNow {
   hinted: number[];
   /** luck comes from a real table, and is told: no seal, and nothing is proved */
   told: boolean;
+  /** what your resigning would bring: the end, or a bot plays on */
+  resigning: Resigning;
+  /** of a game that is over: whether it has a result, or was just left */
+  decided: boolean;
 }
 
 /** The table as it is now. */
@@ -822,6 +840,7 @@ export interface SeatPlayed {
   accuracy: number | null;
   /** that it was given */
   hints: number;
+  resigned: boolean;
 }
 
 /** A finished game of yours. */

@@ -13,6 +13,7 @@ const seat = (given: Partial<SeatPlayed>): SeatPlayed => ({
   rank: 1,
   accuracy: null,
   hints: 0,
+  resigned: false,
   ...given,
 });
 const factor = (given: Partial<SeatPlayed> = {}) => seat({ name: "Factor", level: "factor", person: false, ...given });

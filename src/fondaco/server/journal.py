@@ -148,6 +148,14 @@ class Taken(Body, tag="taken"):
     to_act: bool = False
 
 
+class Resigned(Body, tag="resigned"):
+    """A seat was given up for good; the bot that plays on there, unless the game ends with it."""
+
+    seat: int
+    level: str = ""
+    spent: int = 0  # milliseconds that it is charged
+
+
 class Said(Body, tag="said"):
     """A line of chat; without a seat, an onlooker's; without a name, of somebody who is gone."""
 
@@ -195,7 +203,7 @@ class Rematched(Body, tag="rematched"):
 
 Seating = Sat | Left | Removed | Filled | Revoked
 Course = Started | Moved | Uploaded | Renewed | TookBack | Ended
-Consent = Asked | Agreed | Handed | Taken | RanOut | Chose | Waited
+Consent = Asked | Agreed | Handed | Taken | Resigned | RanOut | Chose | Waited
 Remark = Became | Forgotten | Said | Hinted | Hushed | Rematched
 Happening = Seating | Named | Course | Consent | Remark
 

@@ -10,6 +10,7 @@ from fondaco.server.opened import Opened
 from fondaco.server.seat import SOMEBODY, Seat, distinct
 from fondaco.server.wire import AskedNow, Bank, Choice, SeatNow, Speakers, Status
 
+BY_RESIGNING = " resigned"  # how the reason for such an end ends
 Beginning = journal.Started | journal.Uploaded | journal.Renewed
 
 
@@ -35,6 +36,7 @@ class Record(Course):
         self.speakers: Speakers = "everybody"
         self.hints = [0] * len(self.seats)  # that each seat was given
         self.hinted_at = -1  # the position of the last of them
+        self.resigned: list[int] = []  # seats, the first to resign first
 
     def copy(self) -> "Record":
         twin = copy(self)
@@ -44,6 +46,7 @@ class Record(Course):
         twin.left = self.left[:]
         twin.choices = dict(self.choices)
         twin.hints = self.hints[:]
+        twin.resigned = self.resigned[:]
         return twin
 
     def names(self) -> list[str]:
@@ -61,6 +64,11 @@ class Record(Course):
         """The seats as everybody sees them, those that are taken by distinct names."""
         pairs = zip(self.seats, self.names(), strict=True)
         return [seat.shown(name if seat.is_taken else "") for seat, name in pairs]
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the game, once it is over, was won by somebody: it was not just left."""
+        return not self.ended or self.ended.endswith(BY_RESIGNING)
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
@@ -91,7 +99,7 @@ class Record(Course):
             self._seat(body)
         elif isinstance(body, journal.Named):
             self.seats[body.seat].name_nonce(body)
-        elif isinstance(body, journal.Handed | journal.Taken):
+        elif isinstance(body, journal.Handed | journal.Taken | journal.Resigned):
             self._hand(body, entry.made)
         elif isinstance(body, journal.Asked | journal.Agreed):
             self._ask(body)
@@ -184,8 +192,12 @@ class Record(Course):
         for seat in self.seats:
             seat.become(body)
 
-    def _hand(self, body: journal.Handed | journal.Taken, made: int) -> None:
-        if isinstance(body, journal.Handed):
+    def _hand(self, body: journal.Handed | journal.Taken | journal.Resigned, made: int) -> None:
+        if isinstance(body, journal.Resigned):
+            self.seats[body.seat].has_resigned = True
+            self.resigned.append(body.seat)
+            self.asked = None  # others may be all who decide now
+        if isinstance(body, journal.Handed | journal.Resigned):
             self.seats[body.seat].level = body.level
             self._charge(body.seat, body.spent)
         else:

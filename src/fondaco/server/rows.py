@@ -63,7 +63,9 @@ class Result(Struct, frozen=True):
     people: list[str]  # by seat; none where a bot sat
     hints: list[int]  # by seat: how many it was given
     counted: list[dict[str, int]]  # by seat: deliveries, journeys, actions
-    why: str = ""  # it was left before its end
+    why: str = ""  # it ended early
+    resigned: list[int] = []  # seats
+    is_decided: bool = True  # False: it was left without a result
 
 
 class Summary(Struct, frozen=True):

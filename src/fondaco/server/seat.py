@@ -21,6 +21,7 @@ class Seat:
         self.level = ""  # of the bot that plays it
         self.revoked = 0  # how often its links were
         self.is_gone = False  # the person is forgotten; others decide what becomes of the seat
+        self.has_resigned = False  # a bot may play on, but it comes last
 
     @property
     def is_taken(self) -> bool:
@@ -59,7 +60,8 @@ class Seat:
 
     def shown(self, name: str) -> SeatNow:
         if self.person:
-            return SeatNow(name, "person", self.level, bool(self.level))
+            is_handed = bool(self.level) and not self.has_resigned
+            return SeatNow(name, "person", self.level, is_handed, self.has_resigned)
         if self.level:
             return SeatNow(name, "bot", self.level, False)
         return SeatNow(self.wish.name, self.wish.kind, "", False)

@@ -10,6 +10,7 @@ from fondaco.server.decisions import (
     Decision,
     check_holds,
     check_may_play,
+    check_not_resigned,
     check_owner,
     check_playing,
     check_seat,
@@ -136,6 +137,7 @@ def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:
 def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
+    check_not_resigned(live, message.seat)
     check_level(live, message.level)
     spent = live.spent() if message.seat == live.running else 0
     return Decision(journal.Handed(message.seat, message.level, spent))
@@ -144,6 +146,7 @@ def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
 def take(live: LiveTable, visitor: Visitor, message: wire.Take) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
+    check_not_resigned(live, message.seat)
     if not live.record.seats[message.seat].level:
         raise Refused("No bot is playing for you.")
     return Decision(journal.Taken(message.seat, message.seat == live.to_act))

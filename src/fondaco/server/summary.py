@@ -3,7 +3,7 @@
 from fondaco import Table
 from fondaco.server.past import Past
 from fondaco.server.record import Record
-from fondaco.server.results import result_of
+from fondaco.server.results import ranked, result_of
 from fondaco.server.rows import BOT, BOTS, Summary
 from fondaco.server.wire import ScoreNow
 from fondaco.server.witness import scores_of
@@ -26,14 +26,14 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         moves=len(record.lines),
         seats=record.shown(),
         people=people_of(record),
-        scores=_scores(table, past) if over else None,
+        scores=_scores(record, table, past) if over else None,
         result=result_of(record) if over else None,
     )
 
 
-def _scores(table: Table | None, past: Past | None) -> list[ScoreNow] | None:
+def _scores(record: Record, table: Table | None, past: Past | None) -> list[ScoreNow] | None:
     if table is not None:
-        return scores_of(table)
+        return ranked(scores_of(table), record.resigned)
     return past.scores if past is not None else None
 
 

@@ -29,6 +29,7 @@ NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
 LuckFrom = Literal["sealed", "told"]
+Resigning = Literal["none", "ends", "bot"]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
@@ -198,6 +199,13 @@ class Take(Sent, tag="take"):
     seat: SeatNumber
 
 
+class Resign(Sent, tag="resign"):
+    """Give my seat up for good: it comes last. See `TableNow.resigning`."""
+
+    cid: Cid
+    seat: SeatNumber
+
+
 class Link(Sent, tag="link"):
     """A link with which somebody else, or I on another device, may sit down there."""
 
@@ -268,6 +276,7 @@ ClientMessage = (
     | Start
     | Hand
     | Take
+    | Resign
     | Link
     | Revoke
     | Choose
@@ -319,6 +328,7 @@ class SeatNow(Struct, frozen=True):
     kind: Literal["open", "link", "held", "person", "bot"]
     level: str  # of the bot that plays it, if one does
     handed: bool  # by a person, who may take it back
+    resigned: bool = False  # by a person, who comes last
 
 
 class AskedNow(Struct, frozen=True):
@@ -392,6 +402,8 @@ class TableNow(Struct, frozen=True):
     hints: bool = False  # whether you may ask for hints here, in your turn
     hinted: list[int] = []  # how many hints each seat has had
     told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
+    resigning: Resigning = "none"  # what your resigning would bring: the end, or a bot plays on
+    decided: bool = True  # of a game that is over: whether it has a result, or was just left
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -727,6 +739,7 @@ class SeatPlayed(Struct, frozen=True):
     rank: int | None = None  # none where the game was left before its end
     accuracy: int | None = None  # of 100, where the game was analyzed
     hints: int = 0  # that it was given
+    resigned: bool = False
 
 
 class GamePlayed(Struct, frozen=True):

@@ -127,9 +127,10 @@ def _seat(
         level=shown.level,
         person=shown.kind == "person",
         total=score.total if score else None,
-        rank=score.rank if score and not result.why else None,
+        rank=score.rank if score and (result.is_decided or at in result.resigned) else None,
         accuracy=accuracy[at] if at < len(accuracy) else None,
         hints=result.hints[at],
+        resigned=at in result.resigned,
     )
 
 

@@ -55,7 +55,8 @@ function Seat({ table, now, seat, at, points }: SeatProps) {
       <Badge seat={at} title={now.title} />
       <span class="seat-name">{seat.name}</span>
       {points !== undefined && <b class="seat-points">{points}</b>}
-      {seat.level && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot}</small>}
+      {seat.resigned && <small class="seat-level">{words.value.resign.seat}</small>}
+      {seat.level && !seat.resigned && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot}</small>}
       {!isHere && !seat.level && <small class="seat-away">{w.away}</small>}
       {now.clock && isTold(now.clock, at) && <Clock clock={now.clock} at={at} />}
     </li>

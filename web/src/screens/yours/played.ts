@@ -18,6 +18,8 @@ export interface Played {
   mode: string;
   /** Whether it tells how well one plays: not if a bot, or somebody at the same screen, has played too. */
   counts: boolean;
+  /** Whether, besides, one has played it to its end. */
+  whole: boolean;
 }
 
 export function playedOf(game: GamePlayed): Played {
@@ -34,8 +36,14 @@ export function playedOf(game: GamePlayed): Played {
     rival,
     won: isOpen ? null : me.rank === 1,
     mode: isSolo ? (game.options["solo"] ?? (rival ? "rival" : "solitary")) : "",
-    counts: game.yours.length === 1 && me.level === "" && me.rank !== null,
+    counts: isOwn(game, me),
+    whole: isOwn(game, me) && !me.resigned,
   };
+}
+
+/** Whether one has played it alone at one's screen, and oneself, until its end or until one resigned. */
+function isOwn({ yours }: GamePlayed, me: SeatPlayed): boolean {
+  return yours.length === 1 && (me.level === "" || me.resigned) && me.rank !== null;
 }
 
 function levelOf(others: SeatPlayed[]): string {

@@ -19,6 +19,7 @@ export function opponents({ game, against, level, mode }: Played): string {
 /** How it ended, in a word or two. */
 export function result({ game, me, won, rival, against }: Played, marks: readonly number[]): string {
   const w = yoursWords.value;
+  if (me.resigned) return words.value.resign.seat;
   if (me.rank === null) return w.left;
   if (against !== "solo") return w.rank(me.rank);
   if (rival) return won ? w.won : w.lost;
@@ -30,7 +31,7 @@ export function result({ game, me, won, rival, against }: Played, marks: readonl
 export function remarks({ game, me }: Played): string[] {
   const w = yoursWords.value;
   const left = game.why ? [w.leftSaid(words.value.ended(game.why))] : [];
-  const bot = me.level ? [w.byBot] : [];
+  const bot = me.level && !me.resigned ? [w.byBot] : [];
   const several = game.yours.length > 1 && game.yours.length < game.seats.length ? [w.severalSeats] : [];
   return [...left, ...bot, ...several, ...(me.hints ? [w.hints(me.hints)] : [])];
 }

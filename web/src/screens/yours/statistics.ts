@@ -42,7 +42,7 @@ export interface Alone {
 
 /** What one has reached alone, by title and way to play. */
 export function aloneOf(games: readonly Played[]): Alone[] {
-  const alone = games.filter(({ against, counts }) => against === "solo" && counts);
+  const alone = games.filter(({ against, whole }) => against === "solo" && whole);
   return [...grouped(alone, ({ game, mode }) => `${game.title} ${mode}`).values()].map((own) => ({
     title: own[0]!.game.title,
     mode: own[0]!.mode,
@@ -55,14 +55,14 @@ export function aloneOf(games: readonly Played[]): Alone[] {
 
 /** How often something was done in a game, in the mean, as the title lists it. */
 export function countedOf(games: readonly Played[]): [string, number][] {
-  const own = games.filter(({ counts }) => counts);
+  const own = games.filter(({ whole }) => whole);
   const names = Object.keys(own[0]?.game.counted ?? {});
   return names.map((name) => [name, meanOf(own.map(({ game }) => game.counted[name] ?? 0))]);
 }
 
 /** The mean accuracy of the oldest and of the newest games, where there are enough of both. */
 export function accuracyThenAndNow(games: readonly Played[], each = 5): [number, number] | null {
-  const found = games.filter(({ counts, me }) => counts && me.accuracy !== null).map(({ me }) => me.accuracy!);
+  const found = games.filter(({ whole, me }) => whole && me.accuracy !== null).map(({ me }) => me.accuracy!);
   if (found.length < 2 * each) return null;
   return [Math.round(meanOf(found.slice(-each))), Math.round(meanOf(found.slice(0, each)))];
 }

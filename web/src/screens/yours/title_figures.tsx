@@ -11,7 +11,7 @@ export function TitleFigures({ games }: { games: Played[] }) {
   const w = yoursWords.value;
   const [chosen, setChosen] = useState("");
   const titles = grouped(
-    games.filter(({ counts, me }) => counts && me.total !== null),
+    games.filter(({ whole, me }) => whole && me.total !== null),
     ({ game }) => game.title,
   );
   const most = [...titles].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
