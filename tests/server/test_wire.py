@@ -195,6 +195,8 @@ def play_a_little(anna: Person) -> None:
     anna.get(f"/api/tables/{table['id']}/stops")
     learn_from_it(anna, table["id"], table["legal"][0]["move"])
     anna.get("/api/games")
+    anna.get("/api/ratings/merkator")
+    anna.get(f"/api/tables/{table['id']}/ratings")
     anna.http.get("/api/games/logs")
     log = anna.http.get(f"/api/tables/{table['id']}/log").text
     anna.http.post("/api/logs", content=log)

@@ -25,6 +25,8 @@ export type LuckFrom = "sealed" | "told";
 
 export type Resigning = "none" | "ends" | "bot";
 
+export type Pool = "people" | "levels";
+
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
   type: "hello";
@@ -470,6 +472,8 @@ export interface TableNow {
   told: boolean;
   /** what your resigning would bring: the end, or a bot plays on */
   resigning: Resigning;
+  /** no hints, and nothing that was revealed is taken back */
+  rated: boolean;
   /** of a game that is over: whether it has a result, or was just left */
   decided: boolean;
 }
@@ -696,6 +700,8 @@ export interface NewTable {
   clock?: Bank | Days | null;
   /** people who play together may ask for hints; alone one always may */
   hints?: boolean;
+  /** for accounts: it counts for their ratings */
+  rated?: boolean;
 }
 
 /** The name and password of an account. */
@@ -861,8 +867,27 @@ export interface GamePlayed {
   rivals: SeatPlayed[];
   /** what your first seat did how often, in the words of the title */
   counted: Record<string, number>;
-  /** it was left before its end */
+  /** it ended early */
   why: string;
+  rated: boolean;
+}
+
+/** How strong somebody plays a title: among people, or against the levels of the house. */
+export interface RatingNow {
+  title: string;
+  pool: Pool;
+  name: string;
+  /** of a bot of the house; else empty */
+  level: string;
+  /** a bot, of the house or of a guest */
+  bot: boolean;
+  you: boolean;
+  rating: number;
+  /** 19 of 20 chances that it lies so near */
+  spread: number;
+  games: number;
+  /** the spread is still large */
+  provisional: boolean;
 }
 
 /** Your page: the games that you have finished, the newest first. */
@@ -872,6 +897,7 @@ export interface YourGames {
   games: GamePlayed[];
   /** by title: points that are worth reaching when one plays alone */
   marks: Record<string, number[]>;
+  ratings: RatingNow[];
 }
 
 /** Something that whoever runs the house should see: a table, a line said there, or a name. */

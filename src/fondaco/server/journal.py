@@ -190,9 +190,10 @@ class Waited(Body, tag="waited"):
 
 
 class Ended(Body, tag="ended"):
-    """The game was left before its end."""
+    """The game ended early; `decided` if somebody has won it by that, and it was not just left."""
 
     why: str
+    decided: bool = False
 
 
 class Rematched(Body, tag="rematched"):

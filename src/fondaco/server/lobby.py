@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import fondaco
 from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
-from fondaco.players import can_play, levels
+from fondaco.players import levels
 from fondaco.players.levels import plays
-from fondaco.server import beginning, jobs, journal, told, wire
+from fondaco.server import beginning, jobs, journal, told, wire, wishes
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
@@ -50,17 +50,18 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
     they have named their nonces, if they want to do that."""
     game = fondaco.game(wanted.title)
     options = game.settled(len(wanted.seats), wanted.options)
-    check_seats(wanted)
+    wishes.check_seats(wanted)
     told.check_wish(wanted)
+    wishes.check_rated(wanted, visitor)
     if wanted.listed:
         await check_may_list(house, visitor)
-    wishes = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
+    seats = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
     seal = Seal(house.runtime.token())
     is_told = wanted.luck == "told"
     opened = Opened(
         wanted.title,
         options,
-        wishes,
+        seats,
         visitor.person,
         wanted.listed,
         "" if is_told else seal.commitment,
@@ -68,6 +69,7 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
         awaits_nonces=wanted.own_nonces and _is_full(wanted) and not is_told,
         told=is_told,
         hints=wanted.hints,
+        rated=wanted.rated,
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
     return await _added(house, opened, seal.seed, bodies)
@@ -75,15 +77,6 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
 
 def _is_full(wanted: wire.NewTable) -> bool:
     return all(wish.kind in ("me", "bot") for wish in wanted.seats)
-
-
-def check_seats(wanted: wire.NewTable) -> None:
-    for wish in wanted.seats:
-        if wish.kind == "bot" and not can_play(wish.level, wanted.title):
-            offered = ", ".join(levels(wanted.title))
-            raise Refused(f"There is no bot {wish.level!r}; the bots are {offered}.")
-    if all(wish.kind == "bot" for wish in wanted.seats):
-        raise Refused("At least one seat must be for a person.")
 
 
 async def may_list(house: House, visitor: Visitor) -> bool:
@@ -173,6 +166,7 @@ async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) 
         awaits_nonces=own_nonces and record.people() == {visitor.person} and not opened.told,
         told=opened.told,
         hints=opened.hints,
+        rated=opened.rated,
     )
     following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)

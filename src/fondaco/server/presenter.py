@@ -69,6 +69,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         hinted=record.hints,
         told=record.opened.told,
         resigning=meaning(live, visitor),
+        rated=record.opened.rated,
         decided=record.has_result,
     )
 

@@ -10,7 +10,6 @@ from fondaco.server.opened import Opened
 from fondaco.server.seat import SOMEBODY, Seat, distinct
 from fondaco.server.wire import AskedNow, Bank, Choice, SeatNow, Speakers, Status
 
-BY_RESIGNING = " resigned"  # how the reason for such an end ends
 Beginning = journal.Started | journal.Uploaded | journal.Renewed
 
 
@@ -31,6 +30,7 @@ class Record(Course):
         self.ran_out: int | None = None
         self.choices: dict[int, Choice] = {}
         self.ended = ""
+        self.is_decided = False  # though it ended early
         self.rematch = ""
         self.removed: frozenset[str] = frozenset()  # people who were asked to leave
         self.speakers: Speakers = "everybody"
@@ -68,7 +68,7 @@ class Record(Course):
     @property
     def has_result(self) -> bool:
         """Whether the game, once it is over, was won by somebody: it was not just left."""
-        return not self.ended or self.ended.endswith(BY_RESIGNING)
+        return not self.ended or self.is_decided
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
@@ -145,6 +145,7 @@ class Record(Course):
             del self.lines[body.to :]
         elif isinstance(body, journal.Ended):
             self.ended = body.why
+            self.is_decided = body.decided
             self.status = "over"
         self.at = self.seq
         self.since = entry.made

@@ -13,7 +13,6 @@ from fondaco.server.decisions import Decision, check_holds, check_not_resigned, 
 from fondaco.server.giving_up import goes_on
 from fondaco.server.live import LiveTable
 from fondaco.server.playing import ended
-from fondaco.server.record import BY_RESIGNING
 from fondaco.server.visitor import Visitor
 
 
@@ -24,7 +23,8 @@ def resign(live: LiveTable, visitor: Visitor, message: wire.Resign) -> Decision:
     seat = live.record.seats[message.seat]
     if not goes_on(live, message.seat):
         name = live.record.names()[message.seat]
-        return ended(live, name + BY_RESIGNING, journal.Resigned(message.seat, seat.level))
+        body = journal.Resigned(message.seat, seat.level)
+        return ended(live, f"{name} resigned", body, decided=True)
     spent = live.spent() if message.seat == live.running else 0
     level = seat.level or usual(levels(live.game.title))
     return Decision(journal.Resigned(message.seat, level, spent))

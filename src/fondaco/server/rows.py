@@ -7,6 +7,7 @@ from fondaco.server import journal
 from fondaco.server.database import Row
 from fondaco.server.journal import Entry
 from fondaco.server.opened import Opened
+from fondaco.server.rated_game import RatedGame
 from fondaco.server.wire import ScoreNow, SeatNow, Status
 
 
@@ -79,6 +80,7 @@ class Summary(Struct, frozen=True):
     people: list[str]
     scores: list[ScoreNow] | None = None  # when it is over
     result: Result | None = None  # the same, if people have played
+    rated: RatedGame | None = None  # the same, if it counts for ratings
 
 
 class StoredTable(Struct, frozen=True):

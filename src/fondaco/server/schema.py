@@ -90,6 +90,14 @@ STEPS = [
         "CREATE TABLE results (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)",
         # By seat, of 100; empty where it has to be looked up in the account.
         "ALTER TABLE analyses ADD COLUMN accuracy TEXT NOT NULL DEFAULT ''",
+        # Games that have changed ratings, in the order in which they did; and the ratings.
+        """CREATE TABLE rated (
+            table_id TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, body TEXT NOT NULL)""",
+        """CREATE TABLE ratings (
+            pool TEXT NOT NULL, title TEXT NOT NULL, player TEXT NOT NULL,
+            mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL,
+            PRIMARY KEY (pool, title, player))""",
+        "CREATE INDEX ratings_of_player ON ratings (player)",
     ],
 ]
 VERSION = 1 + len(STEPS)

@@ -5,7 +5,7 @@ import re
 
 from fondaco import Refused
 from fondaco.players import can_play, levels
-from fondaco.server import beginning, journal, wire
+from fondaco.server import beginning, journal, rated, wire
 from fondaco.server.decisions import (
     Decision,
     check_holds,
@@ -26,6 +26,7 @@ UNRULY = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
     check_seat(live, message.seat)
     check_may_play(visitor)
+    check_may_be_rated(live, visitor, message.seat)
     if message.link:
         check_link(live, message.seat, message.link)
     else:
@@ -34,6 +35,15 @@ def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
     if not message.nonce or live.status != "waiting":
         return Decision(sat)
     return beginning.due(live, sat, journal.Named(message.seat, message.nonce))
+
+
+def check_may_be_rated(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """At a rated table people with an account sit down, and nobody takes another's place."""
+    if not live.record.opened.rated:
+        return
+    rated.check_visitor(visitor)
+    if live.status == "playing" and live.record.seats[number].person != visitor.person:
+        raise Refused("In a rated game nobody takes another's place.")
 
 
 def add_nonce(live: LiveTable, visitor: Visitor, message: wire.AddNonce) -> Decision:
@@ -138,6 +148,8 @@ def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
     check_not_resigned(live, message.seat)
+    if live.record.opened.rated:
+        raise Refused(rated.NO_STAND_IN)
     check_level(live, message.level)
     spent = live.spent() if message.seat == live.running else 0
     return Decision(journal.Handed(message.seat, message.level, spent))

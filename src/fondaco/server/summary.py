@@ -2,6 +2,7 @@
 
 from fondaco import Table
 from fondaco.server.past import Past
+from fondaco.server.rated import rated_game
 from fondaco.server.record import Record
 from fondaco.server.results import ranked, result_of
 from fondaco.server.rows import BOT, BOTS, Summary
@@ -19,6 +20,7 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         turn = record.seats[seat].person if not is_bot else BOT if record.deciders() else BOTS
         if record.clock is not None and not is_bot and record.ran_out is None:
             deadline = record.since + record.left[seat]
+    scores = _scores(record, table, past) if over else None
     return Summary(
         status="over" if over else record.status,
         turn=turn,
@@ -26,8 +28,9 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         moves=len(record.lines),
         seats=record.shown(),
         people=people_of(record),
-        scores=_scores(record, table, past) if over else None,
+        scores=scores,
         result=result_of(record) if over else None,
+        rated=rated_game(record, scores) if over else None,
     )
 
 

@@ -30,6 +30,7 @@ Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
 LuckFrom = Literal["sealed", "told"]
 Resigning = Literal["none", "ends", "bot"]
+Pool = Literal["people", "levels"]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
@@ -403,6 +404,7 @@ class TableNow(Struct, frozen=True):
     hinted: list[int] = []  # how many hints each seat has had
     told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
     resigning: Resigning = "none"  # what your resigning would bring: the end, or a bot plays on
+    rated: bool = False  # no hints, and nothing that was revealed is taken back
     decided: bool = True  # of a game that is over: whether it has a result, or was just left
 
 
@@ -602,6 +604,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     luck: LuckFrom = "sealed"  # told: it comes from a real table, see `luck`
     clock: ClockRule | None = None
     hints: bool = False  # people who play together may ask for hints; alone one always may
+    rated: bool = False  # for accounts: it counts for their ratings
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -756,7 +759,23 @@ class GamePlayed(Struct, frozen=True):
     seats: list[SeatPlayed]
     rivals: list[SeatPlayed]  # opponents whom the rules play
     counted: dict[str, int]  # what your first seat did how often, in the words of the title
-    why: str = ""  # it was left before its end
+    why: str = ""  # it ended early
+    rated: bool = False
+
+
+class RatingNow(Struct, frozen=True):
+    """How strong somebody plays a title: among people, or against the levels of the house."""
+
+    title: str
+    pool: Pool
+    name: str
+    level: str  # of a bot of the house; else empty
+    bot: bool  # a bot, of the house or of a guest
+    you: bool
+    rating: int
+    spread: int  # 19 of 20 chances that it lies so near
+    games: int
+    provisional: bool  # the spread is still large
 
 
 class YourGames(Struct, frozen=True):
@@ -765,6 +784,7 @@ class YourGames(Struct, frozen=True):
     since: int  # when the house first saw you
     games: list[GamePlayed]
     marks: dict[str, list[int]]  # by title: points that are worth reaching when one plays alone
+    ratings: list[RatingNow]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):

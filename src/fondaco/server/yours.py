@@ -14,6 +14,7 @@ from fondaco.log import whole
 from fondaco.server import wire
 from fondaco.server.analyst import accuracy_in
 from fondaco.server.people import check_person
+from fondaco.server.ratings import Ratings
 from fondaco.server.record import Record
 from fondaco.server.results import result_of
 from fondaco.server.rows import Result, StoredTable
@@ -43,7 +44,8 @@ class Yours:
             if game.result is not None and person in game.result.people
         ]
         marks = {title: _marks(title) for title in {one.title for one in told}}
-        return wire.YourGames(await self.store.people.made(person), told, marks)
+        ratings = await Ratings(self.store).of(person)
+        return wire.YourGames(await self.store.people.made(person), told, marks, ratings)
 
     async def _known(self, person: str) -> list[Game]:
         """The finished games; of older ones, some more are worked out with each look."""
@@ -114,6 +116,7 @@ def _played(
         rivals=_rivals(stored),
         counted=result.counted[yours[0]],
         why=result.why,
+        rated=opened.rated,
     )
 
 

@@ -12,6 +12,7 @@ from fondaco.server.positions import Position
 from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
 from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
+from fondaco.server.store.ratings import write_rated
 from fondaco.server.store.results import write_result
 from fondaco.server.store.traces import forget, note_speakers
 
@@ -69,6 +70,8 @@ class StoredTables(Queries):
             _seat_people(connection, id, summary.people)
             if summary.result is not None:
                 write_result(connection, id, summary.result)
+            if summary.rated is not None:
+                write_rated(connection, id, summary.rated)
 
         return self.database.write(work)
 
@@ -221,6 +224,8 @@ def _summarize(connection: Connection, table: str, summary: Summary, now: int) -
     )
     if summary.result is not None:
         write_result(connection, table, summary.result)
+    if summary.rated is not None:
+        write_rated(connection, table, summary.rated)
 
 
 def _seat_people(connection: Connection, table: str, people: Sequence[str]) -> None:

@@ -140,7 +140,7 @@ class Traces:
         for name, seat in self.called.items():
             begins = re.match(rf"{re.escape(name)}( \d+)? (?=ran |was |resigned)", body.why)
             if name and begins:
-                return journal.Ended(f"Seat {seat + 1} {body.why[begins.end() :]}")
+                return replace(body, why=f"Seat {seat + 1} {body.why[begins.end() :]}")
         return None
 
     def without_wishes(self, text: str) -> str:
