@@ -37,7 +37,9 @@ def person_called(house: OpenHouse, name: str) -> str:
     return found
 
 
-def finished(house: OpenHouse, log: str, seats: list[Seated], ended: int, *after: Happening) -> str:
+def finished(
+    house: OpenHouse, log: str, seats: list[Seated], ended: int, rated: bool = False
+) -> str:
     """A table at which these have played the game of a log; it took an hour. Its id."""
     head = Reader(log).head()
     rows = log.splitlines()
@@ -45,12 +47,13 @@ def finished(house: OpenHouse, log: str, seats: list[Seated], ended: int, *after
     bodies: list[Happening] = [_sat(at, one) for at, one in enumerate(seats)]
     bodies.append(journal.Started("\n".join(rows[:begin])))
     moves: list[Happening] = [journal.Moved(row) for row in rows[begin:-1]]
-    opened = Opened(head.title, head.options, [Wish("open")] * len(seats), _owner(seats), False, "")
+    wishes = [Wish("open")] * len(seats)
+    opened = Opened(head.title, head.options, wishes, _owner(seats), False, "", rated=rated)
     id = f"played{next(_numbers):010}"
 
     async def work(inside: House) -> None:
         record = Record(opened)
-        entries = _entries([*bodies, *moves, *after], len(bodies), ended)
+        entries = _entries([*bodies, *moves], len(bodies), ended)
         for entry in entries:
             record.add(entry)
         summary = summary_of(record, fondaco.replay(log))

@@ -165,6 +165,9 @@ def become_known(anna: Person) -> None:
     token = anna.post("/api/tokens", {"label": "bot"})
     assert [found["id"] for found in anna.get("/api/tokens")] == [token["id"]]
     anna.http.delete(f"/api/tokens/{token['id']}")
+    bot = anna.post("/api/bots", {"name": "Annabot"})
+    anna.get("/api/bots")
+    anna.http.delete(f"/api/bots/{bot['id']}")
     see_to_the_account(anna, secret)
 
 

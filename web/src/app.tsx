@@ -27,6 +27,7 @@ const SCREENS: [string, Later][] = [
   ["/lobby", async () => (await import("./screens/lobby")).Lobby],
   ["/rules/:title", async () => (await import("./screens/rules")).Rules],
   ["/you", async () => (await import("./screens/yours")).YourPage],
+  ["/ratings/:title", async () => (await import("./screens/yours/ratings")).RatingsPage],
   ["/account", async () => (await import("./screens/account")).AccountPage],
   ["/sit/:table/:seat/:key", async () => (await import("./screens/seat_link")).SeatLink],
   ["/learn/:title", async () => (await import("./screens/learn")).Learn],

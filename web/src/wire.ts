@@ -372,6 +372,8 @@ export interface SeatNow {
   handed: boolean;
   /** by a person, who comes last */
   resigned: boolean;
+  /** a bot of a guest's plays there, under a name of its own */
+  program: boolean;
 }
 
 /** Something that needs the others' consent. */
@@ -784,6 +786,27 @@ export interface TokenNow {
   made: number;
 }
 
+/** A bot that shall have an account of its own; of one's own bot, a new token. */
+export interface NewBot {
+  /** 1 to 24 characters */
+  name: string;
+}
+
+/** A bot of yours with its token, which is shown once. */
+export interface BotMade {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A bot of yours. */
+export interface BotNow {
+  id: string;
+  name: string;
+  /** when, in milliseconds since 1970 */
+  made: number;
+}
+
 /** Who you are here. */
 export interface PersonNow {
   name: string;
@@ -826,6 +849,7 @@ export interface AllYours {
   guest: boolean;
   made: number;
   tokens: TokenNow[];
+  bots: BotNow[];
   sessions: SessionNow[];
   tables: SeatHeld[];
   chat: LineSaid[];

@@ -31,6 +31,7 @@ const game = (seats: SeatPlayed[], given: Partial<GamePlayed> = {}): GamePlayed 
   rivals: [],
   counted: { deliveries: 6 },
   why: "",
+  rated: false,
   ...given,
 });
 

@@ -23,6 +23,7 @@ class Sat(Body, tag="sat"):
     person: str
     name: str
     nonce: str = ""  # in old journals, which do not tell who chose it
+    program: bool = False  # a bot with an account of its own
 
 
 class Named(Body, tag="nonce"):

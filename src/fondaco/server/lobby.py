@@ -97,7 +97,8 @@ def _taken(visitor: Visitor, at: int, wish: wire.SeatWish) -> list[journal.Happe
         return [journal.Filled(at, wish.level)]
     if wish.kind != "me":
         return []
-    sat = journal.Sat(at, visitor.person, clean_name(wish.name) if wish.name else visitor.name)
+    name = clean_name(wish.name) if wish.name else visitor.name
+    sat = journal.Sat(at, visitor.person, name, program=visitor.is_program)
     return [sat, journal.Named(at, wish.nonce, early=True)] if wish.nonce else [sat]
 
 
@@ -178,7 +179,7 @@ def _back_again(record: Record, visitor: Visitor) -> list[journal.Happening]:
     bodies: list[journal.Happening] = []
     for at, seat in enumerate(record.seats):
         if seat.person == visitor.person:
-            bodies.append(journal.Sat(at, seat.person, seat.name))
+            bodies.append(journal.Sat(at, seat.person, seat.name, program=seat.is_program))
         elif not seat.person:
             bodies.append(journal.Filled(at, seat.level))
     return bodies

@@ -37,7 +37,7 @@ def check_visitor(visitor: Visitor) -> None:
     """Refuse whoever is nobody in particular, and a person's bot that would play as that person."""
     if not visitor.account:
         raise Refused(NO_ACCOUNT)
-    if visitor.is_bot:
+    if visitor.is_bot and not visitor.is_program:
         raise Refused(YOURSELF)
 
 

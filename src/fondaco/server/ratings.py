@@ -39,7 +39,7 @@ class Ratings:
 
 
 def shown(row: Row, person: str) -> RatingNow:
-    pool, title, player, mu, sigma, games, name = row
+    pool, title, player, mu, sigma, games, name, is_program = row
     strength = Strength(mu, sigma, games)
     level = player.removeprefix(LEVEL) if name is None else ""
     return RatingNow(
@@ -47,7 +47,7 @@ def shown(row: Row, person: str) -> RatingNow:
         pool=pool,
         name=name or level,
         level=level,
-        bot=bool(level),
+        bot=bool(level or is_program),
         you=bool(person) and player == person,
         rating=strength.shown,
         spread=strength.spread,

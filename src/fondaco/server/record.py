@@ -175,6 +175,7 @@ class Record(Course):
         seat = self.seats[body.seat]
         if isinstance(body, journal.Sat):
             seat.person, seat.name, seat.is_gone = body.person, body.name, False
+            seat.is_program = body.program
             seat.forget_nonce(body.nonce)  # that of whoever sat there before
             seat.revoked += 1  # a link is good for one person
         elif isinstance(body, journal.Filled):

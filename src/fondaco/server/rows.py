@@ -19,6 +19,11 @@ class Person(Struct, frozen=True):
     login: str | None
     password: str | None
 
+    @property
+    def is_program(self) -> bool:
+        """Whether it is the account of a bot: it has a name of its own, and comes by token."""
+        return self.login is not None and self.password is None
+
 
 class Key(Struct, frozen=True):
     """What a cookie or a token opens: its hash, whose it is, and what it is for."""

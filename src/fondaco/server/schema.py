@@ -98,6 +98,9 @@ STEPS = [
             mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL,
             PRIMARY KEY (pool, title, player))""",
         "CREATE INDEX ratings_of_player ON ratings (player)",
+        # Accounts that are bots, which nobody can sign in to, and whose they are.
+        "CREATE TABLE bots (person TEXT PRIMARY KEY, owner TEXT NOT NULL)",
+        "CREATE INDEX bots_of_owner ON bots (owner)",
     ],
 ]
 VERSION = 1 + len(STEPS)

@@ -31,7 +31,7 @@ def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
         check_link(live, message.seat, message.link)
     else:
         check_open(live, visitor, message.seat)
-    sat = journal.Sat(message.seat, visitor.person, visitor.name)
+    sat = journal.Sat(message.seat, visitor.person, visitor.name, program=visitor.is_program)
     if not message.nonce or live.status != "waiting":
         return Decision(sat)
     return beginning.due(live, sat, journal.Named(message.seat, message.nonce))

@@ -330,6 +330,7 @@ class SeatNow(Struct, frozen=True):
     level: str  # of the bot that plays it, if one does
     handed: bool  # by a person, who may take it back
     resigned: bool = False  # by a person, who comes last
+    program: bool = False  # a bot of a guest's plays there, under a name of its own
 
 
 class AskedNow(Struct, frozen=True):
@@ -682,6 +683,28 @@ class TokenNow(Struct, frozen=True):
     made: int  # when, in milliseconds since 1970
 
 
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that shall have an account of its own; of one's own bot, a new token."""
+
+    name: Name
+
+
+class BotMade(Struct, frozen=True):
+    """A bot of yours with its token, which is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class BotNow(Struct, frozen=True):
+    """A bot of yours."""
+
+    id: str
+    name: str
+    made: int  # when, in milliseconds since 1970
+
+
 class PersonNow(Struct, frozen=True):
     """Who you are here."""
 
@@ -726,6 +749,7 @@ class AllYours(Struct, frozen=True):
     guest: bool
     made: int
     tokens: list[TokenNow]
+    bots: list[BotNow]
     sessions: list[SessionNow]
     tables: list[SeatHeld]
     chat: list[LineSaid]

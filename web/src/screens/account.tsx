@@ -5,8 +5,10 @@ import { house } from "../play/house";
 import { Link } from "../route";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
+import { Bots } from "./account_bots";
+import { Tokens } from "./account_tokens";
 import { AccountName, Doing, Secret } from "./doing";
-import { type Fetched, useFetched } from "./fetched";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
 
@@ -29,6 +31,7 @@ export function AccountPage() {
       )}
       {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
+      {me.found && !me.found.guest && <Bots />}
       {me.found?.name && <Leaving me={me.found} again={again} />}
     </Frame>
   );
@@ -102,58 +105,5 @@ function Account({ me, again, show }: Props & { show(codes: string[]): void }) {
       </Doing>
       <Recover again={again} />
     </section>
-  );
-}
-
-/** For people whom the house knows: a stranger could not come back to a token. */
-function Tokens() {
-  const w = words.value.you;
-  const tokens = useFetched(house.tokens, "tokens");
-  const [label, setLabel] = useState("");
-  const [fresh, setFresh] = useState("");
-  const make = () =>
-    house.newToken(label).then((made) => {
-      setFresh(made.token);
-      tokens.again();
-    });
-  return (
-    <section class="sheet">
-      <h2 class="head">{w.tokens}</h2>
-      <p class="hint">{w.tokensHint}</p>
-      <TokenList tokens={tokens} />
-      <Doing act={make}>
-        <div class="row">
-          <input
-            aria-label={w.label}
-            placeholder={w.label}
-            maxLength={40}
-            value={label}
-            required
-            onInput={(event) => setLabel(event.currentTarget.value)}
-          />
-          <button class="plain">{w.newToken}</button>
-        </div>
-      </Doing>
-      {fresh && (
-        <p>
-          {w.shownOnce} <code>{fresh}</code>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function TokenList({ tokens }: { tokens: Fetched<{ id: string; label: string }[]> }) {
-  return (
-    <ul class="tables">
-      {tokens.found?.map((token) => (
-        <li key={token.id}>
-          <span class="tables-name">{token.label}</span>
-          <button class="plain" onClick={() => void house.revokeToken(token.id).then(tokens.again)}>
-            {words.value.you.revoke}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -87,6 +87,7 @@ export const de: Words = {
     options: "Einstellungen",
     listed: "Diesen Tisch für alle auflisten",
     hints: "Tipps erlauben, auch wenn mehrere Menschen spielen",
+    rated: "Gewertet: ohne Tipps, und nichts Aufgedecktes wird zurückgenommen",
     clock: "Bedenkzeit",
     clocks: {
       none: "unbegrenzt",
@@ -333,6 +334,11 @@ export const de: Words = {
       barred: "Jetzt nicht möglich",
     },
   },
+  rating: {
+    rated: "Gewertet",
+    heading: (game) => `Wertungszahlen: ${game}`,
+    figure: (rating, spread, isProvisional) => (isProvisional ? `${rating}? ± ${spread}` : `${rating} ± ${spread}`),
+  },
   resign: {
     resign: "Aufgeben",
     seat: "aufgegeben",
@@ -400,6 +406,12 @@ export const de: Words = {
     newToken: "Neuer Schlüssel",
     shownOnce: "Er wird nur dieses eine Mal gezeigt:",
     revoke: "Widerrufen",
+    bots: "Eigene Bots",
+    botsHint:
+      "Ein Bot hat einen eigenen Namen und eine eigene Wertungszahl und ist an jedem Tisch als Bot zu erkennen. Nennst du einen, den du schon hast, so bekommt er einen neuen Schlüssel.",
+    botName: "Name des Bots",
+    newBot: "Bot anlegen",
+    retire: "Schlüssel entziehen",
     games: "Deine Partien",
     codes: "Codes für ein vergessenes Passwort",
     codesLeft: (n) => (n === 1 ? "1 Code ist übrig." : `${n} Codes sind übrig.`),

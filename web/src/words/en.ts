@@ -80,6 +80,7 @@ export const en = {
     options: "Options",
     listed: "List this table for everyone",
     hints: "Allow hints, though several people play",
+    rated: "Rated: no hints, and nothing that was revealed is taken back",
     clock: "Clock",
     clocks: { none: "No clock", bank: "A time bank, plus some time for each turn", days: "Days per move" },
     minutes: "Minutes in the bank",
@@ -323,6 +324,12 @@ export const en = {
       barred: "Not possible now",
     },
   },
+  rating: {
+    rated: "Rated",
+    heading: (game: string) => `Ratings: ${game}`,
+    figure: (rating: number, spread: number, isProvisional: boolean) =>
+      isProvisional ? `${rating}? ± ${spread}` : `${rating} ± ${spread}`,
+  },
   resign: {
     resign: "Resign",
     seat: "resigned",
@@ -390,6 +397,12 @@ export const en = {
     newToken: "New token",
     shownOnce: "Shown only this once:",
     revoke: "Revoke",
+    bots: "Bots of your own",
+    botsHint:
+      "A bot has a name and a rating of its own, and is marked as a bot at every table. Naming one that you have gives it a new token.",
+    botName: "Name of the bot",
+    newBot: "Make a bot",
+    retire: "Revoke its token",
     games: "Your games",
     codes: "Codes for a forgotten password",
     codesLeft: (n: number) => (n === 1 ? "1 code is left." : `${n} codes are left.`),

@@ -8,7 +8,8 @@ from fondaco.server.database import Connection, Row
 from fondaco.server.rated_game import RatedGame, Strength, after
 from fondaco.server.store.queries import Queries
 
-FIELDS = "r.pool, r.title, r.player, r.mu, r.sigma, r.games, p.name"
+IS_PROGRAM = "CASE WHEN p.login IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END"
+FIELDS = f"r.pool, r.title, r.player, r.mu, r.sigma, r.games, p.name, {IS_PROGRAM}"
 RATINGS = f"""SELECT {FIELDS} FROM ratings r LEFT JOIN people p ON p.id = r.player
     WHERE (p.id IS NOT NULL OR r.player LIKE 'level %')"""
 BEST = f"{RATINGS} AND r.title = ? ORDER BY r.mu - 2 * r.sigma DESC LIMIT ?"
@@ -24,7 +25,8 @@ class StoredRatings(Queries):
     """How strong people and levels are taken to be."""
 
     async def of(self, players: Sequence[str]) -> list[Row]:
-        """The ratings of these players: pool, title, player, mu, sigma, games, name."""
+        """The ratings of these players: pool, title, player, mu, sigma, games, name, and
+        whether it is a bot with an account of its own."""
         if not players:
             return []
         marks = ", ".join("?" * len(players))

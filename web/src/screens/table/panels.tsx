@@ -145,7 +145,9 @@ function SeatMenu({ table }: { table: Table }) {
               {w.take}
             </button>
           ) : (
-            !(now.told || now.seats[seat]!.resigned) && <HandOver table={table} seat={seat} title={now.title} />
+            !(now.told || now.rated || now.seats[seat]!.resigned) && (
+              <HandOver table={table} seat={seat} title={now.title} />
+            )
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>

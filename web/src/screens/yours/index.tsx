@@ -1,10 +1,9 @@
 // Your page: the games that you have played, what came of them, and what they come to.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Badge } from "../../pieces/badge";
 import { house } from "../../play/house";
 import { Link } from "../../route";
-import { language } from "../../settings";
 import type { PersonNow, TitleNow, YourGames } from "../../wire";
 import { words } from "../../words";
 import { useFetched } from "../fetched";
@@ -14,17 +13,18 @@ import { AloneRecords } from "./alone";
 import { Filters } from "./filters";
 import { Games } from "./games";
 import { ALL, type Filter, isMeant, type Played, playedOf } from "./played";
+import { OwnRatings } from "./ratings";
 import { opponents } from "./said";
 import { accuracyThenAndNow, winsOf } from "./statistics";
 import { TitleFigures } from "./title_figures";
 import { WinsByLevel, WinsByMode } from "./wins";
-import { loadYoursWords, yoursWords } from "./words";
+import { useYoursWords, yoursWords } from "./words";
 import "./yours.css";
 import "./figures.css";
 
 export function YourPage() {
   const me = useFetched(house.me, "me");
-  useEffect(() => void loadYoursWords(), [language.value]);
+  useYoursWords();
   const isNobody = me.found?.name === "";
   return (
     <Frame {...(isNobody && { heading: words.value.nav.you })}>
@@ -82,6 +82,7 @@ function Found({ me, yours, shelf }: Props) {
               <WinsByLevel games={shown} />
               <div class="yours-pair">
                 <AloneRecords games={shown} marks={yours.marks} />
+                <OwnRatings ratings={yours.ratings} />
                 <WinsByMode games={shown} ways={(one) => wayOf(one, shelf)} />
               </div>
             </div>

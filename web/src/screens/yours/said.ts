@@ -12,7 +12,9 @@ export function opponents({ game, against, level, mode }: Played): string {
   const others = game.seats.filter((_, at) => !game.yours.includes(at));
   if (others.length === 0) return w.severalSeats;
   if (level && others.length > 1) return w.plural(level);
-  const named = others.map((seat) => ({ ...seat, kind: seat.person ? "person" : "bot", handed: false }) as const);
+  const named = others.map(
+    (seat) => ({ ...seat, kind: seat.person ? "person" : "bot", handed: false, program: false }) as const,
+  );
   return named.map((seat) => seatName(seat, words.value.levels)).join(", ");
 }
 
@@ -30,10 +32,11 @@ export function result({ game, me, won, rival, against }: Played, marks: readonl
 /** What else there is to say: why it was left, who else has played, hints. */
 export function remarks({ game, me }: Played): string[] {
   const w = yoursWords.value;
+  const rated = game.rated ? [words.value.rating.rated] : [];
   const left = game.why ? [w.leftSaid(words.value.ended(game.why))] : [];
   const bot = me.level && !me.resigned ? [w.byBot] : [];
   const several = game.yours.length > 1 && game.yours.length < game.seats.length ? [w.severalSeats] : [];
-  return [...left, ...bot, ...several, ...(me.hints ? [w.hints(me.hints)] : [])];
+  return [...rated, ...left, ...bot, ...several, ...(me.hints ? [w.hints(me.hints)] : [])];
 }
 
 /** The points of who came next, or before: what one's own are compared with. */

@@ -85,6 +85,16 @@ export const de: YoursWords = {
   modes: { solitary: "Solitär", soloplay: "SoloPlay", rival: "Magistrat" },
   rivals: { soloplay: "die KI", rival: "der Magistrat" },
   numberOf: games,
+  titles: { merkator: "Merkator", merchants: "Merchants", merv: "Merv" },
+  rating: {
+    heading: "Wertungszahl",
+    holds: "der Balken hält 19 von 20 Chancen",
+    pools: { people: "unter Menschen", levels: "gegen Stufen" },
+    provisional: "vorläufig",
+    bot: "ein Bot",
+    none: "Hier hat noch niemand eine Wertungszahl. Mit einem Konto kannst du einen Tisch beim Aufstellen werten lassen.",
+    how: "Alle beginnen bei 1200. Die ersten Partien bewegen eine Zahl weit, spätere weniger; bis sie sicher genug ist, heißt sie vorläufig. Partien unter Menschen und Partien gegen die Stufen des Hauses zählen getrennt. Wer geht, hat verloren.",
+  },
   perGame: "In einer Partie, im Mittel",
   counts: {
     deliveries: "Lieferungen",

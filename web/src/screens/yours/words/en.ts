@@ -85,6 +85,16 @@ export const en = {
   modes: { solitary: "Solitary", soloplay: "SoloPlay", rival: "Magistrate" } as Record<string, string>,
   rivals: { soloplay: "the AI", rival: "the magistrate" } as Record<string, string>,
   numberOf: games,
+  titles: { merkator: "Merkator", merchants: "Merchants", merv: "Merv" } as Record<string, string>,
+  rating: {
+    heading: "Rating",
+    holds: "the bar holds 19 of 20 chances",
+    pools: { people: "between people", levels: "against levels" },
+    provisional: "provisional",
+    bot: "a bot",
+    none: "Nobody has a rating here yet. With an account, choose Rated when you set up a table.",
+    how: "Everybody begins at 1200. The first games move a rating far, later ones less; until it is sure enough it is provisional. Games between people and games against the levels of the house count apart. Leaving counts as losing.",
+  },
   perGame: "In a game, on average",
   counts: {
     deliveries: "deliveries",
