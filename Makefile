@@ -117,6 +117,10 @@ reasons: ## recompute the facts of 1,000 reasons of hints of each title
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
 
+puzzles: ## look for puzzles of a title, and check older ones: make puzzles TITLE=merv; goes on where it stopped
+	@$(ENVIRONMENT) play
+	@.venv/bin/fondaco puzzle $(TITLE) --file src/fondaco/puzzles/data/$(TITLE).json $(ARGS)
+
 calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)

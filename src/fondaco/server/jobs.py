@@ -141,6 +141,14 @@ class Judge(Job, frozen=True):
     moves: list[str]
 
 
+class Solve(Job, frozen=True):
+    """Judge a decision that shall solve a puzzle: a `wire.PuzzleTried` as JSON."""
+
+    title: str
+    id: str
+    moves: list[str]
+
+
 class Halt(Job, frozen=True):
     """Tell where the decisions, turns and rounds of a game end: a `wire.Stops`."""
 
@@ -180,10 +188,11 @@ class Checked(Struct, frozen=True):
     renewals: list[Position]  # where the rules changed
     positions: list[Position]  # along the game, the last at its end
     scores: list[ScoreNow]
+    voyage: str = ""  # the day of a daily voyage, whose luck it has
 
 
 Looking = Recall | Story | Points | Halt
-Teaching = Advise | Analyse | Show | Reply | Consider | Judge
+Teaching = Advise | Analyse | Show | Reply | Consider | Judge | Solve
 AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 
 

@@ -30,3 +30,4 @@ class Opened(Struct, frozen=True):
     hints: bool = False  # people who play together may ask for hints
     rated: bool = False  # it counts for the ratings: no hints, nothing revealed is taken back
     told: bool = False  # luck comes from a real table; then nothing is sealed
+    voyage: str = ""  # the day of a daily voyage; its luck is known to all, and nothing is sealed

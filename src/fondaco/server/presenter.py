@@ -71,6 +71,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         resigning=meaning(live, visitor),
         rated=record.opened.rated,
         decided=record.has_result,
+        voyage=record.opened.voyage,
     )
 
 

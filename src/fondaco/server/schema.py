@@ -85,7 +85,13 @@ STEPS = [
             table_id TEXT NOT NULL, version TEXT NOT NULL, body BYTEA NOT NULL,
             made BIGINT NOT NULL, PRIMARY KEY (table_id, version))""",
     ],
-    [  # to version 8: people's own games
+    [  # to version 8: daily voyages, whose luck older versions do not know
+        """CREATE TABLE voyages (
+            table_id TEXT PRIMARY KEY, day TEXT NOT NULL, way TEXT NOT NULL,
+            link TEXT NOT NULL UNIQUE)""",
+        "CREATE INDEX voyages_of_day ON voyages (day, way)",
+    ],
+    [  # to version 9: people's own games
         # What their pages tell of a finished game; empty where there is nothing to tell.
         "CREATE TABLE results (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)",
         # By seat, of 100; empty where it has to be looked up in the account.
@@ -107,7 +113,7 @@ VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 8
+OLDEST = 9
 
 
 def prepared(connection: Connection) -> None:

@@ -10,6 +10,7 @@ from fondaco import Refused, Seeded, Table, analysis
 from fondaco.analysis.shapes import Hint
 from fondaco.analysis.trying import considered, tried
 from fondaco.players.budget import Budget
+from fondaco.puzzles.trying import attempt
 from fondaco.server import inquiries, jobs, wire
 from fondaco.server.slices import Slices
 from fondaco.server.witness import scores_of, sentences
@@ -136,6 +137,10 @@ def judge(job: jobs.Judge) -> bytes:
     return msgspec.json.encode(wire.Tried(*found))
 
 
+def solve(job: jobs.Solve) -> bytes:
+    return msgspec.json.encode(wire.PuzzleTried(*attempt(job.title, job.id, job.moves)))
+
+
 DO: dict[type, Callable[[Any], object]] = {
     jobs.Advise: advise,
     jobs.Analyse: analyse,
@@ -143,4 +148,5 @@ DO: dict[type, Callable[[Any], object]] = {
     jobs.Reply: reply,
     jobs.Consider: consider,
     jobs.Judge: judge,
+    jobs.Solve: solve,
 }

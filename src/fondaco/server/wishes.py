@@ -22,7 +22,7 @@ def check_rated(wanted: wire.NewTable, visitor: Visitor) -> None:
     rated.check_visitor(visitor)
     kinds = [wish.kind for wish in wanted.seats]
     is_mixed = "bot" in kinds and kinds.count("bot") < len(kinds) - 1
-    if len(kinds) < 2 or kinds.count("me") > 1 or is_mixed or wanted.luck == "told":
+    if len(kinds) < 2 or kinds.count("me") > 1 or is_mixed or wanted.luck != "sealed":
         raise Refused(rated.NEITHER)
     if wanted.hints:
         raise Refused(lessons.RATED)

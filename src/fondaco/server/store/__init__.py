@@ -19,6 +19,7 @@ from fondaco.server.store.results import StoredResults
 from fondaco.server.store.tables import StoredTables
 from fondaco.server.store.traces import StoredTraces
 from fondaco.server.store.turns import StoredTurns
+from fondaco.server.store.voyages import StoredVoyages
 
 
 class Store(Queries):
@@ -36,6 +37,7 @@ class Store(Queries):
         self.analyses = StoredAnalyses(self.database)
         self.ratings = StoredRatings(self.database)
         self.results = StoredResults(self.database)
+        self.voyages = StoredVoyages(self.database)
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing, or bring them up to date."""

@@ -137,6 +137,11 @@ function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis:
           {w.study}
         </Link>
       )}
+      {now.voyage && (
+        <Link class="button" to="/voyage">
+          {w.voyage}
+        </Link>
+      )}
       {now.yours.length > 0 && (
         <button class={learns === null ? "main" : "plain"} onClick={() => void again()}>
           {w.rematch}
