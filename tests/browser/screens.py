@@ -35,7 +35,7 @@ def _pages(visitor: Visitor, scene: Scene, query: str) -> Iterator[str]:
         ("set-up of merchants", "/new/merchants", ".set-up .main"),
         ("waiting room", f"/tables/{scene.waiting['id']}", ".waiting-seats"),
         ("lobby", "/lobby", ".tables li"),
-        ("your page", "/you", ".yours-list tr"),
+        ("your page", "/you", ".yours-list tbody tr"),
         ("account", "/account", ".devices li"),
         ("first page of the rules", "/rules/merkator", ".turn-picture"),
         ("rules of merv", "/rules/merv", ".rules-main"),
