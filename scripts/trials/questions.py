@@ -20,7 +20,7 @@ SOME_MOVES = 5  # that are asked about, legal and not
 ENOUGH = {"first": 10, "last": 3}  # things to say with each kind of message
 AT_THE_END = {"undo", "resign"}  # no move of ours could follow it
 # One person decides for all seats.
-BEHIND_A_CURTAIN = {"preview", "why", "look", "hand", "end", "resign"}
+BEHIND_A_CURTAIN = {"preview", "why", "hint", "look", "hand", "end", "resign"}
 
 FILES = client.ROUTES  # of the client that draws: the same for everybody
 

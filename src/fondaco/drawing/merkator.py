@@ -27,6 +27,7 @@ DYES = ("green", "yellow", "black", "purple", "orange", "gray", "blue", "red")
 ACROSS, DOWN = 0.74, 0.88  # of the client's map
 WIDE, HIGH = 640, 460
 ROW = 119.0  # the room for a place's cubes
+MOST_CUBES = 40  # that can be told apart there
 
 
 def spot(id: str) -> Point:
@@ -61,9 +62,10 @@ def draw_place(sheet: Sheet, view: Any, place: int, id: str) -> None:
 
 def draw_cubes(sheet: Sheet, at: Point, cubes: int, face: str) -> None:
     x, y = at
-    side = min(17.0, ROW / max(1, cubes))
-    for number in range(cubes):
-        left = x + (number - cubes / 2) * (side + 1)
+    seen = min(cubes, MOST_CUBES)
+    side = min(17.0, ROW / max(1, seen))
+    for number in range(seen):
+        left = x + (number - seen / 2) * (side + 1)
         sheet.box((left, y + 17 - side), side, side, face, colors.INK)
 
 

@@ -1,5 +1,6 @@
 """The application: every route of the house in one list."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -240,4 +241,5 @@ def application(
     app.state.limits = allowed
     app.state.once = Once()
     app.state.pictures = Pictures()
+    app.state.checking = asyncio.Semaphore(1)  # editions that somebody wrote, one at a time
     return app
