@@ -1,7 +1,9 @@
 """One's own games: what they tell is what their logs tell; and nobody is told of another's."""
 
 import io
+import json
 import zipfile
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,3 +154,11 @@ def test_accuracy_is_told_where_the_game_was_analyzed(house: OpenHouse) -> None:
     change(house, "INSERT INTO analyses VALUES (?, 'v', ?, 1, '[null,83]')", id, b"")
     [game] = mine(anna)
     assert [seat["accuracy"] for seat in game["seats"]] == [None, 83]
+    whole = {"whole": 71, "decisions": 9, "phases": []}
+    for told in (
+        {"accuracy": [None, whole]},
+        {"status": "done", "account": {"accuracy": [None, whole]}},
+    ):
+        body = zlib.compress(json.dumps(told).encode())
+        change(house, "UPDATE analyses SET accuracy = '', body = ? WHERE table_id = ?", body, id)
+        assert [seat["accuracy"] for seat in mine(anna)[0]["seats"]] == [None, 71]

@@ -2,7 +2,6 @@
 
 import io
 import zipfile
-import zlib
 from datetime import UTC, datetime
 
 import msgspec
@@ -93,7 +92,7 @@ def _marks(title: str) -> list[int]:
 
 def _accuracy(kept: str, body: bytes | None) -> list[int | None]:
     if body is not None:
-        return accuracy_in(zlib.decompress(body))
+        return accuracy_in(body)
     return msgspec.json.decode(kept, type=list[int | None])
 
 
