@@ -1,4 +1,9 @@
-"""A bot that plays a game of Merkator against a journeyman: python3 examples/bot.py [HOUSE]."""
+"""A bot that plays a game of Merkator against a journeyman:
+
+    python3 examples/bot.py [HOUSE [TOKEN]].
+
+Without a token it plays as a guest; with that of a bot of yours, under the name of the bot.
+"""
 
 import json
 import secrets
@@ -17,7 +22,10 @@ def ask(path: str, body: object = None) -> HTTPResponse:
     return answer
 
 
-headers["authorization"] = f"Bearer {json.load(ask('/api/tokens', {'label': 'my bot'}))['token']}"
+token = (
+    sys.argv[2] if len(sys.argv) > 2 else json.load(ask("/api/tokens", {"label": "bot"}))["token"]
+)
+headers["authorization"] = f"Bearer {token}"
 seats = [{"kind": "me"}, {"kind": "bot", "level": "journeyman"}]
 wanted = {"title": "merkator", "seats": seats, "own_nonces": True}
 table = json.load(ask("/api/tables", wanted))

@@ -82,8 +82,9 @@ def words_of(told: Json) -> list[Any]:
 # Fields that later versions tell as well.
 SINCE = (
     *("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo"),
-    *("hints", "hinted", "told"),
+    *("hints", "hinted", "told", "resigning", "rated", "decided"),
 )
+SEATS_SINCE = ("resigned", "program")
 EVENTS_SINCE = {
     "activated": ("owner",),
     "built": ("chosen_by",),
@@ -111,6 +112,9 @@ def as_told(found: Json) -> Json:
         known["events"] = [event_as_told(event) for event in known["events"]]
     for move in known.get("legal") or []:
         del move["quiet"]
+    for seat in known.get("seats", []):
+        for name in SEATS_SINCE:
+            del seat[name]
     is_patience = (known.get("clock") or {}).get("rule", {}).get("type") == "patience"
     return known | ({"clock": None} if is_patience else {})
 

@@ -17,7 +17,12 @@ from fondaco.server.websocket import MOST_BYTES
 from wire_types import LITERALS, doc, fields, is_optional, reached, remarks, spelled, structs, tag
 
 HERE = Path(__file__).resolve().parent
-NAMED = {wire.ClientMessage: "ClientMessage", wire.ServerMessage: "ServerMessage", str: "text"}
+NAMED = {
+    wire.ClientMessage: "ClientMessage",
+    wire.ServerMessage: "ServerMessage",
+    str: "text",
+    bytes: "a file",
+}
 
 CONVERSATION = """\
 > {"type": "hello", "last": null}

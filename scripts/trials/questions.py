@@ -18,9 +18,9 @@ from sayable import said
 
 SOME_MOVES = 5  # that are asked about, legal and not
 ENOUGH = {"first": 10, "last": 3}  # things to say with each kind of message
-AT_THE_END = {"undo"}  # what changes the position: no move of ours could follow it
+AT_THE_END = {"undo", "resign"}  # no move of ours could follow it
 # One person decides for all seats.
-BEHIND_A_CURTAIN = {"preview", "why", "hint", "look", "hand", "end"}
+BEHIND_A_CURTAIN = {"preview", "why", "hint", "look", "hand", "end", "resign"}
 
 FILES = client.ROUTES  # of the client that draws: the same for everybody
 
@@ -89,6 +89,8 @@ class Messages:
     def _is_asked(self, tag: str, when: str) -> bool:
         """Whether the viewer asks that: not if it would end the game, or look behind a curtain."""
         if tag in ("hello", "ping") or (tag == "end" and self.seats == 1):
+            return False
+        if tag == "resign" and (self.seats < 3 or self.legal):  # a bot would move at once
             return False
         if when == "first" and tag in AT_THE_END:
             return False

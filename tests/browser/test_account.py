@@ -8,7 +8,7 @@ OTHER = "seven ships for Bergen"
 
 def test_codes_bring_back_who_forgot_and_devices_are_signed_out(visit: Visit) -> None:
     here, there = visit(), visit()
-    here.go("/you")
+    here.go("/account")
     here.page.fill("[autocomplete=username]", "Walpurga")
     here.page.fill("[type=password]", PASSWORD)
     here.page.click("text=Create an account")
@@ -18,7 +18,7 @@ def test_codes_bring_back_who_forgot_and_devices_are_signed_out(visit: Visit) ->
     here.page.wait_for_selector(".codes", state="detached")
     here.page.wait_for_selector("text=10 codes are left.")
     here.page.wait_for_selector("text=this device")
-    there.go("/you")
+    there.go("/account")
     there.page.click("text=Forgot your password?")
     form = there.page.locator("details form")
     form.locator("[autocomplete=username]").fill("Walpurga")
@@ -26,13 +26,13 @@ def test_codes_bring_back_who_forgot_and_devices_are_signed_out(visit: Visit) ->
     form.locator("[type=password]").fill(OTHER)
     form.locator("button").click()
     there.page.wait_for_selector("text=9 codes are left.")
-    here.go("/you")
+    here.go("/account")
     here.page.wait_for_selector("text=You are a guest")
 
 
 def test_a_password_is_changed_and_all_is_deleted(visit: Visit) -> None:
     anna = visit()
-    anna.go("/you")
+    anna.go("/account")
     anna.page.fill("[autocomplete=username]", "Adelgunde")
     anna.page.fill("[type=password]", PASSWORD)
     anna.page.click("text=Create an account")

@@ -101,7 +101,7 @@ def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
     anna, elsewhere = visit(), visit()
     table = anna.open_table(["me", "random"])
     anna.wait_for_turn()
-    anna.go("/you")
+    anna.go("/account")
     anna.page.fill("[aria-label='Your name']", "Anna Aabye")
     anna.page.click("text=Save")
     anna.page.wait_for_selector("text=Saved.")
@@ -109,11 +109,12 @@ def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
     anna.page.fill("[type=password]", PASSWORD)
     anna.page.click("text=Create an account")
     anna.page.wait_for_selector("text=Sign out")
-    elsewhere.go("/you")
+    elsewhere.go("/account")
     elsewhere.page.fill("[autocomplete=username]", "anna-aabye")
     elsewhere.page.fill("[type=password]", PASSWORD)
     elsewhere.page.click("button >> text=Sign in")
     elsewhere.page.wait_for_selector("text=Sign out")
+    elsewhere.page.click("main >> text=Your games")
     elsewhere.page.click(f".tables a[href='/tables/{table}']")
     elsewhere.wait_for_turn()
     assert elsewhere.now["yours"] == [0]
@@ -121,7 +122,7 @@ def test_a_name_an_account_and_the_games_that_follow_it(visit: Visit) -> None:
 
 def test_a_token_is_shown_once(visit: Visit) -> None:
     anna = visit()
-    anna.go("/you")
+    anna.go("/account")
     anna.page.wait_for_selector("[aria-label='Your name']")
     assert anna.sees("[aria-label='What for?']") is None
     anna.page.fill("[aria-label='Your name']", "Anna")

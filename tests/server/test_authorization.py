@@ -113,6 +113,7 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "fill": {"seat": 0 if variant else 2, "level": "random"},
         "hand": {"seat": 0, "level": "random"},
         "take": {"seat": 0},
+        "resign": {"seat": 0},
         "link": {"seat": 2 if variant else 0},
         "revoke": {"seat": 2 if variant else 0},
         "remove": {"seat": 0},

@@ -203,6 +203,7 @@ class Asking:
             "/api/register": credentials,
             "/api/sign-in": {"name": "Zoe", "password": PASSWORD},
             "/api/tokens": {"label": "bot"},
+            "/api/bots": {"name": f"Bot {next(_numbers)}"},
             "/api/tables": NEW,
             "/api/tables/{table}/messages": {"type": "say", "cid": fresh_cid(), "text": "hello"},
             "/api/tables/{table}/study": STUDY,

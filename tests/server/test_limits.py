@@ -164,6 +164,15 @@ def test_who_asks_for_all_that_is_known_of_him_pays_for_it(
     assert anna.http.get("/api/export").status_code == 429
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/logs"])
+def test_who_asks_for_all_games_pays_for_it(house: OpenHouse, limits: Limits, path: str) -> None:
+    anna = house.person()
+    anna.open("merkator", ["me", "open"])
+    limits.labor = Purses(0.0, 1e-6)
+    assert anna.http.get(path).status_code == 200
+    assert anna.http.get(path).status_code == 429
+
+
 def test_who_searches_in_the_rules_pays_for_it(house: OpenHouse, limits: Limits) -> None:
     anna = house.person()
     anna.http.cookies.set("fondaco-plain", "1")

@@ -1,6 +1,8 @@
 """The wire: its types, its page, and that both say what the house does."""
 
+import io
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -112,6 +114,8 @@ def check_answer(route: Declared, content: bytes) -> None:
         assert content == b"", route.name
     elif route.gives is str:
         assert content.decode().endswith("\n"), route.name
+    elif route.gives is bytes:
+        assert zipfile.is_zipfile(io.BytesIO(content)), route.name
     else:
         strict(content, route.gives)
 
@@ -184,6 +188,9 @@ def become_known(anna: Person) -> None:
     token = anna.post("/api/tokens", {"label": "bot"})
     assert [found["id"] for found in anna.get("/api/tokens")] == [token["id"]]
     anna.http.delete(f"/api/tokens/{token['id']}")
+    bot = anna.post("/api/bots", {"name": "Annabot"})
+    anna.get("/api/bots")
+    anna.http.delete(f"/api/bots/{bot['id']}")
     see_to_the_account(anna, secret)
 
 
@@ -213,6 +220,10 @@ def play_a_little(anna: Person) -> None:
     anna.get(f"/api/tables/{table['id']}/board")
     anna.get(f"/api/tables/{table['id']}/stops")
     learn_from_it(anna, table["id"], table["legal"][0]["move"])
+    anna.get("/api/games")
+    anna.get("/api/ratings/merkator")
+    anna.get(f"/api/tables/{table['id']}/ratings")
+    anna.http.get("/api/games/logs")
     log = anna.http.get(f"/api/tables/{table['id']}/log").text
     anna.http.post("/api/logs", content=log)
 

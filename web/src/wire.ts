@@ -21,6 +21,10 @@ export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
 
+export type Resigning = "none" | "ends" | "bot";
+
+export type Pool = "people" | "levels";
+
 export type LuckFrom = "sealed" | "told" | "voyage";
 
 export type Attempt = "first" | "again" | "brought";
@@ -224,6 +228,15 @@ export interface Take {
   seat: number;
 }
 
+/** Give my seat up for good: it comes last. See `TableNow.resigning`. */
+export interface Resign {
+  type: "resign";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 9 */
+  seat: number;
+}
+
 /** A link with which somebody else, or I on another device, may sit down there. */
 export interface Link {
   type: "link";
@@ -306,6 +319,7 @@ export type ClientMessage =
   | Start
   | Hand
   | Take
+  | Resign
   | Link
   | Revoke
   | Choose
@@ -358,6 +372,10 @@ export interface SeatNow {
   level: string;
   /** by a person, who may take it back */
   handed: boolean;
+  /** by a person, who comes last */
+  resigned: boolean;
+  /** a bot of a guest's plays there, under a name of its own */
+  program: boolean;
 }
 
 /** Something that needs the others' consent. */
@@ -456,6 +474,12 @@ export interface TableNow {
   hinted: number[];
   /** luck comes from a real table, and is told: no seal, and nothing is proved */
   told: boolean;
+  /** what your resigning would bring: the end, or a bot plays on */
+  resigning: Resigning;
+  /** no hints, and nothing that was revealed is taken back */
+  rated: boolean;
+  /** of a game that is over: whether it has a result, or was just left */
+  decided: boolean;
   /** a daily voyage: the day whose luck everybody meets, such as 2026-11-18 */
   voyage: string;
 }
@@ -682,6 +706,8 @@ export interface NewTable {
   clock?: Bank | Days | null;
   /** people who play together may ask for hints; alone one always may */
   hints?: boolean;
+  /** for accounts: it counts for their ratings */
+  rated?: boolean;
 }
 
 /** Your daily voyage of a day: your first try, which counts. */
@@ -810,6 +836,27 @@ export interface TokenNow {
   made: number;
 }
 
+/** A bot that shall have an account of its own; of one's own bot, a new token. */
+export interface NewBot {
+  /** 1 to 24 characters */
+  name: string;
+}
+
+/** A bot of yours with its token, which is shown once. */
+export interface BotMade {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A bot of yours. */
+export interface BotNow {
+  id: string;
+  name: string;
+  /** when, in milliseconds since 1970 */
+  made: number;
+}
+
 /** Who you are here. */
 export interface PersonNow {
   name: string;
@@ -852,10 +899,79 @@ export interface AllYours {
   guest: boolean;
   made: number;
   tokens: TokenNow[];
+  bots: BotNow[];
   sessions: SessionNow[];
   tables: SeatHeld[];
   chat: LineSaid[];
   reports: ReportMade[];
+}
+
+/** A seat of a finished game, or an opponent whom the rules play. */
+export interface SeatPlayed {
+  name: string;
+  /** of the bot that played it at the end */
+  level: string;
+  person: boolean;
+  /** its points */
+  total: number | null;
+  /** none where the game was left before its end */
+  rank: number | null;
+  /** of 100, where the game was analyzed */
+  accuracy: number | null;
+  /** that it was given */
+  hints: number;
+  resigned: boolean;
+}
+
+/** A finished game of yours. */
+export interface GamePlayed {
+  table: string;
+  title: string;
+  /** of the title, for people */
+  name: string;
+  options: Record<string, string>;
+  /** in milliseconds since 1970 */
+  began: number;
+  ended: number;
+  moves: number;
+  /** your seats */
+  yours: number[];
+  seats: SeatPlayed[];
+  /** opponents whom the rules play */
+  rivals: SeatPlayed[];
+  /** what your first seat did how often, in the words of the title */
+  counted: Record<string, number>;
+  /** it ended early */
+  why: string;
+  rated: boolean;
+}
+
+/** How strong somebody plays a title: among people, or against the levels of the house. */
+export interface RatingNow {
+  title: string;
+  pool: Pool;
+  name: string;
+  /** of a bot of the house; else empty */
+  level: string;
+  /** a bot, of the house or of a guest */
+  bot: boolean;
+  you: boolean;
+  rating: number;
+  /** 19 of 20 chances that it lies so near */
+  spread: number;
+  games: number;
+  /** the spread is still large */
+  provisional: boolean;
+}
+
+/** Your page: the games that you have finished, the newest first. */
+export interface YourGames {
+  /** when the house first saw you */
+  since: number;
+  games: GamePlayed[];
+  /** by title: points that are worth reaching when one plays alone */
+  marks: Record<string, number[]>;
+  ratings: RatingNow[];
 }
 
 /** Something that whoever runs the house should see: a table, a line said there, or a name. */

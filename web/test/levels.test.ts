@@ -8,8 +8,22 @@ import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 
 const ALL = ["apprentice", "journeyman", "factor", "patrician"];
-const bot = (name: string, level: string): SeatNow => ({ name, level, kind: "bot", handed: false });
-const person = (name: string, level = ""): SeatNow => ({ name, level, kind: "person", handed: level !== "" });
+const bot = (name: string, level: string): SeatNow => ({
+  name,
+  level,
+  kind: "bot",
+  handed: false,
+  resigned: false,
+  program: false,
+});
+const person = (name: string, level = ""): SeatNow => ({
+  name,
+  level,
+  kind: "person",
+  handed: level !== "",
+  resigned: false,
+  program: false,
+});
 
 describe("the level that is taken", () => {
   it("is the one that was chosen last", () => expect(levelOf(ALL, "patrician")).toBe("patrician"));

@@ -17,6 +17,7 @@ from fondaco.server.database import Kind, WriteFailed
 from fondaco.server.founding import kind_of
 from fondaco.server.maintenance import check_there, settings_of
 from fondaco.server.orders import moment
+from fondaco.server.rebuilding import rated_games
 from fondaco.server.rows import Order, Report, StoredTable
 from fondaco.server.runtime import now_in_milliseconds
 from fondaco.server.schema import VERSION
@@ -115,6 +116,15 @@ class Admin:
         name = f" ({found.name})" if found else ""
         return f"{order.id}  {order.kind}{target}{name}, {until}{why}"
 
+    # --- Ratings ---
+
+    async def ratings(self, args: Namespace) -> str:
+        """Make all ratings anew from the journals of rated games, in the order in which they
+        counted."""
+        games = await rated_games(self.store)
+        await self.store.ratings.rebuild(games)
+        return f"Ratings were made anew from {len(games)} rated games."
+
     # --- Ordering ---
 
     async def ban(self, args: Namespace) -> str:
@@ -177,6 +187,7 @@ WORK: dict[str, Work] = {
     "people": Admin.people,
     "reports": Admin.reports,
     "orders": Admin.orders,
+    "ratings": Admin.ratings,
     "ban": Admin.ban,
     "mute": Admin.mute,
     "sign-out": Admin.sign_out,

@@ -2,9 +2,14 @@
 
 import asyncio
 import logging
+import zlib
+
+import msgspec
+from msgspec import Struct
 
 from fondaco import Refused
 from fondaco.analysis.outlook import name_of_judge
+from fondaco.analysis.shapes import Accuracy
 from fondaco.analysis.titles import matters_of
 from fondaco.log import whole
 from fondaco.server import presenter, wire
@@ -27,6 +32,18 @@ OTHER_RULES = "It was played under rules that are no longer played here, and can
 TOO_LONG = "Games of more than {} moves are not analyzed here."
 
 log = logging.getLogger("fondaco.analyst")
+
+
+class Judged(Struct):
+    """Of an account, what a list of games tells."""
+
+    accuracy: list[Accuracy | None] = []
+
+
+class Told(Judged):
+    """What is told of an analysis; older ones were kept as the account alone."""
+
+    account: Judged | None = None
 
 
 class Analyst:
@@ -88,8 +105,9 @@ class Analyst:
             is_over = bool(done.told)
             self._parts[job.id] = max(done.part, 0.001)
             if is_over:
+                accuracy = msgspec.json.encode(accuracy_in(done.told)).decode()
                 now = self.runtime.now()
-                await self.store.analyses.keep(job.id, job.version, done.told, now)
+                await self.store.analyses.keep(job.id, job.version, done.told, now, accuracy)
         except (WorkFailed, Refused) as problem:
             self._failed.add(job.id)
             log.error("no analysis", extra={"table": job.id, "problem": str(problem)})
@@ -107,6 +125,13 @@ class Analyst:
 
     async def close(self) -> None:
         await self.workers.close()
+
+
+def accuracy_in(told: bytes) -> list[int | None]:
+    """How well each seat has played, of 100; nothing of those that were not judged."""
+    found = msgspec.json.decode(zlib.decompress(told), type=Told)
+    judged = found.account or found
+    return [one.whole if one is not None else None for one in judged.accuracy]
 
 
 def check_may_be_analysed(live: LiveTable) -> None:

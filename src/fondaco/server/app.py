@@ -19,11 +19,14 @@ from fondaco.server.api import (
     messages,
     operations,
     people,
+    programs,
     puzzles,
+    ratings,
     reports,
     shelf,
     solo,
     tables,
+    yours,
 )
 from fondaco.server.card.kept import Pictures
 from fondaco.server.declared import create, delete, get, post
@@ -196,6 +199,9 @@ ROUTES: Sequence[BaseRoute] = [
     ),
     *companion.ROUTES,
     *lessons.ROUTES,
+    *yours.ROUTES,
+    *ratings.ROUTES,
+    *programs.ROUTES,
     *solo.ROUTES,
     *puzzles.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),

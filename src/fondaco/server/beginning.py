@@ -14,6 +14,7 @@ from fondaco.server import journal, told
 from fondaco.server.decisions import Decision
 from fondaco.server.journal import Entry, Happening
 from fondaco.server.live import LiveTable
+from fondaco.server.rated import check_can_be_rated
 from fondaco.server.record import Record
 from fondaco.server.runtime import Runtime
 from fondaco.server.wire import NonceOf
@@ -35,6 +36,7 @@ def begun(live: LiveTable, answers: Sequence[int] = ()) -> Decision:
     for number, seat in enumerate(live.record.seats):
         if not seat.is_taken:
             raise Refused(f"Nobody is sitting at seat {number + 1} yet.")
+    check_can_be_rated(live.record)
     started, table = (
         _laid(live.record, answers) if live.record.opened.told else _started(live, live.record)
     )

@@ -34,7 +34,7 @@ YEAR = 31_536_000  # seconds
 DRAWN_ALONE = [
     *("/lobby", "/you", "/new/{title}", "/learn/{title}", "/learn/{title}/{lesson}"),
     *("/study/{table}", "/study/{table}/learn"),
-    *("/companion", "/score/{title}", "/cards/{title}"),
+    *("/companion", "/score/{title}", "/cards/{title}", "/ratings/{title}"),
     *("/voyage", "/voyages/{link}", "/puzzles", "/puzzles/{title}/{id}"),
 ]
 

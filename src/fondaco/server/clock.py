@@ -80,9 +80,14 @@ def carried_out(
 ) -> Decision:
     if choice == "wait":
         return Decision(chose, journal.Waited(late))
+    if choice == "bot" and live.record.opened.rated:
+        return Decision(chose, journal.Resigned(late, level))
     if choice == "bot":
         return Decision(chose, journal.Handed(late, level))
     name = live.record.names()[late]
+    if live.record.opened.rated:
+        given_up = journal.Resigned(late)
+        return ended(live, f"{name} ran out of time", chose, given_up, decided=True)
     if live.record.opened.clock is None:
         return ended(live, f"{name} was away for too long", chose)
     return ended(live, f"{name} ran out of time", chose)

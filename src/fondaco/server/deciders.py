@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from fondaco.server import clock, hosting, luck, playing, seating, wire
+from fondaco.server import clock, hosting, luck, playing, resigning, seating, wire
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
@@ -40,6 +40,7 @@ DECIDE: dict[type, Decide] = dict(
         _for(wire.Start, seating.start),
         _for(wire.Hand, seating.hand),
         _for(wire.Take, seating.take),
+        _for(wire.Resign, resigning.resign),
         _for(wire.Link, seating.link),
         _for(wire.Revoke, seating.revoke),
         _for(wire.Choose, clock.choose),

@@ -26,6 +26,7 @@ Message = (
     | wire.Start
     | wire.Hand
     | wire.Take
+    | wire.Resign
     | wire.Link
     | wire.Revoke
     | wire.Choose
@@ -73,6 +74,11 @@ def check_owner(live: LiveTable, visitor: Visitor) -> None:
     check_may_play(visitor)
     if not live.is_owner(visitor):
         raise Refused("Only the person who opened the table can do that.")
+
+
+def check_not_resigned(live: LiveTable, seat: int) -> None:
+    if live.record.seats[seat].has_resigned:
+        raise Refused("You have resigned.")
 
 
 def check_waiting(live: LiveTable) -> None:

@@ -7,7 +7,7 @@ from fondaco.server.requests import Endpoint, answering
 
 class Declared(Route):
     """A route that says what it is for, what it takes and what it gives: a type of the wire, text
-    (str), or nothing. `docs/wire.md` is written from it."""
+    (str), a file (bytes), or nothing. `docs/wire.md` is written from it."""
 
     def __init__(
         self, named: str, endpoint: Endpoint, takes: object, gives: object, status: int, text: str

@@ -23,6 +23,7 @@ class Sat(Body, tag="sat"):
     person: str
     name: str
     nonce: str = ""  # in old journals, which do not tell who chose it
+    program: bool = False  # a bot with an account of its own
 
 
 class Named(Body, tag="nonce"):
@@ -148,6 +149,14 @@ class Taken(Body, tag="taken"):
     to_act: bool = False
 
 
+class Resigned(Body, tag="resigned"):
+    """A seat was given up for good; the bot that plays on there, unless the game ends with it."""
+
+    seat: int
+    level: str = ""
+    spent: int = 0  # milliseconds that it is charged
+
+
 class Said(Body, tag="said"):
     """A line of chat; without a seat, an onlooker's; without a name, of somebody who is gone."""
 
@@ -182,9 +191,10 @@ class Waited(Body, tag="waited"):
 
 
 class Ended(Body, tag="ended"):
-    """The game was left before its end."""
+    """The game ended early; `decided` if somebody has won it by that, and it was not just left."""
 
     why: str
+    decided: bool = False
 
 
 class Rematched(Body, tag="rematched"):
@@ -195,7 +205,7 @@ class Rematched(Body, tag="rematched"):
 
 Seating = Sat | Left | Removed | Filled | Revoked
 Course = Started | Moved | Uploaded | Renewed | TookBack | Ended
-Consent = Asked | Agreed | Handed | Taken | RanOut | Chose | Waited
+Consent = Asked | Agreed | Handed | Taken | Resigned | RanOut | Chose | Waited
 Remark = Became | Forgotten | Said | Hinted | Hushed | Rematched
 Happening = Seating | Named | Course | Consent | Remark
 

@@ -6,6 +6,7 @@ from fondaco.server.accounts import Accounts, note
 from fondaco.server.devices import Device
 from fondaco.server.keeper import HOUSE
 from fondaco.server.people import check_person
+from fondaco.server.programs import Programs
 from fondaco.server.record import Record
 from fondaco.server.rows import StoredTable
 from fondaco.server.visitor import Visitor
@@ -34,6 +35,7 @@ class Leaving:
             guest=not visitor.account,
             made=await self.store.people.made(person),
             tokens=await self.accounts.people.tokens(visitor),
+            bots=await Programs(self.accounts.people).all_of(visitor),
             sessions=await self.accounts.sessions(visitor),
             tables=[await self._held(table, person) for table in tables],
             chat=[wire.LineSaid(table, body.text, made) for table, body, made in said],

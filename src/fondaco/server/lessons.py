@@ -6,11 +6,14 @@ from fondaco.server.live import LiveTable
 from fondaco.server.solos import NO_HINTS
 from fondaco.server.visitor import Visitor
 
+RATED = "In a rated game there are no hints."
 NOT_AGREED = "This table has agreed to play without hints."
 
 
 def check_may_hint(live: LiveTable) -> None:
     """Refuse hints where people play together and have not agreed on them."""
+    if live.record.opened.rated:
+        raise Refused(RATED)
     if live.record.opened.voyage:
         raise Refused(NO_HINTS)
     if len(live.record.deciders()) > 1 and not live.record.opened.hints:
@@ -20,7 +23,7 @@ def check_may_hint(live: LiveTable) -> None:
 def may_hint(live: LiveTable, visitor: Visitor) -> bool:
     """Whether somebody may ask for hints at a table, in their turn; before the game, whether people
     who play together will."""
-    if live.status == "waiting":
+    if live.status == "waiting" or live.record.opened.rated:
         return live.record.opened.hints
     if live.status != "playing" or live.table is None or not visitor.may_play:
         return False

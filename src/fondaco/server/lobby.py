@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import fondaco
 from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
-from fondaco.players import can_play, levels
+from fondaco.players import levels
 from fondaco.players.levels import plays
-from fondaco.server import beginning, jobs, journal, solos, told, wire
+from fondaco.server import beginning, jobs, journal, solos, told, wire, wishes
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
@@ -49,18 +49,19 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
     they have named their nonces, if they want to do that."""
     game = fondaco.game(wanted.title)
     options = game.settled(len(wanted.seats), wanted.options)
-    check_seats(wanted)
+    wishes.check_seats(wanted)
     told.check_wish(wanted)
+    wishes.check_rated(wanted, visitor)
     solos.check_voyage(wanted, options)
     if wanted.listed:
         await check_may_list(house, visitor)
-    wishes = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
+    seats = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
     seal = Seal(house.runtime.token())
     is_sealed, is_told = wanted.luck == "sealed", wanted.luck == "told"
     opened = Opened(
         wanted.title,
         options,
-        wishes,
+        seats,
         visitor.person,
         wanted.listed,
         seal.commitment if is_sealed else "",
@@ -68,6 +69,7 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
         awaits_nonces=wanted.own_nonces and _is_full(wanted) and is_sealed,
         told=is_told,
         hints=wanted.hints,
+        rated=wanted.rated,
         voyage=solos.day_of(house.runtime.now()) if wanted.luck == "voyage" else "",
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
@@ -76,15 +78,6 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
 
 def _is_full(wanted: wire.NewTable) -> bool:
     return all(wish.kind in ("me", "bot") for wish in wanted.seats)
-
-
-def check_seats(wanted: wire.NewTable) -> None:
-    for wish in wanted.seats:
-        if wish.kind == "bot" and not can_play(wish.level, wanted.title):
-            offered = ", ".join(levels(wanted.title))
-            raise Refused(f"There is no bot {wish.level!r}; the bots are {offered}.")
-    if all(wish.kind == "bot" for wish in wanted.seats):
-        raise Refused("At least one seat must be for a person.")
 
 
 async def may_list(house: House, visitor: Visitor) -> bool:
@@ -105,7 +98,8 @@ def _taken(visitor: Visitor, at: int, wish: wire.SeatWish) -> list[journal.Happe
         return [journal.Filled(at, wish.level)]
     if wish.kind != "me":
         return []
-    sat = journal.Sat(at, visitor.person, clean_name(wish.name) if wish.name else visitor.name)
+    name = clean_name(wish.name) if wish.name else visitor.name
+    sat = journal.Sat(at, visitor.person, name, program=visitor.is_program)
     return [sat, journal.Named(at, wish.nonce, early=True)] if wish.nonce else [sat]
 
 
@@ -175,6 +169,7 @@ async def rematch(house: House, room: Room, visitor: Visitor, own_nonces: bool) 
         awaits_nonces=own_nonces and record.people() == {visitor.person} and not opened.told,
         told=opened.told,
         hints=opened.hints,
+        rated=opened.rated,
     )
     following = await _added(house, again, seal.seed, _back_again(record, visitor))
     await room.note(lambda: _rematched(room, following.id), HOUSE)
@@ -186,7 +181,7 @@ def _back_again(record: Record, visitor: Visitor) -> list[journal.Happening]:
     bodies: list[journal.Happening] = []
     for at, seat in enumerate(record.seats):
         if seat.person == visitor.person:
-            bodies.append(journal.Sat(at, seat.person, seat.name))
+            bodies.append(journal.Sat(at, seat.person, seat.name, program=seat.is_program))
         elif not seat.person:
             bodies.append(journal.Filled(at, seat.level))
     return bodies

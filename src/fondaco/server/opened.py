@@ -28,5 +28,6 @@ class Opened(Struct, frozen=True):
     uploaded: bool = False
     awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
     hints: bool = False  # people who play together may ask for hints
+    rated: bool = False  # it counts for the ratings: no hints, nothing revealed is taken back
     told: bool = False  # luck comes from a real table; then nothing is sealed
     voyage: str = ""  # the day of a daily voyage; its luck is known to all, and nothing is sealed

@@ -51,6 +51,7 @@ def visitor_with(key: Key, person: Person) -> Visitor:
         may_play=key.scope != "watch",
         account=person.login is not None,
         is_bot=key.scope != COOKIE,
+        is_program=person.is_program,
         key=key.hash,
     )
 

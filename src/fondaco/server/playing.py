@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fondaco import Refused, Sealed, Table
-from fondaco.server import inquiries, journal, taking_back, told, wire
+from fondaco.server import inquiries, journal, rated, taking_back, told, wire
 from fondaco.server.decisions import Decision, check_playing, own_seats
 from fondaco.server.journal import split
 from fondaco.server.live import LiveTable
@@ -49,6 +49,8 @@ def acting_seat(live: LiveTable, visitor: Visitor) -> int:
     assert seat is not None
     if seat not in seats:
         raise Refused(f"It is for {live.record.names()[seat]} to decide.")
+    if live.record.opened.rated:
+        rated.check_visitor(visitor)
     if live.record.seats[seat].level:
         raise Refused("A bot is playing for you: take your seat back first.")
     return seat
@@ -79,6 +81,8 @@ def undo(live: LiveTable, visitor: Visitor, message: wire.Undo) -> Decision:
     free = taking_back.before(live, table, mine)
     if free is not None:
         return taken_back(live, table, free, seat)
+    if live.record.opened.rated:
+        raise Refused(rated.NOT_BACK)
     to = live.replay.beginning_of_decision(mine)
     if not others(live, seat) and not taking_back.is_among_people(live, seats):
         raise Refused(taking_back.REVEALED)
@@ -125,10 +129,10 @@ def granted(
     return Decision(*before, journal.TookBack(wish.seat, wish.to, True), table=after)
 
 
-def ended(live: LiveTable, why: str, *before: journal.Happening) -> Decision:
-    """Leave the game; a sealed table tells its seed."""
+def ended(live: LiveTable, why: str, *before: journal.Happening, decided: bool = False) -> Decision:
+    """Leave the game, or let somebody have won it; a sealed table tells its seed."""
     after = revealed(check_playing(live).copy())
-    return Decision(*before, journal.Ended(why), table=after)
+    return Decision(*before, journal.Ended(why, decided), table=after)
 
 
 def revealed(table: Table) -> Table:

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from fondaco import Event, game
 from fondaco.server import journal, wire
+from fondaco.server.giving_up import meaning
 from fondaco.server.journal import Entry, split
 from fondaco.server.lessons import may_hint
 from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
+from fondaco.server.results import ranked
 from fondaco.server.seat import SOMEBODY
 from fondaco.server.taking_back import way_back
 from fondaco.server.visitor import Visitor
@@ -66,6 +68,9 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         hints=may_hint(live, visitor),
         hinted=record.hints,
         told=record.opened.told,
+        resigning=meaning(live, visitor),
+        rated=record.opened.rated,
+        decided=record.has_result,
         voyage=record.opened.voyage,
     )
 
@@ -121,7 +126,7 @@ def scores(live: LiveTable) -> list[wire.ScoreNow] | None:
         return None
     found = live.past.scores if live.table is None and live.past else None
     if live.table is not None:
-        found = scores_of(live.table)
+        found = ranked(scores_of(live.table), live.record.resigned)
     names = live.record.names()
     return found and [
         replace(score, name=names[at]) if at < len(names) else score
@@ -218,6 +223,7 @@ SENTENCES: dict[type, Sentence] = dict(
         _for(journal.TookBack, _took_back),
         _for(journal.Said, lambda body, who: f"{body.name or who or SOMEBODY}: {body.text}"),
         _for(journal.Handed, lambda body, who: f"{body.level.capitalize()} plays on for {who}."),
+        _for(journal.Resigned, lambda body, who: f"{who} resigns."),
         _for(journal.Taken, lambda body, who: f"{who} is back."),
         _for(journal.Asked, lambda body, who: f"{who} would like to {WISHES[body.what]}."),
         _for(journal.Agreed, lambda body, who: f"{who} says {'yes' if body.yes else 'no'}."),

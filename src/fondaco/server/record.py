@@ -2,29 +2,26 @@
 
 from copy import copy
 
-from fondaco import Game
 from fondaco.server import journal
 from fondaco.server.allowance import PATIENCE, Rule, allowance
+from fondaco.server.course import Course
 from fondaco.server.journal import Entry, split
 from fondaco.server.opened import Opened
-from fondaco.server.positions import Position
 from fondaco.server.seat import SOMEBODY, Seat, distinct
-from fondaco.server.stretch import head_of
-from fondaco.server.wire import AskedNow, Bank, Choice, NonceOf, SeatNow, Speakers, Status
+from fondaco.server.wire import AskedNow, Bank, Choice, SeatNow, Speakers, Status
+
+Beginning = journal.Started | journal.Uploaded | journal.Renewed
 
 
-class Record:
+class Record(Course):
     """The journal of a table, read so far."""
 
     def __init__(self, opened: Opened) -> None:
+        super().__init__()
         self.opened = opened
         self.owner = opened.owner
         self.seats = [Seat(wish) for wish in opened.seats]
         self.status: Status = "waiting"
-        self.head = ""
-        self.nonces: list[NonceOf] = []  # whose those in the head are
-        self.lines: list[str] = []  # of the moves that count
-        self.renewals: list[Position] = []  # from which the game went on under other rules
         self.seq = 0
         self.at = 0
         self.asked: AskedNow | None = None
@@ -33,11 +30,13 @@ class Record:
         self.ran_out: int | None = None
         self.choices: dict[int, Choice] = {}
         self.ended = ""
+        self.is_decided = False  # though it ended early
         self.rematch = ""
         self.removed: frozenset[str] = frozenset()  # people who were asked to leave
         self.speakers: Speakers = "everybody"
         self.hints = [0] * len(self.seats)  # that each seat was given
         self.hinted_at = -1  # the position of the last of them
+        self.resigned: list[int] = []  # seats, the first to resign first
 
     def copy(self) -> "Record":
         twin = copy(self)
@@ -47,6 +46,7 @@ class Record:
         twin.left = self.left[:]
         twin.choices = dict(self.choices)
         twin.hints = self.hints[:]
+        twin.resigned = self.resigned[:]
         return twin
 
     def names(self) -> list[str]:
@@ -66,29 +66,9 @@ class Record:
         return [seat.shown(name if seat.is_taken else "") for seat, name in pairs]
 
     @property
-    def renewed(self) -> Position | None:
-        """Where the rules changed for the last time."""
-        return self.renewals[-1] if self.renewals else None
-
-    def versions(self) -> tuple[int, str]:
-        """The rules and the edition that the game is played with."""
-        if self.renewed is not None:
-            return self.renewed.rules, self.renewed.edition
-        head = head_of(self.head)
-        return head.rules, head.edition
-
-    def is_of(self, game: Game) -> bool:
-        """Whether it is played with the rules and the edition of today."""
-        return self.versions() == (game.rules_version, game.edition)
-
-    def rows(self) -> list[str]:
-        """The game as the rows of a log: its head, its moves, and where the rules changed."""
-        rows = self.head.split("\n")
-        played = 0
-        for renewal in self.renewals:
-            rows += [*self.lines[played : renewal.moves], renewal.row()]
-            played = renewal.moves
-        return rows + self.lines[played:]
+    def has_result(self) -> bool:
+        """Whether the game, once it is over, was won by somebody: it was not just left."""
+        return not self.ended or self.is_decided
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
@@ -119,7 +99,7 @@ class Record:
             self._seat(body)
         elif isinstance(body, journal.Named):
             self.seats[body.seat].name_nonce(body)
-        elif isinstance(body, journal.Handed | journal.Taken):
+        elif isinstance(body, journal.Handed | journal.Taken | journal.Resigned):
             self._hand(body, entry.made)
         elif isinstance(body, journal.Asked | journal.Agreed):
             self._ask(body)
@@ -157,7 +137,7 @@ class Record:
     def _change_position(self, entry: Entry) -> None:
         body = entry.body
         if isinstance(body, journal.Started | journal.Uploaded | journal.Renewed):
-            self._begin(body)
+            self._begin(body, entry.made)
         elif isinstance(body, journal.Moved):
             self._charge(split(body.line)[0], body.spent, body.gained)
             self.lines.append(body.line)
@@ -165,17 +145,19 @@ class Record:
             del self.lines[body.to :]
         elif isinstance(body, journal.Ended):
             self.ended = body.why
+            self.is_decided = body.decided
             self.status = "over"
         self.at = self.seq
         self.since = entry.made
         self.asked = None
         self._forget_time_out()
 
-    def _begin(self, body: journal.Started | journal.Uploaded | journal.Renewed) -> None:
+    def _begin(self, body: Beginning, made: int) -> None:
         if isinstance(body, journal.Renewed):
             self.renewals.append(body.position)
             return
         self.head = body.head
+        self.began = made
         self.status = "playing"
         if isinstance(body, journal.Started):
             self.nonces = body.nonces
@@ -193,6 +175,7 @@ class Record:
         seat = self.seats[body.seat]
         if isinstance(body, journal.Sat):
             seat.person, seat.name, seat.is_gone = body.person, body.name, False
+            seat.is_program = body.program
             seat.forget_nonce(body.nonce)  # that of whoever sat there before
             seat.revoked += 1  # a link is good for one person
         elif isinstance(body, journal.Filled):
@@ -211,8 +194,12 @@ class Record:
         for seat in self.seats:
             seat.become(body)
 
-    def _hand(self, body: journal.Handed | journal.Taken, made: int) -> None:
-        if isinstance(body, journal.Handed):
+    def _hand(self, body: journal.Handed | journal.Taken | journal.Resigned, made: int) -> None:
+        if isinstance(body, journal.Resigned):
+            self.seats[body.seat].has_resigned = True
+            self.resigned.append(body.seat)
+            self.asked = None  # others may be all who decide now
+        if isinstance(body, journal.Handed | journal.Resigned):
             self.seats[body.seat].level = body.level
             self._charge(body.seat, body.spent)
         else:

@@ -7,6 +7,7 @@ from fondaco.server import journal
 from fondaco.server.database import Row
 from fondaco.server.journal import Entry
 from fondaco.server.opened import Opened
+from fondaco.server.rated_game import RatedGame
 from fondaco.server.wire import ScoreNow, SeatNow, Status
 
 
@@ -17,6 +18,11 @@ class Person(Struct, frozen=True):
     name: str
     login: str | None
     password: str | None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is the account of a bot: it has a name of its own, and comes by token."""
+        return self.login is not None and self.password is None
 
 
 class Key(Struct, frozen=True):
@@ -55,6 +61,19 @@ class Report(Struct, frozen=True):
     note: str = ""
 
 
+class Result(Struct, frozen=True):
+    """What people's pages tell of a finished game, besides its points and its seats."""
+
+    began: int
+    ended: int
+    people: list[str]  # by seat; none where a bot sat
+    hints: list[int]  # by seat: how many it was given
+    counted: list[dict[str, int]]  # by seat: deliveries, journeys, actions
+    why: str = ""  # it ended early
+    resigned: list[int] = []  # seats
+    is_decided: bool = True  # False: it was left without a result
+
+
 class Summary(Struct, frozen=True):
     """What lists of tables show, kept up to date with each entry."""
 
@@ -65,6 +84,8 @@ class Summary(Struct, frozen=True):
     seats: list[SeatNow]
     people: list[str]
     scores: list[ScoreNow] | None = None  # when it is over
+    result: Result | None = None  # the same, if people have played
+    rated: RatedGame | None = None  # the same, if it counts for ratings
 
 
 class StoredTable(Struct, frozen=True):

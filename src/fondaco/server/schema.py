@@ -91,12 +91,29 @@ STEPS = [
             link TEXT NOT NULL UNIQUE)""",
         "CREATE INDEX voyages_of_day ON voyages (day, way)",
     ],
+    [  # to version 9: people's own games
+        # What their pages tell of a finished game; empty where there is nothing to tell.
+        "CREATE TABLE results (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)",
+        # By seat, of 100; empty where it has to be looked up in the account.
+        "ALTER TABLE analyses ADD COLUMN accuracy TEXT NOT NULL DEFAULT ''",
+        # Games that have changed ratings, in the order in which they did; and the ratings.
+        """CREATE TABLE rated (
+            table_id TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, body TEXT NOT NULL)""",
+        """CREATE TABLE ratings (
+            pool TEXT NOT NULL, title TEXT NOT NULL, player TEXT NOT NULL,
+            mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL,
+            PRIMARY KEY (pool, title, player))""",
+        "CREATE INDEX ratings_of_player ON ratings (player)",
+        # Accounts that are bots, which nobody can sign in to, and whose they are.
+        "CREATE TABLE bots (person TEXT PRIMARY KEY, owner TEXT NOT NULL)",
+        "CREATE INDEX bots_of_owner ON bots (owner)",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 8
+OLDEST = 9
 
 
 def prepared(connection: Connection) -> None:

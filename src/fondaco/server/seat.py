@@ -19,8 +19,10 @@ class Seat:
         self.nonce = ""  # if one was named
         self.nonce_of: NonceOf = "unknown"
         self.level = ""  # of the bot that plays it
+        self.is_program = False  # the person is a bot with an account of its own
         self.revoked = 0  # how often its links were
         self.is_gone = False  # the person is forgotten; others decide what becomes of the seat
+        self.has_resigned = False  # a bot may play on, but it comes last
 
     @property
     def is_taken(self) -> bool:
@@ -59,7 +61,9 @@ class Seat:
 
     def shown(self, name: str) -> SeatNow:
         if self.person:
-            return SeatNow(name, "person", self.level, bool(self.level))
+            is_handed = bool(self.level) and not self.has_resigned
+            shown = (self.level, is_handed, self.has_resigned, self.is_program)
+            return SeatNow(name, "person", *shown)
         if self.level:
             return SeatNow(name, "bot", self.level, False)
         return SeatNow(self.wish.name, self.wish.kind, "", False)

@@ -5,11 +5,12 @@ import re
 
 from fondaco import Refused
 from fondaco.players import can_play, levels
-from fondaco.server import beginning, journal, wire
+from fondaco.server import beginning, journal, rated, wire
 from fondaco.server.decisions import (
     Decision,
     check_holds,
     check_may_play,
+    check_not_resigned,
     check_owner,
     check_playing,
     check_seat,
@@ -26,14 +27,24 @@ UNRULY = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 def sit(live: LiveTable, visitor: Visitor, message: wire.Sit) -> Decision:
     check_seat(live, message.seat)
     check_may_play(visitor)
+    check_may_be_rated(live, visitor, message.seat)
     if message.link:
         check_link(live, message.seat, message.link)
     else:
         check_open(live, visitor, message.seat)
-    sat = journal.Sat(message.seat, visitor.person, visitor.name)
+    sat = journal.Sat(message.seat, visitor.person, visitor.name, program=visitor.is_program)
     if not message.nonce or live.status != "waiting":
         return Decision(sat)
     return beginning.due(live, sat, journal.Named(message.seat, message.nonce))
+
+
+def check_may_be_rated(live: LiveTable, visitor: Visitor, number: int) -> None:
+    """At a rated table people with an account sit down, and nobody takes another's place."""
+    if not live.record.opened.rated:
+        return
+    rated.check_visitor(visitor)
+    if live.status == "playing" and live.record.seats[number].person != visitor.person:
+        raise Refused("In a rated game nobody takes another's place.")
 
 
 def add_nonce(live: LiveTable, visitor: Visitor, message: wire.AddNonce) -> Decision:
@@ -137,6 +148,9 @@ def start(live: LiveTable, visitor: Visitor, message: wire.Start) -> Decision:
 def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
+    check_not_resigned(live, message.seat)
+    if live.record.opened.rated:
+        raise Refused(rated.NO_STAND_IN)
     check_level(live, message.level)
     if live.record.opened.voyage:
         raise Refused(NO_HINTS)
@@ -147,6 +161,7 @@ def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
 def take(live: LiveTable, visitor: Visitor, message: wire.Take) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
+    check_not_resigned(live, message.seat)
     if not live.record.seats[message.seat].level:
         raise Refused("No bot is playing for you.")
     return Decision(journal.Taken(message.seat, message.seat == live.to_act))

@@ -2,7 +2,9 @@
 
 from fondaco import Table
 from fondaco.server.past import Past
+from fondaco.server.rated import rated_game
 from fondaco.server.record import Record
+from fondaco.server.results import ranked, result_of
 from fondaco.server.rows import BOT, BOTS, Summary
 from fondaco.server.wire import ScoreNow
 from fondaco.server.witness import scores_of
@@ -18,6 +20,7 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         turn = record.seats[seat].person if not is_bot else BOT if record.deciders() else BOTS
         if record.clock is not None and not is_bot and record.ran_out is None:
             deadline = record.since + record.left[seat]
+    scores = _scores(record, table, past) if over else None
     return Summary(
         status="over" if over else record.status,
         turn=turn,
@@ -25,13 +28,15 @@ def summary_of(record: Record, table: Table | None, past: Past | None = None) ->
         moves=len(record.lines),
         seats=record.shown(),
         people=people_of(record),
-        scores=_scores(table, past) if over else None,
+        scores=scores,
+        result=result_of(record) if over else None,
+        rated=rated_game(record, scores) if over else None,
     )
 
 
-def _scores(table: Table | None, past: Past | None) -> list[ScoreNow] | None:
+def _scores(record: Record, table: Table | None, past: Past | None) -> list[ScoreNow] | None:
     if table is not None:
-        return scores_of(table)
+        return ranked(scores_of(table), record.resigned)
     return past.scores if past is not None else None
 
 

@@ -63,6 +63,8 @@ def way_back(live: LiveTable, visitor: Visitor) -> wire.WayBack:
         return "free"
     if (is_last and table.can_undo) or _is_free_later(live, table, mine, seats):
         return "free"
+    if live.record.opened.rated:
+        return "none"
     seat = split(live.record.lines[mine])[0]
     return "asked" if others(live, seat) or is_among_people(live, seats) else "none"
 

@@ -20,6 +20,7 @@ class Visitor(msgspec.Struct, frozen=True):
     may_play: bool = True
     account: bool = False
     is_bot: bool = False  # came with a token
+    is_program: bool = False  # a bot with an account of its own
     key: str = ""  # the hash of the cookie or token that they came with
 
 

@@ -36,6 +36,8 @@ Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
+Resigning = Literal["none", "ends", "bot"]
+Pool = Literal["people", "levels"]
 LuckFrom = Literal["sealed", "told", "voyage"]
 Attempt = Literal["first", "again", "brought"]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
@@ -207,6 +209,13 @@ class Take(Sent, tag="take"):
     seat: SeatNumber
 
 
+class Resign(Sent, tag="resign"):
+    """Give my seat up for good: it comes last. See `TableNow.resigning`."""
+
+    cid: Cid
+    seat: SeatNumber
+
+
 class Link(Sent, tag="link"):
     """A link with which somebody else, or I on another device, may sit down there."""
 
@@ -277,6 +286,7 @@ ClientMessage = (
     | Start
     | Hand
     | Take
+    | Resign
     | Link
     | Revoke
     | Choose
@@ -328,6 +338,8 @@ class SeatNow(Struct, frozen=True):
     kind: Literal["open", "link", "held", "person", "bot"]
     level: str  # of the bot that plays it, if one does
     handed: bool  # by a person, who may take it back
+    resigned: bool = False  # by a person, who comes last
+    program: bool = False  # a bot of a guest's plays there, under a name of its own
 
 
 class AskedNow(Struct, frozen=True):
@@ -401,6 +413,9 @@ class TableNow(Struct, frozen=True):
     hints: bool = False  # whether you may ask for hints here, in your turn
     hinted: list[int] = []  # how many hints each seat has had
     told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
+    resigning: Resigning = "none"  # what your resigning would bring: the end, or a bot plays on
+    rated: bool = False  # no hints, and nothing that was revealed is taken back
+    decided: bool = True  # of a game that is over: whether it has a result, or was just left
     voyage: str = ""  # a daily voyage: the day whose luck everybody meets, such as 2026-11-18
 
 
@@ -600,6 +615,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     luck: LuckFrom = "sealed"  # told: from a real table, see `luck`; voyage: that of the day
     clock: ClockRule | None = None
     hints: bool = False  # people who play together may ask for hints; alone one always may
+    rated: bool = False  # for accounts: it counts for their ratings
 
 
 class VoyageNow(Struct, frozen=True):
@@ -717,6 +733,28 @@ class TokenNow(Struct, frozen=True):
     made: int  # when, in milliseconds since 1970
 
 
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that shall have an account of its own; of one's own bot, a new token."""
+
+    name: Name
+
+
+class BotMade(Struct, frozen=True):
+    """A bot of yours with its token, which is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class BotNow(Struct, frozen=True):
+    """A bot of yours."""
+
+    id: str
+    name: str
+    made: int  # when, in milliseconds since 1970
+
+
 class PersonNow(Struct, frozen=True):
     """Who you are here."""
 
@@ -761,10 +799,66 @@ class AllYours(Struct, frozen=True):
     guest: bool
     made: int
     tokens: list[TokenNow]
+    bots: list[BotNow]
     sessions: list[SessionNow]
     tables: list[SeatHeld]
     chat: list[LineSaid]
     reports: list[ReportMade]
+
+
+class SeatPlayed(Struct, frozen=True):
+    """A seat of a finished game, or an opponent whom the rules play."""
+
+    name: str
+    level: str  # of the bot that played it at the end
+    person: bool
+    total: float | None = None  # its points
+    rank: int | None = None  # none where the game was left before its end
+    accuracy: int | None = None  # of 100, where the game was analyzed
+    hints: int = 0  # that it was given
+    resigned: bool = False
+
+
+class GamePlayed(Struct, frozen=True):
+    """A finished game of yours."""
+
+    table: str
+    title: str
+    name: str  # of the title, for people
+    options: dict[str, str]
+    began: int  # in milliseconds since 1970
+    ended: int
+    moves: int
+    yours: list[int]  # your seats
+    seats: list[SeatPlayed]
+    rivals: list[SeatPlayed]  # opponents whom the rules play
+    counted: dict[str, int]  # what your first seat did how often, in the words of the title
+    why: str = ""  # it ended early
+    rated: bool = False
+
+
+class RatingNow(Struct, frozen=True):
+    """How strong somebody plays a title: among people, or against the levels of the house."""
+
+    title: str
+    pool: Pool
+    name: str
+    level: str  # of a bot of the house; else empty
+    bot: bool  # a bot, of the house or of a guest
+    you: bool
+    rating: int
+    spread: int  # 19 of 20 chances that it lies so near
+    games: int
+    provisional: bool  # the spread is still large
+
+
+class YourGames(Struct, frozen=True):
+    """Your page: the games that you have finished, the newest first."""
+
+    since: int  # when the house first saw you
+    games: list[GamePlayed]
+    marks: dict[str, list[int]]  # by title: points that are worth reaching when one plays alone
+    ratings: list[RatingNow]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):

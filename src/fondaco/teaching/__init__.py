@@ -9,6 +9,7 @@ from fondaco.teaching.languages import ENGLISH, LANGUAGES, clauses_in, told_in
 from fondaco.teaching.luck import LuckWords
 from fondaco.teaching.reading import by_heading, guide_of
 from fondaco.teaching.searching import akin_in, found_in
+from fondaco.teaching.tally import Tally
 
 __all__ = [
     "ENGLISH",
@@ -20,6 +21,7 @@ __all__ = [
     "Guide",
     "GuideTable",
     "LuckWords",
+    "Tally",
     "akin_in",
     "by_heading",
     "clauses_in",

@@ -32,6 +32,7 @@ def add_orders(admin: ArgumentParser) -> None:
     close.add_argument("table", metavar="TABLE", help="its id")
     lift = known.add_parser("lift", help="take an order back")
     lift.add_argument("which", metavar="ORDER", help="its id, whom it is about, or read-only")
+    known.add_parser("ratings", help="make all ratings anew from the journals of rated games")
     settle = known.add_parser("settle", help="settle a report")
     settle.add_argument("id", metavar="REPORT", help="its id")
     settle.add_argument("--note", default="", metavar="TEXT", help="what was done about it")

@@ -3,6 +3,8 @@
 import type {
   AnalysisNow,
   Board,
+  BotMade,
+  BotNow,
   ClauseNow,
   Codes,
   Considered,
@@ -20,6 +22,7 @@ import type {
   NewReport,
   NewTable,
   PersonNow,
+  RatingNow,
   Recovery,
   ServerMessage,
   SessionNow,
@@ -35,6 +38,7 @@ import type {
   TokenNow,
   Tried,
   Try,
+  YourGames,
 } from "../wire";
 import { ask, askText, HttpRefusal } from "./http";
 import { nameNonces } from "./nonces";
@@ -101,7 +105,13 @@ export const house = {
   tokens: () => ask<TokenNow[]>("GET", "/api/tokens"),
   newToken: (label: string) => ask<TokenMade>("POST", "/api/tokens", { label }),
   revokeToken: (id: string) => ask<void>("DELETE", `/api/tokens/${id}`),
+  bots: () => ask<BotNow[]>("GET", "/api/bots"),
+  newBot: (name: string) => ask<BotMade>("POST", "/api/bots", { name }),
+  retireBot: (id: string) => ask<void>("DELETE", `/api/bots/${id}`),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
+  ratings: (title: string) => ask<RatingNow[]>("GET", `/api/ratings/${encodeURIComponent(title)}`),
+  ratingsAt: (id: string) => ask<(RatingNow | null)[]>("GET", `${at(id)}/ratings`),
+  games: () => look<YourGames>("/api/games"),
   mine: () => ask<TableRow[]>("GET", "/api/mine"),
   open,
   table: (id: string) => ask<TableNow>("GET", at(id)),

@@ -31,6 +31,12 @@ function usualClock(seats: readonly SeatWish[]): ClockRule | null {
 /** Whether several people will play: who plays alone, or against bots, has hints anyway. */
 const isShared = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length > 1;
 
+/** Games among people, and of one person against bots, are rated. */
+function canBeRated(seats: readonly SeatWish[]): boolean {
+  const [mine, bots] = ["me", "bot"].map((kind) => seats.filter((seat) => seat.kind === kind).length);
+  return seats.length > 1 && mine === 1 && (bots === 0 || bots === seats.length - 1);
+}
+
 function Sheet({ title }: { title: TitleNow }) {
   const w = words.value.setUp;
   const bot: SeatWish = { kind: "bot", level: chosenLevel(title) };
@@ -38,6 +44,9 @@ function Sheet({ title }: { title: TitleNow }) {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(false);
+  const [rated, setRated] = useState(false);
+  const me = useFetched(house.me, "me");
+  const mayRate = me.found?.guest === false && canBeRated(seats);
   const [chosen, setClock] = useState<ClockRule | null | undefined>(undefined);
   const clock = chosen === undefined ? usualClock(seats) : chosen;
   const [problem, setProblem] = useState("");
@@ -51,7 +60,8 @@ function Sheet({ title }: { title: TitleNow }) {
       options: settled,
       listed,
       clock,
-      hints: hints && isShared(seats),
+      hints: hints && isShared(seats) && !(rated && mayRate),
+      rated: rated && mayRate,
     };
     await house.open(wanted).then(
       (table) => go(`/tables/${table.id}`),
@@ -68,7 +78,13 @@ function Sheet({ title }: { title: TitleNow }) {
             <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />{" "}
             {w.listed}
           </label>
-          {isShared(seats) && (
+          {mayRate && (
+            <label class="check">
+              <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />{" "}
+              {w.rated}
+            </label>
+          )}
+          {isShared(seats) && !(rated && mayRate) && (
             <label class="check">
               <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
               {w.hints}

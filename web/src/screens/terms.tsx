@@ -33,6 +33,12 @@ export function Terms({ now }: { now: TableNow }) {
         <dt>{w.setUp.clock}</dt>
         <dd>{clockText(now.clock?.rule)}</dd>
       </div>
+      {now.rated && (
+        <div>
+          <dt>{w.rating.rated}</dt>
+          <dd>{w.setUp.rated}</dd>
+        </div>
+      )}
       {now.hints && (
         <div>
           <dt>{w.table.hint}</dt>

@@ -35,7 +35,7 @@ ROUTES: list[BaseRoute] = [
     post("/sign-out", people.sign_out),
     post("/tokens", people.new_token),
     post("/tokens/revoke", people.revoke_token),
-    get("/account", account.account_page),
+    both("/account", account.account_page),
     post("/password", account.change_password, once=False),
     post("/codes", account.new_codes, once=False),  # shown once
     post("/recover", account.recover, once=False),

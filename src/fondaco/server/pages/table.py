@@ -92,7 +92,7 @@ async def shown(
         question=wording.question(board),
         groups=wording.grouped(now.legal or []),
         curtain=is_curtain(now),
-        is_whole=live.shown is not None and live.shown.is_over,
+        is_whole=live.shown is not None and (live.shown.is_over or live.record.has_result),
         refresh=0 if answer or "still" in request.query_params else refresh(now),
         tale=await tale(request, live, now.eyes),
         notes=await notes(live, house_of(request).store.tables, now.eyes),

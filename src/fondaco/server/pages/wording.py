@@ -103,5 +103,7 @@ def verdict(scores: Sequence[wire.ScoreNow], is_whole: bool) -> str:
         return f"{names} {'are' if len(best) > 1 else 'is'} ahead with {total}"
     if len(best) > 1:
         return f"{names} share the victory with {total}"
+    if any(score.total > best[0].total for score in scores):
+        return f"{names} wins"  # whoever had more has resigned
     is_close = any(score.total == best[0].total for score in scores if score.rank > 1)
     return f"{names} wins with {total}{', by the tie-breaker' if is_close else ''}"

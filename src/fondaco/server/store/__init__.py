@@ -14,6 +14,8 @@ from fondaco.server.store.moments import StoredMoments
 from fondaco.server.store.orders import StoredOrders
 from fondaco.server.store.people import StoredPeople
 from fondaco.server.store.queries import Queries
+from fondaco.server.store.ratings import StoredRatings
+from fondaco.server.store.results import StoredResults
 from fondaco.server.store.tables import StoredTables
 from fondaco.server.store.traces import StoredTraces
 from fondaco.server.store.turns import StoredTurns
@@ -33,6 +35,8 @@ class Store(Queries):
         self.traces = StoredTraces(self.database)
         self.assets = StoredAssets(self.database)
         self.analyses = StoredAnalyses(self.database)
+        self.ratings = StoredRatings(self.database)
+        self.results = StoredResults(self.database)
         self.voyages = StoredVoyages(self.database)
 
     async def prepare(self) -> None:

@@ -15,16 +15,19 @@ class StoredAnalyses(Queries):
         )
         return row[0] if row else None
 
-    def keep(self, table: str, version: str, body: bytes, made: int) -> Awaitable[int]:
-        """Keep what came of an analysis, in place of what older versions have said."""
+    def keep(
+        self, table: str, version: str, body: bytes, made: int, accuracy: str = ""
+    ) -> Awaitable[int]:
+        """Keep what came of an analysis, in place of what older versions have said; and beside it
+        the accuracy of each seat, as JSON."""
 
         def kept(connection: Connection) -> int:
             connection.change(
                 "DELETE FROM analyses WHERE table_id = ? AND version <> ?", (table, version)
             )
             return connection.change(
-                "INSERT INTO analyses VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (table, version, body, made),
+                "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (table, version, body, made, accuracy),
             )
 
         return self.database.write(kept)

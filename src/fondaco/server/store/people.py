@@ -71,15 +71,43 @@ class StoredPeople(Queries):
         row = await self.one("SELECT made FROM people WHERE id = ?", (person,))
         return int(row[0]) if row else 0
 
+    # --- Bots ---
+
+    def add_bot(self, bot: Person, owner: str, key: Key) -> Awaitable[bool]:
+        """Keep a bot with its first key; False if the name is taken."""
+
+        def work(connection: Connection) -> bool:
+            if connection.rows("SELECT 1 FROM people WHERE login = ?", (bot.login,)):
+                return False
+            values = (bot.id, bot.name, bot.login, bot.password, key.made)
+            connection.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", values)
+            connection.change("INSERT INTO bots VALUES (?, ?)", (bot.id, owner))
+            _insert_key(connection, key)
+            return True
+
+        return self.database.write(work)
+
+    async def bots_of(self, owner: str) -> list[Row]:
+        """The bots of somebody: id, name, login, since when."""
+        return await self.rows(
+            """SELECT p.id, p.name, p.login, p.made FROM bots b JOIN people p ON p.id = b.person
+                WHERE b.owner = ? ORDER BY p.made""",
+            (owner,),
+        )
+
     def remove(self, person: str) -> Awaitable[list[str]]:
         """Forget somebody with all their keys; the keys that are no longer good."""
 
         def work(connection: Connection) -> list[str]:
             connection.change("DELETE FROM people WHERE id = ?", (person,))
+            dropped = []
+            for (bot,) in connection.rows("SELECT person FROM bots WHERE owner = ?", (person,)):
+                dropped += _drop_keys(connection, bot)
+            connection.change("DELETE FROM bots WHERE owner = ?", (person,))
             connection.change("DELETE FROM codes WHERE person = ?", (person,))
             connection.change("DELETE FROM speakers WHERE person = ?", (person,))
             connection.change("UPDATE reports SET author = '' WHERE author = ?", (person,))
-            return _drop_keys(connection, person)
+            return dropped + _drop_keys(connection, person)
 
         return self.database.write(work)
 

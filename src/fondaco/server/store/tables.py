@@ -13,6 +13,8 @@ from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table
 from fondaco.server.solos import solo_of
 from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
+from fondaco.server.store.ratings import write_rated
+from fondaco.server.store.results import write_result
 from fondaco.server.store.traces import forget, note_speakers
 from fondaco.server.store.voyages import add_voyage
 
@@ -69,6 +71,10 @@ class StoredTables(Queries):
             for latest in positions[-1:]:
                 write_latest(connection, id, latest)
             _seat_people(connection, id, summary.people)
+            if summary.result is not None:
+                write_result(connection, id, summary.result)
+            if summary.rated is not None:
+                write_rated(connection, id, summary.rated)
             solo = solo_of(opened.title, opened.options) if opened.voyage else None
             if solo is not None:
                 add_voyage(connection, id, opened.voyage, solo.id, link)
@@ -222,6 +228,10 @@ def _summarize(connection: Connection, table: str, summary: Summary, now: int) -
             table,
         ),
     )
+    if summary.result is not None:
+        write_result(connection, table, summary.result)
+    if summary.rated is not None:
+        write_rated(connection, table, summary.rated)
 
 
 def _seat_people(connection: Connection, table: str, people: Sequence[str]) -> None:

@@ -138,9 +138,9 @@ class Traces:
     def _end_without_name(self, body: journal.Ended) -> journal.Ended | None:
         """Whose time ran out is told by name, which may have a number to tell it from another."""
         for name, seat in self.called.items():
-            begins = re.match(rf"{re.escape(name)}( \d+)? (?=ran |was )", body.why)
+            begins = re.match(rf"{re.escape(name)}( \d+)? (?=ran |was |resigned)", body.why)
             if name and begins:
-                return journal.Ended(f"Seat {seat + 1} {body.why[begins.end() :]}")
+                return replace(body, why=f"Seat {seat + 1} {body.why[begins.end() :]}")
         return None
 
     def without_wishes(self, text: str) -> str:

@@ -96,7 +96,7 @@ function saidOf(table: Table, board: Board, one: LegalMove): string {
 
 /** The seats of this person that bots play for him. */
 function handed(now: TableNow): number[] {
-  return isPlayed(now) ? now.yours.filter((seat) => now.seats[seat]!.level) : [];
+  return isPlayed(now) ? now.yours.filter((seat) => now.seats[seat]!.handed) : [];
 }
 
 /** A refusal stays until something else is pointed at. */

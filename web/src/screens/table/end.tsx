@@ -75,7 +75,7 @@ function Headline({ table, board, scores, analysis }: Props & { scores: ScoreNow
   const verdict = now.ended || !now.view ? "" : board.verdict?.(now.view);
   return (
     <header class="end-head sheet">
-      {first >= 0 && first < now.seats.length && !now.ended && <Badge seat={first} title={now.title} size={56} />}
+      {first >= 0 && first < now.seats.length && now.decided && <Badge seat={first} title={now.title} size={56} />}
       <div>
         <h2 class="end-title">{headline(now, scores)}</h2>
         {verdict && <p class="end-verdict">{verdict}</p>}
@@ -100,14 +100,16 @@ function named(score: ScoreNow, board: Board, isSeat: boolean): ScoreNow {
 
 function headline(now: TableNow, scores: ScoreNow[]): string {
   const w = words.value.end;
-  if (now.ended) return hasBegun(now) ? w.left : w.closed;
+  if (now.ended && !now.decided) return hasBegun(now) ? w.left : w.closed;
   const [best, second] = [...scores].sort((a, b) => a.rank - b.rank || b.total - a.total);
   if (!best) return words.value.table.over;
-  if (!second) return w.alone(words.value.number(best.total));
+  if (!second) return now.ended ? w.givenUp : w.alone(words.value.number(best.total));
   const together = scores.filter((score) => score.rank === 1).map((score) => score.name);
   return together.length > 1
     ? w.tie(together.join(", "))
-    : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
+    : now.ended
+      ? w.wins(best.name)
+      : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
 }
 
 function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis: Analysis }) {

@@ -21,6 +21,7 @@ import { changeTheme } from "../frame";
 import { RuleList } from "../rule_list";
 import { ChatRule, Report } from "./keeping_order";
 import { openSide } from "./opened";
+import { Resign } from "./resign";
 import { SealNote } from "./seal";
 
 export function LogPanel({ table, board }: { table: Table; board: Pick<Board, "tell"> }) {
@@ -139,12 +140,14 @@ function SeatMenu({ table }: { table: Table }) {
     <ul class="menu">
       {now.yours.map((seat) => (
         <li key={seat}>
-          {now.seats[seat]!.level ? (
+          {now.seats[seat]!.handed ? (
             <button class="plain" onClick={() => void table.ask({ type: "take", seat })}>
               {w.take}
             </button>
           ) : (
-            !now.told && <HandOver table={table} seat={seat} title={now.title} />
+            !(now.told || now.rated || now.seats[seat]!.resigned) && (
+              <HandOver table={table} seat={seat} title={now.title} />
+            )
           )}
           <CopyButton text={() => seatLink(table, seat)} name={w.seatLink} icon="link" />
         </li>
@@ -156,6 +159,7 @@ function SeatMenu({ table }: { table: Table }) {
           </button>
         </li>
       )}
+      <Resign table={table} />
     </ul>
   );
 }

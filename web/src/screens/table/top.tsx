@@ -8,6 +8,7 @@ import { Link } from "../../route";
 import type { ClockNow, SeatNow, TableNow } from "../../wire";
 import { words } from "../../words";
 import { changeTheme } from "../frame";
+import { SeatRating } from "../ratings/seat_rating";
 import { ChatTool } from "./chat_news";
 import { opened, openSide, type Side } from "./opened";
 import { Pennant } from "./pennant";
@@ -54,8 +55,11 @@ function Seat({ table, now, seat, at, points }: SeatProps) {
     >
       <Badge seat={at} title={now.title} />
       <span class="seat-name">{seat.name}</span>
+      {now.rated && <SeatRating table={now.id} at={at} />}
       {points !== undefined && <b class="seat-points">{points}</b>}
-      {seat.level && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot}</small>}
+      {seat.program && <small class="seat-level">{w.bot}</small>}
+      {seat.resigned && <small class="seat-level">{words.value.resign.seat}</small>}
+      {seat.level && !seat.resigned && <small class="seat-level">{seat.handed ? w.handed(seat.level) : w.bot}</small>}
       {!isHere && !seat.level && <small class="seat-away">{w.away}</small>}
       {now.clock && isTold(now.clock, at) && <Clock clock={now.clock} at={at} />}
     </li>

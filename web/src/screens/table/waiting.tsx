@@ -8,6 +8,7 @@ import { words } from "../../words";
 import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
 import { Frame } from "../frame";
+import { SeatRating } from "../ratings/seat_rating";
 import { Terms } from "../terms";
 import { Lost } from "./bands";
 import { Invite, KeptSeats } from "./invite";
@@ -65,7 +66,10 @@ function SeatRow({ table, now, seat, at }: RowProps) {
   return (
     <li>
       <Badge seat={at} title={now.title} empty={!isTaken} size={34} />
-      <span class="waiting-name">{isTaken ? seat.name : describe(seat)}</span>
+      <span class="waiting-name">
+        {isTaken ? seat.name : describe(seat)} {seat.program && <small>{words.value.table.bot}</small>}{" "}
+        {now.rated && isTaken && <SeatRating table={now.id} at={at} />}
+      </span>
       {now.yours.includes(at) ? (
         <button class="plain" onClick={() => void table.ask({ type: "leave", seat: at })}>
           {w.leave}

@@ -2,6 +2,7 @@
 
 export const endings: Record<string, string> = {
   "all agreed": "Das Spiel endet hier: Alle sind einverstanden.",
+  "{} resigned": "Das Spiel endet hier: {} hat aufgegeben.",
   "{} ran out of time": "Das Spiel endet hier: Die Zeit von {} ist abgelaufen.",
   "it was uploaded": "Das Spiel endet hier: Weiter reicht das Protokoll nicht.",
   "its rules are no longer played here": "Das Spiel endet hier: Nach seinen Regeln wird hier nicht mehr gespielt.",

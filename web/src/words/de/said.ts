@@ -98,6 +98,7 @@ export const said: Record<string, string> = {
   "That is too large or too tangled to be an edition.": "Für eine Ausgabe ist das zu groß oder zu verworren.",
   "{} was away for too long": "{} war zu lange nicht da",
   "No bot is playing for you.": "Für dich spielt kein Bot.",
+  "You have resigned.": "Du hast aufgegeben.",
   "This link is no longer valid. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   "The game has already begun: hand your seat to a bot, or ask the others to end it.":
     "Das Spiel hat begonnen: Lass einen Bot für dich spielen oder bitte die anderen, es zu beenden.",

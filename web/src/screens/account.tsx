@@ -1,26 +1,27 @@
-// Who you are here: a name, an account, tokens for bots, and your games.
+// Who you are here: a name, an account, tokens for bots.
 
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
+import { Link } from "../route";
 import type { PersonNow } from "../wire";
 import { words } from "../words";
+import { Bots } from "./account_bots";
+import { Tokens } from "./account_tokens";
 import { AccountName, Doing, Secret } from "./doing";
-import { type Fetched, useFetched } from "./fetched";
+import { useFetched } from "./fetched";
 import { Frame } from "./frame";
-import { TableList } from "./tables";
 import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
 
-export function You() {
+export function AccountPage() {
   const me = useFetched(house.me, "me");
-  const mine = useFetched(house.mine, "mine");
   const w = words.value;
   const [codes, setCodes] = useState<string[]>([]);
-  const again = () => {
-    me.again();
-    mine.again();
-  };
+  const again = () => me.again();
   return (
     <Frame heading={w.you.heading}>
+      <p>
+        <Link to="/you">{w.you.games}</Link>
+      </p>
       {me.found && <Names key={`${me.found.guest}`} me={me.found} again={again} />}
       {me.found && <Account me={me.found} again={again} show={setCodes} />}
       {codes.length > 0 && <CodeList codes={codes} kept={() => setCodes([])} />}
@@ -30,10 +31,7 @@ export function You() {
       )}
       {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
-      <section class="sheet">
-        <h2 class="head">{w.you.games}</h2>
-        <TableList rows={mine.found ?? []} none={w.start.noGames} mine />
-      </section>
+      {me.found && !me.found.guest && <Bots />}
       {me.found?.name && <Leaving me={me.found} again={again} />}
     </Frame>
   );
@@ -107,58 +105,5 @@ function Account({ me, again, show }: Props & { show(codes: string[]): void }) {
       </Doing>
       <Recover again={again} />
     </section>
-  );
-}
-
-/** For people whom the house knows: a stranger could not come back to a token. */
-function Tokens() {
-  const w = words.value.you;
-  const tokens = useFetched(house.tokens, "tokens");
-  const [label, setLabel] = useState("");
-  const [fresh, setFresh] = useState("");
-  const make = () =>
-    house.newToken(label).then((made) => {
-      setFresh(made.token);
-      tokens.again();
-    });
-  return (
-    <section class="sheet">
-      <h2 class="head">{w.tokens}</h2>
-      <p class="hint">{w.tokensHint}</p>
-      <TokenList tokens={tokens} />
-      <Doing act={make}>
-        <div class="row">
-          <input
-            aria-label={w.label}
-            placeholder={w.label}
-            maxLength={40}
-            value={label}
-            required
-            onInput={(event) => setLabel(event.currentTarget.value)}
-          />
-          <button class="plain">{w.newToken}</button>
-        </div>
-      </Doing>
-      {fresh && (
-        <p>
-          {w.shownOnce} <code>{fresh}</code>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function TokenList({ tokens }: { tokens: Fetched<{ id: string; label: string }[]> }) {
-  return (
-    <ul class="tables">
-      {tokens.found?.map((token) => (
-        <li key={token.id}>
-          <span class="tables-name">{token.label}</span>
-          <button class="plain" onClick={() => void house.revokeToken(token.id).then(tokens.again)}>
-            {words.value.you.revoke}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,53 @@
+// Bots of one's own: accounts with a name and a token, marked as bots wherever they play.
+
+import { useState } from "preact/hooks";
+import { house } from "../play/house";
+import { words } from "../words";
+import { Doing } from "./doing";
+import { useFetched } from "./fetched";
+
+export function Bots() {
+  const w = words.value.you;
+  const bots = useFetched(house.bots, "bots");
+  const [name, setName] = useState("");
+  const [fresh, setFresh] = useState("");
+  const make = () =>
+    house.newBot(name).then((made) => {
+      setFresh(made.token);
+      bots.again();
+    });
+  return (
+    <section class="sheet">
+      <h2 class="head">{w.bots}</h2>
+      <p class="hint">{w.botsHint}</p>
+      <ul class="tables">
+        {bots.found?.map((bot) => (
+          <li key={bot.id}>
+            <span class="tables-name">{bot.name}</span>
+            <button class="plain" onClick={() => void house.retireBot(bot.id).then(bots.again)}>
+              {w.retire}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Doing act={make}>
+        <div class="row">
+          <input
+            aria-label={w.botName}
+            placeholder={w.botName}
+            maxLength={24}
+            value={name}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <button class="plain">{w.newBot}</button>
+        </div>
+      </Doing>
+      {fresh && (
+        <p>
+          {w.shownOnce} <code class="bot-token">{fresh}</code>
+        </p>
+      )}
+    </section>
+  );
+}
