@@ -20,6 +20,7 @@ const MOST = 4; // tables of a list
 
 const SoloCard = later(async () => (await import("./alone/solo_card")).SoloCard);
 const PuzzleCard = later(async () => (await import("../teach/puzzle/card")).PuzzleCard);
+const PathProgress = later(async () => (await import("../teach/lessons/path_progress")).PathProgress);
 const VoyageCard = later(async () => (await import("./alone/voyage_card")).VoyageCard);
 
 export function Start() {
@@ -136,9 +137,12 @@ function Learn({ shelf }: { shelf: TitleNow[] }) {
       <h2 class="head">{w.learn}</h2>
       <p class="about">{w.learnText}</p>
       {shelf.map(({ title, name }) => (
-        <Link key={title} to={learn(title)} class="button">
-          {name}
-        </Link>
+        <div key={title} class="learn-title">
+          <Link to={learn(title)} class="button">
+            {name}
+          </Link>
+          {titles[title]?.hasLesson && <PathProgress title={title} />}
+        </div>
       ))}
     </section>
   );

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { house } from "../../play/house";
+import { keptHere } from "../../play/storage";
 import type { Table } from "../../play/table";
 import { useFetched } from "../../screens/fetched";
 import type { FirstGameSlip } from "../../wire";
@@ -12,25 +13,12 @@ import { due, nameOf } from "./steps";
 import { lessonWords, spoken } from "./words";
 
 /** What was shown of which title, kept in this browser. */
-const KEY = "fondaco-first-game";
-
-function read(): Record<string, string[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string[]>;
-  } catch {
-    return {};
-  }
-}
-
-const told = signal(read());
+const storage = keptHere<Record<string, string[]>>("fondaco-first-game", {});
+const told = signal(storage.read());
 
 function noteTold(title: string, names: readonly string[]): void {
   told.value = { ...told.value, [title]: [...(told.value[title] ?? []), ...names] };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(told.value));
-  } catch {
-    // a browser that keeps nothing is told the same again
-  }
+  storage.write(told.value);
 }
 
 export function FirstGame({ table }: { table: Table }) {

@@ -1,6 +1,7 @@
 // How far somebody has come in which lesson, kept in this browser: guests have nothing else.
 
 import { signal } from "@preact/signals";
+import { keptHere } from "../../play/storage";
 import type { LessonRow } from "../../wire";
 
 /** Where a lesson was left: the step, what was played, and how much of that before each step. */
@@ -15,18 +16,9 @@ export interface Progress {
   place: Place | null;
 }
 
-const KEY = "fondaco-lessons";
 const NONE: Progress = { isDone: false, place: null };
-
-function read(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
-  } catch {
-    return {};
-  }
-}
-
-const kept = signal(read());
+const storage = keptHere<Record<string, Progress>>("fondaco-lessons", {});
+const kept = signal(storage.read());
 
 const named = (title: string, lesson: string): string => `${title}/${lesson}`;
 
@@ -34,11 +26,7 @@ export const progressOf = (title: string, lesson: string): Progress => kept.valu
 
 export function keepProgress(title: string, lesson: string, progress: Progress): void {
   kept.value = { ...kept.value, [named(title, lesson)]: progress };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value));
-  } catch {
-    // a browser that keeps nothing: the lesson can be played all the same
-  }
+  storage.write(kept.value);
 }
 
 /** The lessons that one can play here. */
