@@ -1,5 +1,6 @@
 """How a worker process teaches: hints, the analysis of a game, positions to study."""
 
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -30,7 +31,10 @@ def advise(job: jobs.Advise) -> Hint:
 
 def analyse(job: jobs.Analyse) -> jobs.Analysed:
     part, account = _slices.gone_on(job)
-    return jobs.Analysed(part, msgspec.json.encode(account) if account else b"")
+    if account is None:
+        return jobs.Analysed(part)
+    told = msgspec.json.encode(wire.AnalysisNow("done", 1.0, account, job.hinted))
+    return jobs.Analysed(part, zlib.compress(told))
 
 
 # --- Positions to study ---

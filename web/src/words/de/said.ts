@@ -19,6 +19,7 @@ export const said: Record<string, string> = {
   "A game is analyzed once it is over.": "Ein Spiel wird analysiert, wenn es aus ist.",
   "It was played under rules that are no longer played here, and cannot be analyzed.":
     "Es wurde nach Regeln gespielt, die hier nicht mehr gelten, und lässt sich nicht analysieren.",
+  "Games of more than {} moves are not analyzed here.": "Spiele mit mehr als {} Zügen werden hier nicht analysiert.",
   "Enough games are being analyzed for your address. Wait a minute.":
     "Für deine Adresse werden gerade genug Spiele analysiert. Warte eine Minute.",
   "A game can be studied once it is over: until then it holds secrets.":
