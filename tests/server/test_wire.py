@@ -140,10 +140,20 @@ def test_every_route_gives_what_it_declares(house: OpenHouse) -> None:
     become_known(anna)
     play_a_little(anna)
     sail(anna)
+    learn(anna)
     anna.post("/api/sign-out")
     anna.post("/api/me", {"name": "Anna"})
     anna.post("/api/forget", {})
     assert witness.seen == {route.name for route in declared()}
+
+
+def learn(anna: Person) -> None:
+    lesson = "/api/lessons/merkator/travel"
+    for path in ("/api/lessons/merkator", lesson, "/api/first-game/merkator"):
+        anna.get(path)
+    anna.post(f"{lesson}/position", {"moves": ["travel hamburg"]})
+    asked = {"type": "why", "cid": "1", "at": 0, "move": "travel spain"}
+    anna.post(f"{lesson}/messages", {"line": {"moves": []}, "message": asked})
 
 
 def look_around(anna: Person) -> None:
