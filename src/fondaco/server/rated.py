@@ -12,10 +12,7 @@ from fondaco.server.record import Record
 from fondaco.server.visitor import Visitor
 from fondaco.server.wire import Pool, ScoreNow
 
-NEITHER = (
-    "A rated game is one among people, each with a seat, or one of a person against bots of the "
-    "house."
-)
+NEITHER = "A rated game is among people, or of one person against bots of the house."
 YOURSELF = "In a rated game everybody plays in person: a bot needs an account of its own."
 NO_ACCOUNT = "Rated games are for accounts: sign up, or play without a rating."
 NOT_BACK = "In a rated game nothing that was revealed is taken back."

@@ -99,6 +99,23 @@ export const said: Record<string, string> = {
   "{} was away for too long": "{} war zu lange nicht da",
   "No bot is playing for you.": "Für dich spielt kein Bot.",
   "You have resigned.": "Du hast aufgegeben.",
+  "A rated game is among people, or of one person against bots of the house.":
+    "Gewertet wird unter Menschen oder allein gegen Bots des Hauses.",
+  "In a rated game everybody plays in person: a bot needs an account of its own.":
+    "In einer gewerteten Partie spielen alle selbst: Ein Bot braucht ein eigenes Konto.",
+  "Rated games are for accounts: sign up, or play without a rating.":
+    "Gewertete Partien sind für Konten: Leg eines an, oder spiel ohne Wertung.",
+  "In a rated game nothing that was revealed is taken back.":
+    "In einer gewerteten Partie wird nichts Aufgedecktes zurückgenommen.",
+  "In a rated game nobody plays for you: play on, or resign.":
+    "In einer gewerteten Partie spielt niemand für dich: Spiel weiter, oder gib auf.",
+  "In a rated game nobody takes another's place.":
+    "In einer gewerteten Partie nimmt niemand den Platz eines anderen ein.",
+  "In a rated game there are no hints.": "In einer gewerteten Partie gibt es keine Tipps.",
+  "You have no such bot.": "Du hast keinen solchen Bot.",
+  "You already have {} bots.": "Du hast schon {} Bots.",
+  "A bot needs an account that answers for it: sign up first.":
+    "Ein Bot braucht ein Konto, das für ihn einsteht: Leg zuerst eines an.",
   "This link is no longer valid. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   "The game has already begun: hand your seat to a bot, or ask the others to end it.":
     "Das Spiel hat begonnen: Lass einen Bot für dich spielen oder bitte die anderen, es zu beenden.",
