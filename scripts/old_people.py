@@ -82,7 +82,7 @@ def words_of(told: Json) -> list[Any]:
 # Fields that later versions tell as well.
 SINCE = (
     *("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo"),
-    *("hints", "hinted", "told", "resigning", "rated", "decided"),
+    *("hints", "hinted", "told", "resigning", "rated", "decided", "voyage"),
 )
 SEATS_SINCE = ("resigned", "program")
 EVENTS_SINCE = {
