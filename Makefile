@@ -29,10 +29,13 @@ steady: ## run tests again and again beside a busy core: make steady ARGS="--tim
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/steady.py $(ARGS)
 
-
 browser: ## the tests of the client alone: whole games in Chromium, every screen
 	@$(ENVIRONMENT) browser
 	@.venv/bin/python -m pytest -p no:cacheprovider tests/browser $(ARGS)
+
+companion: ## enter two recorded games at a phone as people would, in both languages, to their ends
+	@$(ENVIRONMENT) browser
+	@FONDACO_WHOLE=1 .venv/bin/python -m pytest -p no:cacheprovider tests/browser/test_companion.py $(ARGS)
 
 shots: ## take pictures of every main screen into docs/shots
 	@$(ENVIRONMENT) browser
@@ -114,6 +117,10 @@ reasons: ## recompute the facts of 1,000 reasons of hints of each title
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/reasons.py $(ARGS)
 
+puzzles: ## look for puzzles of a title, and check older ones: make puzzles TITLE=merv; goes on where it stopped
+	@$(ENVIRONMENT) play
+	@.venv/bin/fondaco puzzle $(TITLE) --file src/fondaco/puzzles/data/$(TITLE).json $(ARGS)
+
 calibrate: ## fit the chances to win to games, into docs/strength.md: make calibrate TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/calibrate.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -166,5 +173,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser shots pace check lint bench soak load beside crash rolling telling scale siege leak blind fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

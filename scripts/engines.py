@@ -21,7 +21,7 @@ WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 REACHED = BUILD / "reached"  # what the tests from src reach of the engine, one file for each job
 NOT_ENGINE = (
-    *("*/analysis/*", "*/server/*", "*/terminal/*", "*/players/*", "*/lab/*"),
+    *("*/analysis/*", "*/drawing/*", "*/server/*", "*/terminal/*", "*/players/*", "*/lab/*"),
     *("*/cli.py", "*/__main__.py"),
 )
 NOTED = 3  # jobs

@@ -1,5 +1,5 @@
 """Says of each title whether its net was trained for today's rules, edition and features, and
-whether its chances were calibrated for today's net.
+whether its chances were calibrated, and its puzzles found, with today's net.
 
 A net that cannot be used is a failure; what is merely older is named, with what renews it.
 """
@@ -11,6 +11,8 @@ from fondaco.analysis.calibration import calibration_of
 from fondaco.analysis.outlook import name_of_judge
 from fondaco.games.shelf import TITLES
 from fondaco.players.weights import has_net, read
+from fondaco.puzzles import puzzles_of
+from fondaco.puzzles.files import older
 
 
 def problems(title: str) -> tuple[list[str], bool]:
@@ -40,6 +42,17 @@ def told_of_calibration(title: str) -> str:
     return f"calibration of {title}: {'; '.join(old) + '.' + renew if old else 'as new as the net'}"
 
 
+def told_of_puzzles(title: str) -> str:
+    """Whether the puzzles of a title are as new as its rules, its edition and its judge."""
+    found = puzzles_of(title)
+    renew = f" To renew them: make puzzles TITLE={title}"
+    if not found.puzzles:
+        return f"puzzles of {title}: none yet.{renew}"
+    changes = older(found)
+    told = "; ".join(changes) + "." + renew if changes else "as new as the net"
+    return f"{len(found.puzzles)} puzzles of {title}: {told}"
+
+
 def main() -> None:
     is_usable = True
     for title in TITLES:
@@ -50,6 +63,7 @@ def main() -> None:
             f"net of {title}: {'; '.join(found) + '.' + renew if found else 'as new as the rules'}"
         )
         print(told_of_calibration(title))
+        print(told_of_puzzles(title))
     if not is_usable:
         sys.exit("a net cannot be used")
 

@@ -19,7 +19,8 @@ from sayable import said
 SOME_MOVES = 5  # that are asked about, legal and not
 ENOUGH = {"first": 10, "last": 3}  # things to say with each kind of message
 AT_THE_END = {"undo"}  # what changes the position: no move of ours could follow it
-BEHIND_A_CURTAIN = {"preview", "why", "look", "hand", "end"}  # one person decides for all seats
+# One person decides for all seats.
+BEHIND_A_CURTAIN = {"preview", "why", "hint", "look", "hand", "end"}
 
 FILES = client.ROUTES  # of the client that draws: the same for everybody
 

@@ -75,7 +75,7 @@ class Siege:
         """Long games that nobody looks at, and others under way."""
         port, log = self.house.port, self.ground.log("good")
         cold = [await siege_ground.uploaded(port, f"127.3.0.{n}", log) for n in (1, 2, 3)]
-        playing = [siege_ground.played(port, f"127.4.0.{n}", self.played) for n in (1, 2)]
+        playing = [siege_ground.played(port, f"127.4.{n}", self.played) for n in (1, 2)]
         played = list(await asyncio.gather(*playing))
         self.ground = replace(self.ground, cold=cold, played=played)
 

@@ -37,6 +37,8 @@ ANSWERS = (
     b'{"type":"reason"',
 )
 
+TOO_MUCH = "That is too much at once."
+
 
 class Tally(Struct):
     """How a house has answered one address."""
@@ -134,8 +136,8 @@ class Band:
                     await self._answered(seat)
             except AssertionError as refusal:
                 self.tally.count(429 if "status=429" in str(refusal) else 0)
-            except OSError:
-                self.tally.count(0)
+            except OSError as closed:  # in words, where somebody says too much
+                self.tally.count(429 if TOO_MUCH in str(closed) else 0)
         seat.leave()
 
     async def _answered(self, seat: Seat) -> None:

@@ -20,6 +20,9 @@ HOST = "siege.example"
 MOVES = 20_000  # as many as a log may have
 TOO_MANY = 100_000
 OFTEN = 50  # messages on one socket, before it would be too many at once
+PAUSE = (
+    0.01  # seconds before each move of a game: a house takes 60 messages a second from an address
+)
 SECONDS = 60.0  # in which anything that is not under siege is there
 TITLE = "merchants"
 PONG = 10  # opcode
@@ -140,6 +143,7 @@ async def play_on(seats: list[Seat], moves: int) -> None:
         at = acting.now.at
         legal = [option.move for option in acting.now.legal or []]
         move = luck.choice(siege_logs.going_on(legal))
+        await asyncio.sleep(PAUSE)
         await acting.say("play", cid=f"m{number}", at=at, move=move)
         for seat in seats:
             await seat.look(at)
@@ -147,18 +151,17 @@ async def play_on(seats: list[Seat], moves: int) -> None:
         seat.leave()
 
 
-async def played(port: int, address: str, moves: int) -> Played:
-    """A game of three guests that has come so far."""
-    guests = [Guest(port, address) for _ in range(3)]
+async def played(port: int, net: str, moves: int) -> Played:
+    """A game of three guests of one net that has come so far."""
+    guests = [Guest(port, f"{net}.{number}") for number in (1, 2, 3)]
     for guest in guests:
         await guest.come("Player")
     table = await guests[0].open(TITLE, ["me", "open", "open"], options={"offers": "20"})
     for seat, guest in enumerate(guests[1:], 1):
         await guest.send(table, "sit", cid="sit", seat=seat)
     await guests[0].send(table, "start", cid="start")
-    players = [guest.headers for guest in guests]
-    await play_on([Seat(port, address, table, headers) for headers in players], moves)
-    return Played(table, players)
+    await play_on([Seat(port, guest.address, table, guest.headers) for guest in guests], moves)
+    return Played(table, [guest.headers for guest in guests])
 
 
 async def uploaded(port: int, address: str, log: bytes) -> str:

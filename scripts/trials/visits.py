@@ -134,12 +134,15 @@ class Visit:
         return self.mirror.answered("POST", f"/tables/{self.kept.id}", {**kind, **headers}, body)
 
     def _talk(self, talk: ClientConnection, messages: list[Message], where: str) -> None:
-        """Send messages on the socket; all that comes until the last was answered."""
+        """Send messages on the socket; all that comes until each was answered. A hint comes when it
+        was thought of, and is noted last."""
         for message in [*messages, {"type": "ping"}]:
             talk.send(json.dumps(message))
-        frames = [talk.recv(SECONDS, decode=False)]
-        while frames[-1] != PONG:
+        hints = [f'"cid":"{one["cid"]}"'.encode() for one in messages if one["type"] == "hint"]
+        frames: list[bytes] = []
+        while PONG not in frames or sum(_has_any(frame, hints) for frame in frames) < len(hints):
             frames.append(talk.recv(SECONDS, decode=False))
+        frames.sort(key=lambda frame: _has_any(frame, hints))
         self._note(f"{where} {json.dumps(messages)}", b"\n".join(frames))
 
     def _asked_of_bots(self) -> bytes:
@@ -175,3 +178,7 @@ def _until_farewell(stream: HTTPResponse) -> bytes:
         assert line, "the stream broke off"
         lines += [line] if line.strip() else []
     return b"".join(lines)
+
+
+def _has_any(frame: bytes, names: list[bytes]) -> bool:
+    return any(name in frame for name in names)

@@ -19,6 +19,7 @@ from fondaco.core import edition as _edition
 from fondaco.core.answered import Answered, next_question
 from fondaco.core.chance import Chance, Noted, Recorded, Seeded
 from fondaco.core.game import Event, Game, Move, State
+from fondaco.core.keyed import Keyed
 from fondaco.core.question import Outcome, Question
 from fondaco.core.refusal import Clause, Refused
 from fondaco.core.score import Score
@@ -29,7 +30,7 @@ from fondaco.opening import opened as _opened
 from fondaco.opening import proved as _proved
 from fondaco.opening import replayed as _replayed
 from fondaco.opening import restored as _restored
-from fondaco.reading import Reader, read_snapshot
+from fondaco.reading import Reader, is_day, read_snapshot
 from fondaco.table import Table
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ __all__ = [
     "Clause",
     "Event",
     "Game",
+    "Keyed",
     "Move",
     "Noted",
     "Outcome",
@@ -104,6 +106,7 @@ def new(
     *,
     seal: Seal | None = None,
     nonces: Sequence[str] = (),
+    voyage: str = "",
 ) -> Table:
     """A new table, set up for the first move.
 
@@ -115,11 +118,16 @@ def new(
         seed: The same seed brings the same luck; without one, luck is drawn afresh.
         seal: Seals the luck of the table, so that it can be proved when the game is over.
         nonces: What each seat adds to sealed luck: one short text a seat.
+        voyage: A day, written 2026-11-18: everybody who plays this way meets the luck of that day,
+            whatever they play.
 
     Raises:
-        Refused: There is no such title, number of seats, option or value.
+        Refused: There is no such title, number of seats, option, value or day.
     """
-    return _opened(_shelf.game(title), seats, options or {}, _dealt(seed, seal, nonces))
+    if voyage and (seed is not None or seal is not None or not is_day(voyage)):
+        raise Refused("The luck of a voyage is that of its day, written 2026-11-18, and no other.")
+    luck = _dealt(seed, seal, nonces)
+    return _opened(_shelf.game(title), seats, options or {}, luck, voyage)
 
 
 def seal(seed: str | None = None) -> Seal:
@@ -153,7 +161,8 @@ def replay(
         log: What `Table.log` wrote.
         to: Stop after so many moves; without it, all are played. No fewer than stand before the
             place where the log was last renewed.
-        seed: Luck for the moves to come. A sealed log that goes on with a seed is sealed no longer.
+        seed: Luck for the moves to come. A sealed log that goes on with a seed is sealed no longer,
+            and a daily voyage is none any more.
         seal: The seal of a log with sealed luck. Without it, such a table goes on only as far as no
             luck is needed.
 
@@ -167,6 +176,8 @@ def replay(
 
 def _going_on(head: Head, seed: int | str | None, seal: Seal | None) -> Chance:
     """The luck of a table after its replay."""
+    if head.keyed and seed is None and seal is None:
+        return Keyed(head.keyed)
     if seal is not None:
         if seal.commitment != head.seal:
             raise Refused("The log was not sealed with this seal.")
@@ -176,7 +187,7 @@ def _going_on(head: Head, seed: int | str | None, seal: Seal | None) -> Chance:
 
 def verify(log: str) -> Table:
     """The table of a sealed log, proved: its seed was fixed before the first move, and all its
-    luck comes from that seed and the nonces.
+    luck comes from that seed and the nonces. Of a daily voyage: all its luck is that of its day.
 
     Of a log that was renewed this is proved for the moves after the first `head.moves_before` of
     the table; those before were played with other rules, and only their form is looked at.

@@ -1,5 +1,5 @@
-"""The command `fondaco`: play, replay, analyse, verify, rules, edition; serve, worker, backup,
-recheck, admin."""
+"""The command `fondaco`: play, replay, analyse, puzzle, verify, rules, edition; serve, worker,
+backup, recheck, admin."""
 
 import io
 import os
@@ -13,6 +13,7 @@ from fondaco.terminal.analyse import add_analyse
 from fondaco.terminal.editions import add_edition_commands
 from fondaco.terminal.play import add_play
 from fondaco.terminal.proof import add_verify
+from fondaco.terminal.puzzles import add_puzzle
 from fondaco.terminal.replay import add_replay
 from fondaco.terminal.rules import add_rules
 
@@ -63,6 +64,7 @@ def parser() -> ArgumentParser:
     add_play(commands.add_parser("play", help="play a game in the terminal"))
     add_replay(commands.add_parser("replay", help="retell the game in a log"))
     add_analyse(commands.add_parser("analyse", help="tell what decided the game in a log"))
+    add_puzzle(commands.add_parser("puzzle", help="look for puzzles in games of bots"))
     add_rules(commands.add_parser("rules", help="read the rules of a game"))
     add_edition_commands(commands.add_parser("edition", help="the printed values of a game"))
     add_serve(commands.add_parser("serve", help="open a house: play in the browser"))

@@ -22,6 +22,10 @@ At a table with sealed luck (see core/sealed.py) these lines stand before `start
 
 and, once the game is over, `seed` and the 64 digits that the seal stands for, before `end`.
 
+On a daily voyage, on which everybody meets the luck of that day (see core/keyed.py), it is
+
+    voyage 2026-11-18
+
 A game that went on under other rules, or another edition, is renewed by a line among its moves:
 
     rules 2 edition 6a1f0c2b9d3e drawn 57 from {"seats": 2, ...}
@@ -96,6 +100,7 @@ class Head:
         self.options = options
         self.seal = ""  # the commitment of a table with sealed luck
         self.nonces: list[str] = []  # of such a table, seat by seat
+        self.voyage = ""  # the day of a daily voyage
         self.start: list[int] = []
         self.origin: Mapping[str, object] | None = None  # the snapshot it began from, if any
         self.renewal: Renewal | None = None
@@ -106,6 +111,17 @@ class Head:
     def moves_before(self) -> int:
         """How many moves stand before the last renewal."""
         return 0 if self.renewal is None else self.renewal.past.moves
+
+    @property
+    def keyed(self) -> str:
+        """The seed of a daily voyage: anybody can tell it, and no two ways to play have the same.
+        Nothing, where it is none, or has gone on under other rules."""
+        if not self.voyage or self.renewal is not None:
+            return ""
+        way = [f"{name} {value}" for name, value in sorted(self.options.items())]
+        rules = f"rules {self.rules} edition {self.edition}"
+        named = [self.voyage, self.title, rules, f"seats {self.seats}", *way]
+        return sha256("\n".join(named).encode()).hexdigest()
 
 
 def written(head: Head, lines: list[Line], seed: str = "") -> str:
@@ -129,7 +145,7 @@ def whole(rows: list[str], seed: str = "") -> str:
 
 def _sealing(head: Head) -> list[str]:
     if not head.seal:
-        return []
+        return [f"voyage {head.voyage}"] if head.voyage else []
     nonces = [f"nonce {seat} {nonce}" for seat, nonce in enumerate(head.nonces)]
     return [f"seal {head.seal}", *nonces]
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fondaco.core import fields
 from fondaco.core.chance import Chance, Noted, Recorded
 from fondaco.core.game import Game, State
+from fondaco.core.keyed import Keyed
 from fondaco.core.refusal import Refused
 from fondaco.core.sealed import Compared, Seal, Sealed, Unopened, Unsealed
 from fondaco.log import Head, Renewal
@@ -12,15 +13,19 @@ from fondaco.reading import Entry, Reader
 from fondaco.table import Table
 
 
-def opened(game: Game, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    """A table set up for the first move."""
-    noted = Noted(chance)
+def opened(
+    game: Game, seats: int, options: Mapping[str, str], chance: Chance, voyage: str = ""
+) -> Table:
+    """A table set up for the first move; on a daily voyage, with the luck of that day."""
     settled = game.settled(seats, options)
     head = Head(game.title, game.rules_version, game.edition, seats, settled)
-    _seal(head, chance)
+    head.voyage = voyage
+    luck = Keyed(head.keyed) if voyage else chance
+    _seal(head, luck)
+    noted = Noted(luck)
     state = game.new(seats, settled, noted)
     head.start = noted.picks
-    return Table(game, head, state, chance)
+    return Table(game, head, state, luck)
 
 
 def _seal(head: Head, chance: Chance) -> None:
@@ -56,11 +61,11 @@ def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | N
     _check_versions(game, head)
     if head.renewal is not None and to is not None and to < head.moves_before:
         raise Refused(told_of_past(game, head.renewal))
-    sealed = _sealed(reader, head, chance)
-    table = Table(game, head, _beginning(game, reader, head, sealed), chance)
+    fixed = _fixed(reader, head, chance)
+    table = Table(game, head, _beginning(game, reader, head, fixed), fixed or chance)
     entry = next_entry(table, reader)
     while entry is not None and (to is None or table.moves_played < to):
-        _play_entry(table, reader, entry, sealed)
+        _play_entry(table, reader, entry, fixed)
         entry = next_entry(table, reader)
     reader.check_spelling(table.log())
     _bring_up_to_date(game, head)
@@ -68,20 +73,27 @@ def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | N
     return table
 
 
-def _sealed(reader: Reader, head: Head, chance: Chance) -> Sealed | None:
-    """The sealed luck of a log whose seed is known, by its holder or by the log itself."""
-    if isinstance(chance, Sealed):
+def _fixed(reader: Reader, head: Head, chance: Chance) -> Chance | None:
+    """The luck that a log must have had: of the day of its voyage, or sealed with a seed that is
+    known, by its holder or by the log itself."""
+    if isinstance(chance, Sealed | Keyed):
         return chance
+    if head.keyed:
+        return Keyed(head.keyed)
     return Sealed(Seal(reader.seed), head.nonces) if reader.seed else None
 
 
-def _checked(recorded: Recorded, sealed: Sealed | None) -> Chance:
-    return recorded if sealed is None else Compared(recorded, sealed)
+def _checked(recorded: Recorded, fixed: Chance | None) -> Chance:
+    if isinstance(fixed, Keyed):
+        return Compared(recorded, fixed, "everybody had on that day")
+    return recorded if fixed is None else Compared(recorded, fixed)
 
 
 def _go_on(table: Table, chance: Chance, seed: str) -> None:
     """Let the luck of a replayed table go on; other luck than its own breaks the seal."""
-    table.chance.source = chance
+    table.chance = Noted(chance)
+    if not isinstance(chance, Keyed):
+        table.head.voyage = ""
     if not isinstance(chance, Sealed | Unopened):
         table.head.seal = ""
     elif seed:
@@ -90,29 +102,29 @@ def _go_on(table: Table, chance: Chance, seed: str) -> None:
         table.reveal_at_the_end()
 
 
-def _beginning(game: Game, reader: Reader, head: Head, sealed: Sealed | None) -> State:
+def _beginning(game: Game, reader: Reader, head: Head, fixed: Chance | None) -> State:
     """The state before the first move that is replayed."""
     try:
         options = game.settled(head.seats, head.options)
         if head.renewal is not None:
-            return _renewed(game, head, head.renewal, sealed)
-        return _set_up(game, head, options, sealed)
+            return _renewed(game, head, head.renewal, fixed)
+        return _set_up(game, head, options, fixed)
     except Refused as refused:
         raise _wrong(game, reader, head, refused.text) from refused
 
 
-def _renewed(game: Game, head: Head, renewal: Renewal, sealed: Sealed | None) -> State:
+def _renewed(game: Game, head: Head, renewal: Renewal, fixed: Chance | None) -> State:
     """The state of a renewal; sealed luck goes on where it had come to."""
-    if sealed is not None:
-        sealed.drawn = renewal.drawn
+    if isinstance(fixed, Sealed):
+        fixed.drawn = renewal.drawn
     return _state(game, head, renewal.state)
 
 
-def _set_up(game: Game, head: Head, options: dict[str, str], sealed: Sealed | None) -> State:
+def _set_up(game: Game, head: Head, options: dict[str, str], fixed: Chance | None) -> State:
     if head.origin is not None:
         return _state(game, head, head.origin)
     recorded = Recorded(head.start)
-    state = game.new(head.seats, options, _checked(recorded, sealed))
+    state = game.new(head.seats, options, _checked(recorded, fixed))
     if recorded.used != len(head.start):
         raise Refused("the set-up has more picks than the game asks for")
     return state
@@ -152,7 +164,9 @@ def _played_with(game: Game, rules: int) -> str:
 
 
 def _bring_up_to_date(game: Game, head: Head) -> None:
-    """What was replayed with today's rules is a game of today's rules."""
+    """What was replayed with today's rules is a game of today's rules, and no voyage of theirs."""
+    if head.older:
+        head.voyage = ""
     if head.renewal is not None:
         head.renewal.rules = game.rules_version
     else:
@@ -200,9 +214,9 @@ def next_entry(table: Table, reader: Reader) -> Entry | None:
     return entry
 
 
-def _play_entry(table: Table, reader: Reader, entry: Entry, sealed: Sealed | None) -> None:
+def _play_entry(table: Table, reader: Reader, entry: Entry, fixed: Chance | None) -> None:
     recorded = Recorded(entry.picks)
-    table.chance.source = _checked(recorded, sealed)
+    table.chance.source = _checked(recorded, fixed)
     try:
         table.play_move(table.legal_move(entry.text, entry.seat))
         if recorded.used != len(entry.picks):
@@ -218,10 +232,15 @@ def _wrong(game: Game, reader: Reader, head: Head, problem: str) -> Refused:
 
 
 def proved(game: Game, reader: Reader, head: Head) -> Table:
-    """The table of a sealed log, whose luck was all fixed before the first move; or a refusal.
+    """The table of a sealed log, whose luck was all fixed before the first move, or of a daily
+    voyage with the luck of its day; or a refusal.
 
-    Of a log that was renewed, this is shown of the moves since then.
+    Of a sealed log that was renewed, this is shown of the moves since then.
     """
+    if head.keyed:
+        table = replayed(game, reader, head, Keyed(head.keyed), None)
+        reader.check_sum()
+        return table
     if not head.seal:
         raise Unsealed("This log is not sealed: nothing proves where its luck came from.")
     if not reader.seed:

@@ -119,12 +119,20 @@ class Reader:
         return options
 
     def _read_sealing(self, head: Head) -> None:
-        if not self._follows("seal"):
+        if self._follows("voyage"):
+            head.voyage = self._day()
+        if head.voyage or not self._follows("seal"):
             return
         head.seal = self.field("seal")
         if not is_hex(head.seal):
             raise self.wrong("a seal is 64 digits 0 to 9 and a to f")
         head.nonces = [self._nonce(seat) for seat in range(head.seats)]
+
+    def _day(self) -> str:
+        day = self.field("voyage")
+        if not is_day(day):
+            raise self.wrong(f"{day!r} is no day: that is written 2026-11-18")
+        return day
 
     def _nonce(self, seat: int) -> str:
         number, _, nonce = self.field("nonce").partition(" ")
@@ -146,7 +154,7 @@ class Reader:
         self.at = here
 
     def _read_beginning(self, head: Head) -> None:
-        if not head.seal and self._follows("from"):
+        if not head.seal and not head.voyage and self._follows("from"):
             head.origin = self._state(self.field("from"))
         else:
             head.start = self.numbers(self.field("start"))
@@ -228,6 +236,12 @@ class Reader:
     def _check_seat(self, entry: Entry, seats: int) -> None:
         if entry.seat >= seats:
             raise self.wrong(f"there is no seat {entry.seat}")
+
+
+def is_day(text: str) -> bool:
+    """Whether a text is a day as logs write it."""
+    digits = [part for part in text.split("-") if part.isascii() and part.isdigit()]
+    return [len(part) for part in digits] == [4, 2, 2] and text == "-".join(digits)
 
 
 def _renews(row: str) -> bool:

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
 from browser.playing import Visitor
 from browser.scenes import Scene
+from browser.steady import Luck
 from houses import OpenHouse, opened
 
 HERE = Path(__file__).parent
@@ -43,8 +44,18 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as open_house:
+def luck() -> Luck:
+    return Luck()
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(luck: Luck, request: pytest.FixtureRequest) -> None:
+    luck.begin(request.node.nodeid)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, luck: Luck) -> Iterator[OpenHouse]:
+    with opened(tmp_path_factory.mktemp("house"), token=luck.token) as open_house:
         yield open_house
 
 
@@ -54,7 +65,7 @@ def scene(house: OpenHouse) -> Scene:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: OpenHouse) -> Iterator[Visit]:
+def visit(chromium: Browser, house: OpenHouse, luck: Luck) -> Iterator[Visit]:
     """Makes visitors: `visit()`, `visit(phone=True)`, `visit(color_scheme="dark")`; with
     `text_board=True`, those who prefer the plain board to a drawn one."""
     visitors: list[Visitor] = []
@@ -67,6 +78,7 @@ def visit(chromium: Browser, house: OpenHouse) -> Iterator[Visit]:
         context = chromium.new_context(**{**USUAL, "base_url": house.url, **settled})
         kept = json.dumps({"speed": speed, "textBoard": text_board})
         context.add_init_script(f"localStorage.fondaco ??= JSON.stringify({kept})")
+        context.add_init_script(luck.of_visitor(len(visitors)))
         visitors.append(Visitor(context))
         return visitors[-1]
 

@@ -138,7 +138,8 @@ def _tap_button(visitor: Visitor, move: str) -> None:
 
 
 BOARD = f":is({', '.join(f'.{title}' for title in TITLES)})"
-CLICKS = 6  # on things of the board, until a move is chosen
+CLICKS = 8  # on things of the board, until a move is chosen
+LET_GO = "[data-discard]:not(:disabled)"  # enough cards are laid aside
 # An offer is opened and composed in steps that no single move stands for, and is answered at once.
 COMPOSING = ":is(.stepper, .composer *, [data-opens=trade], [data-trade=offer], [data-answer])"
 # Of an exchange with the supply, what is said already need not be said again.
@@ -146,6 +147,11 @@ SAID = ":is(.choice, .supply-row):has(.chosen) *"
 LIT = f"{BOARD} .possible:not(.bar *, {COMPOSING}, {SAID})"
 PICKED = """() => document.querySelector(".bar").innerText +
   [...document.querySelectorAll(".chosen")].map((one) => one.outerHTML.slice(0, 200)).join()"""
+# Which of them are seen. (What Playwright calls visible has a height, which no level path has.)
+SEEN = """(lit) => [...document.querySelectorAll(lit)].flatMap((one, at) => {
+  const { width, height } = one.getBoundingClientRect();
+  return one.checkVisibility({ visibilityProperty: true }) && width + height > 0 ? [at] : [];
+})"""
 # Where nothing else lies over a thing: in its middle, or as near to it as can be.
 FREE = """(target) => {
   const thing = target.closest(".possible");
@@ -161,29 +167,36 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
     or the clicks lead to no move, one of the bar is taken."""
     clicks = 0
-    visitor.lit += bool(visitor.sees(LIT)) and not visitor.sees(".composer, .bar .main[data-move]")
-    while clicks < CLICKS and not visitor.sees(".bar .main[data-move]"):
+    visitor.lit += bool(visitor.page.evaluate(SEEN, LIT)) and not visitor.sees(
+        ".composer, .bar .main[data-move]"
+    )
+    while clicks < CLICKS and not visitor.sees(f":is(.bar .main[data-move], {LET_GO})"):
         if not _is_clicked(visitor, luck):
             break
         clicks += 1
-    main = visitor.sees(".bar .main[data-move]")
+    main = visitor.sees(f":is(.bar .main[data-move], {LET_GO})")
     if main is None:
         return _by_the_bar(visitor, luck)
     if clicks > 0:
         visitor.by_the_board += 1
-    move = main.get_attribute("data-move")
-    assert move is not None
+    move = main.get_attribute("data-move") or _first_to_go(visitor)
     main.click()
     return move
 
 
+def _first_to_go(visitor: Visitor) -> str:
+    """Of the cards that were laid aside, all of which go at once."""
+    laid = visitor.page.locator("[data-going]").first.get_attribute("data-going")
+    assert laid is not None
+    return f"discard {laid.split(' ')[1]}"
+
+
 def _is_clicked(visitor: Visitor, luck: Random) -> bool:
     """Click on something of the board that is lit; whether there is anything."""
-    things = visitor.page.locator(f"{LIT} >> visible=true")
-    count = things.count()
-    if not count or visitor.sees(".composer"):
+    seen = visitor.page.evaluate(SEEN, LIT)
+    if not seen or visitor.sees(".composer"):
         return False
-    before, thing = _picked(visitor), things.nth(luck.randrange(count)).element_handle()
+    before, thing = _picked(visitor), visitor.page.query_selector_all(LIT)[luck.choice(seen)]
     thing.scroll_into_view_if_needed()
     target = thing.query_selector(".hit") or thing
     free = target.evaluate(FREE)

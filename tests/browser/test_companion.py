@@ -1,7 +1,7 @@
 """The companion at a real table, on a phone: a recorded game is entered as somebody would, the line
 is lost in between, a slip is taken back, and nothing is entered twice.
 
-The whole of both games, in both languages, is a trial: FONDACO_WHOLE=1.
+The whole of both games, in both languages, is a trial: make companion.
 """
 
 import os
@@ -20,7 +20,7 @@ from told_logs import entered
 LOGS = Path(__file__).parents[1] / "games"
 SOLOPLAY = LOGS / "merkator/logs/soloplay/stuck_with_empty_stacks.log"
 MAGISTRATE = LOGS / "merv/logs/solo_lost_2.log"
-whole = pytest.mark.skipif(not os.environ.get("FONDACO_WHOLE"), reason="a trial: FONDACO_WHOLE=1")
+whole = pytest.mark.skipif(not os.environ.get("FONDACO_WHOLE"), reason="a trial: make companion")
 
 
 def problems(anna: Visitor) -> list[str]:

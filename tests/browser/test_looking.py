@@ -204,7 +204,10 @@ def test_what_rises_does_not_fall_from_under_the_pointer(visit: Visit) -> None:
     anna = visit(text_board=True)
     anna.open_table(["me", "random"], "merv")
     anna.wait_for_turn()
+    anna.page.evaluate("document.fonts.ready")  # with them, things may move
+    anna.wait_for_frames()
     move = anna.seen(".plain-moves [data-move]")[0]
+    move.scroll_into_view_if_needed()
     box = move.bounding_box()
     assert box is not None
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)

@@ -115,7 +115,7 @@ def test_moments_that_were_not_kept_and_a_busy_house(visit: Visit) -> None:
     anna.page.fill(".replay [type=range]", "2")
     anna.page.wait_for_selector(f".no-board >> text={NOT_KEPT}")
     anna.page.wait_for_selector(".band.past >> text=After 2 moves")
-    anna.page.click("[aria-label='Forward one step']")
+    anna.page.fill(".replay [type=range]", "3")
     anna.page.wait_for_selector(".band.past >> text=After 3 moves")
     anna.page.wait_for_selector(".merkator [data-place=hamburg]")
     anna.page.fill(".replay [type=range]", "5")

@@ -51,8 +51,8 @@ def test_a_hint_comes_in_three_nudges(visit: Visit) -> None:
         anna.page.wait_for_selector(".candidate")
         assert len(anna.seen(".candidate")) == 1
         if "phone" not in settled:  # there the sheet may lie over what is meant
-            # A sale or a purchase may lie where nothing can be drawn.
-            assert not anna.seen(".drawn-mark.on") or is_on_the_board(anna)
+            anna.page.wait_for_selector(".drawn-mark.on >> text=1")
+            assert is_on_the_board(anna)
         anna.page.keyboard.press("h")
         anna.page.wait_for_selector(".candidate:nth-child(3)")
         assert anna.page.query_selector(".candidate .reasons li") is not None

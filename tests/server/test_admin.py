@@ -168,6 +168,8 @@ def test_an_account_is_banned_and_welcome_again(house: OpenHouse, admin: Admin, 
         assert "The reason: cheating at cards." in answer.json()["text"]
         assert "until 20" in answer.json()["text"]
         assert somebody.http.post("/api/tables", json=SEATS).status_code == 403
+        for path in ("course", "stops", "analysis"):
+            assert somebody.http.get(f"/api/tables/{table}/{path}").status_code == 403
     assert sign_in(house.person(), "Anna") == 403
     assert name_of(ben) == "Ben"
     assert admin("orders").startswith(first_word(said))

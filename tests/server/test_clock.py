@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from fondaco import Refused
+from fondaco.server import clock
 from fondaco.server.clock import closed_between
 from fondaco.server.house import House
+from fondaco.server.live import LiveTable
 from houses import Json, OpenHouse, Person, opened
 
 DAY = 86_400_000
@@ -203,3 +206,17 @@ def test_how_long_a_house_was_closed() -> None:
     assert closed_between([(0, 15), (5, 25)], 10, 30) == 5
     assert closed_between([(12, 14), (20, 22)], 10, 30) == 16
     assert closed_between([(40, 50)], 10, 30) == 20
+
+
+def test_where_no_bot_may_sit_the_others_still_choose(
+    house: OpenHouse, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(live: LiveTable, level: str) -> None:
+        raise Refused("A bot has nobody to tell it what was drawn.")
+
+    monkeypatch.setattr(clock, "check_level", refuse)
+    [_, ben], table = seated(house, BANK)
+    time.pass_seconds(101)
+    sweep(house)
+    assert ben.send(table, "choose", choice="bot")["type"] == "refused"
+    assert ben.send(table, "choose", choice="end")["type"] == "ok"

@@ -8,6 +8,7 @@ import pytest
 import fondaco
 from fondaco.games.merkator.scoring import IN_OFFICE, OUTSIDE
 from fondaco.games.merv.terms import SOURCE_IDS
+from fondaco.server.api import companion
 from houses import Json, OpenHouse, opened
 
 
@@ -62,3 +63,24 @@ def test_own_cards_are_checked_as_the_command_does(house: OpenHouse) -> None:
     assert not wrong["sound"]
     assert "city 'rayy', field 'name'" in wrong["lines"][0]
     assert "/" not in wrong["lines"][0], "a path of the house is nobody's business"
+
+
+@pytest.mark.parametrize("text", ["a=" + "[" * 30_000, "{a=" * 8_000, "a=" + "9" * 60_000])
+def test_what_is_no_edition_is_refused_without_a_word_of_the_house(
+    house: OpenHouse, text: str
+) -> None:
+    found = check(house, text)
+    assert not found["sound"]
+    assert len(found["lines"]) == 1
+    assert "/" not in found["lines"][0]
+
+
+def test_a_file_that_takes_all_day_is_given_up(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(companion, "CHECK_SECONDS", 1.0)
+    plain = {"content-type": "text/plain"}
+    tangled = ".".join(["a"] * 30_000) + "=1"  # its reader needs half a minute
+    answer = house.person().http.post("/api/editions/merv/check", content=tangled, headers=plain)
+    assert answer.status_code == 503
+    assert answer.json()["text"] == "The check took too long. Try again."

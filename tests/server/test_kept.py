@@ -43,6 +43,11 @@ def test_a_difference_makes_the_one_out_of_the_other(old: Any, new: Any) -> None
     assert same(kept.changed(old, change), new)
 
 
+def test_a_name_that_looks_like_a_blank_stands_for_nobody_else() -> None:
+    line = f"{kept.blank(0)} pays {kept.blank(1)}, not {kept.blank(7)}."
+    assert kept.named(line, ["⟦1⟧", "Bob"]) == "⟦1⟧ pays Bob, not ⟦7⟧."
+
+
 def test_what_stays_is_not_kept_again() -> None:
     old = {"seats": [{"coins": 1}, {"coins": 2}], "round": 1, "market": {"iron": 2, "ham": 1}}
     new = {"seats": [{"coins": 1}, {"coins": 5}], "round": 1, "market": {"iron": 2}}

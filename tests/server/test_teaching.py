@@ -121,7 +121,7 @@ def test_an_analysis_goes_on_from_where_it_was_left(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("fondaco.server.slices.analysis.analyse", analysed)
     slices = Slices()
-    found = [slices.gone_on(jobs.Analyse("t", "g", [0], 0.0)) for _ in range(4)]
+    found = [slices.gone_on(jobs.Analyse("t", "1", "g", [0], [0], 0.0)) for _ in range(4)]
     assert found == [(0.0, None), (1 / 3, None), (2 / 3, None), (2 / 3, "account of g")]
     assert seen == [0, 1, 2]
 

@@ -135,6 +135,7 @@ def test_every_route_gives_what_it_declares(house: OpenHouse) -> None:
     look_around(anna)
     become_known(anna)
     play_a_little(anna)
+    sail(anna)
     anna.post("/api/sign-out")
     anna.post("/api/me", {"name": "Anna"})
     anna.post("/api/forget", {})
@@ -149,8 +150,30 @@ def look_around(anna: Person) -> None:
     anna.get("/api/editions/merkator")
     anna.get(f"/api/editions/merkator/{fondaco.game('merkator').edition}")
     anna.get("/api/score/merkator")
+    solve(anna)
     plain = {"content-type": "text/plain"}
     anna.http.post("/api/editions/merkator/check", content="x = 1", headers=plain)
+
+
+def solve(anna: Person) -> None:
+    """Look at a puzzle, try it, and look its solution up."""
+    one = anna.get("/api/puzzles")["puzzles"][-1]
+    path = f"/api/puzzles/{one['title']}/{one['id']}"
+    best = anna.get(f"{path}/solution")["best"]["moves"]
+    position = {"at": 0, "moves": [], "seat": one["seat"]}
+    anna.post(f"{path}/study", position)
+    message = {"type": "preview", "cid": "1", "at": 0, "move": best[0]}
+    anna.post(f"{path}/messages", {"study": position, "message": message})
+    assert anna.post(f"{path}/tried", {"moves": best})["solves"]
+
+
+def sail(anna: Person) -> None:
+    """Set sail, and come back early."""
+    wanted = {"title": "merv", "seats": [{"kind": "me"}], "luck": "voyage"}
+    table = anna.post("/api/tables", wanted)
+    anna.send(table["id"], "end", at=table["at"])
+    [today] = [one["today"] for one in anna.get("/api/solo") if one["name"] == "magistrate"]
+    anna.get(f"/api/voyages/{today['link']}")
 
 
 def become_known(anna: Person) -> None:

@@ -43,7 +43,7 @@ export interface Mark {
 
 /** How a position looks. */
 export interface Outlook {
-  measure: "chance" | "points";
+  measure: Measure;
   open: boolean;
   chances: number[];
   points: number;
@@ -52,7 +52,7 @@ export interface Outlook {
 
 /** What helps a seat to decide. */
 export interface Hint {
-  measure: "chance" | "points";
+  measure: Measure;
   open: boolean;
   now: number;
   think: Words;
@@ -128,7 +128,7 @@ export interface Account {
   edition: string;
   net: string;
   quality: string;
-  measure: "chance" | "points";
+  measure: Measure;
   moments: Moment[];
   decisions: Judged[];
   accuracy: (Accuracy | null)[];

@@ -1,6 +1,6 @@
 // Written by `make wire` from src/fondaco/server/wire.py: change that, not this.
 
-import type { Account, Candidate, Hint, Outlook, Verdict } from "./analysis";
+import type { Account, Candidate, Hint, Measure, Outlook, Verdict, Words } from "./analysis";
 
 /** the version of all this: what a client of an older one would misunderstand raises it */
 export const WIRE = 2;
@@ -21,7 +21,9 @@ export type Speakers = "everybody" | "players" | "nobody";
 
 export type WayBack = "none" | "free" | "asked";
 
-export type LuckFrom = "sealed" | "told";
+export type LuckFrom = "sealed" | "told" | "voyage";
+
+export type Attempt = "first" | "again" | "brought";
 
 /** The first message on a socket: the last number that the client has seen, if any. */
 export interface Hello {
@@ -454,6 +456,8 @@ export interface TableNow {
   hinted: number[];
   /** luck comes from a real table, and is told: no seal, and nothing is proved */
   told: boolean;
+  /** a daily voyage: the day whose luck everybody meets, such as 2026-11-18 */
+  voyage: string;
 }
 
 /** The table as it is now. */
@@ -673,11 +677,57 @@ export interface NewTable {
   listed?: boolean;
   /** the game waits until each of my seats has sent its `nonce` */
   own_nonces?: boolean;
-  /** told: it comes from a real table, see `luck` */
+  /** told: from a real table, see `luck`; voyage: that of the day */
   luck?: LuckFrom;
   clock?: Bank | Days | null;
   /** people who play together may ask for hints; alone one always may */
   hints?: boolean;
+}
+
+/** Your daily voyage of a day: your first try, which counts. */
+export interface VoyageNow {
+  day: string;
+  table: string;
+  over: boolean;
+  /** by which you lead, where there is an opponent; null: you left */
+  points: number | null;
+  /** under which others can compare */
+  link: string;
+  /** of everybody's first try here, from the lowest, once yours is over */
+  results: number[];
+}
+
+/** A way to play alone, and what you have reached there. */
+export interface SoloNow {
+  title: string;
+  /** solitary, soloplay, magistrate */
+  name: string;
+  options: Record<string, string>;
+  /** whether the rules play an opponent: then points are your lead over him */
+  rival: boolean;
+  /** points that are printed as worth reaching */
+  marks: number[];
+  played: number;
+  won: number;
+  best: number | null;
+  today: VoyageNow;
+  yesterday: VoyageNow;
+}
+
+/** A daily voyage that somebody shares. Who has not been on it learns only that somebody has. */
+export interface VoyageShared {
+  day: string;
+  title: string;
+  name: string;
+  who: string;
+  yours: boolean;
+  /** whether you have come to the end of the same voyage */
+  played: boolean;
+  /** brought: from a log, which was played again here */
+  attempt: Attempt;
+  scores: ScoreNow[] | null;
+  /** of everybody's first try here, from the lowest */
+  results: number[];
 }
 
 /** The name and password of an account. */
@@ -1078,6 +1128,50 @@ export interface ScoreSheet {
   each: CountedPart[];
   /** what decides between equal totals, first things first; more is better */
   ties: string[];
+}
+
+/** A puzzle: a position in which one decision is worth much more than all others. */
+export interface PuzzleRow {
+  title: string;
+  id: string;
+  seats: number;
+  /** whose decision it is */
+  seat: number;
+  /** how many of twelve bots do not find it: how hard it is */
+  missed: number;
+  /** what leads to the solution */
+  question: Words;
+  /** what a try loses: chance, or points */
+  measure: Measure;
+}
+
+/** The puzzles that fit the rules and the edition of this house, the easiest first. */
+export interface PuzzlesNow {
+  day: string;
+  /** the same for everybody */
+  today: PuzzleRow | null;
+  puzzles: PuzzleRow[];
+}
+
+/** What is best in a puzzle, why, and by how much it is better than the next best. */
+export interface PuzzleSolution {
+  /** worth: by so much it is better */
+  best: Candidate;
+  runner_up: Words;
+}
+
+/** A decision that shall solve a puzzle: all its small moves. */
+export interface Solving {
+  /** 1 to 100 entries */
+  moves: string[];
+}
+
+/** What came of a try at a puzzle. */
+export interface PuzzleTried {
+  solves: boolean;
+  /** against the solution */
+  lost: number;
+  tried: Candidate;
 }
 
 /** Whether a file with the printed things of a title can be played with. */

@@ -15,11 +15,14 @@ const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py"
   import: "default",
   eager: true,
 });
-const house = import.meta.glob<string>(["../../src/fondaco/{server,core,games/*}/*.py", "../../src/fondaco/*.py"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const house = import.meta.glob<string>(
+  ["../../src/fondaco/{server,server/api,core,games/*}/*.py", "../../src/fondaco/*.py"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const games = import.meta.glob<string>("../../src/fondaco/games/*/*.py", {
   query: "?raw",
   import: "default",

@@ -20,6 +20,7 @@ from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import ACT, ANSWER, PIECES_EACH, RESOURCE_IDS, RESOURCES, ROLL
 
 MARKS: list[int] = []
+LONGEST, SECONDS = 3_000, 0.11
 NEAR = 2  # deliveries before the end that are worth a word
 OWN_NEAR = 3
 

@@ -47,6 +47,7 @@ from fondaco.games.merkator.terms import (
 )
 
 MARKS = [int(mark) for mark in SOLO_MARKS]
+LONGEST, SECONDS = 1_000, 0.04
 LATE = 0.97  # in the final round
 FEW = 2  # goods that a Contract may lack and still be spoken of
 

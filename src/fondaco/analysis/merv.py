@@ -46,6 +46,7 @@ from fondaco.games.merv.terms import (
 )
 
 MARKS: list[int] = []
+LONGEST, SECONDS = 1_000, 0.04
 LAST_ROUNDS = 2
 
 

@@ -13,9 +13,13 @@ class Matters(Protocol):
 
     Attributes:
         MARKS (list[int]): Points that are worth reaching alone.
+        LONGEST (int): The most moves of a game that a house analyses.
+        SECONDS (float): About what the analysis of a game takes for each of its moves.
     """
 
     MARKS: list[int]
+    LONGEST: int
+    SECONDS: float
 
     def progress(self, state: State) -> float:
         """Which part of the game is over, as the table shows it: 0 to 1."""

@@ -6,6 +6,10 @@ from collections.abc import Mapping
 class Asides:
     """Of a game that has nothing to say but what happened."""
 
+    def solos(self) -> dict[str, dict[str, str]]:
+        """The ways to play alone that the rules print, by name, each with its options."""
+        return {}
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         """An event as a sentence, of seats by name; who is called You is spoken to."""
         raise NotImplementedError

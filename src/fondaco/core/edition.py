@@ -94,6 +94,8 @@ def _read(path: Path) -> dict[str, object]:
         raise Refused(f"{path}: the edition is not UTF-8 text.") from error
     except tomllib.TOMLDecodeError as error:
         raise Refused(f"{path}: the TOML is broken: {error}.") from error
+    except (ValueError, RecursionError) as error:  # numbers or brackets beyond all measure
+        raise Refused(f"{path}: the TOML is too large to be an edition.") from error
 
 
 def _canonical(value: object) -> str:

@@ -23,6 +23,8 @@ from fondaco.core.fields import (
 )
 from fondaco.core.game import State
 
+LONGEST = 100  # of a list of which nobody knows how many belong there
+
 # A bound, or how many belong somewhere: a number, or what follows from the state read so far.
 Bound: TypeAlias = int | Callable[[Any], int]
 
@@ -129,7 +131,8 @@ class Ids(Field):
     def value(self, state: State, entry: Entry) -> object:
         read = read_id if self.may_miss else read_one
         found = [read(item, self.name, self.ids) for item in each(entry, self.name)]
-        check_count(entry, self.name, len(found), self.count, state)
+        most = LONGEST if self.may_repeat else len(self.ids)
+        check_count(entry, self.name, len(found), self.count, state, most)
         if not self.may_repeat and len(set(found)) != len(found):
             raise entry.wrong(self.name, "something is named twice")
         return vec[i64](found)
@@ -232,6 +235,10 @@ def named(numbers: vec[i64], ids: list[str]) -> dict[str, int]:
     return {id: numbers[at] for at, id in enumerate(ids) if numbers[at] != 0}
 
 
-def check_count(entry: Entry, field: str, found: int, due: Bound | None, state: State) -> None:
+def check_count(
+    entry: Entry, field: str, found: int, due: Bound | None, state: State, most: int = LONGEST
+) -> None:
     if due is not None and found != bound(due, state):
         raise entry.wrong(field, f"a list of {bound(due, state)} belongs here, not of {found}")
+    if due is None and found > most:
+        raise entry.wrong(field, f"a list of at most {most} belongs here, not of {found}")

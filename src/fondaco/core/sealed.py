@@ -17,6 +17,7 @@ from hashlib import sha256
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance, Recorded, Words
+from fondaco.core.question import Question
 from fondaco.core.refusal import Refused
 
 HEX = set("0123456789abcdef")
@@ -81,22 +82,27 @@ class Unsealed(Refused):
 
 
 class Compared(Chance):
-    """Recorded picks that pass only if a sealed chance picks the same."""
+    """Recorded picks that pass only if a chance whose luck was fixed before picks the same."""
 
-    def __init__(self, recorded: Recorded, sealed: Sealed) -> None:
+    def __init__(self, recorded: Recorded, fixed: Chance, by: str = "seed and nonces give") -> None:
         self.recorded = recorded
-        self.sealed = sealed
+        self.fixed = fixed
+        self.listens = fixed.listens
+        self.by = by  # what has fixed it
+
+    def ask(self, question: Question) -> None:
+        self.fixed.ask(question)
 
     def pick(self, n: i64) -> i64:
         written = self.recorded.pick(n)
-        due = self.sealed.pick(n)
+        due = self.fixed.pick(n)
         if written != due:
             number = self.recorded.used
-            raise Refused(f"pick {number} is {written}, but seed and nonces give {due}")
+            raise Refused(f"pick {number} is {written}, but {self.by} {due}")
         return written
 
     def copy(self) -> "Compared":
-        return Compared(self.recorded.copy(), self.sealed.copy())
+        return Compared(self.recorded.copy(), self.fixed.copy(), self.by)
 
 
 class Unopened(Chance):

@@ -1,4 +1,5 @@
-"""A table as a picture: the map of its title, and the seats beside it."""
+"""A table as a picture: the map of its title, and the seats beside it. Each title draws its map in
+a module of its own, `draw(sheet, view)`, onto a sheet of `MAP`."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -10,7 +11,9 @@ from fondaco.drawing import colors
 from fondaco.drawing.panel import write_panel
 from fondaco.drawing.sheet import Sheet
 
-WIDTH, HEIGHT = 1040, 620
+MAP = 640, 600
+EDGE = 10
+WIDTH, HEIGHT = 1040, MAP[1] + 2 * EDGE
 PANEL = 680  # where it begins
 
 
@@ -22,11 +25,16 @@ def can_draw(title: str) -> bool:
 def drawn(game: Game, view: Mapping[str, object], names: Sequence[str]) -> Sheet:
     """What a view shows of a table whose seats have these names."""
     sheet = Sheet(WIDTH, HEIGHT)
-    sheet.box(0, 0, WIDTH, HEIGHT, colors.PAPER)
-    title = import_module(f"fondaco.drawing.{game.title}")
-    title.draw(sheet, view)
-    lines = game.board(view, list(names))
-    write_panel(sheet, PANEL, lines, dict(zip(names, title.dyes(view), strict=False)))
+    sheet.box((0, 0), WIDTH, HEIGHT, colors.PAPER)
+    sheet.lay(drawn_map(game.title, view), (EDGE, EDGE), 1.0)
+    write_panel(sheet, PANEL, game.board(view, list(names)), game.title, names)
+    return sheet
+
+
+def drawn_map(title: str, view: Mapping[str, object]) -> Sheet:
+    """What lies in the middle of the table."""
+    sheet = Sheet(*MAP)
+    import_module(f"fondaco.drawing.{title}").draw(sheet, view)
     return sheet
 
 

@@ -22,6 +22,7 @@ from fondaco.games.merchants.terms import BOARD_IDS, TERRAIN_IDS
 
 WIDE, HIGH = 640.0, 600.0  # of the map
 EDGE = 24.0
+OFTEN = (6, 8)
 
 
 class Map:
@@ -34,7 +35,7 @@ class Map:
         across = max(x for x, _ in spots) - self.left
         down = max(y for _, y in spots) - self.top
         self.side = min((WIDE - 2 * EDGE) / across, (HIGH - 2 * EDGE) / down)
-        self.indent = 10 + (WIDE - across * self.side) / 2
+        self.indent = (WIDE - across * self.side) / 2
 
     @staticmethod
     def _raw(corner: hexes.Corner) -> Point:
@@ -43,22 +44,17 @@ class Map:
 
     def spot(self, corner: hexes.Corner) -> Point:
         x, y = self._raw(corner)
-        return self.indent + (x - self.left) * self.side, 10 + EDGE + (y - self.top) * self.side
+        return self.indent + (x - self.left) * self.side, EDGE + (y - self.top) * self.side
 
     def middle(self, side: hexes.Side) -> Point:
         (x1, y1), (x2, y2) = (self.spot(end) for end in hexes.ends(side))
         return (x1 + x2) / 2, (y1 + y2) / 2
 
 
-def dyes(view: Any) -> list[str]:
-    """The color of each seat's pieces."""
-    return [colors.DYES[player["color"]][0] for player in view["players"]]
-
-
 def draw(sheet: Sheet, view: Any) -> None:
     board = BOARDS[BOARD_IDS.index(view["board"])]
     here = Map(board)
-    sheet.box(10, 10, WIDE, HIGH, colors.SEA, colors.RULE)
+    sheet.box((0, 0), WIDE, HIGH, colors.SEA, colors.INK, 1.3)
     for at, hex in here.land.items():
         draw_hex(sheet, view, here, at, HEX_IDS[hex], TERRAIN_IDS[board.terrain[hex]])
     for side, path in PATH_AT.items():
@@ -75,7 +71,9 @@ def draw_hex(sheet: Sheet, view: Any, here: Map, at: hexes.Hex, id: str, terrain
     if id in view["numbers"]:
         sheet.disc((x, y), here.side * 0.34, colors.PAPER, colors.RULE)
         size = here.side * 0.42
-        sheet.text((x, y + size / 3), str(view["numbers"][id]), size, colors.INK, "middle")
+        number = view["numbers"][id]
+        color = colors.TURN if number in OFTEN else colors.INK
+        sheet.text((x, y + size / 3), str(number), size, color, "middle", 600)
     if view["robber"] == id:
         sheet.disc((x, y), here.side * 0.42, colors.NONE, colors.INK, 4)
 
@@ -91,7 +89,7 @@ def draw_path(sheet: Sheet, view: Any, here: Map, side: hexes.Side, id: str) -> 
             x, y = here.middle(side)
             half = here.side * 0.2
             face = colors.DYES[player["color"]][0]
-            sheet.box(x - half, y - half, 2 * half, 2 * half, face, colors.INK)
+            sheet.box((x - half, y - half), 2 * half, 2 * half, face, colors.INK)
 
 
 def draw_place(sheet: Sheet, view: Any, at: Point, id: str) -> None:
@@ -100,7 +98,7 @@ def draw_place(sheet: Sheet, view: Any, at: Point, id: str) -> None:
     if id in CITY_IDS:
         face = colors.DYES[city["post"]][0] if city and city["post"] else colors.PAPER
         sheet.disc(at, 6, face, colors.INK, 1.5)
-        sheet.text((x, y - 8), CITY_NAMES[CITY_IDS.index(id)], 10, colors.INK, "middle")
+        sheet.text((x, y - 8), CITY_NAMES[CITY_IDS.index(id)], 12, colors.INK, "middle")
     for player in view["players"]:
         if id in player["merchants"]:
             face = colors.DYES[player["color"]][0]

@@ -3,11 +3,15 @@
 from typing import Any
 
 from fondaco.drawing import colors
+from fondaco.drawing.badge import draw_badge
 from fondaco.drawing.sheet import Point, Sheet
 
-CELL = 104.0
-LEFT, TOP = 70.0, 46.0
+TITLE = "merv"
+CELL, TILE = 104.0, 92.0
+LEFT, TOP = 66.0, 46.0
 SIZE = 5
+FAR = (SIZE - 1) * CELL + TILE  # from the first row or column to the end of the last
+THICK = 16.0  # of a wall
 OUTSIDE = {"north": (0.0, -1.0), "east": (1.0, 0.0), "south": (0.0, 1.0), "west": (-1.0, 0.0)}
 
 
@@ -16,58 +20,62 @@ def corner(row: int, column: int) -> Point:
     return LEFT + (column - 1) * CELL, TOP + (row - 1) * CELL
 
 
-def dyes(view: Any) -> list[str]:
-    """The color of each seat's pieces."""
-    return [colors.DYES[name][0] for name in colors.SEATS]
-
-
 def draw(sheet: Sheet, view: Any) -> None:
-    sheet.box(10, 10, 640, 600, colors.INSET, colors.RULE)
+    sheet.box((0, 0), 640, 600, colors.INSET, colors.INK, 1.3)
     x, y = corner(3, 3)
-    sheet.text((x + CELL / 2, y + CELL / 2), "Camel market", 13, colors.FAINT, "middle")
+    sheet.text((x + TILE / 2, y + TILE / 2 + 5), "Camel market", 14, colors.FAINT, "middle")
+    for wall in view["walls"]:
+        draw_wall(sheet, wall)
     for site in view["city"]:
         if site is not None:
             draw_site(sheet, site)
-    for wall in view["walls"]:
-        draw_wall(sheet, wall)
     for slot in view["slots"]:
         draw_master(sheet, view["side"], slot)
 
 
-def dye(owner: int | str) -> str:
-    """The color of a seat's pieces; the high courtier's are gray."""
-    return colors.DYES["gray" if isinstance(owner, str) else colors.SEATS[owner]][0]
+def draw_owner(sheet: Sheet, owner: int | str, at: Point, size: float) -> None:
+    """The badge of a seat; the high courtier's is a gray disc."""
+    if isinstance(owner, int):
+        draw_badge(sheet, TITLE, owner, at, size)
+    else:
+        sheet.disc(at, size / 2, colors.DYES["gray"][0], colors.INK, 1.5)
 
 
 def draw_site(sheet: Sheet, site: Any) -> None:
     x, y = corner(site["row"], site["column"])
-    face, ink = colors.DYES[site["resource"]]
-    sheet.box(x + 3, y + 3, CELL - 6, CELL - 6, face, colors.FAINT)
-    sheet.text((x + CELL / 2, y + 26), site["action"].capitalize(), 14, ink, "middle")
+    owner, middle = site["owner"], x + TILE / 2
+    sheet.box(
+        (x, y), TILE, TILE, colors.PAPER, colors.INK if owner is not None else colors.RULE, 1.3
+    )
+    draw_cube(sheet, (x + TILE - 24, y + TILE - 24), site["resource"])
     if site["upgrade"] is not None:
-        sheet.disc((x + 18, y + 86), 8, colors.DYES[site["upgrade"]][0], colors.INK)
-    if site["owner"] is not None:
-        sheet.box(x + CELL / 2 - 16, y + 42, 32, 32, dye(site["owner"]), colors.INK)
+        draw_cube(sheet, (x + TILE - 46, y + TILE - 24), site["upgrade"])
+    if owner is not None:
+        face = colors.of_seat(TITLE, owner) if isinstance(owner, int) else colors.INK
+        sheet.box((x, y), TILE, 10, face, colors.INK, 1.3)
+        draw_owner(sheet, owner, (x + 22, y + 48), 26)
+    sheet.text((middle, y + 28), site["action"].capitalize(), 14, colors.INK, "middle")
     if site["soldier"] is not None:
-        sheet.disc((x + CELL - 18, y + 86), 9, dye(site["soldier"]), colors.INK, 2)
+        draw_owner(sheet, site["soldier"], (x + 18, y + TILE - 14), 16)
+
+
+def draw_cube(sheet: Sheet, at: Point, dye: str) -> None:
+    sheet.box(at, 18, 18, colors.DYES[dye][0], colors.INK)
 
 
 def draw_wall(sheet: Sheet, wall: Any) -> None:
-    """A side of the city that is walled, or a gate in it; thin where it is still open."""
+    """A piece of the wall outside the line that it protects, a gate in gold; pale where none is."""
     side, _, number = wall["slot"].partition("_")
-    at = int(number)
-    row, column = (at, 1 if side == "west" else SIZE)
-    if side in ("north", "south"):
-        row, column = (1 if side == "north" else SIZE), at
-    x, y = corner(row, column)
-    ends = {
-        "north": ((x, y), (x + CELL, y)),
-        "south": ((x, y + CELL), (x + CELL, y + CELL)),
-        "west": ((x, y), (x, y + CELL)),
-        "east": ((x + CELL, y), (x + CELL, y + CELL)),
-    }[side]
-    color = colors.GLOW if wall["gate"] else colors.INK
-    sheet.stroke(*ends, color, 7.0 if wall["piece"] is not None else 1.0)
+    along = (int(number) - 1) * CELL
+    near, far = -THICK - 6, FAR + 6
+    across = near if side in ("north", "west") else far
+    is_level = side in ("north", "south")
+    at = (LEFT + along, TOP + across) if is_level else (LEFT + across, TOP + along)
+    wide, high = (TILE, THICK) if is_level else (THICK, TILE)
+    built = colors.GLOW if wall["gate"] else colors.BRICK
+    stands = wall["piece"] is not None
+    fill, line = (built, colors.INK) if stands else (colors.PAPER, colors.RULE)
+    sheet.box(at, wide, high, fill, line)
 
 
 def draw_master(sheet: Sheet, side: str, slot: Any) -> None:
@@ -78,10 +86,9 @@ def draw_master(sheet: Sheet, side: str, slot: Any) -> None:
     row, column = (3, int(number)) if line == "column" else (int(number), 3)
     x, y = corner(row, column)
     across, down = OUTSIDE[side]
-    reach = CELL * (SIZE / 2) + 20
-    middle = LEFT + CELL * SIZE / 2, TOP + CELL * SIZE / 2
+    reach = FAR / 2 + THICK + 22
     at = (
-        middle[0] + across * reach if across else x + CELL / 2,
-        middle[1] + down * reach if down else y + CELL / 2,
+        LEFT + FAR / 2 + across * reach if across else x + TILE / 2,
+        TOP + FAR / 2 + down * reach if down else y + TILE / 2,
     )
-    sheet.disc(at, 13, dye(slot["master"]), colors.INK, 2)
+    draw_owner(sheet, slot["master"], at, 24)

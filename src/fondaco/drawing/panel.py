@@ -1,13 +1,14 @@
 """What stands beside a map: whose turn it is, and what each seat has, in the words of the board."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 
 from fondaco.drawing import colors
+from fondaco.drawing.badge import draw_badge
 from fondaco.drawing.sheet import Sheet
 
-LETTERS = 58  # of a line
-SIZE = 12
+LETTERS = 62  # of a line
+SIZE = 13
 LEADING = 15
 
 
@@ -24,16 +25,16 @@ def sections(lines: Sequence[str]) -> list[list[str]]:
     return [section for section in found if section]
 
 
-def write_panel(sheet: Sheet, left: float, lines: Sequence[str], seats: Mapping[str, str]) -> None:
-    """Each seat's part, with the color of its pieces where it has one, then who decides what."""
+def write_panel(
+    sheet: Sheet, left: float, lines: Sequence[str], title: str, names: Sequence[str]
+) -> None:
+    """Each seat's part with its badge, then who decides what."""
     *parts, last = sections(lines)
     y = 26.0
     for part in parts:
-        name = next((name for name in seats if part[0].startswith(f"{name}'s ")), None)
-        if name is not None:
-            sheet.disc(
-                (left - 12, y - 4), 6, seats[name], colors.INK if seats[name] != "none" else "none"
-            )
+        seat = next((at for at, name in enumerate(names) if part[0].startswith(f"{name}'s ")), None)
+        if seat is not None:
+            draw_badge(sheet, title, seat, (left - 12, y - 4), 12)
             y = write_part(sheet, left, y, part)
     write_part(sheet, left, y, last)
 

@@ -29,7 +29,7 @@ class Course:
 
     def drawn(self) -> Sheet:
         sheet = Sheet(WIDTH, HEIGHT)
-        sheet.box(0, 0, WIDTH, HEIGHT, colors.PAPER)
+        sheet.box((0, 0), WIDTH, HEIGHT, colors.PAPER)
         sheet.text((LEFT, 24), f"{self.name}: points by moves", 14, colors.INK)
         low, high = self.range
         for points in sorted({low, 0.0, high}):

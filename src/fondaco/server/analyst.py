@@ -1,21 +1,20 @@
-"""Who analyses games that are over: one after the other, in slices, while no bot has to think."""
+"""Who analyses games that are over: in slices, one for each who asks, while no bot has to think."""
 
 import asyncio
 import logging
-import zlib
-
-import msgspec
 
 from fondaco import Refused
 from fondaco.analysis.outlook import name_of_judge
-from fondaco.analysis.shapes import Account
+from fondaco.analysis.titles import matters_of
 from fondaco.log import whole
 from fondaco.server import presenter, wire
 from fondaco.server.bots import Bots
 from fondaco.server.errands import Errands
 from fondaco.server.jobs import METHOD, USUAL, Analyse, Analysed
 from fondaco.server.live import LiveTable
+from fondaco.server.rota import Rota
 from fondaco.server.runtime import Runtime
+from fondaco.server.slices import MOST
 from fondaco.server.store import Store
 from fondaco.server.workers import Workers, WorkFailed
 
@@ -25,6 +24,7 @@ REST_SECONDS = 0.05
 LONGEST_REST = 5.0  # after which it goes on, however busy the bots are
 NOT_OVER = "A game is analyzed once it is over."
 OTHER_RULES = "It was played under rules that are no longer played here, and cannot be analyzed."
+TOO_LONG = "Games of more than {} moves are not analyzed here."
 
 log = logging.getLogger("fondaco.analyst")
 
@@ -40,54 +40,63 @@ class Analyst:
         self.workers = Workers(SLICE_SECONDS, 1)
         self._parts: dict[str, float] = {}  # of those that are asked for: what is done
         self._failed: set[str] = set()
-        self._one_at_a_time = asyncio.Lock()
+        self._rota: Rota[Analyse] = Rota(MOST)  # no more than are left half done
+        self._is_working = False
 
-    async def now(self, live: LiveTable) -> wire.AnalysisNow:
-        """How far the analysis of a game is, and what came of it."""
+    async def told(self, live: LiveTable) -> bytes | None:
+        """What came of an analysis that is done: a `wire.AnalysisNow` as JSON, packed by zlib."""
+        return await self.store.analyses.found(live.id, version_of(live))
+
+    def now(self, live: LiveTable) -> wire.AnalysisNow:
+        """How far the analysis of a game is that is not done."""
         if not is_playable(live):
             return wire.AnalysisNow("impossible", 0.0)
-        hinted = live.record.hints
-        body = await self.store.analyses.found(live.id, version_of(live))
-        if body is not None:
-            account = msgspec.json.decode(zlib.decompress(body), type=Account)
-            return wire.AnalysisNow("done", 1.0, account, hinted)
         part = self._parts.get(live.id)
         if part is None:
             return wire.AnalysisNow("failed" if live.id in self._failed else "none", 0.0)
-        return wire.AnalysisNow("working" if part > 0 else "waiting", part, None, hinted)
+        return wire.AnalysisNow("working" if part > 0 else "waiting", part, None, live.record.hints)
 
-    def is_asked(self, live: LiveTable) -> bool:
-        return live.id in self._parts
-
-    def ask(self, live: LiveTable) -> None:
-        """Have a game analysed, when its turn comes."""
-        check_over(live)
-        if live.id not in self._parts:
-            self._parts[live.id] = 0.0
-            self._failed.discard(live.id)
-            self.errands.run(self._analyse(live))
-
-    async def _analyse(self, live: LiveTable) -> None:
-        try:
-            async with self._one_at_a_time:
-                account = await self._sliced(live)
-            body = zlib.compress(account, 6)
-            await self.store.analyses.keep(live.id, version_of(live), body, self.runtime.now())
-        except (WorkFailed, Refused) as problem:
-            self._failed.add(live.id)
-            log.error("no analysis", extra={"table": live.id, "problem": str(problem)})
-        finally:
-            del self._parts[live.id]
-
-    async def _sliced(self, live: LiveTable) -> bytes:
+    def ask(self, live: LiveTable, whose: str) -> None:
+        """Have a game analysed, in the turns of who asks."""
+        check_may_be_analysed(live)
+        if live.id in self._parts:
+            return
+        self._parts[live.id] = 0.0
+        self._failed.discard(live.id)
         text = whole(live.record.rows(), presenter.seed(live))
-        while True:
+        judged, hinted = people_at(live), live.record.hints
+        job = Analyse(live.id, version_of(live), text, judged, hinted, SLICE)
+        self._rota.add(whose, job)
+        if not self._is_working:
+            self._is_working = True
+            self.errands.run(self._work())
+
+    async def _work(self) -> None:
+        """Slice after slice, until nobody waits."""
+        try:
+            while (job := self._rota.turn()) is not None:
+                await self.errands.quietly(self._go_on(job))
+        finally:
+            self._is_working = False
+
+    async def _go_on(self, job: Analyse) -> None:
+        """One slice; after the last, and after a mistake, it has no more turns."""
+        is_over = True
+        try:
             await self._let_bots_pass()
-            job = Analyse(live.id, text, people_at(live), SLICE)
             done = await self.workers.do(job, Analysed)
-            if done.account:
-                return done.account
-            self._parts[live.id] = max(done.part, 0.001)
+            is_over = bool(done.told)
+            self._parts[job.id] = max(done.part, 0.001)
+            if is_over:
+                now = self.runtime.now()
+                await self.store.analyses.keep(job.id, job.version, done.told, now)
+        except (WorkFailed, Refused) as problem:
+            self._failed.add(job.id)
+            log.error("no analysis", extra={"table": job.id, "problem": str(problem)})
+        finally:
+            if is_over:
+                self._rota.end(job)
+                del self._parts[job.id]
 
     async def _let_bots_pass(self) -> None:
         """Rest while bots think: nobody at a table waits for an analysis."""
@@ -100,11 +109,19 @@ class Analyst:
         await self.workers.close()
 
 
-def check_over(live: LiveTable) -> None:
+def check_may_be_analysed(live: LiveTable) -> None:
     if live.status != "over" or live.shown is None:
         raise Refused(NOT_OVER)
     if not is_playable(live):
         raise Refused(OTHER_RULES)
+    longest = matters_of(live.game.title).LONGEST
+    if len(live.record.lines) > longest:
+        raise Refused(TOO_LONG.format(longest))
+
+
+def seconds_of(live: LiveTable) -> float:
+    """About what its analysis takes: decisions are counted by their moves."""
+    return matters_of(live.game.title).SECONDS * len(live.record.lines)
 
 
 def is_playable(live: LiveTable) -> bool:

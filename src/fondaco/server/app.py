@@ -1,5 +1,6 @@
 """The application: every route of the house in one list."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,8 +18,10 @@ from fondaco.server.api import (
     messages,
     operations,
     people,
+    puzzles,
     reports,
     shelf,
+    solo,
     tables,
 )
 from fondaco.server.card.kept import Pictures
@@ -191,6 +194,8 @@ ROUTES: Sequence[BaseRoute] = [
         "A table to look at, from any game's log, or from a snapshot.",
     ),
     *companion.ROUTES,
+    *solo.ROUTES,
+    *puzzles.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
@@ -230,4 +235,5 @@ def application(
     app.state.limits = allowed
     app.state.once = Once()
     app.state.pictures = Pictures()
+    app.state.checking = asyncio.Semaphore(1)  # editions that somebody wrote, one at a time
     return app

@@ -54,6 +54,10 @@ def _are_all_named(record: Record) -> bool:
 
 
 def _started(live: LiveTable, record: Record) -> tuple[journal.Started, fondaco.Table]:
+    opened = record.opened
+    if opened.voyage:
+        table = fondaco.new(opened.title, 1, opened.options, voyage=opened.voyage)
+        return journal.Started(head_of(table)), table
     nonces, whose = nonces_of(record, live.runtime)
     table = fondaco.new(
         record.opened.title,

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -85,11 +85,12 @@ class Bots:
         guess = live.table.guess(seat, Seeded(seed))
         return Think(live.game.title, level, live.id, seat, seed, live.game.snapshot(guess))
 
-    async def advice(self, live: LiveTable, bill: Bill) -> Hint:
-        """What the seat that is to act could do, by what it may know."""
+    def advice(self, live: LiveTable, bill: Bill) -> Awaitable[Hint]:
+        """What the seat that is to act now could do, by what it may know. Bots of tables that are
+        watched think before that."""
         problem = self._problem(live, "")
         advise = Advise(problem.title, problem.seat, problem.seed, problem.state)
-        return await self.workers.do(advise, Hint, bill, is_first=lambda: True)
+        return self.workers.do(advise, Hint, bill)
 
     @property
     def are_busy(self) -> bool:

@@ -27,8 +27,9 @@ def check_may_report(request: Request) -> None:
         raise too_much()
 
 
-def check_may_analyse(request: Request) -> None:
-    if not limits_of(request).analyses.pay(address(request.scope)):
+def check_may_analyse(request: Request, seconds: float) -> None:
+    """What an analysis takes is paid for before, by what games of that length take."""
+    if not limits_of(request).analyses.pay(address(request.scope), seconds):
         raise HttpRefusal(429, "Enough games are being analyzed for your address. Wait a minute.")
 
 

@@ -35,6 +35,7 @@ DRAWN_ALONE = [
     *("/lobby", "/you", "/new/{title}", "/learn/{title}"),
     *("/study/{table}", "/study/{table}/learn"),
     *("/companion", "/score/{title}", "/cards/{title}"),
+    *("/voyage", "/voyages/{link}", "/puzzles", "/puzzles/{title}/{id}"),
 ]
 
 

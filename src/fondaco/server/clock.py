@@ -60,7 +60,8 @@ def choose(live: LiveTable, visitor: Visitor, message: wire.Choose) -> Decision:
     if late in seats:
         raise Refused("It is for the others to choose.")
     level = message.level or usual(levels(live.game.title))
-    check_level(live, level)
+    if message.choice == "bot":
+        check_level(live, level)
     chose = journal.Chose(seats[0], message.choice)
     choice = agreed(live, late, seats[0], message.choice)
     return Decision(chose) if choice is None else carried_out(live, late, choice, level, chose)

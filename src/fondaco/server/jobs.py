@@ -87,23 +87,26 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
-METHOD = 1  # how: what was said by another is not said again
+METHOD = 2  # how, and how it is written down: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):
     """Analyse a finished game for a while, from where that was left; its log is read once."""
 
     id: str
+    version: str  # of what decides what is said
     log: str
     seats: list[int]  # whose decisions are judged
+    hinted: list[int]  # how many hints each seat has had
     seconds: float
 
 
 class Analysed(Struct, frozen=True):
-    """How much of an analysis is done; and what came of it, as JSON, when all is."""
+    """How much of an analysis is done; and what is told of it when all is: a `wire.AnalysisNow` as
+    JSON, packed by zlib."""
 
     part: float
-    account: bytes = b""
+    told: bytes = b""
 
 
 class Studied(Struct, frozen=True):
@@ -138,6 +141,14 @@ class Judge(Job, frozen=True):
     """Judge a decision in a study, by what its seat could know: a `wire.Tried` as JSON."""
 
     studied: Studied
+    moves: list[str]
+
+
+class Solve(Job, frozen=True):
+    """Judge a decision that shall solve a puzzle: a `wire.PuzzleTried` as JSON."""
+
+    title: str
+    id: str
     moves: list[str]
 
 
@@ -180,10 +191,11 @@ class Checked(Struct, frozen=True):
     renewals: list[Position]  # where the rules changed
     positions: list[Position]  # along the game, the last at its end
     scores: list[ScoreNow]
+    voyage: str = ""  # the day of a daily voyage, whose luck it has
 
 
 Looking = Recall | Story | Points | Halt
-Teaching = Advise | Analyse | Show | Reply | Consider | Judge
+Teaching = Advise | Analyse | Show | Reply | Consider | Judge | Solve
 AnyJob = Think | Looking | Teaching | Keep | Survey | Check
 
 

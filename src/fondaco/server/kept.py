@@ -4,6 +4,7 @@ The first moment of a stretch is kept whole, each of the others as its differenc
 before. No engine is needed to show them: they outlive the rules under which they were played.
 """
 
+import re
 import zlib
 from typing import Any
 
@@ -50,15 +51,22 @@ def view_at(moments: list[KeptMoment], number: int) -> Any:
 # --- Names ---
 
 
+BLANK = re.compile("⟦([0-9])⟧")
+
+
 def blank(seat: int) -> str:
     """What stands for the name of a seat in a kept sentence."""
     return f"⟦{seat}⟧"
 
 
 def named(line: str, names: list[str]) -> str:
-    for seat, name in enumerate(names):
-        line = line.replace(blank(seat), name)
-    return line
+    """With all names at once: one of them may look like what stands for another."""
+    return BLANK.sub(lambda found: _name(found, names), line)
+
+
+def _name(found: re.Match[str], names: list[str]) -> str:
+    seat = int(found[1])
+    return names[seat] if seat < len(names) else found[0]
 
 
 # --- Differences ---

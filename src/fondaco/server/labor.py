@@ -134,6 +134,7 @@ def _checked(table: Table, rows: list[str]) -> jobs.Checked:
         renewals,
         survey(jobs.Survey(stretch)),
         scores_of(table),
+        table.head.voyage,
     )
 
 

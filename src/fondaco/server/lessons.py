@@ -1,8 +1,9 @@
 """Who may ask for a hint: whoever plays against bots or alone; people who play together, where they
-have agreed on it when the table was set up. Onlookers may not."""
+have agreed on it when the table was set up. Onlookers may not, nor who is on a daily voyage."""
 
 from fondaco import Refused
 from fondaco.server.live import LiveTable
+from fondaco.server.solos import NO_HINTS
 from fondaco.server.visitor import Visitor
 
 NOT_AGREED = "This table has agreed to play without hints."
@@ -10,6 +11,8 @@ NOT_AGREED = "This table has agreed to play without hints."
 
 def check_may_hint(live: LiveTable) -> None:
     """Refuse hints where people play together and have not agreed on them."""
+    if live.record.opened.voyage:
+        raise Refused(NO_HINTS)
     if len(live.record.deciders()) > 1 and not live.record.opened.hints:
         raise Refused(NOT_AGREED)
 
@@ -21,5 +24,6 @@ def may_hint(live: LiveTable, visitor: Visitor) -> bool:
         return live.record.opened.hints
     if live.status != "playing" or live.table is None or not visitor.may_play:
         return False
-    is_agreed = live.record.opened.hints or len(live.record.deciders()) < 2
+    opened = live.record.opened
+    is_agreed = not opened.voyage and (opened.hints or len(live.record.deciders()) < 2)
     return is_agreed and bool(live.record.seats_of(visitor.person))

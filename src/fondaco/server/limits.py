@@ -113,7 +113,9 @@ class Limits:
         self.requests = Purses(50.0, 300.0)  # of one address
         self.labor = Purses(0.25, 5.0)  # seconds that workers spend for one address
         self.hints = Purses(0.25, 6.0)  # seconds that bots think about hints for one person
-        self.analyses = Purses(0.02, 6.0)  # games that one address has analyzed
+        self.hints_nearby = Purses(0.5, 8.0)  # the same for one address, in public
+        self.hinting = Places(1)  # hints that are thought of for one person
+        self.analyses = Purses(0.5, 400.0)  # seconds of analyses that one address has made
         self.turns = Turns()
         self.waiting = Places(40)  # requests of one address that wait for a worker
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address

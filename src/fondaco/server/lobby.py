@@ -1,4 +1,4 @@
-"""The lobby: opening a table, finding one, playing another game, uploading an old one."""
+"""The lobby: opening a table, playing another game, uploading an old one."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from fondaco import Refused, Seal
 from fondaco.log import FORMAT, begins_a_log
 from fondaco.players import can_play, levels
 from fondaco.players.levels import plays
-from fondaco.server import beginning, jobs, journal, told, wire
+from fondaco.server import beginning, jobs, journal, solos, told, wire
 from fondaco.server.archive import MOMENT_SECONDS
 from fondaco.server.decisions import Decision
 from fondaco.server.house import House
@@ -18,12 +18,11 @@ from fondaco.server.people import clean_name
 from fondaco.server.positions import Position
 from fondaco.server.record import Record
 from fondaco.server.room import Room
-from fondaco.server.rows import StoredTable, Summary
+from fondaco.server.rows import Summary
 from fondaco.server.summary import people_of
 from fondaco.server.visitor import Visitor
 from fondaco.server.workers import Bill
 
-LIST = 100
 MOST_LISTED = 3  # tables of one guest
 MOST_LOG_MOVES = 20_000
 MOST_HEAD = 100  # rows of a log that are no moves
@@ -52,22 +51,24 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
     options = game.settled(len(wanted.seats), wanted.options)
     check_seats(wanted)
     told.check_wish(wanted)
+    solos.check_voyage(wanted, options)
     if wanted.listed:
         await check_may_list(house, visitor)
     wishes = [Wish("link" if wish.kind == "link" else "open") for wish in wanted.seats]
     seal = Seal(house.runtime.token())
-    is_told = wanted.luck == "told"
+    is_sealed, is_told = wanted.luck == "sealed", wanted.luck == "told"
     opened = Opened(
         wanted.title,
         options,
         wishes,
         visitor.person,
         wanted.listed,
-        "" if is_told else seal.commitment,
+        seal.commitment if is_sealed else "",
         wanted.clock,
-        awaits_nonces=wanted.own_nonces and _is_full(wanted) and not is_told,
+        awaits_nonces=wanted.own_nonces and _is_full(wanted) and is_sealed,
         told=is_told,
         hints=wanted.hints,
+        voyage=solos.day_of(house.runtime.now()) if wanted.luck == "voyage" else "",
     )
     bodies = [body for at, wish in enumerate(wanted.seats) for body in _taken(visitor, at, wish)]
     return await _added(house, opened, seal.seed, bodies)
@@ -130,7 +131,8 @@ async def _added(
     moves = len(record.lines)
     status = "over" if opened.uploaded else record.status
     summary = Summary(status, "", None, moves, seats, people_of(record), scores)
-    await house.store.tables.add(id, opened, seed, entries, summary, now, positions)
+    link = house.runtime.token()[:16]
+    await house.store.tables.add(id, opened, seed, entries, summary, now, positions, link)
     room = await house.room(id)
     if _begins_at_once(record):
         await room.note(lambda: beginning.begun(room.live), HOUSE)
@@ -201,7 +203,8 @@ async def upload(house: House, visitor: Visitor, text: str, bill: Bill) -> Room:
     bill.seconds += MOMENT_SECONDS * len(found.lines)  # which are going to be kept
     wishes = [Wish("open", "", f"Seat {at + 1}") for at in range(found.seats)]
     opened = Opened(
-        found.title, found.options, wishes, visitor.person, False, found.seal, None, True
+        *(found.title, found.options, wishes, visitor.person, False, found.seal, None, True),
+        voyage=found.voyage if found.is_over and solos.solo_of(found.title, found.options) else "",
     )
     bodies: list[journal.Happening] = [journal.Uploaded(found.head, found.lines, found.renewals)]
     if not found.is_over:
@@ -215,36 +218,3 @@ def check_size(text: str) -> None:
         raise Refused(f"This is not a Fondaco log; a log begins with {FORMAT!r}.")
     if text.count("\n") > MOST_LOG_MOVES + MOST_HEAD:
         raise Refused(f"The log has more than {MOST_LOG_MOVES} moves.")
-
-
-def table_row(stored: StoredTable, person: str) -> wire.TableRow:
-    """A table in a list."""
-    return wire.TableRow(
-        stored.id,
-        stored.opened.title,
-        _name(stored.opened.title),
-        "aside" if stored.aside else stored.status,
-        stored.seats,
-        stored.listed,
-        stored.moves,
-        stored.changed,
-        bool(person) and stored.turn == person and not stored.aside,
-    )
-
-
-def _name(title: str) -> str:
-    """The name of a title, even of one that is no longer on the shelf."""
-    try:
-        return fondaco.game(title).name
-    except Refused:
-        return title
-
-
-async def listed(house: House, person: str) -> list[wire.TableRow]:
-    return [table_row(stored, person) for stored in await house.store.tables.listed(LIST)]
-
-
-async def mine(house: House, person: str) -> list[wire.TableRow]:
-    """The tables of a person, those waiting for that person first."""
-    rows = [table_row(stored, person) for stored in await house.store.tables.of(person, LIST)]
-    return sorted(rows, key=lambda row: (not row.your_turn, row.status == "over", -row.changed))

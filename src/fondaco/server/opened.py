@@ -29,3 +29,4 @@ class Opened(Struct, frozen=True):
     awaits_nonces: bool = False  # it begins by itself when all people there have named theirs
     hints: bool = False  # people who play together may ask for hints
     told: bool = False  # luck comes from a real table; then nothing is sealed
+    voyage: str = ""  # the day of a daily voyage; its luck is known to all, and nothing is sealed

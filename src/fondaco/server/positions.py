@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fondaco import Game, Sealed, Table
+from fondaco import Game, Keyed, Sealed, Table
 from fondaco.log import renewal_row
 
 SOONEST = 100  # moves between two positions that are kept along a game
@@ -41,7 +41,10 @@ def position_of(table: Table, moves: int) -> Position:
 
 def is_due(table: Table, moves: int) -> bool:
     """Whether a position is to be kept, so many moves after the last. Where it can be chosen, that
-    is where nothing can be taken back freely: who goes on from it can take back as much as ever."""
+    is where nothing can be taken back freely: who goes on from it can take back as much as ever.
+    Of a daily voyage none is: only from its first move on is it known how often each was asked."""
+    if isinstance(table.chance.source, Keyed):
+        return False
     return moves >= LATEST or (moves >= SOONEST and not table.can_undo)
 
 

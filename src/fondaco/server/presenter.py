@@ -66,6 +66,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         hints=may_hint(live, visitor),
         hinted=record.hints,
         told=record.opened.told,
+        voyage=record.opened.voyage,
     )
 
 

@@ -99,7 +99,8 @@ class Reopening:
     async def _replayed(self, live: LiveTable, latest: Position | None) -> Table:
         """The table after all its moves, played again with today's rules."""
         moves = len(live.record.lines)
-        if moves - live.replay.stretch(moves, moves).first > LONG:
+        is_long = moves - live.replay.stretch(moves, moves).first > LONG
+        if is_long and not live.record.opened.voyage:
             await self._survey(live)
         table = live.replay.after(moves)
         if latest is not None and not stands_so(table, latest):

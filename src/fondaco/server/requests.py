@@ -180,6 +180,9 @@ def person_needed(visitor: Visitor) -> Visitor:
 
 
 async def room_of(request: Request) -> Room:
+    """Where a table is, for whoever is welcome in the house."""
+    if house_of(request).orders.standing:
+        await visitor_of(request)
     return await house_of(request).room(request.path_params["table"])
 
 

@@ -30,6 +30,7 @@ log = logging.getLogger("fondaco.room")
 
 Reply = Callable[[wire.ServerMessage], None]
 Answered = tuple[wire.ServerMessage, list[News]]
+Place = tuple[int, int]  # a position, by its number, and who is to act there
 
 
 class Room:
@@ -47,7 +48,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = Stopwatch(live.runtime)
         self.bot_task: asyncio.Task[None] | None = None
-        self.hints: dict[int, Hint] = {}  # by position: what was said there
+        self.hints: dict[Place, asyncio.Task[Hint]] = {}  # what is thought of, or was, as it stands
         self._answers: OrderedDict[tuple[str, str], wire.ServerMessage] = OrderedDict()
 
     # --- Several processes ---

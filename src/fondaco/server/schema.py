@@ -85,12 +85,18 @@ STEPS = [
             table_id TEXT NOT NULL, version TEXT NOT NULL, body BYTEA NOT NULL,
             made BIGINT NOT NULL, PRIMARY KEY (table_id, version))""",
     ],
+    [  # to version 8: daily voyages, whose luck older versions do not know
+        """CREATE TABLE voyages (
+            table_id TEXT PRIMARY KEY, day TEXT NOT NULL, way TEXT NOT NULL,
+            link TEXT NOT NULL UNIQUE)""",
+        "CREATE INDEX voyages_of_day ON voyages (day, way)",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 7
+OLDEST = 8
 
 
 def prepared(connection: Connection) -> None:

@@ -16,6 +16,7 @@ from fondaco.server.decisions import (
     check_waiting,
 )
 from fondaco.server.live import LiveTable
+from fondaco.server.solos import NO_HINTS
 from fondaco.server.visitor import Visitor
 
 # Characters that act on a screen instead of standing on it, or reverse what stands next to them.
@@ -137,6 +138,8 @@ def hand(live: LiveTable, visitor: Visitor, message: wire.Hand) -> Decision:
     check_holds(live, visitor, message.seat)
     check_playing(live)
     check_level(live, message.level)
+    if live.record.opened.voyage:
+        raise Refused(NO_HINTS)
     spent = live.spent() if message.seat == live.running else 0
     return Decision(journal.Handed(message.seat, message.level, spent))
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 import fondaco
-from fondaco import Event, Recorded, Seal, Sealed, Seeded, Table
+from fondaco import Event, Keyed, Recorded, Seal, Sealed, Seeded, Table
 from fondaco.log import Head
 from fondaco.opening import is_passed_over
 from fondaco.reading import Reader
 from fondaco.server.journal import split
 from fondaco.server.positions import Position
+
+FIXED = (Sealed, Keyed)  # luck that goes on as it was fixed
 
 
 class Stretch(Struct, frozen=True):
@@ -41,9 +43,11 @@ class Stretch(Struct, frozen=True):
         return self._read(self.lines)
 
     def _read(self, lines: list[str]) -> Table:
-        """A log read in; sealed luck goes on as it was sealed, any other luck afresh."""
+        """A log read in; luck that was fixed goes on as it was, any other luck afresh."""
         origin = [] if self.position is None else [self.position.row()]
         text = "\n".join([self.head, *origin, *lines, "end", ""])
+        if head_of(self.head).voyage and self.position is None:
+            return fondaco.replay(text)
         if not self.is_sealed:
             return fondaco.replay(text, seed=f"{self.seed} {self.first + len(lines)}")
         return fondaco.replay(text, seal=Seal(self.seed) if self.seed else None)
@@ -81,14 +85,14 @@ def head_of(text: str) -> Head:
 
 def play_line(table: Table, line: str, seed: str) -> list[Event]:
     """Play one more line of the log at a table, with the luck that was drawn; luck that is not
-    sealed goes on with a seed."""
+    fixed goes on with a seed."""
     seat, move = split(line)
-    if not isinstance(table.chance.source, Sealed):
+    if not isinstance(table.chance.source, FIXED):
         picks = line.partition(" | ")[2].split()
         table.chance.source = Recorded([int(pick) for pick in picks])
     events = table.play_move(table.legal_move(move, seat))
     if table.last_row() != line:
         raise ValueError(f"{line!r} is not what was drawn here: {table.last_row()!r}")
-    if not isinstance(table.chance.source, Sealed):
+    if not isinstance(table.chance.source, FIXED):
         table.chance.source = Seeded(seed)
     return events

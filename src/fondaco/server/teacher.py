@@ -1,18 +1,19 @@
 """A hint for whoever is to act: thought of by the bots' workers, by what that seat may know."""
 
+import asyncio
 import logging
 
 from fondaco import Refused
 from fondaco.analysis.shapes import Hint
 from fondaco.server import journal, presenter, wire
+from fondaco.server.asker import Asker
 from fondaco.server.bots import Bots
 from fondaco.server.database import WriteFailed
 from fondaco.server.decisions import Decision
 from fondaco.server.keeper import HOUSE
 from fondaco.server.lessons import check_may_hint
-from fondaco.server.limits import Limits
 from fondaco.server.playing import acting_seat
-from fondaco.server.room import Room
+from fondaco.server.room import Place, Room
 from fondaco.server.visitor import Visitor
 from fondaco.server.workers import Bill, WorkFailed
 
@@ -23,11 +24,11 @@ log = logging.getLogger("fondaco.teacher")
 
 
 async def hinted(
-    bots: Bots, room: Room, visitor: Visitor, message: wire.AskHint, limits: Limits
+    bots: Bots, room: Room, visitor: Visitor, message: wire.AskHint, asker: Asker
 ) -> wire.ServerMessage:
     """The answer to whoever asks for a hint."""
     try:
-        return await _hinted(bots, room, visitor, message, limits)
+        return await _hinted(bots, room, visitor, message, asker)
     except (Refused, WriteFailed) as problem:
         return wire.Refused(message.cid, str(problem))
     except WorkFailed as problem:
@@ -36,28 +37,39 @@ async def hinted(
 
 
 async def _hinted(
-    bots: Bots, room: Room, visitor: Visitor, message: wire.AskHint, limits: Limits
+    bots: Bots, room: Room, visitor: Visitor, message: wire.AskHint, asker: Asker
 ) -> wire.ServerMessage:
     seat = acting_seat(room.live, visitor)
     check_may_hint(room.live)
     if message.at == room.live.record.at:
-        hint = room.hints.get(message.at) or await _thought_of(bots, room, visitor, limits)
+        place = (message.at, seat)
+        thought = room.hints.get(place) or _begun(bots, room, place, asker)
+        hint = await asyncio.shield(thought)  # others may wait for it as well
         await room.note(lambda: _noted(room, seat, message.at), HOUSE)
     if message.at != room.live.record.at:
         return wire.Stale(message.cid, presenter.shown_to(room.live, visitor, None))
-    room.hints = {message.at: hint}
     return wire.Hinted(message.cid, hint, room.live.record.hints[seat])
 
 
-async def _thought_of(bots: Bots, room: Room, visitor: Visitor, limits: Limits) -> Hint:
-    """A new hint, which is paid for by the seconds that it takes."""
-    if not limits.hints.pay(visitor.person, 0.0):
+def _begun(bots: Bots, room: Room, place: Place, asker: Asker) -> asyncio.Task[Hint]:
+    """A thought about where the table stands, for all who ask there; who asks first pays."""
+    if not asker.begin():
         raise Refused(TOO_MANY)
     bill = Bill()
     try:
-        return await bots.advice(room.live, bill)
-    finally:
-        limits.hints.owe(visitor.person, bill.seconds)
+        thought = asyncio.ensure_future(bots.advice(room.live, bill))
+    except BaseException:
+        asker.settle(0.0)
+        raise
+    room.hints = {place: thought}
+
+    def settle(thought: asyncio.Task[Hint]) -> None:
+        asker.settle(bill.seconds)
+        if thought.cancelled() or thought.exception():  # who asks again has it thought of again
+            room.hints.pop(place, None)
+
+    thought.add_done_callback(settle)
+    return thought
 
 
 def _noted(room: Room, seat: int, at: int) -> Decision | None:

@@ -1,5 +1,6 @@
 """How a worker process teaches: hints, the analysis of a game, positions to study."""
 
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from fondaco import Refused, Seeded, Table, analysis
 from fondaco.analysis.shapes import Hint
 from fondaco.analysis.trying import considered, tried
 from fondaco.players.budget import Budget
+from fondaco.puzzles.trying import attempt
 from fondaco.server import inquiries, jobs, wire
 from fondaco.server.slices import Slices
 from fondaco.server.witness import scores_of, sentences
@@ -29,7 +31,10 @@ def advise(job: jobs.Advise) -> Hint:
 
 def analyse(job: jobs.Analyse) -> jobs.Analysed:
     part, account = _slices.gone_on(job)
-    return jobs.Analysed(part, msgspec.json.encode(account) if account else b"")
+    if account is None:
+        return jobs.Analysed(part)
+    told = msgspec.json.encode(wire.AnalysisNow("done", 1.0, account, job.hinted))
+    return jobs.Analysed(part, zlib.compress(told))
 
 
 # --- Positions to study ---
@@ -136,6 +141,10 @@ def judge(job: jobs.Judge) -> bytes:
     return msgspec.json.encode(wire.Tried(*found))
 
 
+def solve(job: jobs.Solve) -> bytes:
+    return msgspec.json.encode(wire.PuzzleTried(*attempt(job.title, job.id, job.moves)))
+
+
 DO: dict[type, Callable[[Any], object]] = {
     jobs.Advise: advise,
     jobs.Analyse: analyse,
@@ -143,4 +152,5 @@ DO: dict[type, Callable[[Any], object]] = {
     jobs.Reply: reply,
     jobs.Consider: consider,
     jobs.Judge: judge,
+    jobs.Solve: solve,
 }

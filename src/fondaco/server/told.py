@@ -38,7 +38,7 @@ class Answers:
 
 def check_wish(wanted: NewTable) -> None:
     """Told luck is for people around one real table, in a game without secrets."""
-    if wanted.luck == "sealed":
+    if wanted.luck != "told":
         return
     if fondaco.game(wanted.title).has_secrets and len(wanted.seats) > 1:
         raise Refused("Seats have secrets in this game: its luck cannot be told for all to see.")

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fondaco import Refused
 from fondaco.server import lobby, teacher, wire
 from fondaco.server.addresses import address, host_of
+from fondaco.server.asker import Asker
 from fondaco.server.database import WriteFailed
 from fondaco.server.house import House
 from fondaco.server.limits import Credits, Limits
@@ -43,8 +44,9 @@ async def talk(
     message: wire.ClientMessage,
     reply: Reply,
     limits: Limits,
+    whose: str,
 ) -> None:
-    """Answer one message that is not about a single socket."""
+    """Answer one message that is not about a single socket; `whose` is the address, in public."""
     began = time.monotonic()
 
     def counted(answer: wire.ServerMessage) -> None:
@@ -62,7 +64,8 @@ async def talk(
         case wire.Rematch():
             counted(await _rematch(house, room, visitor, message, limits))
         case wire.AskHint():
-            counted(await teacher.hinted(house.bots, room, visitor, message, limits))
+            asker = Asker(limits, visitor.person, whose)
+            counted(await teacher.hinted(house.bots, room, visitor, message, asker))
         case wire.Look():
             counted(
                 wire.Refused(
@@ -185,7 +188,8 @@ class Conversation:
             self._look(message)
         else:
             visitor = self.viewer.visitor
-            said = talk(self.house, self.room, visitor, message, self.viewer.send, self.limits)
+            reply, limits = self.viewer.send, self.limits
+            said = talk(self.house, self.room, visitor, message, reply, limits, self.whose)
             if isinstance(message, wire.AskHint):  # one plays on meanwhile
                 self.house.errands.run(said)
             else:

@@ -8,7 +8,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fondaco.analysis.shapes import Account, Candidate, Hint, Outlook, Verdict
+from fondaco.analysis.shapes import (
+    Account,
+    Candidate,
+    Hint,
+    Measure,
+    Outlook,
+    Verdict,
+    Words,
+)
 
 WIRE = 2  # the version of all this: what a client of an older one would misunderstand raises it
 MOST_TEXT = 500  # characters in one line of chat
@@ -28,7 +36,8 @@ Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
 Speakers = Literal["everybody", "players", "nobody"]
 WayBack = Literal["none", "free", "asked"]
-LuckFrom = Literal["sealed", "told"]
+LuckFrom = Literal["sealed", "told", "voyage"]
+Attempt = Literal["first", "again", "brought"]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=200)]
 
 # --- From the client ---------------------------------------------------------------------------
@@ -392,6 +401,7 @@ class TableNow(Struct, frozen=True):
     hints: bool = False  # whether you may ask for hints here, in your turn
     hinted: list[int] = []  # how many hints each seat has had
     told: bool = False  # luck comes from a real table, and is told: no seal, and nothing is proved
+    voyage: str = ""  # a daily voyage: the day whose luck everybody meets, such as 2026-11-18
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -587,9 +597,49 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     listed: bool = False  # anybody may find it, and sit down at an open seat
     own_nonces: bool = False  # the game waits until each of my seats has sent its `nonce`
-    luck: LuckFrom = "sealed"  # told: it comes from a real table, see `luck`
+    luck: LuckFrom = "sealed"  # told: from a real table, see `luck`; voyage: that of the day
     clock: ClockRule | None = None
     hints: bool = False  # people who play together may ask for hints; alone one always may
+
+
+class VoyageNow(Struct, frozen=True):
+    """Your daily voyage of a day: your first try, which counts."""
+
+    day: str
+    table: str = ""
+    over: bool = False
+    points: float | None = None  # by which you lead, where there is an opponent; null: you left
+    link: str = ""  # under which others can compare
+    results: list[float] = []  # of everybody's first try here, from the lowest, once yours is over
+
+
+class SoloNow(Struct, frozen=True):
+    """A way to play alone, and what you have reached there."""
+
+    title: str
+    name: str  # solitary, soloplay, magistrate
+    options: dict[str, str]
+    rival: bool  # whether the rules play an opponent: then points are your lead over him
+    marks: list[int]  # points that are printed as worth reaching
+    played: int
+    won: int
+    best: float | None
+    today: VoyageNow
+    yesterday: VoyageNow
+
+
+class VoyageShared(Struct, frozen=True):
+    """A daily voyage that somebody shares. Who has not been on it learns only that somebody has."""
+
+    day: str
+    title: str
+    name: str
+    who: str
+    yours: bool
+    played: bool  # whether you have come to the end of the same voyage
+    attempt: Attempt  # brought: from a log, which was played again here
+    scores: list[ScoreNow] | None = None
+    results: list[float] = []  # of everybody's first try here, from the lowest
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -981,6 +1031,47 @@ class ScoreSheet(Struct, frozen=True):
     parts: list[CountedPart]  # that everybody has
     each: list[CountedPart]  # of which a seat counts those that it owns
     ties: list[str]  # what decides between equal totals, first things first; more is better
+
+
+class PuzzleRow(Struct, frozen=True):
+    """A puzzle: a position in which one decision is worth much more than all others."""
+
+    title: str
+    id: str
+    seats: int
+    seat: int  # whose decision it is
+    missed: int  # how many of twelve bots do not find it: how hard it is
+    question: Words  # what leads to the solution
+    measure: Measure  # what a try loses: chance, or points
+
+
+class PuzzlesNow(Struct, frozen=True):
+    """The puzzles that fit the rules and the edition of this house, the easiest first."""
+
+    day: str
+    today: PuzzleRow | None  # the same for everybody
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleSolution(Struct, frozen=True):
+    """What is best in a puzzle, why, and by how much it is better than the next best."""
+
+    best: Candidate  # worth: by so much it is better
+    runner_up: Words
+
+
+class Solving(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that shall solve a puzzle: all its small moves."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+
+class PuzzleTried(Struct, frozen=True):
+    """What came of a try at a puzzle."""
+
+    solves: bool
+    lost: float  # against the solution
+    tried: Candidate
 
 
 class EditionChecked(Struct, frozen=True):

@@ -64,6 +64,8 @@ def check_seen(head: Head, seal: str | None, nonces: list[list[str]]) -> None:
 
 
 def verdict(table: Table) -> str:
+    if table.head.keyed:
+        return f"all luck of this game is that of the daily voyage of {table.head.voyage}."
     if table.head.renewal is None:
         return "all luck of this game was fixed before its first move."
     if table.moves_played == table.head.moves_before:
@@ -74,6 +76,8 @@ def verdict(table: Table) -> str:
 
 def proof(table: Table, log: str) -> list[str]:
     """What was proved, what was not, and what everybody has to compare for themselves."""
+    if table.head.keyed:
+        return of_voyage(table, log)
     return [
         *point("Its seed has the SHA-256 that was sealed before the set-up."),
         *[row for text in of_moves(table, log) for row in point(text)],
@@ -83,6 +87,19 @@ def proof(table: Table, log: str) -> list[str]:
         "  the nonce of your seat with the one that you, or your browser, named then:",
         *nonces(table.head.nonces),
         "If nobody named one after seeing the seal, whoever drew the seed could choose the luck.",
+    ]
+
+
+def of_voyage(table: Table, log: str) -> list[str]:
+    """What a log of a daily voyage shows, and what it cannot."""
+    start, drawn = picks(log)
+    luck = f"The {start} picks of the set-up and the {drawn} of {table.moves_played} moves are"
+    points = " to ".join([f"{score['total']:g}" for score in table.scores()])
+    return [
+        *point(f"{luck} what everybody had on that day. None is missing, none is left over."),
+        *point(f"Every move is legal, and the game {ending(table)}: {points} points."),
+        "Anybody can tell the luck of a day beforehand: whether it was a first try, a log cannot",
+        "show.",
     ]
 
 

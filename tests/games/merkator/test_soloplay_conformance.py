@@ -107,6 +107,12 @@ def test_every_step_of_the_ai_names_its_rule_and_is_told_as_a_sentence() -> None
         ("tile", 11),
         ("time", [0]),
         ("active", 2),
+        ("chart", [0] * 101),
+        ("refill", [0] * 101),
+        ("bids", [0] * 101),
+        ("checks", [None] * 101),
+        ("cubes", {"spain": 1_000}),
+        ("options", ["solitary", "soloplay"]),
     ],
 )
 def test_a_snapshot_that_could_not_be_is_refused(field: str, value: object) -> None:

@@ -1,6 +1,7 @@
 // What was told at a real table and is not entered yet, kept on this device: a page that is left, or a phone that
 // sleeps, loses nothing of it.
 
+import { keptHere, lastOf } from "./storage";
 import type { Step } from "./told_steps";
 
 export interface Draft {
@@ -14,29 +15,13 @@ export interface Draft {
   step: number;
 }
 
-const KEY = "fondaco-told";
 const MOST = 20; // tables
+const drafts = keptHere<Record<string, Draft>>("fondaco-told", {});
 
-type All = Record<string, Draft>;
-let kept: All = {}; // where there is no storage
-
-function read(): All {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as All;
-  } catch {
-    return kept;
-  }
-}
-
-export const draftOf = (table: string): Draft | null => read()[table] ?? null;
+export const draftOf = (table: string): Draft | null => drafts.read()[table] ?? null;
 
 /** Keep it, or forget it where nothing is left to be told. */
 export function keepDraft(table: string, draft: Draft | null): void {
-  const { [table]: _, ...others } = read();
-  kept = Object.fromEntries(Object.entries(draft ? { ...others, [table]: draft } : others).slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    return; // it is known until the page is left
-  }
+  const { [table]: _, ...others } = drafts.read();
+  drafts.write(lastOf(draft ? { ...others, [table]: draft } : others, MOST));
 }

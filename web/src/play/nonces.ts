@@ -4,8 +4,8 @@
 import type { ServerMessage, TableNow } from "../wire";
 import { ask } from "./http";
 import { freshCid, randomHex } from "./random";
+import { keptHere, lastOf } from "./storage";
 
-const KEY = "fondaco-luck";
 const MOST = 100; // tables
 const BYTES = 32; // of a nonce
 
@@ -15,46 +15,28 @@ export interface Seen {
   nonces: Record<number, { nonce: string; isTaken: boolean }>; // by seat; whether the house has taken it
 }
 
-type All = Record<string, Seen>;
-let kept: All = {}; // where there is no storage
-
-function read(): All {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as All;
-  } catch {
-    return kept;
-  }
-}
-
-function write(all: All): void {
-  kept = Object.fromEntries(Object.entries(all).slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    return; // it is known until the page is left
-  }
-}
+const seen = keptHere<Record<string, Seen>>("fondaco-luck", {});
 
 /** What this browser has seen and named at a table, if it has named something there. */
 export function seenAt(table: string): Seen | null {
-  return read()[table] ?? null;
+  return seen.read()[table] ?? null;
 }
 
 /** The nonce of a seat: made now that its seal is seen, unless it was made before. */
 function nonceFor(now: TableNow, seat: number): string {
-  const all = read();
-  const seen = (all[now.id] ??= { seal: now.seal, nonces: {} });
-  const nonce = seen.nonces[seat]?.nonce ?? randomHex(BYTES);
-  seen.nonces[seat] = { nonce, isTaken: false };
-  write(all);
+  const all = seen.read();
+  const here = (all[now.id] ??= { seal: now.seal, nonces: {} });
+  const nonce = here.nonces[seat]?.nonce ?? randomHex(BYTES);
+  here.nonces[seat] = { nonce, isTaken: false };
+  seen.write(lastOf(all, MOST));
   return nonce;
 }
 
 function noteTaken(table: string, seat: number): void {
-  const all = read();
+  const all = seen.read();
   const named = all[table]?.nonces[seat];
   if (named) named.isTaken = true;
-  write(all);
+  seen.write(all);
 }
 
 /** A message by plain HTTP: it makes a stranger a guest. */

@@ -1,4 +1,4 @@
-// The start page: a game against bots in one click, your games, open tables, an invitation.
+// The start page, what a visitor wants first: play now, play alone, learn, solve, sail; then tables and friends.
 
 import { useState } from "preact/hooks";
 import { isDrawn } from "../boards/shelf";
@@ -11,10 +11,16 @@ import { words } from "../words";
 import { chosenLevel, HowItPlays, LevelSelect } from "./bots";
 import { useFetched } from "./fetched";
 import { Navigation } from "./frame";
+import { later } from "./later";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
 
 const BOTS = 2;
+const MOST = 4; // tables of a list
+
+const SoloCard = later(async () => (await import("./alone/solo_card")).SoloCard);
+const PuzzleCard = later(async () => (await import("../teach/puzzle/card")).PuzzleCard);
+const VoyageCard = later(async () => (await import("./alone/voyage_card")).VoyageCard);
 
 export function Start() {
   const shelf = useFetched(house.shelf, "shelf");
@@ -33,17 +39,28 @@ export function Start() {
           {shelf.found?.map((title, at) => (
             <Title key={title.title} title={title} isFirst={at === 0} />
           ))}
+          {shelf.found && (
+            <section class="sheet solo-card">
+              <SoloCard />
+            </section>
+          )}
         </div>
         <p class="problem" role="alert">
           {shelf.problem}
         </p>
-        <p class="at-the-table">
-          {w.start.printed} <Link to="/companion">{w.start.companion}</Link>
-        </p>
         <div class="start-rest">
-          <YourGames />
-          <OpenTables />
-          <Invited />
+          <section class="sheet tables-card">
+            <YourGames />
+            <OpenTables />
+            <Invited />
+          </section>
+          <Learn shelf={shelf.found ?? []} />
+          <section class="sheet puzzle-card">
+            <PuzzleCard />
+          </section>
+          <section class="sheet">
+            <VoyageCard />
+          </section>
         </div>
       </main>
     </div>
@@ -88,13 +105,10 @@ function Title({ title, isFirst }: { title: TitleNow; isFirst: boolean }) {
         </ul>
         <div class="row">
           <button class={isFirst ? "main" : "plain"} onClick={play}>
-            <Icon name="play" /> {w.playNow(bots)}
+            <Icon name="play" /> {isFirst ? w.playNow(bots) : w.playShort}
           </button>
           <Link to={`/new/${title.title}`} class="button">
             {w.setUp}
-          </Link>
-          <Link to={titles[title.title]?.hasLesson ? `/learn/${title.title}` : `/rules/${title.title}`} class="button">
-            {w.learn}
           </Link>
         </div>
         <p class="problem" role="alert">
@@ -113,14 +127,31 @@ export async function playNow(title: TitleNow, bots: number): Promise<void> {
   go(`/tables/${table.id}`);
 }
 
+/** Where each game is learned. */
+function Learn({ shelf }: { shelf: TitleNow[] }) {
+  const w = words.value.start;
+  const learn = (title: string) => (titles[title]?.hasLesson ? `/learn/${title}` : `/rules/${title}`);
+  return (
+    <section class="sheet learn-card">
+      <h2 class="head">{w.learn}</h2>
+      <p class="about">{w.learnText}</p>
+      {shelf.map(({ title, name }) => (
+        <Link key={title} to={learn(title)} class="button">
+          {name}
+        </Link>
+      ))}
+    </section>
+  );
+}
+
 function YourGames() {
   const mine = useFetched(house.mine, "mine", 15);
   const w = words.value.start;
   return (
-    <section class="sheet">
+    <>
       <h2 class="head">{w.yourGames}</h2>
-      <TableList rows={mine.found?.slice(0, 6) ?? []} none={w.noGames} mine />
-    </section>
+      <TableList rows={mine.found?.slice(0, MOST) ?? []} none={w.noGames} mine />
+    </>
   );
 }
 
@@ -128,10 +159,15 @@ function OpenTables() {
   const open = useFetched(house.tables, "tables", 15);
   const w = words.value.start;
   return (
-    <section class="sheet">
-      <h2 class="head">{w.openTables}</h2>
-      <TableList rows={open.found?.slice(0, 6) ?? []} none={w.noTables} />
-    </section>
+    <>
+      <h2 class="head">
+        {w.openTables}{" "}
+        <Link to="/lobby" class="aside">
+          {w.friends}
+        </Link>
+      </h2>
+      <TableList rows={open.found?.slice(0, MOST) ?? []} none={w.noTables} />
+    </>
   );
 }
 
@@ -144,7 +180,7 @@ function Invited() {
     go(path ?? `/tables/${text.trim()}`);
   };
   return (
-    <section class="sheet">
+    <>
       <h2 class="head">{w.invited}</h2>
       <form class="row" onSubmit={enter}>
         <input
@@ -157,6 +193,6 @@ function Invited() {
         <button class="plain">{w.enter}</button>
       </form>
       <p class="hint">{w.codeHint}</p>
-    </section>
+    </>
   );
 }

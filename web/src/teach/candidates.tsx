@@ -59,7 +59,7 @@ function Worth({ worth, most, measure }: { worth: number; most: number; measure:
         <rect class={worth < 0 ? "less" : "more"} x={worth < 0 ? -long : 0} y={2.5} width={long} height={11} />
         <path class="now" d="M0 0V16" />
       </svg>
-      <span class="num">{text}</span>
+      <span class="num">{measure === "chance" ? `${text} %` : text}</span>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function DrawnMoves({ moves }: { moves: readonly Candidate[] }) {
 export function Drawn({ signs, label }: { signs: readonly Sign[]; label: string }) {
   const spots = useSpots(signs);
   return (
-    <div class="drawn" data-signs={label} aria-hidden="true">
+    <div class="drawn-moves" data-signs={label} aria-hidden="true">
       <svg class="drawn-arrows" width="100%" height="100%">
         {spots.map((spot, at) => spot.from && <Arrow key={at} spot={spot} from={spot.from} />)}
       </svg>
@@ -103,6 +103,7 @@ function useSpots(signs: readonly Sign[]): Spot[] {
       if (now !== last) setSpots(found);
       last = now;
     };
+    bringIntoSight(signs);
     look();
     const timer = setInterval(look, LOOK_AGAIN);
     addEventListener("resize", look);
@@ -112,6 +113,13 @@ function useSpots(signs: readonly Sign[]): Spot[] {
     };
   }, [key]);
   return spots;
+}
+
+/** Where things are listed, the best one may lie further down. */
+function bringIntoSight(signs: readonly Sign[]): void {
+  const target = targetOf(signs[0]?.moves[0] ?? "");
+  if (target && !isUncovered({ sign: signs[0]!, target, box: boxOf(target), from: null }))
+    target.scrollIntoView({ block: "center" });
 }
 
 const MOST = 2; // things of one decision that are marked

@@ -33,7 +33,8 @@ function selectorOf(word: string): string {
 
 /** The words of a move that may name a thing: pairs first, the last first. */
 function named(move: string): string[] {
-  const [, ...words] = tokens(move);
+  const [verb, ...words] = tokens(move);
+  if (verb === "queue") return []; // its number is a place, and cards are numbered, too
   const pairs = words.slice(1).map((word, at) => `${words[at]!} ${word}`);
   return [...pairs.reverse(), ...words.reverse()];
 }

@@ -44,6 +44,9 @@ class Merkator(Game):
         self.clauses = RULEBOOK.clauses
         self.features = FEATURES
 
+    def solos(self) -> dict[str, dict[str, str]]:
+        return {name: {"solo": name} for name in ("solitary", "soloplay")}
+
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerkatorState:
         return setup.set_up(seats, chosen(seats, self.settled(seats, options)), chance)
 

@@ -50,6 +50,7 @@ PILES.update({f"under {depth}": UNDER - depth for depth in range(40)})
 PILES.update({f"pile {height}": PILED - height for height in range(40)})
 PILE_NAMES: Final = {int(pile): name for name, pile in PILES.items()}
 COLORS: Final = PLACE_IDS[:MAJORS]
+PLENTY: Final = 999  # more than any game brings of goods, cubes, counters or Taler
 WANTED_IDS: Final = BONUS_IDS + BUILDING_IDS
 LETTER_IDS: Final = [COLUMN_IDS[LETTER_COLUMN[n]] * int(LETTER_LOSS[n]) for n in range(LETTERS)]
 
@@ -144,18 +145,18 @@ FIELDS: Final[list[Field]] = [
     Id("step", STEP_IDS),
     Number("turns_left", _seats, may_miss=True),
     Id("merkator", PLACE_IDS, may_miss=True),
-    Counts("cubes", COLORS),
-    Numbers("chart"),
-    Numbers("refill"),
+    Counts("cubes", COLORS, PLENTY),
+    Numbers("chart", most=PLENTY),
+    Numbers("refill", most=PLENTY),
     Id("shown", LETTER_IDS, may_miss=True),
     Id("ending", ENDING_IDS, may_miss=True),
     Piles("contracts", CONTRACT_IDS),
     Piles("bonus_cards", BONUS_IDS),
     Piles("buildings", BUILDING_IDS),
-    Rows("goods", GOOD_IDS, _seats),
-    Rows("supply", COLORS, _seats),
-    Numbers("time", _owners),
-    Numbers("taler", _owners),
+    Rows("goods", GOOD_IDS, _seats, PLENTY),
+    Rows("supply", COLORS, _seats, PLENTY),
+    Numbers("time", _owners, PLENTY),
+    Numbers("taler", _owners, PLENTY),
     Ids("fulfilled", CONTRACT_IDS),
     Ids("checks", LETTER_IDS, may_repeat=True, may_miss=True),
     Id("letter", LETTER_IDS, may_miss=True),
@@ -166,7 +167,7 @@ FIELDS: Final[list[Field]] = [
     Number("unpaid"),
     Id("wanted", WANTED_IDS, may_miss=True),
     Flag("held"),
-    Numbers("bids"),
+    Numbers("bids", most=PLENTY),
     Number("taker", _last_seat),
     Id("gained", CONTRACT_IDS, may_miss=True),
 ]

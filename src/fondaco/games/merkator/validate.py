@@ -23,6 +23,7 @@ from fondaco.games.merkator.terms import (
     OVER,
     PAY,
     REWARD,
+    SOLITARY,
     SOLOPLAY,
     SPEND,
     STACK,
@@ -33,9 +34,17 @@ from fondaco.games.merkator.terms import (
 
 def check(state: MerkatorState, entry: Entry) -> None:
     """Refuse what could not be played on."""
+    check_alone(state, entry)
     if plays_with(state, SOLOPLAY):
         check_path(state, entry)
     check_step(state, entry)
+
+
+def check_alone(state: MerkatorState, entry: Entry) -> None:
+    """Whoever plays alone plays one of the two ways to do so; nobody else does."""
+    ways = state.options[SOLITARY] + state.options[SOLOPLAY]
+    if ways != (1 if state.seats == 1 else 0):
+        raise entry.wrong("options", f"they do not fit {state.seats} seats")
 
 
 def check_path(state: MerkatorState, entry: Entry) -> None:

@@ -31,6 +31,9 @@ class Merv(Game):
         self.clauses = RULEBOOK.clauses
         self.features = encoding.FEATURES
 
+    def solos(self) -> dict[str, dict[str, str]]:
+        return {"magistrate": {}}
+
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MervState:
         state = setup.set_up(seats, self.settled(seats, options)["camel_market"], chance)
         flow.begin(state, chance)

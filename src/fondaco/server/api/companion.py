@@ -17,7 +17,8 @@ from fondaco.server.requests import json
 from fondaco.server.wire import CountedPart, EditionChecked, ScoreSheet
 from fondaco.teaching import Counting
 
-CHECK_SECONDS = 30.0  # for a file that somebody wrote
+CHECK_SECONDS = 20.0  # for a file that somebody wrote
+SAID = (0, 2)  # exit statuses with which the command has said what there is to say
 NAME = "edition.toml"
 
 
@@ -42,7 +43,8 @@ async def check_edition(request: Request) -> Response:
         raise HttpRefusal(400, "An edition must be text.")
     async with charged(request) as bill:
         with timed(bill):
-            return json(await _checked(title, text))
+            async with request.app.state.checking:
+                return json(await _checked(title, text))
 
 
 def _title(request: Request) -> str:
@@ -58,21 +60,28 @@ async def _checked(title: str, text: str) -> EditionChecked:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, NAME)
         file.write_text(text, encoding="utf-8")
-        check = ("-m", "fondaco", "edition", "check", "--title", title, str(file))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *check,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        try:
-            said, _ = await asyncio.wait_for(process.communicate(), CHECK_SECONDS)
-        except TimeoutError as late:
+        status, said = await _asked("edition", "check", "--title", title, str(file))
+    if status not in SAID:
+        raise HttpRefusal(422, "That is too large or too tangled to be an edition.")
+    return EditionChecked(status == 0, [_plain(line, str(file)) for line in said.splitlines()])
+
+
+async def _asked(*command: str) -> tuple[int, str]:
+    """What the command `fondaco` says, and with which status it ends."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "fondaco.server.limited", "fondaco", *command),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(), CHECK_SECONDS)
+    except TimeoutError as late:
+        raise HttpRefusal(503, "The check took too long. Try again.") from late
+    finally:
+        if process.returncode is None:
             process.kill()
             await process.wait()
-            raise HttpRefusal(503, "The check took too long. Try again.") from late
-    lines = said.decode(errors="replace").strip().splitlines()
-    return EditionChecked(process.returncode == 0, [_plain(line, str(file)) for line in lines])
+    return process.returncode or 0, said.decode(errors="replace").strip()
 
 
 def _plain(line: str, file: str) -> str:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from fondaco.server import wire
-from fondaco.server.addresses import host_of
+from fondaco.server.addresses import address, host_of
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import (
     chosen_seat,
@@ -16,6 +16,7 @@ from fondaco.server.requests import (
     json,
     limits_of,
     room_of,
+    settings_of,
     visitor_of,
     visitor_or_guest,
     with_cookie,
@@ -46,8 +47,9 @@ async def answer_to(
     """The answer to a message that came by plain HTTP."""
     if not limits_of(request).messages.pay(visitor.person):
         raise HttpRefusal(429, "That is too much at once. Wait a moment, then try again.")
+    whose = address(request.scope) if settings_of(request).public else ""
     found: list[wire.ServerMessage] = []
-    await talk(house_of(request), room, visitor, sent, found.append, limits_of(request))
+    await talk(house_of(request), room, visitor, sent, found.append, limits_of(request), whose)
     return found[0]
 
 

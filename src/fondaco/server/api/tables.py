@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.server import lobby, presenter, wire
+from fondaco.server import lists, lobby, presenter, wire
 from fondaco.server.charging import charged, check_may_list, check_may_open
 from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import (
@@ -20,12 +20,12 @@ from fondaco.server.requests import (
 
 async def tables(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return json(await lobby.listed(house_of(request), visitor.person))
+    return json(await lists.listed(house_of(request), visitor.person))
 
 
 async def mine(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return json(await lobby.mine(house_of(request), visitor.person) if visitor.person else [])
+    return json(await lists.mine(house_of(request), visitor.person) if visitor.person else [])
 
 
 async def new_table(request: Request) -> Response:

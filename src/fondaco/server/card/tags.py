@@ -3,7 +3,7 @@
 from html import escape
 
 from fondaco.server import wire
-from fondaco.server.card.paper import HEIGHT, WIDTH
+from fondaco.server.card.drawing import HEIGHT, WIDTH
 
 STATES = {"waiting": "Waiting for players", "playing": "Being played", "over": "The game is over"}
 

@@ -6,7 +6,7 @@ from starlette.responses import Response
 import fondaco
 from fondaco import Refused
 from fondaco.players.levels import usual
-from fondaco.server import lobby, wire
+from fondaco.server import lists, lobby, wire
 from fondaco.server.charging import charged, check_may_list, check_may_open
 from fondaco.server.forms import Fields, filled_in, number, redirect_to
 from fondaco.server.middleware import HttpRefusal
@@ -30,8 +30,8 @@ async def lobby_page(request: Request) -> Response:
         cid=house.runtime.token,
         shelf=lobby.shelf(),
         quick=quick,
-        mine=await lobby.mine(house, visitor.person) if visitor.person else [],
-        listed=await lobby.listed(house, visitor.person),
+        mine=await lists.mine(house, visitor.person) if visitor.person else [],
+        listed=await lists.listed(house, visitor.person),
         tokens=await people_of(request).tokens(visitor) if is_person else [],
         age=lambda moment: age(house.runtime.now() - moment),
         most_name=wire.MOST_NAME,

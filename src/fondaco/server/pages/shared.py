@@ -5,7 +5,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.core import edition as editions
 from fondaco.server import presenter, wire
 from fondaco.server.card.drawing import picture
 from fondaco.server.card.tags import tags
@@ -41,7 +40,6 @@ async def card(request: Request) -> Response:
     if found is None:
         async with charged(request) as bill:
             with timed(bill):
-                printed = editions.in_use(now.title).tables
-                found = await run_in_threadpool(picture, now, printed)
+                found = await run_in_threadpool(picture, now)
         pictures.keep(now.id, now.seq, found)
     return Response(found, media_type="image/png", headers=A_MINUTE)

@@ -17,6 +17,7 @@ from fondaco.server.store.queries import Queries
 from fondaco.server.store.tables import StoredTables
 from fondaco.server.store.traces import StoredTraces
 from fondaco.server.store.turns import StoredTurns
+from fondaco.server.store.voyages import StoredVoyages
 
 
 class Store(Queries):
@@ -32,6 +33,7 @@ class Store(Queries):
         self.traces = StoredTraces(self.database)
         self.assets = StoredAssets(self.database)
         self.analyses = StoredAnalyses(self.database)
+        self.voyages = StoredVoyages(self.database)
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing, or bring them up to date."""

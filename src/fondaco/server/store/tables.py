@@ -10,9 +10,11 @@ from fondaco.server.journal import Entry
 from fondaco.server.opened import Opened
 from fondaco.server.positions import Position
 from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
+from fondaco.server.solos import solo_of
 from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
 from fondaco.server.store.traces import forget, note_speakers
+from fondaco.server.store.voyages import add_voyage
 
 ENTRIES = """SELECT seq, author, cid, body, made FROM journal
     WHERE table_id = ? AND seq > ? ORDER BY seq"""
@@ -37,9 +39,10 @@ class StoredTables(Queries):
         summary: Summary,
         made: int = 0,
         positions: Sequence[Position] = (),
+        link: str = "",
     ) -> Awaitable[None]:
         """Keep a new table with its first entries; if there are none, as of `made`. The last of its
-        positions, if it has any, is how it stands."""
+        positions, if it has any, is how it stands. A daily voyage is shared under the link."""
 
         def work(connection: Connection) -> None:
             now = entries[-1].made if entries else made
@@ -66,6 +69,9 @@ class StoredTables(Queries):
             for latest in positions[-1:]:
                 write_latest(connection, id, latest)
             _seat_people(connection, id, summary.people)
+            solo = solo_of(opened.title, opened.options) if opened.voyage else None
+            if solo is not None:
+                add_voyage(connection, id, opened.voyage, solo.id, link)
 
         return self.database.write(work)
 

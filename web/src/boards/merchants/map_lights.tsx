@@ -15,6 +15,8 @@ export interface Lit {
   isPointed: boolean;
   /** Merely legal. */
   isQuiet: boolean;
+  /** Where the piece that was picked can go. */
+  isGoal: boolean;
 }
 
 /** A button on the map; what happens to it is heard by the map. */

@@ -22,6 +22,7 @@ export function litThings(context: Context, marks: Marks): Lit[] {
       label: sayGoal(goal, context.names),
       isPointed: pointedGoal.value?.mark === goal.mark,
       isQuiet: false,
+      isGoal: true,
     }),
   );
   const others = [...marks.lights()].filter(([mark]) => !goals.some((goal) => goal.mark === mark));
@@ -34,6 +35,7 @@ export function litThings(context: Context, marks: Marks): Lit[] {
       .join("; "),
     isPointed: pointed.includes(mark),
     isQuiet: light === "possible" && marks.moves(mark).every(({ quiet }) => quiet),
+    isGoal: false,
   }));
   return [...named, ...goals];
 }

@@ -9,6 +9,8 @@ import { Piece } from "./map_piece";
 import { merchantsWords } from "./names";
 import { fresh, lifted } from "./show";
 
+const GROUNDS = { merchant: "place", caravan: "path" } as const;
+
 interface Traveler {
   kind: "merchant" | "caravan";
   color: string;
@@ -21,6 +23,7 @@ interface Traveler {
 export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
   const seats = context.view.players.length;
   const all = travelers(context);
+  const goals = new Set(lit.filter(({ isGoal }) => isGoal).map(({ mark }) => mark));
   return (
     <g class="eu-travelers">
       {all.map((one, n) => (
@@ -28,6 +31,7 @@ export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
           key={`${one.kind} ${one.color} ${one.at} ${n}`}
           traveler={one}
           lit={isUppermost(one, n, all) ? lit.find(({ mark }) => mark === `${one.kind} ${one.at}`) : undefined}
+          isOnGoal={goals.has(`${GROUNDS[one.kind]} ${one.at}`)}
         >
           {(light) => (
             <g
@@ -56,15 +60,19 @@ export function Travelers({ context, lit }: { context: Context; lit: Lit[] }) {
 const isUppermost = ({ kind, at, isOwn }: Traveler, n: number, all: Traveler[]): boolean =>
   isOwn && !all.slice(n + 1).some((other) => other.isOwn && other.kind === kind && other.at === at);
 
+/** Where another piece is about to go, the ground counts, and not who stands there. */
 function Pickable({
   traveler,
   lit,
+  isOnGoal,
   children,
 }: {
   traveler: Traveler;
   lit: Lit | undefined;
+  isOnGoal: boolean;
   children: (isLit: boolean) => ComponentChildren;
 }) {
+  if (isOnGoal) return <g class="eu-let-through">{children(false)}</g>;
   if (lit) return <Button lit={{ ...lit, label: `${traveler.label}. ${lit.label}` }}>{children(true)}</Button>;
   return (
     <g role="img" aria-label={traveler.label} data-about={`${traveler.kind} ${traveler.at}`}>

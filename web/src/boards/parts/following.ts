@@ -49,7 +49,10 @@ const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reaso
 export function following<V>(table: Table<V>, staging: Staging<V>): Show<V> {
   return async (told, before) => {
     if (told.events.length === 0) return;
-    if (speed.value === 0) return staging.done(told.events);
+    if (speed.value === 0) {
+      staging.begin?.(null); // nothing is held back, be it from what was shown before
+      return staging.done(told.events);
+    }
     await pageSeen();
     table.pointed.value = null;
     staging.begin?.(before);

@@ -1,5 +1,6 @@
 // The printed things of one's own copy, as they are corrected; kept on this device until they are saved as a file.
 
+import { keptHere } from "../../play/storage";
 import type { Entry, Tables, Value } from "./toml";
 
 /** What an entry says about itself is not printed on it. */
@@ -70,20 +71,8 @@ export function changes(ours: Tables, theirs: Tables): number {
   return counts.reduce((sum, one) => sum + one, 0);
 }
 
-const keyOf = (title: string): string => `fondaco-cards-${title}`;
+const cards = (title: string) => keptHere<Tables | null>(`fondaco-cards-${title}`, null);
 
-export function draftCards(title: string): Tables | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(title)) ?? "null") as Tables | null;
-  } catch {
-    return null;
-  }
-}
+export const draftCards = (title: string): Tables | null => cards(title).read();
 
-export function keepCards(title: string, tables: Tables): void {
-  try {
-    localStorage.setItem(keyOf(title), JSON.stringify(tables));
-  } catch {
-    return; // it is there until the page is left
-  }
-}
+export const keepCards = (title: string, tables: Tables): void => cards(title).write(tables);

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type GuideArt, guideArt } from "../../boards/guides";
 import { Icon } from "../../pieces/icon";
+import { Link } from "../../route";
 import type { OutcomeNow, QuestionNow } from "../../wire";
 import { Head } from "./head";
 import { matching, split } from "./outcomes";
@@ -41,7 +42,9 @@ export function Asked(props: TellingProps & { question: QuestionNow }) {
             />
           ))}
         </ol>
-        <p class="hint">{w.missing}</p>
+        <p class="hint">
+          {w.missing} <Link to={`/cards/${table.now.value!.title}`}>{w.otherCards}</Link>
+        </p>
       </div>
       <Foot {...props} />
     </main>

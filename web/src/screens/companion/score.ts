@@ -1,6 +1,8 @@
 // A score sheet at a real table: sums, and who has won, by the total and then by what breaks a tie. Pure functions; and
 // what is kept of it on this device.
 
+import { keptHere } from "../../play/storage";
+
 export interface Column {
   name: string;
   /** Points by part, as the engine calls them; and what breaks a tie, in its order. */
@@ -30,21 +32,9 @@ export const ranksOf = (columns: Column[]): number[] =>
 
 export const emptyColumn = (ties: number): Column => ({ name: "", points: {}, ties: new Array<number>(ties).fill(0) });
 
-const KEY = "fondaco-scores";
 const MOST = 200;
+const sheets = keptHere<Sheet[]>("fondaco-scores", []);
 
-export function keptSheets(): Sheet[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Sheet[];
-  } catch {
-    return [];
-  }
-}
+export const keptSheets = sheets.read;
 
-export function keepSheets(sheets: Sheet[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheets.slice(-MOST)));
-  } catch {
-    return; // there is no storage: the sheet is there until the page is left
-  }
-}
+export const keepSheets = (all: Sheet[]): void => sheets.write(all.slice(-MOST));

@@ -17,8 +17,11 @@ const LEAST = 2; // points that a move has to bring or to cost
 /** The seat that an event speaks of, as each game names it. */
 const seatOf = (event: Line["events"][number]): unknown => event["seat"] ?? event["owner"];
 
-/** What a move brought to one seat: to whoever moved all of it, to others what is told of them; null if nothing is. */
+/** What a move brought to one seat: what is told of its points; else to whoever moved all of it, to others what is told
+ * of them; null if nothing is. */
 function about(line: Line, seat: number): Line | null {
+  const scored = line.events.filter((event) => seatOf(event) === seat && typeof event["points"] === "number");
+  if (scored.length > 0) return { ...line, seat, events: scored, lines: [] };
   if (line.seat === seat) return line;
   const events = line.events.filter((event) => seatOf(event) === seat);
   return events.length > 0 ? { ...line, seat, events, lines: [] } : null;

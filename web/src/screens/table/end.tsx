@@ -135,6 +135,11 @@ function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis:
           {w.study}
         </Link>
       )}
+      {now.voyage && (
+        <Link class="button" to="/voyage">
+          {w.voyage}
+        </Link>
+      )}
       {now.yours.length > 0 && (
         <button class={learns === null ? "main" : "plain"} onClick={() => void again()}>
           {w.rematch}
@@ -151,17 +156,18 @@ function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis:
 
 /** The moves that changed the points most. */
 function Decisive({ table, board, course, title }: Props & { course: Course; title: string }) {
-  const found = decisive(course, table.lines.value, table.now.value!.seats.length);
+  const all = decisive(course, table.lines.value, table.now.value!.seats.length);
+  const found = all.map((one) => ({ ...one, text: told(table, board, one.line) })).filter(({ text }) => text);
   if (found.length === 0) return null;
   return (
     <section class="sheet">
       <h3 class="head">{words.value.end.decisive}</h3>
       <ol class="decisive">
-        {found.map(({ at, seat, gain, line }) => (
+        {found.map(({ at, seat, gain, text }) => (
           <li key={`${at} ${seat}`}>
             <button class="log-line" onClick={() => void table.lookAt(at)}>
               <Badge seat={seat} title={title} size={22} />
-              <span>{told(table, board, line)}</span>
+              <span>{text}</span>
               <b class="num">{gain > 0 ? `+${words.value.number(gain)}` : words.value.number(gain)}</b>
             </button>
           </li>
@@ -172,5 +178,7 @@ function Decisive({ table, board, course, title }: Props & { course: Course; tit
 }
 
 function told(table: Table, board: Board, line: Line): string {
-  return board.brief?.(line, seatNames(table)) ?? board.tell(line, seatNames(table)).join(" ");
+  const isOfPoints = line.lines.length === 0 && line.events.length > 1;
+  const brief = isOfPoints ? undefined : board.brief?.(line, seatNames(table));
+  return brief ?? board.tell(line, seatNames(table)).join(" ");
 }

@@ -9,6 +9,7 @@ import { CopyButton } from "../copy_button";
 export function SealNote({ now }: { now: TableNow }) {
   const w = words.value;
   if (now.told) return <p class="hint">{w.table.toldLuck}</p>;
+  if (now.voyage) return <p class="hint">{w.table.voyageLuck(now.voyage)}</p>;
   if (!now.seal) return null;
   const seen = seenAt(now.id);
   return (

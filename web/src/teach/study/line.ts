@@ -5,9 +5,20 @@ import { signal } from "@preact/signals";
 import type { Outlook } from "../../analysis";
 import type { AnswerTo, Listener, Question, Talk } from "../../play/connection";
 import { house } from "../../play/house";
-import type { Study, StudyNow } from "../../wire";
+import type { ServerMessage, Study, StudyAsked, StudyNow } from "../../wire";
 
 const NOT_HERE = { text: "", clause: "", page: "", again: false };
+
+/** Who shows the positions of a study, and answers questions about moves there. */
+export interface Studio {
+  show(study: Study): Promise<StudyNow>;
+  answer(asked: StudyAsked): Promise<ServerMessage>;
+}
+
+const studioOf = (game: string): Studio => ({
+  show: (study) => house.study(game, study),
+  answer: (asked) => house.studyMessage(game, asked),
+});
 
 export class StudyLine implements Talk {
   readonly study = signal<Study>({ at: 0, moves: [], seat: null });
@@ -18,7 +29,10 @@ export class StudyLine implements Talk {
   private listener: Listener | null = null;
   private count = 0; // positions that were shown: each has a number of its own
 
-  constructor(private readonly game: string) {}
+  constructor(
+    game: string,
+    private readonly studio = studioOf(game),
+  ) {}
 
   /** For the table that talks to it. */
   readonly connect = (listener: Listener): Talk => {
@@ -90,7 +104,7 @@ export class StudyLine implements Talk {
   private async inquire(question: Question): Promise<AnswerTo> {
     const message = { ...question, cid: "study" } as never;
     try {
-      return (await house.studyMessage(this.game, { study: this.study.peek(), message })) as AnswerTo;
+      return (await this.studio.answer({ study: this.study.peek(), message })) as AnswerTo;
     } catch (problem) {
       return { type: "refused", cid: "", ...NOT_HERE, text: (problem as Error).message };
     }
@@ -98,7 +112,7 @@ export class StudyLine implements Talk {
 
   private async found(study: Study): Promise<StudyNow | null> {
     try {
-      const found = await house.study(this.game, study);
+      const found = await this.studio.show(study);
       this.problem.value = "";
       return found;
     } catch (problem) {

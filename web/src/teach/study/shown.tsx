@@ -16,11 +16,13 @@ import "../styles/study.css";
 interface Props {
   table: StudyTable;
   heading: string;
+  /** Where one comes from; the game, if not told. */
+  back?: string;
   band: ComponentChildren;
   children?: ComponentChildren;
 }
 
-export function ShownStudy({ table, heading, band, children }: Props) {
+export function ShownStudy({ table, heading, back, band, children }: Props) {
   const now = table.now.value;
   const board = useBoard(table, now?.title);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function ShownStudy({ table, heading, band, children }: Props) {
         <h1 class="top-game">
           {now.name}, {heading}
         </h1>
-        <Link to={`/tables/${table.game}`} class="quiet study-back">
+        <Link to={back ?? `/tables/${table.game}`} class="quiet study-back">
           {words.value.table.close} ×
         </Link>
       </header>

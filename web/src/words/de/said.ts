@@ -19,6 +19,7 @@ export const said: Record<string, string> = {
   "A game is analyzed once it is over.": "Ein Spiel wird analysiert, wenn es aus ist.",
   "It was played under rules that are no longer played here, and cannot be analyzed.":
     "Es wurde nach Regeln gespielt, die hier nicht mehr gelten, und lässt sich nicht analysieren.",
+  "Games of more than {} moves are not analyzed here.": "Spiele mit mehr als {} Zügen werden hier nicht analysiert.",
   "Enough games are being analyzed for your address. Wait a minute.":
     "Für deine Adresse werden gerade genug Spiele analysiert. Warte eine Minute.",
   "A game can be studied once it is over: until then it holds secrets.":
@@ -86,6 +87,9 @@ export const said: Record<string, string> = {
   "it was closed by the person who opened it": "wer ihn eröffnet hat, hat ihn geschlossen",
   "it was closed by the house": "das Haus hat ihn geschlossen",
   "nobody is left to play it": "niemand ist mehr da, um zu spielen",
+  "The check took too long.": "Die Prüfung hat zu lange gedauert.",
+  "An edition must be text.": "Eine Ausgabe muss Text sein.",
+  "That is too large or too tangled to be an edition.": "Für eine Ausgabe ist das zu groß oder zu verworren.",
   "{} was away for too long": "{} war zu lange nicht da",
   "No bot is playing for you.": "Für dich spielt kein Bot.",
   "This link is no longer valid. Ask for a new one.": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",

@@ -32,7 +32,9 @@ export const de: CompanionWords = {
   type: "Anfang oder Nummer",
   enter: (name) => `${name}: Eingabetaste`,
   none: "Nichts fängt so an.",
-  missing: "Nicht dabei? Dann wurde vorher etwas anders angesagt: Geh zurück.",
+  missing:
+    "Nicht dabei? Vielleicht wurde vorher etwas anders angesagt: Geh zurück. Oder deine Ausgabe hat andere Karten:",
+  otherCards: "Gib sie ein.",
   lies: { discard: "liegt im Ablagestapel", removed: "aus dem Spiel" },
   asked: (n) => `Frage ${n}`,
   laidOut: "So liegt es auf dem Tisch",

@@ -1,0 +1,109 @@
+"""Puzzles: those that come with Fondaco can be played, and a try is judged by what it loses."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fondaco
+from fondaco.games.shelf import TITLES
+from fondaco.players.budget import Budget
+from fondaco.puzzles import Puzzle, Puzzles, fitting, puzzles_of
+from fondaco.puzzles.checking import AGREED, GAP, after
+from fondaco.puzzles.files import fresh, older, read, write
+from fondaco.puzzles.trying import attempt, puzzle_of_day
+from fondaco.terminal import puzzles as command
+
+WANTED = 20
+QUICK = Budget(steps=300)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_puzzle_meets_the_criterion_and_has_words(title: str) -> None:
+    assert len(puzzles_of(title).puzzles) >= WANTED
+    assert [one.missed for one in fitting(title)] == sorted([one.missed for one in fitting(title)])
+    for one in puzzles_of(title).puzzles:
+        assert one.gap >= GAP[one.measure]
+        assert one.playouts[0] - one.playouts[1] >= AGREED * GAP[one.measure]
+        assert one.reasons, one.id
+        assert all(words.en and words.de for words in (one.question, one.name, one.runner_up))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_solution_is_a_whole_decision(title: str) -> None:
+    game = fondaco.game(title)
+    for one in fitting(title):
+        known = game.restore(one.state)
+        assert game.to_act(known) == one.seat
+        assert not game.is_mid_decision(known)
+        luck = fondaco.Seeded("puzzle")
+        for text in one.solution:
+            move = game.move(text)
+            assert move in game.legal(known)
+            game.apply(known, move, luck)
+        goes_on = game.to_act(known) == one.seat and game.is_mid_decision(known)
+        assert luck.drawn or not goes_on
+
+
+def test_the_solution_solves_and_another_decision_loses() -> None:
+    one = next(one for one in fitting("merv") if len(one.solution) == 1)
+    assert attempt("merv", one.id, one.solution, QUICK)[:2] == (True, 0.0)
+    game = fondaco.game("merv")
+    known = game.restore(one.state)
+    due = after(game, known, [game.move(text) for text in one.solution])
+    legal = [[move] for move in game.legal(known)]
+    wrong = next(
+        moves for moves in legal if is_whole(one, moves) and after(game, known, moves) != due
+    )
+    found = attempt("merv", one.id, [move.text for move in wrong], QUICK)
+    assert not found.solves
+    assert found.lost > 0
+    for moves in ([], ["nonsense"], [*one.solution, *one.solution]):
+        with pytest.raises(fondaco.Refused):
+            attempt("merv", one.id, moves, QUICK)
+
+
+def is_whole(one: Puzzle, moves: list[fondaco.Move]) -> bool:
+    game = fondaco.game("merv")
+    state = game.restore(one.state)
+    for move in moves:
+        game.apply(state, move, fondaco.Seeded("puzzle"))
+    return game.to_act(state) != one.seat or not game.is_mid_decision(state)
+
+
+def test_everybody_has_the_same_puzzle_on_a_day_and_titles_take_turns() -> None:
+    days = [puzzle_of_day(f"2026-11-{day}") for day in range(10, 22)]
+    assert days == [puzzle_of_day(f"2026-11-{day}") for day in range(10, 22)]
+    assert [found[0] for found in days[:3] if found] != [days[0][0] if days[0] else ""] * 3
+    assert len({found[1].id for found in days if found}) > 6
+
+
+def test_a_file_is_written_whole_and_says_what_has_changed(tmp_path: Path) -> None:
+    found = msgspec.structs.replace(fresh("merv"), puzzles=fitting("merv")[:3], games=5)
+    write(tmp_path / "merv.json", found)
+    assert read((tmp_path / "merv.json").read_text()) == found
+    assert older(found) == []
+    assert older(msgspec.structs.replace(found, net="0")) == [f"net 0, today {found.net}"]
+    with pytest.raises(fondaco.Refused, match="no file of puzzles"):
+        read("{}")
+
+
+def test_the_command_goes_on_and_checks_what_is_older(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "merv.json"
+    write(file, Puzzles("merv", 1, "other", "0", 7, fitting("merv")[:2]))
+    monkeypatch.setattr(command, "renewed", lambda old, keep: fresh(old.title))
+    monkeypatch.setattr(command, "mine", lambda puzzles, count, keep: keep(puzzles))
+    assert fondaco_puzzle("merv", "--file", str(file), "--count", "3") == 0
+    said = capsys.readouterr()
+    assert "net 0, today" in said.out
+    assert "0 of 3 puzzles" in said.err
+    assert json.loads(file.read_text())["rules"] == fondaco.game("merv").rules_version
+
+
+def fondaco_puzzle(*words: str) -> int:
+    from fondaco.cli import main
+
+    return main(["puzzle", *words])

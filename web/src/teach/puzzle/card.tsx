@@ -1,0 +1,48 @@
+// The puzzle of the day on the start page, and how many one has solved in a row.
+
+import { house } from "../../play/house";
+import { Link } from "../../route";
+import { aloneWords } from "../../screens/alone/words";
+import { useFetched } from "../../screens/fetched";
+import { Vignette } from "../../screens/start_art";
+import { said } from "../words";
+import { puzzles } from "./asked";
+import { hardness, idOf, kept, streak } from "./streak";
+import "./puzzle.css";
+
+export function PuzzleCard() {
+  const w = aloneWords.value.puzzle;
+  const { found, problem } = useFetched(puzzles, "puzzles");
+  const row = found?.today;
+  const name = useFetched(house.shelf, "shelf").found?.find(({ title }) => title === row?.title)?.name;
+  const before = kept();
+  const days = found ? streak(before.days, found.day) : 0;
+  return (
+    <>
+      {row && <Vignette title={row.title} />}
+      <h2 class="head">
+        {w.head} <span class="aside">{days > 0 && w.streak(days)}</span>
+      </h2>
+      {row && (
+        <>
+          <h3 data-said>{said(row.question)}</h3>
+          <p class="hint">
+            {name}, {w.seats(row.seats)}, {w.hard[hardness(row.missed)]}
+            {before.outcomes[idOf(row)] && `, ${w[before.outcomes[idOf(row)]!]}`}
+          </p>
+        </>
+      )}
+      <p class="hint">{found && !row ? w.none : problem}</p>
+      <div class="row">
+        {row && (
+          <Link to={`/puzzles/${row.title}/${row.id}`} class="button">
+            {w.solve}
+          </Link>
+        )}
+        <Link to="/puzzles" class="button quiet">
+          {w.all}
+        </Link>
+      </div>
+    </>
+  );
+}

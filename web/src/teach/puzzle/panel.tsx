@@ -1,0 +1,93 @@
+// What is said beside a puzzle: the question, what a try is worth, and the solution with its reasons.
+
+import { Badge } from "../../pieces/badge";
+import { go } from "../../route";
+import { aloneWords } from "../../screens/alone/words";
+import type { PuzzleRow, PuzzleSolution, PuzzleTried } from "../../wire";
+import { Reasons } from "../candidates";
+import { written } from "../numbers";
+import type { StudyTable } from "../study/table";
+import { said } from "../words";
+import { hardness } from "./streak";
+import "../hint.css";
+import "./puzzle.css";
+
+/** What becomes of a try. */
+export type Stage =
+  | { kind: "trying" }
+  | { kind: "judging" }
+  | { kind: "judged"; answer: PuzzleTried }
+  | { kind: "failed"; text: string };
+
+interface Props {
+  table: StudyTable;
+  row: PuzzleRow;
+  stage: Stage;
+  best: PuzzleSolution | null;
+  again(): void;
+  show(): void;
+  next: PuzzleRow | null;
+}
+
+export function PuzzlePanel({ table, row, stage, best, again, show, next }: Props) {
+  const w = aloneWords.value.puzzle;
+  const name = table.now.value?.seats[row.seat]?.name ?? "";
+  const isSolved = stage.kind === "judged" && stage.answer.solves;
+  return (
+    <section class="prospect sheet hint learn" aria-label={w.heading}>
+      <h2 class="prospect-title">
+        {row.seats > 1 && <Badge seat={row.seat} title={row.title} size={22} label={name} />} {w.find}
+      </h2>
+      <div class="hint-told learn-told" aria-live="polite">
+        {!best && <p class="learn-lead">{said(row.question)}</p>}
+        {stage.kind === "judging" && <p>{w.judging}</p>}
+        {stage.kind === "failed" && <p class="learn-foot no">{stage.text}</p>}
+        {stage.kind === "judged" && !isSolved && (
+          <>
+            <p class="learn-foot no">
+              ✕ <b>{said(stage.answer.tried.name)}</b>.{" "}
+              {w.wrong(written(stage.answer.lost, row.measure), row.measure === "chance")}
+            </p>
+            <Reasons reasons={stage.answer.tried.reasons.filter(({ sign }) => sign === "cost")} />
+          </>
+        )}
+        {best && <Solved row={row} best={best} isFound={isSolved} />}
+        <p class="hint puzzle-hard">
+          {w.hard[hardness(row.missed)]}. {w.bots(row.missed)}
+        </p>
+      </div>
+      <footer>
+        <span />
+        {(stage.kind === "judged" || stage.kind === "failed") && !isSolved && (
+          <button class="plain" onClick={again}>
+            {w.again}
+          </button>
+        )}
+        {!best && (
+          <button class="plain" onClick={show}>
+            {w.show}
+          </button>
+        )}
+        {next && (
+          <button class={best ? "main" : "quiet"} onClick={() => go(`/puzzles/${next.title}/${next.id}`)}>
+            {w.next}
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Solved({ row, best, isFound }: { row: PuzzleRow; best: PuzzleSolution; isFound: boolean }) {
+  const w = aloneWords.value.puzzle;
+  const gap = written(best.best.worth, row.measure);
+  return (
+    <>
+      <p class="learn-foot yes">
+        ✓ <b>{said(best.best.name)}</b>. {isFound && w.right}
+      </p>
+      <Reasons reasons={best.best.reasons} />
+      <p>{w.better(gap, said(best.runner_up), row.measure === "chance")}</p>
+    </>
+  );
+}

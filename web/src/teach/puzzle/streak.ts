@@ -1,0 +1,52 @@
+// What this browser remembers of puzzles: which were solved or looked up, and the days on which that of the day was
+// solved.
+
+const KEY = "fondaco-puzzles";
+const DAY = 86_400_000;
+
+export type Outcome = "solved" | "seen";
+
+export interface Kept {
+  outcomes: Record<string, Outcome>;
+  days: string[];
+}
+
+const NOTHING: Kept = { outcomes: {}, days: [] };
+
+export function kept(): Kept {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keep(now: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    return; // it is known until the page is left
+  }
+}
+
+/** How one came through a puzzle: what was first stays. A day counts if its puzzle was solved then. */
+export function noted(before: Kept, puzzle: string, outcome: Outcome, day: string | null): Kept {
+  if (before.outcomes[puzzle]) return before;
+  const days = day !== null && outcome === "solved" ? [...before.days, day] : before.days;
+  return { outcomes: { ...before.outcomes, [puzzle]: outcome }, days };
+}
+
+/** Days in a row up to today, or to yesterday, as long as today's is still open. */
+export function streak(days: readonly string[], today: string): number {
+  const first = days.includes(today) ? today : dayBefore(today);
+  let count = 0;
+  for (let day = first; days.includes(day); day = dayBefore(day)) count += 1;
+  return count;
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+
+/** How hard a puzzle is: 0, 1 or 2, by how many of twelve bots do not find it. */
+export const hardness = (missed: number): number => (missed <= 3 ? 0 : missed <= 7 ? 1 : 2);
+
+export const idOf = ({ title, id }: { title: string; id: string }): string => `${title} ${id}`;
