@@ -54,34 +54,28 @@ def light_display(survey: Survey, lit: Lit) -> None:
 
 def light_conditions(survey: Survey, lit: Lit) -> None:
     """What Buildings are about, each condition once."""
-    buildings = survey.state.buildings
-    active = survey.state.active
-    wanted = survey.state.wanted - BONUS_CARDS
-    seat = survey.seat
+    state = survey.state
+    wanted = state.wanted - BONUS_CARDS
     first = OPEN_CONDITIONS + survey.stage * CONDITIONS
     own: i64 = 0
     offered: i64 = 0
     for card in range(BUILDINGS):
-        lies = active if card == wanted else buildings[card]
-        if lies == seat:
-            own = light_once(lit, OWN_CONDITIONS, own, CONDITION[card])
-        elif lies == OPEN or lies == HAND + seat:
-            offered = light_once(lit, first, offered, CONDITION[card])
-
-
-def light_once(lit: Lit, start: i64, seen: i64, row: i64) -> i64:
-    """Light a row that is not among the marks of those seen; these marks, with that row."""
-    if seen & MARK[row] == 0:
-        lit.flag(start, row)
-    return seen | MARK[row]
+        lies = state.active if card == wanted else state.buildings[card]
+        row = CONDITION[card]
+        if lies == survey.seat and own & MARK[row] == 0:
+            own |= MARK[row]
+            lit.flag(OWN_CONDITIONS, row)
+        elif (lies == OPEN or lies == HAND + survey.seat) and offered & MARK[row] == 0:
+            offered |= MARK[row]
+            lit.flag(first, row)
 
 
 def light_open_contracts(survey: Survey, lit: Lit) -> None:
     """Where the open Contracts are delivered; stacks of one rank count as one."""
-    sheet = survey.sheet
     last: i64 = NONE
     for level in range(LEVELS):
-        card = sheet[TOPS + level]
-        if card != NONE and LEVEL_RANK[level] != last and LOCATION[card] != NONE:
-            last = LEVEL_RANK[level]
-            lit.flag(OPEN_PLACES, last * PLACES + LOCATION[card])
+        card = survey.sheet[TOPS + level]
+        rank = LEVEL_RANK[level]
+        if card != NONE and rank != last and LOCATION[card] != NONE:
+            last = rank
+            lit.flag(OPEN_PLACES, rank * PLACES + LOCATION[card])
