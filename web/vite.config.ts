@@ -1,9 +1,21 @@
 import { defineConfig } from "vite";
 
 // What a table does not need at first, though several screens share it: words in German, the boards of later titles,
-// what is opened beside a table.
-const LATER =
-  /boards.(plain|merchants|merv).|merkator.explain|words.de|screens.table.(panels|keeping_order|seal)|rule_list/;
+// other screens, what is opened beside a table.
+const LATER = new RegExp(
+  [
+    "boards.(plain|merchants|merv).|merkator.(explain|vignette|about)|words.de",
+    "screens.(yours|companion|rules|terms|bots)",
+    "screens.table.(panels|keeping_order|seal|waiting|invite)|rule_list",
+  ].join("|"),
+);
+
+const PLAYED = new RegExp(
+  [
+    "screens.table.(?!opened|panels|pointing|keeping_order|seal|waiting|invite)",
+    "teach.(hints|taught|panels|drawing)",
+  ].join("|"),
+);
 
 // The built files are part of the Python package: whoever installs Fondaco needs Python alone.
 export default defineConfig({
@@ -25,7 +37,7 @@ export default defineConfig({
               name: "played",
               minShareCount: 2,
               priority: 3,
-              test: /screens.table.(?!opened|panels|pointing|keeping_order|seal)|teach.(hints|taught|panels|drawing)/,
+              test: PLAYED,
             },
             {
               name: "alone",
