@@ -113,6 +113,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(house: OpenHouse) -> None:
             "kind": "person",
             "level": "greedy",
             "handed": True,
+            "resigned": False,
+            "program": False,
         }
         assert talk.ask("take", seat=0)["type"] == "ok"
         assert talk.ask("take", seat=0)["type"] == "refused"
