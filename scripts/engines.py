@@ -21,8 +21,8 @@ WHEEL = ENVIRONMENTS["test"]
 SOURCE = ENVIRONMENTS["check"]
 REACHED = BUILD / "reached"  # what the tests from src reach of the engine, one file for each job
 NOT_ENGINE = (
-    *("*/analysis/*", "*/drawing/*", "*/server/*", "*/terminal/*", "*/players/*", "*/lab/*"),
-    *("*/cli.py", "*/__main__.py"),
+    *("*/analysis/*", "*/drawing/*", "*/lessons/*", "*/puzzles/*", "*/players/*", "*/lab/*"),
+    *("*/server/*", "*/terminal/*", "*/cli.py", "*/__main__.py"),
 )
 NOTED = 3  # jobs
 LEAST_REACHED = 95  # percent of its lines and branches
@@ -31,7 +31,8 @@ MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", *LONE]
-ABOVE = ["tests/analysis", "tests/lab", "tests/players"]  # their long ones run with the wheel alone
+# Their long ones run with the wheel alone.
+ABOVE = ["tests/analysis", "tests/lab", "tests/lessons", "tests/players"]
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]

@@ -128,6 +128,9 @@ def test_looking_back_and_sharing_a_moment(visit: Visit) -> None:
     anna.page.wait_for_selector("text=Copied")
     bert.go(str(anna.page.evaluate("navigator.clipboard.readText()")))
     bert.page.wait_for_selector(f".band.past >> text={moment}")
+    bert.page.wait_for_selector(
+        ".replay [type=range]"
+    )  # with it, what can be clicked has its place
     assert bert.sees(".end") is None
     bert.page.click("text=Back to now")
     bert.page.wait_for_selector(".end .account")

@@ -17,7 +17,7 @@ from browser.screens import tour
 
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
 LETTERS = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")  # noqa: RUF001
-PEOPLE = {"Anna", "Bert", "Random", "Greedy", "Good evening"}
+PEOPLE = {"Anna", "Bert", "Ilse", "Marten", "Random", "Greedy", "Good evening"}
 SPOKEN = {"move", "gloss", "lines", "name", "names", "of", "step", "text"}
 # Everything that can be read or heard, but for drawings, keys, code and what the house itself says.
 READ = """() => {
@@ -46,7 +46,16 @@ def printed_names(scene: Scene) -> set[str]:
     shelf = scene.anna.get("/api/shelf")
     found = {str(one["text"]) for one in scene.anna.get("/api/rules/merkator")}
     found |= {str(one["name"]) for one in shelf}
+    found |= taught(scene)
     return found.union(*[_printed_in(scene, str(one["title"])) for one in shelf])
+
+
+def taught(scene: Scene) -> set[str]:
+    """The names of lessons, and what is said in the one that is looked at: data, as rules are."""
+    rows = scene.anna.get("/api/lessons/merkator")
+    steps = scene.anna.get("/api/lessons/merkator/travel")["steps"]
+    slips = [step["say"]["en"].replace("*", "") for step in steps]
+    return {*[row["name"]["en"] for row in rows], *slips}
 
 
 def _printed_in(scene: Scene, title: str) -> set[str]:
