@@ -18,7 +18,7 @@ from sayable import said
 
 SOME_MOVES = 5  # that are asked about, legal and not
 ENOUGH = {"first": 10, "last": 3}  # things to say with each kind of message
-AT_THE_END = {"undo", "resign"}  # no move of ours could follow it
+AT_THE_END = {"undo"}  # no move of ours could follow it
 # One person decides for all seats.
 BEHIND_A_CURTAIN = {"preview", "why", "hint", "look", "hand", "end", "resign"}
 
@@ -90,8 +90,6 @@ class Messages:
         """Whether the viewer asks that: not if it would end the game, or look behind a curtain."""
         if tag in ("hello", "ping") or (tag == "end" and self.seats == 1):
             return False
-        if tag == "resign" and (self.seats < 3 or self.legal):  # a bot would move at once
-            return False
         if when == "first" and tag in AT_THE_END:
             return False
         return not (self.case.viewer == "curtain" and tag in BEHIND_A_CURTAIN)
@@ -104,6 +102,8 @@ class Messages:
         if tag == "play":
             illegal = [{"move": move} for move in moves if move not in self.legal]
             return [{"at": self.at - 1}, {}, *illegal]
+        if tag == "resign":  # at one's own seat a bot would think, at a time of its own
+            return [{"seat": seat} for seat in range(self.seats) if seat != self.case.seat]
         if tag in ("hand", "take", "link", "look"):
             return [{"seat": seat} for seat in range(self.seats)]
         return [{}]
