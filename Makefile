@@ -41,7 +41,15 @@ shots: ## take pictures of every main screen into docs/shots
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/shots.py $(ARGS)
 
-pace: ## measure the client: bytes, the first move, frames while cubes move
+tour: ## look at every decision of ten games of each title on screens of six sizes, and count what is missing; goes on where it stopped
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/tour.py --progress build/tour.jsonl $(ARGS)
+
+icons: ## draw the icons of the installed app from web/public/icon.svg
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests .venv/bin/python scripts/icons.py
+
+pace: ## measure the client: bytes of the first load, the first move, frames while cubes move
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests .venv/bin/python scripts/pace.py $(ARGS)
 
@@ -71,17 +79,17 @@ soak: ## play 100,000 random games and check every one
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
 
-load: ## measure a house under load: 2,000 and 5,000 sockets, looking back at games
-	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/trials/load.py $(ARGS)
+load: ## measure a house under load: 2,000 and 5,000 sockets; ARGS="--behind 4": processes behind nginx
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/load.py $(ARGS)
 
 beside: ## measure what people feel of 30 tables of bots beside theirs
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/beside.py $(ARGS)
 
-crash: ## kill a house 50 times under load, fill its disk, play 200 games over a bad line
-	@$(ENVIRONMENT) play
-	@.venv/bin/python scripts/trials/crash.py $(ARGS)
+crash: ## kill a house 50 times under load, and one of two processes, fill its disk, play 200 games over a bad line
+	@$(ENVIRONMENT) test
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/crash.py $(ARGS)
 
 rolling: ## upgrade two processes on one PostgreSQL, one after the other, while people play
 	@$(ENVIRONMENT) test
@@ -178,5 +186,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -27,7 +27,7 @@ KEPT = Path("build", "compiled")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 ENGINE = (  # under src/fondaco
     *("core", "games", "players"),
-    *("log.py", "reading.py", "table.py", "opening.py"),
+    *("log.py", "reading.py", "table.py", "opening.py", "versions.py"),
 )
 # Nobody replaces a function of the engine from outside, so that the compiler may inline them.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -119,7 +119,8 @@ def extensions(folder: str) -> list[Extension]:
     from mypyc.build import mypycify
 
     print("fondaco: the engine is compiled with mypyc")
-    arguments = [f"--cache-dir={folder}/mypy", *engine_sources()]
+    # Modules beside the engine may import packages that are not there while it is compiled.
+    arguments = [f"--cache-dir={folder}/mypy", "--follow-imports=silent", *engine_sources()]
     found = mypycify(
         arguments, opt_level="3", multi_file=True, group_name="fondaco", target_dir=folder
     )

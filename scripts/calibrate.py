@@ -1,8 +1,9 @@
 """Fits the calibration of titles to games of the levels against each other; goes on where it
 stopped.
 
-Usage: calibrate.py [TITLE ...] [--games N] [--fresh]. Two thirds of the games are fitted to, with
-the others it is measured: figures and pictures go into docs/strength.md.
+Usage: calibrate.py [TITLE ...] [--games N] [--fresh]. Each third of the games is measured with what
+was fitted to the others: figures and pictures go into docs/strength.md. What the package gets is
+fitted to all of them.
 """
 
 import argparse
@@ -61,13 +62,12 @@ def games_of(title: str, games: int, is_fresh: bool) -> list[Played]:
 
 
 def calibrated(title: str, games: list[Played], number: int) -> tuple[Calibration, dict[str, Held]]:
-    """Curves for each way to play, fitted to two thirds of its games, measured with the rest."""
+    """Curves for each way to play, and how far such curves can be trusted."""
     game, ways, held = fondaco.game(title), {}, {}
     for way in dict.fromkeys(one.way for one in games):
         inside = [one for one in games if one.way == way]
-        cut = len(inside) * 2 // 3
-        ways[way] = fitted(way, inside[:cut])
-        held[way] = held_out(way, ways[way], inside[cut:], game.par)
+        ways[way] = fitted(way, inside)
+        held[way] = held_out(way, inside, game.par)
     judge = name_of_judge(title)
     seed = f"calibrate {title}"
     found = Calibration(title, game.rules_version, game.edition, judge, number, seed, ways)

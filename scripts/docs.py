@@ -65,8 +65,13 @@ def sources() -> list[Path]:
     packages = [ROOT / "src" / name.replace(".", "/") / "__init__.py" for name in API]
     code = [path for path in modules + packages if path.is_file()]
     texts = [ROOT / name for name in documents()]
-    pictures = [path for folder in PICTURES for path in sorted((ROOT / folder).iterdir())]
-    return own + rules + code + texts + pictures + [ROOT / "requirements.lock"]
+    return own + rules + code + texts + pictures() + [ROOT / "requirements.lock"]
+
+
+def pictures() -> list[Path]:
+    """Only files: beside the pictures of the ladder lies a folder with its games."""
+    found = (path for folder in PICTURES for path in sorted((ROOT / folder).iterdir()))
+    return [path for path in found if path.is_file()]
 
 
 def key() -> str:
@@ -84,8 +89,10 @@ def write_pages() -> None:
         write(f"rules/{title}.md", rule_page(title))
     write("decisions/index.md", decisions_page())
     write("api.md", api_page())
-    for folder in PICTURES:
-        shutil.copytree(ROOT / folder, PAGES / Path(folder).name)
+    for path in pictures():
+        copy = PAGES / path.relative_to(ROOT / "docs")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
 
 
 def write(name: str, text: str) -> None:

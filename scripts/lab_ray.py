@@ -27,7 +27,7 @@ os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112  (as the processes that 
 import ray
 
 from fondaco.crews.cluster import cores, join
-from laddering.crew import Crew, Players, on_ray
+from laddering.crew import Crew, Failed, Players, on_ray
 from laddering.figures import columns
 from laddering.keeping import Kept
 from laddering.matches import Line
@@ -141,7 +141,7 @@ def cores_at(address: str) -> int:
     try:
         join(address, [])
         return cores()
-    except ConnectionError:
+    except Failed:
         return 0
     finally:
         ray.shutdown()

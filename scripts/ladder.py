@@ -3,10 +3,11 @@
 Usage: ladder.py [TITLE ...] [--pace tournament|full|all] [--rows WORDS] [--games N] [--to-the-end]
                  [--workers N] [--ray [ADDRESS]] [--report] [--kept FOLDER]
 
-Games are kept in build/ladder and counted on: a run goes on where the last one stopped, and plays
-again only what a change of rules, edition, weights, players or levels has touched. Ctrl-C stops it
-at any time. What all rows of a title show is printed, and written into docs/strength.md; a run of
-some rows only, or with another number of games, is printed only.
+Games are kept in docs/strength/games and counted on, by anybody who has a clone: a run goes on
+where the last one stopped, and plays again only what a change of rules, edition, weights, players
+or levels has touched. Ctrl-C stops it at any time. What all rows of a title show is printed, and
+written into docs/strength.md; a run of some rows only, or with another number of games, is printed
+only.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from laddering.running import Run
 from laddering.standing import Standing
 from laddering.tables import on_screen
 
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "strength" / "games"
 
 
 def wishes(given: Sequence[str] | None = None) -> argparse.Namespace:

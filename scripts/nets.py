@@ -1,7 +1,8 @@
 """Says of each title whether its net was trained for today's rules, edition and features, and
 whether its chances were calibrated, and its puzzles found, with today's net.
 
-A net that cannot be used is a failure; what is merely older is named, with what renews it.
+A net that cannot be used is a failure; what is merely older is named, with what renews it. An
+earlier edition that differs in how games begin is as good as today's for nets and puzzles.
 """
 
 import sys
@@ -13,12 +14,14 @@ from fondaco.games.shelf import TITLES
 from fondaco.players.weights import has_net, read
 from fondaco.puzzles import puzzles_of
 from fondaco.puzzles.files import older
+from fondaco.versions import editions_of
 
 
 def problems(title: str) -> tuple[list[str], bool]:
     """What has changed since the net was trained, and whether it still can be used."""
     game, made = fondaco.game(title), read(title).made
-    today = {"rules": game.rules_version, "edition": game.edition}
+    edition = made["edition"] if made["edition"] in editions_of(game) else game.edition
+    today = {"rules": game.rules_version, "edition": edition}
     found = [
         f"{name} {made[name]}, today {value}"
         for name, value in today.items()

@@ -83,6 +83,7 @@ def words_of(told: Json) -> list[Any]:
 SINCE = (
     *("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo"),
     *("hints", "hinted", "told", "resigning", "rated", "decided", "voyage"),
+    *("standing", "to_watch"),
 )
 SEATS_SINCE = ("resigned", "program")
 EVENTS_SINCE = {
@@ -115,8 +116,17 @@ def as_told(found: Json) -> Json:
     for seat in known.get("seats", []):
         for name in SEATS_SINCE:
             del seat[name]
-    is_patience = (known.get("clock") or {}).get("rule", {}).get("type") == "patience"
-    return known | ({"clock": None} if is_patience else {})
+    clock = known.get("clock")
+    return known | ({"clock": clock_as_told(clock)} if clock else {})
+
+
+def clock_as_told(clock: Json) -> Json | None:
+    """A clock, in so far as version 0.1.0 told of it: there were no reserves, and no patience."""
+    if clock["rule"]["type"] == "patience":
+        return None
+    known = {name: value for name, value in clock.items() if name != "reserve"}
+    rule = {name: value for name, value in clock["rule"].items() if name != "reserve"}
+    return {**known, "rule": rule}
 
 
 def queries(now: Json) -> list[str]:

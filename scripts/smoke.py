@@ -16,10 +16,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 import fondaco
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
-from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.manner import Manner
+from fondaco.players.searcher import SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
 from training import recipe
-from training.learner import Buffer, JudgeNet, loss_of, whole_numbers
+from training.learner import Buffer, JudgeNet, loss_of, mean_of, whole_numbers
 from training.lessons import write
 from training.study import Shelf, loss_on, study
 
@@ -99,6 +100,13 @@ def is_taught() -> bool:
     return loss_on(net, shelf) < before * 0.9
 
 
+def is_between(first: JudgeNet, last: JudgeNet) -> bool:
+    """Whether the mean of two nets lies halfway between them."""
+    one, other = first.state_dict(), last.state_dict()
+    mean = mean_of([one, other])
+    return all(torch.allclose(2 * mean[name], one[name] + other[name]) for name in one)
+
+
 def main() -> int:
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -115,7 +123,7 @@ def main() -> int:
     held_out = buffer_of(own_games(net, ROUNDS, trust=1.0))
     before, after = [(wrong(one, held_out), points(one)) for one in (first, net)]
     print(f"wrong by {before[0]:.4f}, then {after[0]:.4f}; points {before[1]:.1f}, {after[1]:.1f}")
-    if after[0] < before[0] and after[1] > before[1] + BETTER:
+    if after[0] < before[0] and after[1] > before[1] + BETTER and is_between(first, net):
         return 0
     print("The net has learned too little: scripts/training is broken.", file=sys.stderr)
     return 1

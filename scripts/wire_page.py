@@ -138,6 +138,7 @@ def limits() -> str:
         ("lines of chat of one person", *_purse(allowed.chat)),
         ("new tables, logs and tokens of one person", *_purse(allowed.tables)),
         ("tables that guests of one address put into the list", *_purse(allowed.listed)),
+        ("browsers to be called, and trials, of one address", *_purse(allowed.calls)),
         ("new guests from one address", *_purse(allowed.guests)),
         ("names and passwords tried from one address", *_purse(allowed.sign_in)),
         ("wrong passwords tried for one account", *_purse(allowed.accounts)),

@@ -29,6 +29,7 @@ from fondaco.server.database import Kind
 from fondaco.server.house import House
 from fondaco.server.limits import Limits, Places, Purses
 from fondaco.server.patience import Patience
+from fondaco.server.push.transport import Transport
 from fondaco.server.runtime import fresh_token, now_in_milliseconds
 from fondaco.server.settings import Settings
 from fondaco.server.sqlite import Sqlite
@@ -38,6 +39,8 @@ from fondaco.server.workers import Workers
 from waiting import SECONDS, until
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it; to make one each takes long
+# A line that was idle this long is not used again: the house ends one after 5 s, maybe just then.
+KEPT_LINES = httpx.Limits(keepalive_expiry=2.0)
 Json = dict[str, Any]
 
 _numbers = itertools.count(1)
@@ -58,6 +61,12 @@ def generous() -> Limits:
     return limits
 
 
+def changeable(house: "OpenHouse") -> Iterator[Limits]:
+    """The limits of a house, for one test to change; then they are generous again."""
+    yield house.limits
+    vars(house.limits).update(vars(generous()))
+
+
 class Place(Protocol):
     """Where people go: a house in this process, or in one of its own."""
 
@@ -72,12 +81,19 @@ class Place(Protocol):
 class OpenHouse:
     """A server in a thread of its own."""
 
-    def __init__(self, house: House, settings: Settings, limits: Limits) -> None:
+    def __init__(
+        self,
+        house: House,
+        settings: Settings,
+        limits: Limits,
+        transport: Transport | None = None,
+    ) -> None:
         self.house = house
         self.settings = settings
         self.limits = limits
+        self.app = application(house, settings, limits, transport)
         config = uvicorn.Config(
-            application(house, settings, limits),
+            self.app,
             host="127.0.0.1",
             port=0,
             http=Patience,
@@ -137,12 +153,13 @@ def opened(
     idle_days: int = 0,
     changes: frozenset[str] = frozenset(),
     bind: Bind | None = None,
+    transport: Transport | None = None,
 ) -> Iterator[OpenHouse]:
     """A house that is open inside the `with`."""
     kind = Sqlite(where) if isinstance(where, Path) else where
     run_as = settings or Settings()
     house = House(kind, run_as.secret, now, token, workers, steady, idle_days, changes, bind)
-    found = OpenHouse(house, run_as, limits or generous())
+    found = OpenHouse(house, run_as, limits or generous(), transport)
     try:
         found.start()
         yield found
@@ -165,7 +182,9 @@ class Person:
         self.house = house
         house.people.append(self)
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": house.url}
-        self.http = httpx.Client(base_url=house.url, headers=headers, timeout=SECONDS, verify=TLS)
+        self.http = httpx.Client(
+            base_url=house.url, headers=headers, timeout=SECONDS, verify=TLS, limits=KEPT_LINES
+        )
 
     def get(self, path: str) -> Any:
         return _fine(self.http.get(path))

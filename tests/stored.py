@@ -1,6 +1,9 @@
 """What a house has stored, read and changed behind its back."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from fondaco.server.database import Connection
@@ -33,6 +36,14 @@ def change(house: OpenHouse, sql: str, *values: object) -> None:
 
 def _run(connection: Connection, sql: str, values: tuple[object, ...]) -> None:
     connection.change(sql, values)
+
+
+def forget_course(data: Path) -> None:
+    """Let a closed house have kept journals and latest positions alone, as after a kill."""
+    with closing(sqlite3.connect(data / "fondaco.db")) as store, store:
+        for table in ("moments", "positions"):
+            store.execute(f"DELETE FROM {table}")
+        store.execute("UPDATE tables SET kept = 0")
 
 
 def journal(house: OpenHouse, table: str) -> Rows:

@@ -7,27 +7,41 @@ import msgspec
 import pytest
 
 import fondaco
+from fondaco.analysis import ranked
 from fondaco.games.shelf import TITLES
 from fondaco.players.budget import Budget
 from fondaco.puzzles import Puzzle, Puzzles, fitting, puzzles_of
-from fondaco.puzzles.checking import AGREED, GAP, after
+from fondaco.puzzles.checking import AGREED, GAP, SEARCH, after
 from fondaco.puzzles.files import fresh, older, read, write
 from fondaco.puzzles.trying import attempt, puzzle_of_day
 from fondaco.terminal import puzzles as command
 
-WANTED = {"merkator": 10, "merchants": 3, "merv": 20}  # in the end 20 of each
+WANTED = {"merkator": 6, "merchants": 0, "merv": 10}  # in the end 20 of each
 QUICK = Budget(steps=300)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_puzzle_meets_the_criterion_and_has_words(title: str) -> None:
-    assert len(puzzles_of(title).puzzles) >= WANTED[title]
+    assert len(fitting(title)) >= WANTED[title]
     assert [one.missed for one in fitting(title)] == sorted([one.missed for one in fitting(title)])
     for one in puzzles_of(title).puzzles:
         assert one.gap >= GAP[one.measure]
         assert one.playouts[0] - one.playouts[1] >= AGREED * GAP[one.measure]
         assert "gain" in [reason.sign for reason in one.reasons], one.id
         assert all(words.en and words.de for words in (one.question, one.name, one.runner_up))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", TITLES)
+def test_solutions_are_still_best_by_the_gap(title: str) -> None:
+    """By today's judge, with as much search as the criterion asks for: every fourth is tried."""
+    game = fondaco.game(title)
+    for one in fitting(title)[::4]:
+        known = game.restore(one.state)
+        found = ranked(game, known, one.seat, Budget(steps=2 * SEARCH))
+        first, second = sorted(found, key=lambda decision: -decision.mean)[:2]
+        assert [move.text for move in first.moves] == one.solution, one.id
+        assert first.mean - second.mean >= GAP[one.measure], one.id
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -46,6 +60,7 @@ def test_every_solution_is_a_whole_decision(title: str) -> None:
         assert luck.drawn or not goes_on
 
 
+@pytest.mark.long
 def test_the_solution_solves_and_another_decision_loses() -> None:
     one = next(one for one in fitting("merv") if len(one.solution) == 1)
     assert attempt("merv", one.id, one.solution, QUICK)[:2] == (True, 0.0)
@@ -93,7 +108,7 @@ def test_the_command_goes_on_and_checks_what_is_older(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "merv.json"
-    write(file, Puzzles("merv", 1, "other", "0", 7, fitting("merv")[:2]))
+    write(file, Puzzles("merv", 1, "other", "0", "0", 7, fitting("merv")[:2]))
     monkeypatch.setattr(command, "renewed", lambda old, keep: fresh(old.title))
     monkeypatch.setattr(command, "mine", lambda puzzles, count, keep: keep(puzzles))
     assert fondaco_puzzle("merv", "--file", str(file), "--count", "3") == 0

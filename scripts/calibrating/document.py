@@ -5,6 +5,7 @@ from pathlib import Path
 
 import fondaco
 from calibrating.figures import Held
+from calibrating.games import ALONE
 from calibrating.picture import drawn
 from fondaco.analysis.calibration import Calibration
 
@@ -36,7 +37,8 @@ def _section(calibration: Calibration, held: dict[str, Held], picture: str) -> s
     rows = [_row(calibration, way, one) for way, one in held.items()]
     head = (
         f"**{name}**, rules {calibration.rules}, edition `{calibration.edition}`, judge "
-        f"`{calibration.judge}`, {calibration.games} games of each way to play.\n"
+        f"`{calibration.judge}`, {calibration.games} games of each way to play, alone "
+        f"{ALONE} times as many.\n"
     )
     table = "\n".join(
         [

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from calibrating.fitting import Sample, predicted, samples, skill
+from calibrating.fitting import Pair, Sample, fitted, predicted, samples, skill, told_of
 from calibrating.games import Played
 from fondaco.analysis.calibration import Curves, at, logistic
 
+PARTS = 3  # of the games; each is measured with curves that were fitted to the others
 LATER = 1 / 3  # the first third of a game is left out
 BINS = 10
 MARKS = (55, 60, 80)
@@ -30,28 +31,28 @@ class Held:
     error: float  # expected calibration error
     skill: float
     bins: list[Bin] = field(default_factory=list)
-    points_off: float = 0.0  # alone: how far from the points that came, on average
 
 
-def held_out(way: str, curves: Curves, games: Sequence[Played], par: int) -> Held:
-    later = [one for one in samples(games) if one[0].part >= LATER]
-    pairs = _marks(curves, later, par) if way == "alone" else _wins(way, curves, later)
-    bins = binned(pairs)
-    off = 0.0
-    if way == "alone":
-        off = fmean([abs(predicted(way, curves, p)[0] - came[0]) * par for p, came in later])
-    return Held(len(games), calibration_error(bins), skill(way, curves, later), bins, off)
+def held_out(way: str, games: Sequence[Played], par: int) -> Held:
+    """Every game is held out once."""
+    told: list[Pair] = []
+    marks: list[Pair] = []
+    for part in range(PARTS):
+        curves, later = _part(way, games, part)
+        told += [pair for one in later for pair in told_of(way, curves, one)]
+        marks += _marks(curves, later, par) if way == "alone" else []
+    bins = binned(marks or told)
+    return Held(len(games), calibration_error(bins), skill(told), bins)
 
 
-def _wins(way: str, curves: Curves, found: Sequence[Sample]) -> list[tuple[float, float]]:
-    return [
-        pair
-        for position, came in found
-        for pair in zip(predicted(way, curves, position), came, strict=True)
-    ]
+def _part(way: str, games: Sequence[Played], part: int) -> tuple[Curves, list[Sample]]:
+    """Positions of a part of the games, and curves that do not know them."""
+    others = [game for at, game in enumerate(games) if at % PARTS != part]
+    found = samples(games[part::PARTS])
+    return fitted(way, others), [one for one in found if one[0].part >= LATER]
 
 
-def _marks(curves: Curves, found: Sequence[Sample], par: int) -> list[tuple[float, float]]:
+def _marks(curves: Curves, found: Sequence[Sample], par: int) -> list[Pair]:
     """The chance to reach each mark, and whether it was reached."""
     pairs = []
     for position, came in found:
@@ -63,8 +64,8 @@ def _marks(curves: Curves, found: Sequence[Sample], par: int) -> list[tuple[floa
     return pairs
 
 
-def binned(pairs: Sequence[tuple[float, float]]) -> list[Bin]:
-    rows: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+def binned(pairs: Sequence[Pair]) -> list[Bin]:
+    rows: list[list[Pair]] = [[] for _ in range(BINS)]
     for said, came in pairs:
         rows[min(int(said * BINS), BINS - 1)].append((said, came))
     return [

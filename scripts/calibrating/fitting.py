@@ -8,6 +8,7 @@ from calibrating.games import Played, Position
 from fondaco.analysis.calibration import KNOTS, Curves, at, logistic, shares
 
 Sample = tuple[Position, list[float]]  # a position, and what came of it
+Pair = tuple[float, float]  # what was said, and what came
 
 LEAST = 1.0  # squared errors
 SKILL = 0.10  # less is no better than a guess: then it is open
@@ -25,7 +26,7 @@ def fitted(way: str, games: Sequence[Played]) -> Curves:
     if way == "alone":
         return _of_points(found)
     curves = _against_opponent(found) if way == "opponent" else _among_seats(found)
-    return _with_beginning(curves, found, lambda one: skill(way, curves, one))
+    return _with_beginning(curves, found, way)
 
 
 def near(found: Sequence[Sample], knot: int) -> list[tuple[float, Sample]]:
@@ -69,8 +70,9 @@ def _against_opponent(found: Sequence[Sample]) -> Curves:
 
 
 def _line(found: Sequence[tuple[float, Sample]]) -> tuple[float, float]:
-    """Slope and shift by Newton's method, held a little toward what the judge says itself."""
-    slope, shift, pull = 1.0, 0.0, 2.0
+    """Slope and shift by Newton's method, held a little toward what the judge says itself. It
+    begins where nothing is said: from a steeper line than the right one it may leap away."""
+    slope, shift, pull = 0.0, 0.0, 2.0
     for _ in range(ROUNDS):
         g = [pull * (slope - 1.0), pull * shift]
         h = [pull, 0.0, pull]
@@ -89,7 +91,7 @@ def _line(found: Sequence[tuple[float, Sample]]) -> tuple[float, float]:
 def _of_points(found: Sequence[Sample]) -> Curves:
     rows = [_regression(near(found, knot)) for knot in range(KNOTS)]
     curves = Curves([a for a, _, _ in rows], [b for _, b, _ in rows], [c for _, _, c in rows], 0.0)
-    return _with_beginning(curves, found, lambda one: skill("alone", curves, one))
+    return _with_beginning(curves, found, "alone")
 
 
 def _regression(found: Sequence[tuple[float, Sample]]) -> tuple[float, float, float]:
@@ -114,13 +116,14 @@ def predicted(way: str, curves: Curves, position: Position) -> list[float]:
     return [logistic(numbers[0])] if way == "opponent" else shares(numbers)
 
 
-def skill(way: str, curves: Curves, found: Sequence[Sample]) -> float:
+def told_of(way: str, curves: Curves, sample: Sample) -> list[Pair]:
+    """What is said of each seat of a position, and what came."""
+    position, came = sample
+    return list(zip(predicted(way, curves, position), came, strict=True))
+
+
+def skill(pairs: Sequence[Pair]) -> float:
     """By how much the squared error is less than that of always saying the mean."""
-    pairs = [
-        (said, came)
-        for position, all_came in found
-        for said, came in zip(predicted(way, curves, position), all_came, strict=True)
-    ]
     mean = fmean([came for _, came in pairs])
     usual = sum((mean - came) ** 2 for _, came in pairs)
     if usual < LEAST:  # all games ended alike: nothing could be told apart
@@ -128,14 +131,13 @@ def skill(way: str, curves: Curves, found: Sequence[Sample]) -> float:
     return 1.0 - sum((said - came) ** 2 for said, came in pairs) / usual
 
 
-def _with_beginning(
-    curves: Curves, found: Sequence[Sample], of: Callable[[Sequence[Sample]], float]
-) -> Curves:
+def _with_beginning(curves: Curves, found: Sequence[Sample], way: str) -> Curves:
     """With where it stops to be open: a judgement is no longer as good as none."""
     tenths = [[one for one in found if int(one[0].progress * 10) == tenth] for tenth in range(6)]
     open_until = 0.0
     for tenth, inside in enumerate(tenths):
-        if len(inside) > 50 and of(inside) >= SKILL:
+        told = [pair for one in inside for pair in told_of(way, curves, one)]
+        if len(inside) > 50 and skill(told) >= SKILL:
             break
         open_until = (tenth + 1) / 10
     return Curves(curves.slope, curves.shift, curves.spread, min(open_until, OPEN_AT_MOST))

@@ -14,6 +14,7 @@ from fondaco.players.budget import Budget
 SEEN = 24  # positions of one game
 FAST = ("apprentice", "journeyman")  # play in no time
 LEVELS = (*FAST, "factor", "patrician")
+ALONE = 3  # times as many games for one seat: they are short, and each is of one seat only
 SEARCHING = 4  # of the games, every so many has all levels; in the others the fast ones play
 STEPS = Budget(steps=1_000)
 
@@ -83,4 +84,5 @@ def wanted(title: str, games: int) -> Iterator[tuple[int, dict[str, str], int]]:
     """The games of a calibration, all ways in turn."""
     for number in range(games):
         for seats, options in WAYS[title]:
-            yield seats, options, number
+            often = ALONE if seats == 1 else 1
+            yield from ((seats, options, number * often + more) for more in range(often))

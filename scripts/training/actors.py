@@ -11,11 +11,13 @@ from random import Random
 from typing import Any
 
 import fondaco
-from fondaco.players import PLAYERS, talks_of
+from fondaco.players import PLAYERS, POINTS_PART, talks_of
 from fondaco.players.budget import Budget
+from fondaco.players.judge import POINTS_PART as USUAL_POINTS_PART
 from fondaco.players.judge import NetJudge
+from fondaco.players.manner import Manner
 from fondaco.players.player import Player
-from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.searcher import SearchPlayer
 from fondaco.players.selfplay import Record, SelfPlay
 from fondaco.players.weights import from_bytes, has_net, read
 from training import recipe
@@ -100,7 +102,7 @@ def games(title: str, play: SelfPlay, luck: Random, is_taught: bool) -> tuple[An
     for _ in range(GAMES):
         seats, options = recipe.drawn(title, luck)
         play.kept = recipe.KEPT[title][seats - 1]
-        judge = NetJudge(play.game, play.net, recipe.POINTS_PART)
+        judge = NetJudge(play.game, play.net, recipe.POINTS_PART[title])
         players = [_player(title, judge, luck, is_taught) for _ in range(seats)]
         for seat in greedy_seats(title, seats, luck):
             players[seat] = greedy(title, luck)
@@ -155,7 +157,7 @@ def watch(title: str, seed: int, path: Path, log: Path, done: Event) -> None:
         own = luck.randrange(seats)
         players = [greedy(title, luck) for _ in range(seats)]
         manner = Manner(recipe.SAMPLES, 12)
-        judge = NetJudge(game, net)
+        judge = NetJudge(game, net, POINTS_PART.get(title, USUAL_POINTS_PART))
         players[own] = SearchPlayer(judge, manner, Budget(), number, talks_of(title, judge))
         end = play.play(seats, options, players, recipe.MOST_DECISIONS[title], Record())
         line = {

@@ -3,9 +3,9 @@
 import argparse
 import os
 import queue
-import shutil
 import sys
 import time
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import fondaco
 from fondaco.players import weights as files
 from training import recipe
 from training.curves import draw
-from training.learner import Buffer, JudgeNet, loss_of, take_over, whole_numbers
+from training.learner import Buffer, JudgeNet, loss_of, mean_of, take_over, whole_numbers
 from training.lessons import written
 from training.study import Shelf, study
 
@@ -44,6 +44,7 @@ class Training:
         self.rate = recipe.RATE
         self.given_rate = given.rate
         self.last_loss = 0.0
+        self.newest: deque[dict[str, torch.Tensor]] = deque(maxlen=recipe.AVERAGED)
         checkpoint = self.folder / "checkpoint.pt"
         if checkpoint.is_file():
             self._go_on_from(checkpoint)
@@ -91,15 +92,21 @@ class Training:
         spent = {"games": self.games, "seconds": self.before + self.spent}
         torch.save({**kept, **spent, "features": int(self.game.features.count)}, half)
         half.replace(self.folder / "checkpoint.pt")
-        self.publish(self.folder / f"{self.title}.net")
+        self.publish(self.folder / f"{self.title}-{self.games:07}.net")
+        self._average(self.folder / f"{self.title}.net")
         if self.log.is_file():
             draw(self.game.name, self.log, self.folder / f"{self.title}.svg")
-        shutil.copy(
-            self.folder / f"{self.title}.net", self.folder / f"{self.title}-{self.games:07}.net"
-        )
 
     def publish(self, path: Path) -> None:
         files.write(whole_numbers(self.net, self.made()), path)
+
+    def _average(self, path: Path) -> None:
+        """The mean of the newest checkpoints of this run, which plays better than the last."""
+        learned = {name: weights.clone() for name, weights in self.net.state_dict().items()}
+        self.newest.append(learned)
+        self.net.load_state_dict(mean_of(self.newest))
+        self.publish(path)
+        self.net.load_state_dict(learned)
 
     def made(self) -> dict[str, Any]:
         return {

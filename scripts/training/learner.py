@@ -1,6 +1,7 @@
 """The net while it learns, in floating-point numbers, and how it becomes whole numbers."""
 
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -127,6 +128,12 @@ def loss_of(said: Tensor, targets: Tensor, rivals: Tensor) -> Tensor:
     points = (said[:, -1] - targets[:, -1]) ** 2
     about_places = (places * counted).sum(1) / rivals.clamp(min=1)
     return (about_places + recipe.POINTS_WEIGHT * points).mean()
+
+
+def mean_of(checkpoints: Sequence[dict[str, Tensor]]) -> dict[str, Tensor]:
+    """A net between some that a run has come by: it knows what they have in common."""
+    newest = checkpoints[-1]
+    return {name: torch.stack([one[name] for one in checkpoints]).mean(0) for name in newest}
 
 
 def whole_numbers(net: JudgeNet, made: dict[str, Any]) -> Weights:

@@ -32,7 +32,7 @@ MODES: dict[str, list[tuple[float, Mode]]] = {
 MOST_DECISIONS = {"merkator": 400, "merchants": 1500, "merv": 500}
 # Of a hundred positions, by the number of seats: a game for four has ten times as many positions as
 # one alone, and says no more of how games end.
-KEPT = {"merkator": (100, 30, 15, 10), "merchants": (20,) * 4, "merv": (40,) * 4}
+KEPT = {"merkator": (100, 60, 15, 10), "merchants": (20,) * 4, "merv": (40,) * 4}
 # How far a target follows what came of the game: see `SelfPlay`. A turn of Merchants has many
 # decisions, and what is lost at each of them adds up.
 TRUST = {"merkator": 0.8, "merchants": 0.98, "merv": 0.8}
@@ -58,7 +58,8 @@ TEACHER_SEATS = {"merchants": 0.4}  # or of all seats, where greedy keeps games 
 # many decisions, each of which matters less.
 NOISE = {"merkator": 8, "merchants": 5, "merv": 10}
 OVERLOOKED = 4  # of a hundred decisions
-POINTS_PART = 6  # of a judgement while it learns: see `NetJudge`
+# Of a judgement while it learns: see `NetJudge`. At Merkator as later at a table.
+POINTS_PART = {"merkator": 1, "merchants": 6, "merv": 6}
 WIDTH = 6
 SAMPLES = 2
 
@@ -76,6 +77,7 @@ ROWS_PART = 0.1  # of these rates, for the rows of the first layer
 SPREAD = 0.002  # of these rows at first
 BEYOND_WEIGHT = 0.3  # of units that are cut off, where they learn nothing
 POINTS_WEIGHT = 20.0
+AVERAGED = 8  # of the newest checkpoints, a minute apart, make the net that is kept
 
 
 def drawn(title: str, luck: Random) -> Mode:

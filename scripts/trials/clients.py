@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -33,6 +34,12 @@ class Acknowledged(Struct, frozen=True):
     move: str
 
 
+class Entry(Protocol):
+    """How to come to a table."""
+
+    def connect(self) -> connect: ...
+
+
 class Way(Struct, frozen=True):
     """The way to a table: which door, and with whose key."""
 
@@ -58,7 +65,7 @@ class Client:
 
     def __init__(
         self,
-        way: Way,
+        way: Entry,
         choose: Callable[[wire.TableNow], str],
         think: Callable[[], float] = lambda: 0.0,
     ) -> None:
@@ -74,6 +81,7 @@ class Client:
         self.moved_at = 0  # the position in which its last move was made
         self._is_behind = False
         self._pause = 0.0
+        self._socket: ClientConnection | None = None
 
     @property
     def is_over(self) -> bool:
@@ -84,10 +92,16 @@ class Client:
         while not self.is_over:
             try:
                 async with self.way.connect() as socket:
+                    self._socket = socket
                     self.counts["came"] += 1
                     await self._talk(socket)
             except LINE_BROKE:
                 await asyncio.sleep(random.uniform(*BACK_OFF))
+
+    def hang_up(self) -> None:
+        """Break the line without a word; it comes back by itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._ask_again(socket)

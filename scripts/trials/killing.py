@@ -16,13 +16,14 @@ ALIVE = (0.5, 2.0)  # seconds that a house serves before it is killed
 BACK_SECONDS = 3.0  # until it serves again
 ANSWER_SECONDS = 20.0
 PAUSE = (0.1, 0.3)  # seconds that people think
+TITLE = "merchants"  # of which a game at random is not over before the last kill
 
 
 class Killing:
     """A house that is killed again and again, and the people who go on playing."""
 
     def __init__(self, data: Path, tables: int, most_seconds: float) -> None:
-        games = [Game(f"crash {n}", 4, {"length": "long"}) for n in range(tables)]
+        games = [Game(f"crash {n}", 4, title=TITLE) for n in range(tables)]
         self.sitting = Sitting(games, seat_all(data, games), PAUSE)
         self.house = Served(data, free_port())
         self.most_seconds = most_seconds

@@ -1,16 +1,20 @@
 """Measures a house under load, on this machine, and holds the figures against their bars.
 
-Usage: load.py [SECONDS]   of each load, 60 if not told
+Usage: load.py [--behind N] [SECONDS]   of each load, 60 if not told
+
+--behind N: instead, one process against N behind nginx, on PostgreSQL.
 """
 
 import sys
 import tempfile
+from argparse import ArgumentParser
 from pathlib import Path
 
 import uvloop
 from msgspec import Struct
 
 import disk
+import load_behind
 import load_moments
 from figures import busyness, progress, result, spread, verdict
 from load_tables import Load, Sample
@@ -62,16 +66,16 @@ def measured(trial: Trial, folder: Path) -> Sample:
     house = Served(folder)
     house.open()
     try:
-        return uvloop.run(_under_load(trial, Load(house, seated)))
+        return uvloop.run(_under_load(trial, Load(house, seated), folder))
     finally:
         house.close()
 
 
-async def _under_load(trial: Trial, load: Load) -> Sample:
+async def _under_load(trial: Trial, load: Load, folder: Path) -> Sample:
     try:
         progress(f"{trial}: opening")
         await load.open()
-        with disk.watched(load.house.data) as syncs:
+        with disk.watched(folder) as syncs:
             run = load.run(trial.rate, trial.seconds, lambda text: progress(f"{trial}: {text}"))
             sample = await run
         sample.syncs = syncs
@@ -92,18 +96,26 @@ def trials(seconds: float) -> list[Trial]:
     return [Trial(500, 200, seconds, 50, 400), Trial(1250, 50, seconds, 100, 600)]
 
 
-def main() -> int:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
+def measure(seconds: float) -> list[str]:
+    """All loads on a house of one process, and looking back; the bars that were missed."""
     missed: list[str] = []
-    result(busyness())
     with tempfile.TemporaryDirectory(prefix="fondaco-load-") as folder:
         for number, trial in enumerate(trials(seconds)):
             sample = measured(trial, Path(folder, str(number)))
             told(trial, sample)
             missed += trial.missed(sample)
-        missed += load_moments.measure(Path(folder, "moments"))
+        return missed + load_moments.measure(Path(folder, "moments"))
+
+
+def main() -> int:
+    asked = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("--behind", type=int, default=0, help="so many processes behind nginx")
+    asked.add_argument("seconds", nargs="?", type=float, default=60.0)
+    args = asked.parse_args()
     result(busyness())
-    return verdict(missed)
+    found = load_behind.measure(args.behind, args.seconds) if args.behind else measure(args.seconds)
+    result(busyness())
+    return verdict(found)
 
 
 if __name__ == "__main__":

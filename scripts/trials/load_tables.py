@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -18,12 +19,25 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from seated import Seated, any_of
-from served import Served
 
 AT_ONCE = 50  # sockets that are opened beside each other
 OPEN_SECONDS = 120.0
 LATE_SECONDS = 20.0  # for what is still on its way when the time is over
 TICK = 0.001  # between two looks at the clock
+
+
+class House(Protocol):
+    """Where the load goes to: a process, or several as one."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
+
+    def memory(self) -> int: ...
+
+    def worked(self) -> float: ...
 
 
 class Option(Struct):
@@ -54,6 +68,7 @@ class Sample(Struct):
     told: list[float]  # until every seat has heard of it
     refused: int
     megabytes: int
+    seconds: float  # until the last answer
     syncs: list[float] = []  # what the disk alone took for a page, meanwhile
 
 
@@ -108,7 +123,7 @@ class LoadedTable:
 class Load:
     """All tables, and those of them that wait for a move."""
 
-    def __init__(self, house: Served, seated: list[Seated]) -> None:
+    def __init__(self, house: House, seated: list[Seated]) -> None:
         self.house = house
         self.seated = seated
         self.waiting: deque[LoadedTable] = deque()
@@ -158,7 +173,8 @@ class Load:
                 progress(f"{sent:,} moves, {seconds - passed:.0f} s to go")
                 await asyncio.sleep(TICK)
             await self._drained()
-        return self._sample(round(seconds * rate))
+            passed = time.perf_counter() - began
+        return self._sample(round(seconds * rate), passed)
 
     async def _drained(self) -> None:
         """Wait for what is on its way; what does not come, is missing in the sample."""
@@ -167,14 +183,22 @@ class Load:
                 while len(self.waiting) < len(self.tables):
                     await asyncio.sleep(0.05)
 
-    def _sample(self, offered: int) -> Sample:
+    def _sample(self, offered: int, seconds: float) -> Sample:
         return Sample(
             offered,
             sorted([one for table in self.tables for one in table.answers]),
             sorted([one for table in self.tables for one in table.told]),
             sum([table.refused for table in self.tables]),
             self.house.memory(),
+            seconds,
         )
+
+    def forget(self) -> None:
+        """Let what was measured so far not count."""
+        for table in self.tables:
+            table.answers.clear()
+            table.told.clear()
+            table.refused = 0
 
     async def close(self) -> None:
         for table in self.tables:

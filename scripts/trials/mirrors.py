@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from calling import Call
 from fondaco import Seal, Sealed, Table
 from fondaco.server import audience, live
-from fondaco.server.bots import Bots
+from fondaco.server.bots import Bots, BotWorkers
 from fondaco.server.client import PLAIN
 from fondaco.server.house import House
 from fondaco.server.jobs import Thought
@@ -61,10 +61,11 @@ class Steady:
 
 
 class Silent(Bots):
-    """Bots that do not play, but keep what they were asked."""
+    """Bots that do not play, but keep what they were asked. For hints they have as long as they
+    take: one that came at one table alone would look like a secret."""
 
     def __init__(self, metrics: Metrics) -> None:
-        super().__init__(metrics)
+        super().__init__(metrics, BotWorkers(NEVER))
         self.asked: list[bytes] = []
 
     async def chosen(

@@ -9,100 +9,20 @@ No acknowledged move is lost, none is made twice, and nobody hears nothing for m
 import asyncio
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
-import psycopg
-from websockets.asyncio.client import connect
-
 import newer
-from clients import Client, Way
 from databases import fresh_database, real_postgres
+from doors import SILENCE_SECONDS, PatientSitting, SharedLedger, readiness
 from figures import busyness, progress, result, verdict
-from fondaco.server import wire
 from fondaco.server.postgres import Postgres
-from ledger import Ledger
 from seated import Game, seat_all_in
 from served import Served, free_port
-from sitting import Sitting, chooser
 
 TABLES = 40
 PAUSE = (0.1, 0.3)  # seconds that people think
-SILENCE_SECONDS = 5.0
 MOVES = 5  # for each table, between two steps of the upgrade
 STEP_SECONDS = 60.0
-
-
-class Doors:
-    """The ways to one table through several processes: whoever loses one takes the next."""
-
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways = ways
-        self._at = 0
-
-    def connect(self) -> connect:
-        self._at += 1
-        return self.ways[self._at % len(self.ways)].connect()
-
-
-class Patient(Client):
-    """A client that notes for how long it has heard nothing."""
-
-    heard = 0.0
-    longest = 0.0
-
-    def hear(self, message: wire.ServerMessage) -> None:
-        now = time.monotonic()
-        if self.heard:
-            self.longest = max(self.longest, now - self.heard)
-        self.heard = now
-        if isinstance(message, wire.Notice | wire.Outage):
-            self.counts[str(message.__struct_config__.tag)] += 1
-        super().hear(message)
-
-
-class PatientSitting(Sitting):
-    """All who sit at some tables, and may come by any of several processes."""
-
-    def come_by(self, houses: list[Served]) -> None:
-        for number, (game, one) in enumerate(zip(self.games, self.seated, strict=True)):
-            turned = houses if number % 2 else houses[::-1]
-            self.clients[one.id] = [
-                Patient(
-                    Doors([Way(house.host, house.url, one.id, key) for house in turned]),  # type: ignore[arg-type]
-                    chooser(game),
-                    self._think,
-                )
-                for key in one.keys
-            ]
-        self._tasks = [asyncio.create_task(client.run()) for client in self._everybody()]
-
-    @property
-    def longest_silence(self) -> float:
-        return max([client.longest for client in self._everybody() if isinstance(client, Patient)])
-
-
-class SharedLedger(Ledger):
-    """What a PostgreSQL holds."""
-
-    def __init__(self, url: str) -> None:
-        self._shared = psycopg.connect(url)
-
-    def close(self) -> None:
-        self._shared.close()
-
-    def damage(self) -> list[str]:
-        return []
-
-    def stored(self, table: str) -> list[tuple[int, str, str]]:
-        sql = "SELECT seq, cid, body FROM journal WHERE table_id = %s ORDER BY seq"
-        return self._shared.execute(sql, (table,)).fetchall()
-
-    def version(self) -> int:
-        rows = self._shared.execute("SELECT value FROM house WHERE name = 'version'").fetchall()
-        return int(rows[0][0])
 
 
 class Upgrade:
@@ -156,17 +76,6 @@ class Upgrade:
             self.missed.append(f"somebody heard nothing for {self.sitting.longest_silence:.1f} s")
         if self.sitting.refusals:
             self.missed.append(f"refused: {self.sitting.refusals[0]}")
-
-
-def readiness(house: Served) -> int:
-    """The status with which a process says whether it is ready; 0, if it says nothing."""
-    try:
-        with urllib.request.urlopen(f"{house.url}/readyz", timeout=SILENCE_SECONDS) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as refused:
-        return refused.code
-    except OSError:
-        return 0
 
 
 def measure(url: str, folder: Path, tables: int = TABLES) -> list[str]:

@@ -9,7 +9,9 @@ from msgspec import NODEFAULT, UNSET, inspect
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 LONGEST = 12  # letters or items of something that may be long
-PRINTED = re.compile(r"\^\[!-~\][*+]\\Z")  # the only pattern there is: anything but a space
+# The only patterns there are: anything but a space, and a day.
+PRINTED = re.compile(r"\^\[!-~\][*+]\\Z")
+DAY = r"^\d{4}-\d\d-\d\d\Z"
 
 
 def valid(kind: inspect.Type, will: Random) -> Any:
@@ -26,7 +28,15 @@ def _whole(kind: Any, will: Random) -> int:
     return will.choice([least, most, will.randint(least, most), will.randint(least, least + 3)])
 
 
+def _fraction(kind: Any, will: Random) -> float:
+    least = kind.ge if kind.ge is not None else -5.0
+    most = kind.le if kind.le is not None else least + 100.0
+    return will.choice([least, most, will.uniform(least, most)])
+
+
 def _text(kind: Any, will: Random) -> str:
+    if kind.pattern == DAY:
+        return f"{will.randrange(10_000):04}-{will.randrange(100):02}-{will.randrange(100):02}"
     assert kind.pattern is None or PRINTED.fullmatch(kind.pattern), kind.pattern
     least, most = kind.min_length or 0, kind.max_length or LONGEST
     length = will.choice([least, min(most, LONGEST), most, will.randint(least, min(most, LONGEST))])
@@ -54,6 +64,7 @@ MAKERS: dict[type, Any] = {
     inspect.NoneType: lambda kind, will: None,
     inspect.BoolType: lambda kind, will: will.random() < 0.5,
     inspect.IntType: _whole,
+    inspect.FloatType: _fraction,
     inspect.StrType: _text,
     inspect.LiteralType: lambda kind, will: will.choice(kind.values),
     inspect.UnionType: lambda kind, will: valid(will.choice(kind.types), will),

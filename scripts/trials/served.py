@@ -129,6 +129,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def is_heard(port: int) -> bool:
+    """Whether anybody listens there."""
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
+
+
 def allow_sockets() -> None:
     """As many open files as thousands of sockets need, here and in what is started here."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

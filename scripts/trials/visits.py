@@ -136,11 +136,15 @@ class Visit:
     def _talk(self, talk: ClientConnection, messages: list[Message], where: str) -> None:
         """Send messages on the socket; all that comes until each was answered. A hint comes when it
         was thought of, and is noted last."""
-        for message in [*messages, {"type": "ping"}]:
+        sent = [*messages, {"type": "ping"}]
+        for message in sent:
             talk.send(json.dumps(message))
+        pongs = sum(one["type"] in ("seen", "ping") for one in sent)
         hints = [f'"cid":"{one["cid"]}"'.encode() for one in messages if one["type"] == "hint"]
         frames: list[bytes] = []
-        while PONG not in frames or sum(_has_any(frame, hints) for frame in frames) < len(hints):
+        while frames.count(PONG) < pongs or sum(_has_any(one, hints) for one in frames) < len(
+            hints
+        ):
             frames.append(talk.recv(SECONDS, decode=False))
         frames.sort(key=lambda frame: _has_any(frame, hints))
         self._note(f"{where} {json.dumps(messages)}", b"\n".join(frames))

@@ -11,6 +11,7 @@ from fondaco.core.sealed import Compared, Seal, Sealed, Unopened, Unsealed
 from fondaco.log import Head, Renewal
 from fondaco.reading import Entry, Reader
 from fondaco.table import Table
+from fondaco.versions import of_edition, played_with, told_of_past
 
 
 def opened(
@@ -49,8 +50,8 @@ def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
         options,
     )
     if head.rules != game.rules_version:
-        raise Refused(_played_with(game, head.rules))
-    _check_edition(game, head.edition)
+        raise Refused(played_with(game, head.rules))
+    game = of_edition(game, head.edition)
     game.settled(head.seats, options)
     head.origin = origin.fields
     return Table(game, head, game.restore(origin.fields), chance)
@@ -58,7 +59,7 @@ def restored(game: Game, snapshot: fields.Entry, chance: Chance) -> Table:
 
 def replayed(game: Game, reader: Reader, head: Head, chance: Chance, to: int | None) -> Table:
     """The table that a log tells of, after its first `to` moves; its luck goes on with `chance`."""
-    _check_versions(game, head)
+    game = _read_by(game, head)
     if head.renewal is not None and to is not None and to < head.moves_before:
         raise Refused(told_of_past(game, head.renewal))
     fixed = _fixed(reader, head, chance)
@@ -139,28 +140,13 @@ def _state(game: Game, head: Head, snapshot: Mapping[str, object]) -> State:
     return state
 
 
-def _check_versions(game: Game, head: Head) -> None:
-    """Refuse what cannot be replayed here; what was played with older rules may be."""
+def _read_by(game: Game, head: Head) -> Game:
+    """The game that can replay such a log; what was played with older rules may be."""
     last: Head | Renewal = head if head.renewal is None else head.renewal
     if last.rules > game.rules_version:
-        raise Refused(f"{_played_with(game, last.rules)} Upgrade Fondaco to read it.")
-    _check_edition(game, last.edition)
+        raise Refused(f"{played_with(game, last.rules)} Upgrade Fondaco to read it.")
     head.older = last.rules if last.rules < game.rules_version else 0
-
-
-def _check_edition(game: Game, edition: str) -> None:
-    if edition != game.edition:
-        raise Refused(
-            f"It was played with edition {edition} of {game.name}; here is edition "
-            f"{game.edition}. Name the file of that edition with --edition."
-        )
-
-
-def _played_with(game: Game, rules: int) -> str:
-    return (
-        f"It was played with version {rules} of {game.name}'s rules; "
-        f"here is version {game.rules_version}."
-    )
+    return of_edition(game, last.edition)
 
 
 def _bring_up_to_date(game: Game, head: Head) -> None:
@@ -171,29 +157,6 @@ def _bring_up_to_date(game: Game, head: Head) -> None:
         head.renewal.rules = game.rules_version
     else:
         head.rules = game.rules_version
-
-
-def told_of_past(game: Game, renewal: Renewal) -> str:
-    """From which move on a renewed log can be shown, and why not from the first."""
-    moves = renewal.past.moves
-    if set(renewal.past.rules) == {game.rules_version}:
-        return f"The log was renewed after {moves} moves, and shows the game from move {moves} on."
-    return (
-        f"{_past_moves(moves)} with {past_versions(renewal)} of {game.name}'s rules; here is "
-        f"version {game.rules_version}, which shows the game from move {moves} on."
-    )
-
-
-def _past_moves(count: int) -> str:
-    if count == 0:
-        return "It began"
-    return "The first move was played" if count == 1 else f"The first {count} moves were played"
-
-
-def past_versions(renewal: Renewal) -> str:
-    """The versions of the rules before a renewal."""
-    versions = [str(version) for version in sorted(set(renewal.past.rules))]
-    return ("version " if len(versions) == 1 else "versions ") + " and ".join(versions)
 
 
 def is_passed_over(table: Table, seat: int, text: str) -> bool:
@@ -227,7 +190,7 @@ def _play_entry(table: Table, reader: Reader, entry: Entry, fixed: Chance | None
 
 def _wrong(game: Game, reader: Reader, head: Head, problem: str) -> Refused:
     """The refusal of the row that was read last; of a log of older rules, it tells that."""
-    told = f"{problem.rstrip('.')}. {_played_with(game, head.older)}" if head.older else problem
+    told = f"{problem.rstrip('.')}. {played_with(game, head.older)}" if head.older else problem
     return reader.wrong(told)
 
 

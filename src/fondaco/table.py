@@ -1,6 +1,8 @@
 """Table: one match. It keeps the state, the luck and the log, and refuses bad input."""
 
 import json
+from importlib import import_module
+from typing import Any
 
 from fondaco.core.chance import Chance, LuckNeeded, NoLuck, Noted, Seeded
 from fondaco.core.foretelling import foretold
@@ -118,12 +120,10 @@ class Table:
         seat = self.to_act
         assert seat is not None
         after = self._state.copy()
-        self.chance.picks = []
-        self.chance.revealed = False
+        self.chance.picks, self.chance.revealed = [], False
         self.game.apply(after, move, self.chance, told)
         self._remember(Line(seat, move, self.chance.picks))
-        self._state = after
-        self._legal = None
+        self._state, self._legal = after, None
         self.reveal_at_the_end()
         return told
 
@@ -143,9 +143,7 @@ class Table:
 
     def close(self, seed: str) -> None:
         """Let everybody know the seed: from now on nobody plays, nor takes anything back."""
-        self._seed = seed
-        self._before = []
-        self._legal = None
+        self._seed, self._before, self._legal = seed, [], None
 
     def reveal_at_the_end(self) -> None:
         if self.head.seal and self.to_act is None and isinstance(self.chance.source, Sealed):
@@ -227,6 +225,10 @@ class Table:
     def log(self) -> str:
         """The whole game as text; `fondaco.replay` reads it. A seed is told only after the end."""
         return written(self.head, self._lines, self._seed)
+
+    def analyse(self, quality: str = "usual") -> Any:
+        """The account of the game, as `fondaco.analyse` tells it; the teacher is found by name."""
+        return import_module("fondaco.analysis").analyse(self, quality)
 
     def snapshot(self) -> str:
         """The full state as readable JSON; `fondaco.restore` reads it."""

@@ -8,6 +8,7 @@ from fondaco.games.merchants.boards import BOARDS
 from fondaco.games.merchants.components import (
     CITY_IDS,
     CITY_PLACE,
+    EDITION,
     END,
     HEX_IDS,
     PATH_IDS,
@@ -41,6 +42,35 @@ def rival(recount: Recount, values: dict[str, Any]) -> bool:
     return who != recount.seat and owed(recount.now, who) == values["count"]
 
 
+def held(plain: Plain, seat: int) -> Counter[str]:
+    """Resource cards and gold of a seat."""
+    found = Counter({**plain["hands"][seat], "gold": plain["gold"][seat]})
+    return Counter({kind: n for kind, n in found.items() if n})
+
+
+def accepted(recount: Recount) -> Plain:
+    """The picture before an offer, with what it gives and asks for exchanged."""
+    found = held(recount.was, recount.seat)
+    for words in [move.split() for move in recount.candidate.moves]:
+        if words[0] in ("give", "ask"):
+            found[words[2]] += int(words[1]) * (1 if words[0] == "ask" else -1)
+    hands, gold = [*recount.was["hands"]], [*recount.was["gold"]]
+    hands[recount.seat], gold[recount.seat] = found, found.pop("gold", 0)
+    return {**recount.was, "hands": hands, "gold": gold}
+
+
+def new_builds(was: Plain, now: Plain, seat: int) -> str:
+    """What the resource cards pay for now, and did not before."""
+    prices: Any = EDITION.tables["costs"]
+    built = ["development_card", "merchant", "caravan", "trade_route"]
+
+    def pays(plain: Plain, what: str) -> bool:
+        price: dict[str, int] = prices[what]
+        return all(plain["hands"][seat].get(kind, 0) >= n for kind, n in price.items())
+
+    return ", ".join([what for what in built if pays(now, what) and not pays(was, what)])
+
+
 MERCHANTS: dict[str, Check] = {
     "delivered": lambda r, v: all(
         r.now["commodities"].get(id) == COLORS[r.seat] and id not in r.was["commodities"]
@@ -58,7 +88,10 @@ MERCHANTS: dict[str, Check] = {
         len(r.now["routes"][r.seat]) - len(r.was["routes"][r.seat]) == v["times"]
     ),
     "connected": lambda r, v: len(r.now["routes"][r.seat]) > len(r.was["routes"][r.seat]),
-    "gained_gold": lambda r, v: r.gained("gold") <= v["count"] and v["count"] > 0,
+    "gained_gold": lambda r, v: (
+        r.gained("gold") == v["count"] > 0
+        or (_may_pay(r) and r.gained("gold") < v["count"])  # what was paid in the same decision
+    ),
     "card_played": lambda r, v: r.says(f"play {v['card']}"),
     "robber_moved": lambda r, v: r.now["robber"] == v["hex"],
     "traded": lambda r, v: all(
@@ -79,9 +112,18 @@ MERCHANTS: dict[str, Check] = {
     "too_many": lambda r, v: r.of(r.now, "hands") == v["count"] > 7,
     "next_delivery": lambda r, v: r.follows("deliver", v["city"]),
     "next_post": lambda r, v: r.follows("number", ""),
+    "pays_for": lambda r, v: new_builds(r.was, r.now, r.seat) == v["build"],
+    "would_pay_for": lambda r, v: new_builds(r.was, accepted(r), r.seat) == v["build"],
+    "would_hold": lambda r, v: held(accepted(r), r.seat) == things(v["things"]),
     "left": lambda r, v: r.of(r.now, "hands") == v["cards"] and r.now["gold"][r.seat] == v["gold"],
 }
 
 
 def _pieces(plain: Plain, seat: int) -> int:
     return len([path for path in plain["caravans"][2 * seat : 2 * seat + 2] if path])
+
+
+def _may_pay(recount: Recount) -> bool:
+    """Whether gold may also have been paid: to the supply, to others, or to the owner of a way."""
+    words = ("buy", "caravan", "trade", "play")
+    return any(move.startswith(words) for move in recount.candidate.moves)

@@ -69,9 +69,7 @@ MERV: dict[str, Check] = {
         r.now["buildings"].get(id) == r.seat and id not in r.was["buildings"]
         for id in v["site"].split(", ")
     ),
-    "took_cube": lambda r, v: (
-        True if r.says("pay") or r.says("trade") else only(r.row("cubes"), things(v["things"]))
-    ),
+    "took_cube": lambda r, v: only(r.row("cubes"), things(v["things"])),
     "camels": lambda r, v: _camels(r.now, r.seat) - _camels(r.was, r.seat) <= v["count"],
     "deployed": lambda r, v: all(
         r.now["bonus"].get(id) == f"soldier {r.seat}" for id in v["site"].split(", ")
@@ -79,6 +77,11 @@ MERV: dict[str, Check] = {
     "destroyed": lambda r, v: all(
         r.was["buildings"].get(id) == r.seat and id not in r.now["buildings"]
         for id in v["site"].split(", ")
+    ),
+    "ransomed": lambda r, v: (
+        r.was["step"] == "ransom"
+        and r.was["site"] == v["site"]
+        and r.now["buildings"].get(v["site"]) == r.seat
     ),
     "influence": lambda r, v: (
         r.gained("influence") == v["count"] and r.now["influence"][r.seat] == v["now"]

@@ -2,6 +2,7 @@
 
 from itertools import islice
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -11,13 +12,16 @@ from blunders import BLAMED, judgement
 from fondaco import Refused
 from fondaco.analysis import QUALITIES, analyse
 from fondaco.analysis.pages import Teller
-from fondaco.analysis.shapes import Account
+from fondaco.analysis.shapes import Account, Candidate, Judged, Moment, Words
+from fondaco.analysis.summing import Scale, accuracy_of
+from fondaco.analysis.turning import turning
 from fondaco.analysis.walking import Walk
 from planted import planted
 
 LOGS = Path(__file__).parent.parent / "games"
 SOLITARY = LOGS / "merkator" / "logs" / "modes" / "solitary.log"
 TWO = LOGS / "merv" / "logs" / "two.log"
+SHARED = LOGS / "merkator" / "logs" / "tie_shared.log"
 
 
 def test_a_walk_passes_every_move_once() -> None:
@@ -30,6 +34,39 @@ def test_a_walk_passes_every_move_once() -> None:
     assert walk.game.snapshot(last) == walk.whole.plain_state()
 
 
+def decided(before: float, lost: float, missed: float = 0.0) -> Judged:
+    played = Candidate([], Words("", ""), 0.0, [], [])
+    return Judged(0, 1, 1, 0, "good", lost, before, before - lost, played, None, 0.0, 0.0, missed)
+
+
+def test_accuracy_is_of_chance_while_there_is_one_and_of_points_after_that() -> None:
+    two, alone = Scale("chance", 2, 0.04), Scale("points", 1, 0.04)
+    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2)], two) == 55
+    assert accuracy_of([decided(0.5, 0.0, 9.0)], two) == 100
+    assert accuracy_of([decided(0.9, 0.0, 9.0)], two) == 100
+    assert accuracy_of([decided(0.0, 0.0, 9.0)], two) == 1
+    assert accuracy_of([decided(0.0, 0.0, 1.0)], two) == 62
+    assert accuracy_of([decided(0.25, 0.0, 1.0)], two) == 89
+    assert accuracy_of([decided(0.25, 0.0, 1.0)], Scale("chance", 4, 0.04)) == 100
+    assert accuracy_of([decided(40.0, 0.0), decided(10.0, 4.0)], alone) == 68
+
+
+def stood(turn: int, chance: float, is_open: bool = False) -> Moment:
+    return Moment(turn, turn, 0, is_open, [chance, 1.0 - chance], 0.0)
+
+
+def test_the_turns_in_which_it_was_decided_are_named() -> None:
+    early = [stood(turn, 0.5 - 0.1 * turn, is_open=True) for turn in range(1, 4)]
+    told = turning([*early, stood(4, 0.5), stood(5, 0.45), stood(6, 0.9), stood(7, 1.0)])
+    assert told is not None
+    assert told.en.startswith("Between turns 5 and 6 the game was decided: the chance of {seat_0}")
+    assert "rose from 45 to 100" in told.en
+    at_the_end = turning([*early, stood(4, 0.5), stood(5, 0.5), stood(6, 1.0)])
+    assert at_the_end is not None
+    assert at_the_end.de.startswith("In Zug 5 fiel die Entscheidung")
+    assert turning([*early, stood(4, 0.5), stood(5, 0.55), stood(6, 0.6)]) is None
+
+
 @pytest.mark.long
 def test_the_account_of_a_game_adds_up() -> None:
     told: list[tuple[int, int]] = []
@@ -37,10 +74,6 @@ def test_the_account_of_a_game_adds_up() -> None:
     assert told[-1][0] == told[-1][1]
     assert {one.seat for one in found.decisions} == {0}
     assert found.accuracy[1] is None
-    first = next(one for one in found.moments if not one.open)
-    for seat, luck in enumerate(found.luck):
-        change = found.moments[-1].chances[seat] - first.chances[seat]
-        assert luck.luck + luck.play + luck.others == pytest.approx(change, abs=0.01)
     assert [found.decisions[n].seat for n in found.costliest[0]] == [0] * len(found.costliest[0])
     assert msgspec.json.decode(msgspec.json.encode(found), type=Account) == found
     page = Teller(found, ["Ada", "Ben"], "de").html()
@@ -49,9 +82,49 @@ def test_the_account_of_a_game_adds_up() -> None:
 
 
 @pytest.mark.long
+def test_luck_and_play_are_the_whole_change_of_the_chart() -> None:
+    found = analyse(TWO.read_text(), "glance", seats=[])
+    first = next(one for one in found.moments if not one.open)
+    for seat, luck in enumerate(found.luck):
+        change = found.moments[-1].chances[seat] - first.chances[seat]
+        assert luck.luck + luck.play + luck.others == pytest.approx(change, abs=0.01)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [TWO, SHARED])
+def test_chances_of_decisions_are_those_of_the_chart(game: Path) -> None:
+    log = game.read_text()
+    found = analyse(log, "glance", seats=[0])
+    charted = {one.at: one for one in found.moments}
+    drawn = {one.at for one in Walk(log).decisions() if one.picks}
+    compared = 0
+    for one in found.decisions:
+        assert 0.0 <= one.after <= one.before <= 1.0
+        assert one.before - one.after == pytest.approx(one.lost, abs=1e-3)
+        if one.at in charted:
+            assert one.before == pytest.approx(charted[one.at].chances[0], abs=1e-3)
+            compared += 1
+        if one.last in charted and one.at not in drawn:
+            assert one.after == pytest.approx(charted[one.last].chances[0], abs=1e-3)
+            compared += 1
+    assert compared > 5
+
+
+@pytest.mark.long
+def test_where_all_are_judged_chances_differ_little_from_the_chart() -> None:
+    log = TWO.read_text()
+    found = analyse(log, "glance")
+    charted = {one.at: one.chances for one in found.moments}
+    drawn = {one.at for one in Walk(log).decisions() if one.picks}
+    ends = [one for one in found.decisions if one.last in charted and one.at not in drawn]
+    apart = [abs(one.after - charted[one.last][one.seat]) for one in ends]
+    assert fmean(apart) < 0.1
+
+
+@pytest.mark.long
 def test_alone_the_account_speaks_of_points() -> None:
     table = fondaco.replay(SOLITARY.read_text())
-    found = analyse(table, "glance")
+    found = table.analyse("glance")
     assert found.measure == "points"
     assert found.moments[-1].points == table.scores()[0]["total"]
     assert len(found.moments) == 18
@@ -62,7 +135,7 @@ def test_alone_the_account_speaks_of_points() -> None:
 def test_planted_blunders_are_marked(title: str) -> None:
     game = fondaco.game(title)
     for one in islice(planted(title), 2):
-        found = judgement(game, one.state, one.seat, one.moves, "quick")
+        found = judgement(game, one.state, one.seat, one.moves, "usual")
         assert found is not None
         assert found.verdict in BLAMED, one.rule
 

@@ -16,9 +16,11 @@ FEW = Budget(steps=50)
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_hint_has_up_to_three_legal_decisions_the_best_first(title: str) -> None:
-    for game, state, seat in islice(positions(title), 2):
+    for game, state, seat in islice(positions(title), 8):
         guess = game.guess(state, seat, fondaco.Seeded(1))
         found = hint(game, guess, seat, FEW)
+        worths = [one.worth for one in found.candidates]
+        assert worths == sorted(worths, reverse=True)
         legal = [move.text for move in game.legal(state)]
         assert 1 <= len(found.candidates) <= 3
         assert all(one.moves[0] in legal for one in found.candidates)

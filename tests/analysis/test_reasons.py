@@ -5,8 +5,11 @@ from itertools import islice
 
 import pytest
 
+import fondaco
 from analysis.recount import is_true, recounted, told
 from analysis.recounting import Recount
+from fondaco.analysis.reasons import restates
+from fondaco.analysis.scene import Found
 from fondaco.analysis.shapes import Reason
 from fondaco.analysis.words import BLANK, catalogue
 from fondaco.games.shelf import TITLES
@@ -37,6 +40,24 @@ def test_no_reason_is_false(title: str) -> None:
     ]
     caught = [one for one in changed if not is_true(*one)]
     assert len(caught) >= 0.9 * len(changed) > 5
+
+
+@pytest.mark.parametrize(
+    ("moves", "kind", "values", "is_news"),
+    [
+        (["supply wine"], "used_supply", {"good": "wine"}, False),
+        (["travel france", "take 1 wine"], "took", {"things": "1 wine"}, False),
+        (["travel france", "take 1 wine"], "took", {"things": "3 wine"}, True),
+        (["travel france", "take 1 wine"], "time_gained", {"count": 1}, True),
+        (["sell c04_spain"], "sold", {"contract": "c04_spain", "taler": 3}, True),
+    ],
+)
+def test_a_reason_does_not_say_the_decision_again(
+    moves: list[str], kind: str, values: dict[str, str | int | float], is_news: bool
+) -> None:
+    game = fondaco.game("merkator")
+    found = Found("gain", kind, values, 1.0)
+    assert restates([game.move(text) for text in moves], found) is not is_news
 
 
 @pytest.mark.parametrize("title", TITLES)

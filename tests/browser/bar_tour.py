@@ -14,10 +14,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize
 
+import fondaco
 from browser import board_tour
 from browser.playing import Json, Visitor
 from browser.screens import sign_in_as
-from houses import Person
+from fondaco.players import PLAYERS
+from fondaco.server.house import House
+from houses import OpenHouse, Person
+from waiting import until
 
 SIZES = ["1440x900", "1280x800", "1024x768", "820x1180", "390x844", "360x640"]
 PHONE_WIDTH = 500
@@ -40,9 +44,12 @@ LOOK = """(exits) => {
     && box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
   const isInPane = (one, box) => {
     let at = one.parentElement;
-    while (at && !/auto|scroll/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
+    const isOne = (place) =>
+      place.matches(".pan-zoom") || /auto|scroll/.test(getComputedStyle(place).overflowY);
+    while (at && !isOne(at)) at = at.parentElement;
     const pane = at?.getBoundingClientRect();
-    return !pane || (box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1);
+    return !pane || (box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1
+      && box.left >= pane.left - 1 && box.right <= pane.right + 1);
   };
   const isTop = (one) => {
     const box = one.getBoundingClientRect();
@@ -78,10 +85,39 @@ LOOK = """(exits) => {
 }"""
 
 
-def steady_tokens() -> Callable[[], str]:
+def steady_tokens(game: int = 0) -> Callable[[], str]:
     """Tokens that are the same in every run, and with them the luck of the tables."""
-    numbers = itertools.count(1)
+    numbers = itertools.count(1 + 1_000_000 * game)
     return lambda: hashlib.sha256(b"%d" % next(numbers)).hexdigest()
+
+
+class Drawn:
+    """Chooses any legal move."""
+
+    def __init__(self, title: str) -> None:
+        self.luck = Random(title)
+
+    def move(self, now: Json) -> str:
+        return str(self.luck.choice(now["legal"])["move"])
+
+
+class Greedy:
+    """Chooses as a greedy bot would, so that a game comes to its end."""
+
+    def __init__(self, house: OpenHouse, title: str) -> None:
+        self.house = house
+        self.player = PLAYERS["greedy"](title, "tour")
+        self.luck = fondaco.Seeded("tour")
+
+    def move(self, now: Json) -> str:
+        async def copied(inside: House) -> fondaco.Table:
+            table = (await inside.room(now["id"])).live.table
+            assert table is not None
+            return table.copy()
+
+        table: fondaco.Table = self.house.run(copied)
+        guess = table.guess(now["to_act"], self.luck)
+        return self.player.choose(table.game, guess).text
 
 
 class Tour:
@@ -95,23 +131,29 @@ class Tour:
         sizes: Iterable[str] = SIZES,
         language: str = "en-GB",
         clicked: Iterable[str] = (),
+        seats: list[str] | None = None,
+        chooser: Drawn | Greedy | None = None,
     ) -> None:
         self.anna = anna
         self.title = title
         self.language = language
         self.clicked = set(clicked)
-        self.luck = Random(title)
+        self.chooser = chooser or Drawn(title)
         self.counts: Counter[str] = Counter()
         self.told: list[str] = []
         self.looked = 0
-        self.table = anna.open(title, SEATS[title])["id"]
-        self.screens = {size: self._screen(chromium, size) for size in sizes}
+        self.decided = 0
+        self.is_over = False
+        self.table = anna.open(title, seats or SEATS[title])["id"]
+        self.chromium = chromium
+        self.sizes = list(sizes)
+        self.screens: dict[str, Visitor] = {}
 
-    def _screen(self, chromium: Browser, size: str) -> Visitor:
+    def _screen(self, size: str) -> Visitor:
         width, height = map(int, size.split("x"))
         viewport: ViewportSize = {"width": width, "height": height}
         look: Any = {"has_touch": True, "is_mobile": True} if width < PHONE_WIDTH else {}
-        context = chromium.new_context(
+        context = self.chromium.new_context(
             base_url=self.anna.house.url,
             viewport=viewport,
             locale=self.language,
@@ -124,24 +166,36 @@ class Tour:
         visitor.go(f"/tables/{self.table}")
         return visitor
 
+    def pass_by(self, decisions: int) -> None:
+        """Take so many decisions without looking."""
+        for _ in range(decisions):
+            self._decide(self._own_turn())
+
     def go_on(self, decisions: int, every: int = 1) -> None:
         """Take so many decisions, and look at each n-th before it is taken."""
-        for number in range(decisions):
+        self.screens = self.screens or {size: self._screen(size) for size in self.sizes}
+        for _ in range(decisions):
             now = self._own_turn()
-            if now["status"] == "over":
-                return
-            if number % every == 0:
+            if not self.is_over and self.decided % every == 0:
                 self._look(now)
-            self.anna.play(now, self.luck.choice(now["legal"])["move"])
+            self._decide(now)
+
+    def _decide(self, now: Json) -> None:
+        if not self.is_over:
+            self.anna.play(now, self.chooser.move(now))
+            self.decided += 1
 
     def _own_turn(self) -> Json:
-        first = next(iter(self.screens.values()))
-        first.until(lambda: first.is_over or first.may_act)
+        """The table when something is to be decided here, or the game is over."""
+
+        def is_there() -> bool:
+            now = self.anna.table(self.table)
+            return now["status"] == "over" or bool(now["legal"])
+
+        until(is_there, "the next decision")
         now = self.anna.table(self.table)
-        if now["status"] == "over" or now["legal"]:
-            return now
-        first.until(lambda: first.now["at"] >= now["at"])
-        return self._own_turn()
+        self.is_over = now["status"] == "over"
+        return now
 
     def _look(self, now: Json) -> None:
         moves = [one["move"] for one in now["legal"]]

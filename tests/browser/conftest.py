@@ -21,7 +21,13 @@ from houses import OpenHouse, opened
 
 HERE = Path(__file__).parent
 # Most visitors want no motion, which costs a third of the work; some tests are of those who do.
-USUAL: Any = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+# Nor do most keep what they have seen: what a page asks for is then asked of the house.
+USUAL: Any = {
+    "viewport": DESKTOP,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
 ROOT = HERE.parent.parent
 Visit = Callable[..., Visitor]
 

@@ -47,6 +47,7 @@ class Visitor:
         self.frames: list[str] = []  # all that came through the socket
         self.answers: list[Response] = []  # all that came to this page by plain HTTP
         self.bodies: list[tuple[str, str]] = []  # what the API answered to it, by address
+        self.under_way: set[Request] = set()  # what was asked for and has not come yet
         self.is_leaving = False  # another page has come, but is not shown yet
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -54,6 +55,9 @@ class Visitor:
         self.page.on("websocket", self._listen)
         self.page.on("response", self._note)
         self.page.on("requestfinished", self._keep)
+        self.page.on("request", lambda asked: self.under_way.add(asked))
+        self.page.on("requestfinished", lambda asked: self.under_way.discard(asked))
+        self.page.on("requestfailed", lambda asked: self.under_way.discard(asked))
         self.page.on("framenavigated", self._forget)
         self.page.set_default_timeout(SECONDS * 1000)
         self.now: Json = {}
@@ -126,7 +130,7 @@ class Visitor:
     def sit_down(self) -> None:
         """At the open seat of this page, until everybody there has named a nonce: were the game
         begun or the seat taken away before one has come to the house, it would be refused."""
-        self.page.click("text=Sit down")
+        self.page.click("text=/^(Sit down|Hinsetzen)$/")
         self.until(self._are_nonces_named)
 
     def _are_nonces_named(self) -> bool:

@@ -56,7 +56,8 @@ def test_who_looks_away_is_told_and_then_shown_what_happened(visit: Visit) -> No
     anna.page.click("text=Start the game")
     bert.page.wait_for_selector(".table-screen")
     bert.page.keyboard.press("m")
-    bert.page.check("text=Notify me when it is my turn")
+    bert.page.click("text=Settings")
+    bert.page.check("text=Browser notice when it is my turn")
     bert.page.evaluate("leave(true)")
     anna.wait_for_turn()
     play_until_others_turn(anna)
@@ -92,7 +93,8 @@ def test_speed_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:
     anna.open_table(["me", "random"])
     anna.wait_for_turn()
     anna.page.keyboard.press("m")
-    anna.page.select_option(".choices select", label="fast")
+    anna.page.click("text=Settings")
+    anna.page.select_option(".settings [name=speed]", label="fast")
     assert anna.page.evaluate("JSON.parse(localStorage.fondaco).speed") == 2
 
 

@@ -20,7 +20,7 @@ def test_every_exit_is_a_button_and_nothing_is_cut(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory, title: str
 ) -> None:
     with opened(tmp_path_factory.mktemp("house"), token=steady_tokens()) as house:
-        tour = Tour(chromium, house.person(), title, LOOKED_AT)
+        tour = Tour(chromium, house.person(), title, LOOKED_AT, clicked=LOOKED_AT[1:])
         tour.go_on(DECISIONS, every=2)
         tour.close()
     assert tour.looked == DECISIONS // 2

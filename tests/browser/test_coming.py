@@ -143,7 +143,7 @@ def test_language_and_light_are_kept(visit: Visit) -> None:
     anna.go("/")
     anna.page.click("text=Deutsch")
     anna.page.wait_for_selector("text=Jetzt")
-    anna.page.click(".nav [aria-label]")
+    anna.page.click(".nav-theme")
     anna.page.reload()
     anna.page.wait_for_selector("html[lang=de][data-theme=dark]")
 

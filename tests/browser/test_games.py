@@ -55,6 +55,7 @@ def test_two_browsers_of_which_one_loses_its_connection(visit: Visit, house: Ope
         away = 0  # decisions that Bert has not seen
         while acting := on_turn(anna, bert):
             if acting is anna and anna.decided >= CUT_AT and away == 0:
+                bert.until(lambda: has_all(bert, anna.now["at"]))
                 line.cut()
                 bert.page.wait_for_selector(".band.lost")
             away += line.is_cut
@@ -70,6 +71,11 @@ def test_two_browsers_of_which_one_loses_its_connection(visit: Visit, house: Ope
         bert.page.close()  # before the line is gone for good
     assert all("WebSocket" in trouble for trouble in bert.troubles)
     bert.troubles.clear()
+
+
+def has_all(visitor: Visitor, at: int) -> bool:
+    """Whether somebody is shown this moment, and waits for no other answer of the house."""
+    return visitor.now["at"] == at and visitor.is_settled() and not visitor.under_way
 
 
 def begin_together(anna: Visitor, bert: Visitor) -> None:

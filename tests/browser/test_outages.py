@@ -50,6 +50,12 @@ def test_a_move_that_could_not_be_kept_is_sent_again_by_itself(visit: Visit, loc
         assert anna.now["moves"] == 0
     anna.until(lambda: anna.now["moves"] == 1)
     anna.until(lambda: anna.page.locator(".band.lost").count() == 0)
+    forget_unavailable(anna)
+
+
+def forget_unavailable(visitor: Visitor) -> None:
+    """What else a page asks for meanwhile is refused, too, and browsers say so."""
+    visitor.troubles = [one for one in visitor.troubles if "status of 503" not in one]
 
 
 def refusals(visitor: Visitor) -> int:

@@ -36,7 +36,8 @@ def test_others_turns_are_told_and_passed_over(visit: Visit) -> None:
     assert [one["text"] for one in told if "travels to" in one["text"]]
     assert [one["text"] for one in told if one["covers"]] == []
     anna.page.keyboard.press("m")
-    anna.page.select_option(".choices select", label="slow")
+    anna.page.click("text=Settings")
+    anna.page.select_option(".settings [name=speed]", label="slowly")
     anna.page.keyboard.press("Escape")
     play_until_others_turn(anna)
     anna.page.wait_for_selector(".caption")

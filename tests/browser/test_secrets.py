@@ -11,7 +11,10 @@ from browser.inputs import by_clicking, on_the_plain_board
 from browser.playing import Visitor
 
 BOARDS = pytest.mark.parametrize("text_board", [False, True], ids=["drawn", "plain"])
-SETTINGS = {"language", "theme", "speed", "sound", "notify", "textBoard", "level"}
+SETTINGS = {
+    *("language", "theme", "speed", "sound", "volume", "notify", "confirm"),
+    *("palette", "text", "textBoard", "level"),
+}
 MOST_DECISIONS = 150  # until Anna can pay for a card
 MOST_TABLES = 5
 

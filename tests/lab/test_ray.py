@@ -1,6 +1,7 @@
 """On Ray: the same games as here, also where a process is killed in the middle of one."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 from labs import IS_WHOLE
 
 pytest.importorskip("ray", reason="needs Ray: pip install 'fondaco[ray]'; see make lab")
+
+from fondaco.lab import games
 
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "7" * 64}
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -33,3 +36,13 @@ def test_games_of_bots_are_the_same_on_ray(tmp_path: Path) -> None:
     files = [sorted((tmp_path / name).iterdir()) for name in ("here", "ray")]
     assert [path.name for path in files[0]] == [path.name for path in files[1]]
     assert [path.read_bytes() for path in files[0]] == [path.read_bytes() for path in files[1]]
+
+
+def test_a_cluster_that_is_not_there_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as nobody:  # it has the port, and does not listen
+        nobody.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{nobody.getsockname()[1]}"
+        assert games.main(["play", str(tmp_path), "merv", "--ray", address]) == 1
+    assert f"There is no Ray at {address}" in capsys.readouterr().err

@@ -9,10 +9,13 @@ import fondaco
 from drawn_nets import drawn_net
 from fondaco.games.shelf import TITLES
 from fondaco.players import talks_of
-from fondaco.players.budget import Budget
+from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import NetJudge
+from fondaco.players.manner import Manner
+from fondaco.players.net import ONE
 from fondaco.players.options import Choice, distinct
-from fondaco.players.searcher import FEW, Manner, SearchPlayer
+from fondaco.players.searcher import FEW, SearchPlayer
+from games.merchants.positions import arrange
 
 SEARCH = Manner(samples=2, width=4, finalists=2, horizon=1, margin=50)
 LINES = Budget(steps=400)  # enough for some
@@ -66,7 +69,7 @@ def test_without_time_it_makes_the_move_that_looks_best_at_one_ply(title: str) -
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_hidden_changes_no_choice(title: str) -> None:
     searched = 0
-    for seed in range(3):
+    for seed in range(5):
         table = opened(title, 40 + 5 * seed, seed)
         seat = table.to_act
         assert seat is not None
@@ -153,3 +156,93 @@ def test_nobody_overlooks_one_of_a_few() -> None:
     assert blind._seen(many) is many  # all overlooked is none overlooked
     sharp = player("merkator", Manner(samples=1, width=2, overlooked=50))
     assert 0 < len(sharp._seen(many)) < len(many)
+
+
+def at_the_end_of_a_turn(manner: Manner) -> tuple[SearchPlayer, int, int]:
+    """What a line that begins with the end of an own turn comes to, and what the position right
+    after that is worth."""
+    table = arrange(posts={"red": ["praha"], "blue": ["wien"]}, rolled=True)
+    thinker = player("merchants", manner)
+    guess = table.guess(0, fondaco.Seeded(1))
+    [end] = [move for move in table.game.legal(guess) if move.text == "end turn"]
+    after = guess.copy()
+    table.game.apply(after, end, fondaco.Seeded(1))
+    clock = Clock(Budget(), 0)
+    line = thinker._line(guess, 0, Choice([end], after), fondaco.Seeded(1), clock)
+    return thinker, line, thinker.judge.value(after, 0)
+
+
+@pytest.mark.parametrize("ways", [1, 3])
+def test_a_line_of_the_own_turn_ends_with_it(ways: int) -> None:
+    *_, line, after = at_the_end_of_a_turn(Manner(horizon=40, own_turn=ways))
+    assert line == after
+
+
+def line_in_the_middle_of_a_turn(ways: int, budget: Budget) -> tuple[int, int]:
+    """What a line that goes on with a turn comes to, and how many positions were judged for it."""
+    table = arrange(posts={"red": ["praha"], "blue": ["wien"]}, rolled=True, gold=[9, 3, 3])
+    thinker = player("merchants", Manner(horizon=40, own_turn=ways, line_width=12))
+    guess = table.guess(0, fondaco.Seeded(1))
+    clock = Clock(budget, 0)
+    line = thinker._line(guess, 0, Choice([], guess), fondaco.Seeded(1), clock)
+    return line, thinker.judge.judged
+
+
+def test_a_line_of_the_own_turn_comes_to_the_best_of_its_ways() -> None:
+    one, _ = line_in_the_middle_of_a_turn(1, Budget())
+    best, judged = line_in_the_middle_of_a_turn(12, Budget())
+    assert one < best
+    assert line_in_the_middle_of_a_turn(12, Budget(steps=1))[1] < judged
+
+
+def test_no_more_lines_than_are_wanted() -> None:
+    table = opened("merv", 30)
+    guess = table.guess(table.to_act or 0, fondaco.Seeded(1))
+    judged = []
+    for lines in (1, 3):
+        manner = Manner(samples=1, width=4, finalists=2, horizon=2, margin=100, lines=lines)
+        thinker = player("merv", manner)
+        thinker.choose(table.game, guess.copy(), Budget(steps=100_000))
+        judged.append(thinker.judge.judged)
+    assert judged[0] < judged[1] < 100_000
+
+
+def test_a_line_ends_where_an_own_turn_begins() -> None:
+    table = fondaco.new("merkator", seats=2, seed=1)
+    game, guess = table.game, table.guess(0, fondaco.Seeded(1))
+    thinker = player("merkator", Manner(horizon=100, weighs=True, turns=1))
+    thinker.judge.seats = 2
+    line = thinker._line(guess, 0, Choice([], guess), fondaco.Seeded(2), Clock(Budget(), 0))
+    luck = fondaco.Seeded(2)
+    state = game.guess(guess, 0, luck)
+    turns = [game.turn(state)]
+    while turns != [0, 1, 0]:
+        seat = game.to_act(state)
+        assert seat is not None
+        thinker._answer(game, state, seat, luck)
+        turns += [game.turn(state)] if game.turn(state) != turns[-1] else []
+    assert line == thinker.judge.weighed(state, 0) != thinker.judge.value(state, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_seats_together_leave_half_of_them_behind(seats: int) -> None:
+    """What one net says to each of them need not agree; weighed against each other, it does."""
+    table = fondaco.new("merkator", seats=seats, seed=1)
+    state = table.guess(0, fondaco.Seeded(1))
+    judge = NetJudge(table.game, drawn_net("merkator"), points_part=10**9)
+    said = sum(int(judge.value(state, seat)) for seat in range(seats))
+    judge.seats = seats
+    weighed = sum(int(judge.weighed(state, seat)) for seat in range(seats))
+    half = int(seats * ONE // 2)
+    assert abs(weighed - half) <= seats**2 < abs(said - half)
+
+
+def test_nobody_else_is_asked_alone() -> None:
+    game = fondaco.game("merkator")
+    state = game.new(1, {"solo": "soloplay"}, fondaco.Seeded(1))
+    thinker = player("merkator", Manner(samples=1, width=4, weighs=True))
+    thinker.choose(game, state.copy())
+    judge = thinker.judge
+    judged = judge.judged
+    assert judge.weighed(state, 0) == judge.value(state, 0)
+    assert judge.judged == judged + 2

@@ -14,7 +14,8 @@ from drawn_nets import drawn_net
 from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 from fondaco.players.judge import NetJudge
-from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.manner import Manner
+from fondaco.players.searcher import SearchPlayer
 from games.merchants.positions import BLUE, arrange, paths
 from positions import play
 

@@ -21,6 +21,7 @@ from houses import Json, Person
 from processes import Process
 from terminals import process
 
+NO_TEACHER = "Nobody has taught"
 MOST_LINES = 3  # outside of the title's own folders
 
 PLAYED = f"""
@@ -63,6 +64,7 @@ def sources(folder: Path) -> dict[str, list[str]]:
     }
 
 
+@pytest.mark.long
 def test_a_few_lines_are_touched_outside_of_its_folder(package: Path) -> None:
     old, new = sources(SOURCE), sources(package)
     assert {Path(name).parts[:2] for name in new.keys() - old.keys()} == {("games", TITLE)}
@@ -133,6 +135,17 @@ def test_on_a_server(house: Process) -> None:
     guide = anna.get(f"/api/rules/{TITLE}/guide?language=de")
     assert "Das Ziel" in [chapter["heading"] for chapter in guide["chapters"]]
     assert (guide["first"], guide["card"]) == (None, [])
+
+
+def test_it_needs_no_teacher(house: Process) -> None:
+    """What helps to play better is refused in words; all else goes without."""
+    anna = house.person()
+    now = anna.open(TITLE, ["me", "me"])
+    assert NO_TEACHER in anna.send(now["id"], "hint", at=now["at"])["text"]
+    over = played_on_a_socket(anna, anna.open(TITLE, ["me", "random"])["id"])
+    analysis = anna.http.post(f"/api/tables/{over['id']}/analysis")
+    assert analysis.status_code == 422
+    assert NO_TEACHER in analysis.text
 
 
 def played_on_a_socket(person: Person, id: str) -> Json:

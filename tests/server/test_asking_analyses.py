@@ -2,7 +2,6 @@
 
 import asyncio
 import zlib
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -15,7 +14,7 @@ from fondaco.server.house import House
 from fondaco.server.jobs import Analyse, Analysed
 from fondaco.server.limits import Limits, Purses
 from fondaco.server.rota import Rota
-from houses import Json, OpenHouse, Person, generous, opened
+from houses import Json, OpenHouse, Person
 from waiting import until
 
 ACCOUNT = Account("merkator", 1, "", "", "usual", "points", [], [], [], [], [], [], [], [])
@@ -34,18 +33,6 @@ class Slicing:
         await asyncio.sleep(0.005)  # the house goes on meanwhile
         is_over = job.id not in self.endless
         return Analysed(0.5, TOLD if is_over else b"")
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
-@pytest.fixture
-def house(open_house: OpenHouse) -> Iterator[OpenHouse]:
-    yield open_house
-    vars(open_house.limits).update(vars(generous()))
 
 
 @pytest.fixture
@@ -107,11 +94,13 @@ def test_a_long_game_keeps_nobody_else_waiting(house: OpenHouse, slicing: Slicin
 # --- Prices ---
 
 
-def test_an_analysis_is_paid_for_by_its_length(house: OpenHouse, slicing: Slicing) -> None:
+def test_an_analysis_is_paid_for_by_its_length(
+    house: OpenHouse, limits: Limits, slicing: Slicing
+) -> None:
     anna, ben = at(house, "192.0.2.1"), at(house, "192.0.2.2")
     tables = [ended(anna), ended(anna)]
     price = matters_of("merkator").SECONDS
-    house.limits.analyses = Purses(0.0, 1.5 * price)
+    limits.analyses = Purses(0.0, 1.5 * price)
     found = [anna.http.post(analysis(table)).status_code for table in (*tables, tables[0])]
     assert found == [200, 429, 200]  # who asks again pays nothing
     assert ben.http.post(analysis(tables[1])).status_code == 200
@@ -166,12 +155,12 @@ def test_what_somebody_has_is_not_sent_again(house: OpenHouse, analysed: str) ->
     assert (other.status_code, other.headers["etag"]) == (200, tag)
 
 
-def test_who_asks_for_it_pays_for_it(house: OpenHouse, analysed: str) -> None:
+def test_who_asks_for_it_pays_for_it(house: OpenHouse, limits: Limits, analysed: str) -> None:
     http = at(house, "192.0.2.1").http
-    house.limits.labor = Purses(0.0, 1.0)
+    limits.labor = Purses(0.0, 1.0)
     assert http.get(analysis(analysed)).status_code == 200
-    assert house.limits.labor._purse("192.0.2.1").left < 1.0
-    house.limits.labor.owe("192.0.2.1", 1.0)
+    assert limits.labor._purse("192.0.2.1").left < 1.0
+    limits.labor.owe("192.0.2.1", 1.0)
     assert http.get(analysis(analysed)).status_code == 429
     assert http.post(analysis(analysed)).status_code == 429
 
@@ -186,11 +175,11 @@ def test_what_older_versions_have_said_goes(house: OpenHouse) -> None:
     assert house.run(kept) == [None, b"2"]
 
 
-def test_who_studies_pays_for_it(house: OpenHouse) -> None:
+def test_who_studies_pays_for_it(house: OpenHouse, limits: Limits) -> None:
     ben = at(house, "192.0.2.2")
     study = f"/api/tables/{ended(ben)}/study"
     asked = {"study": {"at": 0}, "moves": ["travel"]}
-    house.limits.labor.owe("192.0.2.2", 1e9)
+    limits.labor.owe("192.0.2.2", 1e9)
     found = [ben.http.post(study, json={"at": 0}), ben.http.post(f"{study}/tried", json=asked)]
     found.append(ben.http.post(f"{study}/considered", json={"at": 0}))
     assert [answer.status_code for answer in found] == [429] * 3

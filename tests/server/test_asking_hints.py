@@ -1,7 +1,7 @@
 """Hints are paid for before bots think, and nobody waits for a bot because of those who ask."""
 
 import asyncio
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from functools import partial
 
 import pytest
@@ -12,11 +12,11 @@ from fondaco.server.api import messages
 from fondaco.server.bots import BotWorkers
 from fondaco.server.house import House
 from fondaco.server.jobs import Answer, AnyJob
-from fondaco.server.limits import Purses
+from fondaco.server.limits import Limits, Purses
 from fondaco.server.live import LiveTable
 from fondaco.server.settings import Settings
 from fondaco.server.workers import Bill, IsFirst, WorkFailed
-from houses import Json, OpenHouse, Person, generous, opened
+from houses import Json, OpenHouse, Person
 from waiting import until
 
 HINT = Hint("chance", False, 0.5, Words("Why?", "Warum?"), [], [])
@@ -49,18 +49,6 @@ class Thinking:
         self.house.run(end)
 
 
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
-@pytest.fixture
-def house(open_house: OpenHouse) -> Iterator[OpenHouse]:
-    yield open_house
-    vars(open_house.limits).update(vars(generous()))
-
-
 @pytest.fixture
 def thinking(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     found = Thinking(house)
@@ -88,15 +76,17 @@ def test_all_who_ask_in_one_position_share_a_thought(house: OpenHouse, thinking:
     assert len(thinking.thoughts) == 1
 
 
-def test_a_hint_is_paid_for_before_and_settled_after(house: OpenHouse, thinking: Thinking) -> None:
+def test_a_hint_is_paid_for_before_and_settled_after(
+    house: OpenHouse, limits: Limits, thinking: Thinking
+) -> None:
     anna = house.person()
     tables = [anna.open("merkator", ["me"]) for _ in range(3)]
-    house.limits.hints = Purses(0.0, 1.5)
+    limits.hints = Purses(0.0, 1.5)
     thinking.seconds = 0.25
     with anna.socket(tables[0]["id"]) as talk:
         talk.send("hint", cid="a", at=tables[0]["at"])
         until(lambda: thinking.thoughts, "a bot thinks")
-        purse = house.limits.hints._purse(anna_of(house, tables[0]))
+        purse = limits.hints._purse(anna_of(house, tables[0]))
         assert purse.left == 0.5
         thinking.end()
         talk.until(lambda said: said["type"] == "hinted")
@@ -108,14 +98,14 @@ def anna_of(house: OpenHouse, now: Json) -> str:
 
 
 def test_guests_of_one_address_pay_together_in_public(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    house: OpenHouse, limits: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def at_once(live: LiveTable, bill: Bill) -> Hint:
         bill.seconds = 1.0
         return HINT
 
     monkeypatch.setattr(house.house.bots, "advice", at_once)
-    house.limits.hints_nearby = Purses(0.0, 2.0)
+    limits.hints_nearby = Purses(0.0, 2.0)
     guests = [house.person() for _ in range(4)]
     for guest, address in zip(guests, ("192.0.2.1",) * 3 + ("192.0.2.2",), strict=True):
         guest.http.headers["x-forwarded-for"] = address

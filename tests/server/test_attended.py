@@ -148,6 +148,7 @@ def test_at_a_table_of_people_they_play_until_a_person_is_to_act(
         until(lambda: turn(house, table) not in ("bot", "bots"), "it is a person's turn")
 
 
+@pytest.mark.long
 def test_whoever_watches_through_another_process_is_enough(database_url: str, time: Time) -> None:
     with (
         opened(Postgres(database_url), now=time) as house,

@@ -17,6 +17,7 @@ from stored import journal
 Cell = tuple[str, str]  # a message, and the state of the table
 
 # What a refusal is called in the table of expectations, and how it is worded.
+NAMELESS = ("hello", "ping", "seen")  # which have no cid
 REFUSALS = {
     "watching": "You are only watching",
     "unbegun": "The game has not begun yet",
@@ -118,6 +119,8 @@ def fields(cast: Cast, owner: str, table: str, cell: Cell) -> Json:
         "revoke": {"seat": 2 if variant else 0},
         "remove": {"seat": 0},
         "hush": {"speakers": "players"},
+        "stand": {"seat": 0},
+        "seen": {"moves": 1},
     }
     return {"type": type, **found.get(type, {})}
 
@@ -180,7 +183,7 @@ class Http:
     def ask(self, table: str, message: Json) -> Json:
         if self.is_newcomer:
             self.http.cookies.clear()
-        if message["type"] not in ("hello", "ping"):
+        if message["type"] not in NAMELESS:
             message["cid"] = fresh_cid()
         answer = self.http.post(f"/api/tables/{table}/messages", json=message)
         found: Json = answer.json()
@@ -202,7 +205,7 @@ class Socket:
             self.talks[table] = self.stack.enter_context(self.person.socket(table))
             self.talks[table].until(lambda said: said["type"] == "table")
         talk = self.talks[table]
-        if message["type"] not in ("hello", "ping"):
+        if message["type"] not in NAMELESS:
             return talk.ask(**message)
         talk.send(**message)
         due = "table" if message["type"] == "hello" else "pong"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.server import client
 from fondaco.server.limits import Purses
 from houses import OpenHouse, generous, opened
 
@@ -40,7 +41,11 @@ def test_every_title_has_a_picture_that_is_the_same_for_everybody(
     assert one == other
 
 
-def test_the_page_of_a_table_names_it(house: OpenHouse) -> None:
+def test_the_page_of_a_table_names_it(
+    house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><head></head><body></body>")
+    monkeypatch.setattr(client, "FOLDER", tmp_path)  # whether or not the client was built
     anna = house.person()
     anna.post("/api/me", {"name": NAME})
     table = anna.open("merv", ["me", "open"])["id"]
@@ -48,6 +53,7 @@ def test_the_page_of_a_table_names_it(house: OpenHouse) -> None:
     head = page.partition("</head>")[0]
     assert f'<meta property="og:image" content="{house.url}/tables/{table}/card.png?seq=' in head
     assert 'content="Merv · Fondaco"' in head
+    assert '<meta name="fondaco:title" content="merv" />' in head
     assert "Waiting for players: Zoë &lt;Łuk&gt; &amp; Co" in head
     assert "og:image" not in anna.http.get("/tables/nosuchtable").text
     assert anna.http.get("/tables/nosuchtable/card.png").status_code == 404

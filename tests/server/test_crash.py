@@ -1,4 +1,5 @@
-"""A tenth of `make crash`: a house that is killed under load, and one whose disk is full."""
+"""A tenth of `make crash`: a house that is killed under load, or one of its two processes, and one
+whose disk is full."""
 
 from pathlib import Path
 
@@ -6,6 +7,7 @@ import pytest
 
 import full_disk
 import killing
+import survivor
 
 pytestmark = pytest.mark.trial
 
@@ -16,6 +18,12 @@ MOST_SECONDS = 20.0  # until it serves again, on a machine that does much else b
 
 def test_kill_9_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
     assert killing.measure(tmp_path / "data", ROUNDS, TABLES, MOST_SECONDS) == []
+
+
+def test_kill_9_of_one_of_two_processes_loses_nothing_and_leaves_nobody_in_silence(
+    database_url: str, tmp_path: Path
+) -> None:
+    assert survivor.measure(database_url, tmp_path, 2, TABLES) == []
 
 
 def test_a_full_disk_is_a_clear_refusal_and_loses_nothing(tmp_path: Path) -> None:

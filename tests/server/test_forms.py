@@ -55,6 +55,7 @@ def test_what_was_refused_may_be_tried_again(status: int) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.long
 def test_old_answers_are_forgotten() -> None:
     async def run() -> None:
         once, work = Once(), Work()

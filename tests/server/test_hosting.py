@@ -12,11 +12,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server.archivist import LAST_SECONDS
+from fondaco.server.serve import DRAIN_SECONDS, NOTICE_SECONDS
 from houses import Person
 from processes import Process
 from waiting import SECONDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+TO_SPARE = 3.0  # seconds for all else that ends
 ORIGIN = "https://play.example.org"
 SECRET = "0123456789abcdef0123456789abcdef"
 PUBLIC = {"FONDACO_ORIGIN": ORIGIN, "FONDACO_SECRET": SECRET}
@@ -67,6 +70,13 @@ def test_the_stream_asks_proxies_not_to_wait(house: Process) -> None:
     with person.http.stream("GET", f"/api/tables/{table}/stream") as stream:
         assert stream.headers["x-accel-buffering"] == "no"
         assert json.loads(next(stream.iter_lines()))["table"]["id"] == table
+
+
+def test_a_stop_has_the_time_that_it_may_take() -> None:
+    """Else systemd kills it, and its leases are given up by nobody."""
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    [seconds] = re.findall(r"^TimeoutStopSec=(\d+)$", page, re.MULTILINE)
+    assert int(seconds) >= NOTICE_SECONDS + DRAIN_SECONDS + LAST_SECONDS + TO_SPARE
 
 
 @pytest.mark.long

@@ -25,13 +25,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
         yield found
 
 
-@pytest.fixture
-def limits(house: OpenHouse) -> Iterator[Limits]:
-    """The limits of the house, for one test to change."""
-    yield house.limits
-    vars(house.limits).update(vars(generous()))
-
-
 def at(house: OpenHouse, address: str) -> Person:
     """Somebody who comes from another address, as our proxy tells."""
     person = house.person()

@@ -10,6 +10,7 @@ from fondaco.cli import main
 from houses import Json, Person, opened
 from old_people import Writing, after, never
 from other_rules import moment
+from stored import forget_course
 from upgrading import NOW, ServedHouse, steady
 
 pytestmark = pytest.mark.long
@@ -28,7 +29,8 @@ def own_edition(folder: Path) -> str:
     return str(file)
 
 
-def test_games_go_on_with_it_and_older_ones_are_shown(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_games_go_on_with_it_and_older_ones_are_shown(tmp_path: Path, is_kept: bool) -> None:
     data = tmp_path / "data"
     data.mkdir()
     with opened(data, now=lambda: NOW, token=steady("edition")) as house:
@@ -38,6 +40,8 @@ def test_games_go_on_with_it_and_older_ones_are_shown(tmp_path: Path) -> None:
         writing.play(writing.opened("of another title", "merv", ["me"]), after(12))
         before, keys = writing.answers()["tables"], writing.keys()
         printed = writing.stranger.get("/api/editions/merkator")
+    if not is_kept:
+        forget_course(data)
     with ServedHouse(data, FONDACO_EDITION_MERKATOR=own_edition(tmp_path)) as house:
         check_under_way(Writing(house, keys), before)
         check_finished(Writing(house, keys), before["finished"], printed)

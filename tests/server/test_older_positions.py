@@ -15,7 +15,7 @@ LOG = (GAMES / "merchants" / "older" / "progress_0.log").read_text()
 
 def record_of(log: str) -> Record:
     """The record of a game that was played with older rules."""
-    head, begin, rest = log.partition("\nstart ")
+    head, begin, rest = log.partition("\nfrom ")
     start, *lines = rest.splitlines()
     record = Record(Opened("merchants", {}, [], owner="", listed=False, seal=""))
     record.head = f"{head}{begin}{start}"

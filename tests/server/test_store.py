@@ -10,20 +10,16 @@ import pytest
 from databases import fresh_database
 from fondaco import Refused
 from fondaco.server import journal
-from fondaco.server.database import Connection, Kind, WriteFailed
+from fondaco.server.database import Connection, Kind
 from fondaco.server.journal import Entry
-from fondaco.server.opened import Opened, Wish
 from fondaco.server.postgres import Postgres
-from fondaco.server.rows import BOT, Key, Person, Summary
-from fondaco.server.sqlite import Sqlite, back_up
+from fondaco.server.rows import BOT, Key, Person
+from fondaco.server.sqlite import Sqlite
 from fondaco.server.store import Store
-from fondaco.server.wire import SeatNow
+from server.rows_to_keep import OPENED, SEATS, said, summary, with_table
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
 Run = Callable[[Work], None]
-
-OPENED = Opened("merkator", {"length": "long"}, [Wish("open"), Wish("link")], "anna", True, "5ea1")
-SEATS = [SeatNow("Anna", "person", "", False), SeatNow("Größe 大", "open", "", False)]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -50,26 +46,6 @@ def run(kind: Kind) -> Iterator[Run]:
 
     yield runner
     kind.close()
-
-
-def summary(**changed: Any) -> Summary:
-    fields: dict[str, Any] = {
-        "status": "playing",
-        "turn": "anna",
-        "deadline": None,
-        "moves": 0,
-        "seats": SEATS,
-        "people": ["anna"],
-    }
-    return Summary(**{**fields, **changed})
-
-
-def said(seq: int, cid: str = "", author: str = "anna", text: str = "hello") -> Entry:
-    return Entry(seq, author, cid or f"c{seq}", journal.Said("Anna", text, 0), 1000 + seq)
-
-
-async def with_table(store: Store, id: str = "t1", **changed: Any) -> None:
-    await store.tables.add(id, OPENED, "5eed", [said(1)], summary(**changed))
 
 
 def test_an_empty_store_is_well_and_knows_nothing(run: Run) -> None:
@@ -332,85 +308,3 @@ def test_what_was_awaited_is_there_after_it_is_opened_again(run: Run) -> None:
 
     run(write)
     run(read)
-
-
-def test_only_one_process_has_a_sqlite_file(tmp_path: Path) -> None:
-    first = Sqlite(tmp_path)
-    with pytest.raises(Refused, match="Another Fondaco"):
-        Sqlite(tmp_path)
-    first.close()
-    Sqlite(tmp_path).close()
-
-
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "fondaco.db").write_text("This is a letter to my aunt, and not a database.")
-    kind = Sqlite(tmp_path)
-    with pytest.raises(Refused, match="cannot be used"):
-        kind.connect()
-    kind.close()
-
-
-def test_a_full_disk_is_told_and_nothing_is_changed(tmp_path: Path) -> None:
-    kind = Sqlite(tmp_path)
-
-    async def work() -> None:
-        store = Store(kind)
-        await store.prepare()
-        await with_table(store)
-        [(pages,)] = await store.database.read(lambda one: one.rows("PRAGMA page_count"))
-        await _limit(store, pages)
-        kept = 1
-        try:
-            problem = ""
-            for seq in range(2, 5000):
-                try:
-                    assert await store.tables.append("t1", [said(seq, text="x" * 400)], summary())
-                except WriteFailed as unkept:
-                    problem = str(unkept)
-                    break
-                kept = seq
-            assert "nothing was changed" in problem
-            assert [entry.seq for entry in await store.tables.journal("t1")] == list(
-                range(1, kept + 1)
-            )
-            await _limit(store, pages + 1000)
-            assert await store.tables.append("t1", [said(kept + 1)], summary())
-        finally:
-            store.close()
-
-    asyncio.run(work())
-    kind.close()
-
-
-async def _limit(store: Store, pages: int) -> None:
-    """Let the file grow no further than so many pages."""
-
-    def work(connection: Connection) -> None:
-        connection.rows(f"PRAGMA max_page_count = {pages}")
-
-    await store.database.write(work)
-
-
-def test_a_backup_is_a_copy_made_while_it_is_served(tmp_path: Path) -> None:
-    kind = Sqlite(tmp_path)
-
-    async def work() -> None:
-        store = Store(kind)
-        await store.prepare()
-        await with_table(store)
-        back_up(tmp_path, tmp_path / "copy.db")
-        store.close()
-
-    asyncio.run(work())
-    kind.close()
-    (tmp_path / "again").mkdir()
-    (tmp_path / "copy.db").rename(tmp_path / "again" / "fondaco.db")
-    again = Sqlite(tmp_path / "again")
-
-    async def read() -> None:
-        store = Store(again)
-        assert await store.tables.all_ids() == ["t1"]
-        store.close()
-
-    asyncio.run(read())
-    again.close()

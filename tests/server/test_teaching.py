@@ -36,6 +36,7 @@ def ended(anna: Person) -> Json:
 # --- Hints ---
 
 
+@pytest.mark.long
 def test_a_hint_is_noted_once_for_each_position(house: OpenHouse, anna: Person) -> None:
     now = anna.open("merkator", ["me"])
     assert now["hints"]
@@ -52,6 +53,7 @@ def test_a_hint_is_noted_once_for_each_position(house: OpenHouse, anna: Person) 
     assert anna.table(now["id"])["hinted"] == [1]
 
 
+@pytest.mark.long
 def test_people_who_play_together_agree_on_hints_before(house: OpenHouse, anna: Person) -> None:
     bert = house.person()
     for hints, answer in ((False, "refused"), (True, "hinted")):
@@ -87,6 +89,7 @@ def _person(house: OpenHouse, now: Json) -> str:
 # --- The analysis ---
 
 
+@pytest.mark.long
 def test_a_game_is_analysed_once(house: OpenHouse, anna: Person, ended: Json) -> None:
     address = f"/api/tables/{ended['id']}/analysis"
     assert anna.get(address)["status"] == "none"
@@ -141,6 +144,7 @@ def test_a_branch_has_new_luck_that_stays_the_same(anna: Person, ended: Json) ->
     assert wrong.status_code == 422
 
 
+@pytest.mark.long
 def test_a_try_is_judged_against_what_bots_would_play(anna: Person, ended: Json) -> None:
     study = f"/api/tables/{ended['id']}/study"
     found = anna.post(f"{study}/considered", {"at": 2})["candidates"]

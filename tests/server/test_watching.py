@@ -8,18 +8,12 @@ import pytest
 from fondaco.server.limits import Limits, Places, Purses
 from fondaco.server.settings import Settings
 from handshakes import asked, handshake, socket_status, status
-from houses import OpenHouse, generous, opened
+from houses import OpenHouse, changeable, opened
 from waiting import until
 
 SECRET = "0123456789abcdef" * 4
 PUBLIC = Settings(public=True, origin="https://play.example.org", secret=SECRET)
 NAME = "play.example.org"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -29,19 +23,8 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 
 
 @pytest.fixture
-def limits(house: OpenHouse) -> Iterator[Limits]:
-    """The limits of the house, for one test to change."""
-    yield from changeable(house)
-
-
-@pytest.fixture
 def public_limits(public: OpenHouse) -> Iterator[Limits]:
     yield from changeable(public)
-
-
-def changeable(house: OpenHouse) -> Iterator[Limits]:
-    yield house.limits
-    vars(house.limits).update(vars(generous()))
 
 
 def watching(address: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ from fondaco.server.deciders import DECIDE
 from fondaco.server.decisions import Message
 from fondaco.server.declared import Declared
 from houses import OpenHouse, Person, opened
+from push_service import Loopback, PushService
 from wire import ROOT, written
 from wire_page import CONVERSATION
 
@@ -128,16 +129,18 @@ def strict(content: bytes, kind: Any) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with opened(tmp_path_factory.mktemp("house")) as found:
+    with opened(tmp_path_factory.mktemp("house"), transport=Loopback()) as found:
         yield found
 
 
+@pytest.mark.long
 def test_every_route_gives_what_it_declares(house: OpenHouse) -> None:
     witness = Witness()
     anna = house.person()
     anna.http.event_hooks["response"] = [witness.note]
     look_around(anna)
     become_known(anna)
+    be_called(anna)
     play_a_little(anna)
     sail(anna)
     learn(anna)
@@ -195,6 +198,8 @@ def become_known(anna: Person) -> None:
     secret = {"name": "Anna", "password": "a long way to Danzig"}
     anna.post("/api/register", secret)
     anna.post("/api/sign-in", secret)
+    anna.post("/api/preferences", {"theme": "dark"})
+    anna.get("/api/preferences")
     token = anna.post("/api/tokens", {"label": "bot"})
     assert [found["id"] for found in anna.get("/api/tokens")] == [token["id"]]
     anna.http.delete(f"/api/tokens/{token['id']}")
@@ -202,6 +207,15 @@ def become_known(anna: Person) -> None:
     anna.get("/api/bots")
     anna.http.delete(f"/api/bots/{bot['id']}")
     see_to_the_account(anna, secret)
+
+
+def be_called(anna: Person) -> None:
+    with PushService() as service:
+        [browser] = anna.post("/api/calls", service.browser().subscription())["browsers"]
+        anna.post("/api/calls/trial")
+        anna.post("/api/calls/quiet", {"hours": None})
+        anna.get("/api/calls")
+        anna.http.delete(f"/api/calls/{browser['id']}")
 
 
 def see_to_the_account(anna: Person, secret: dict[str, str]) -> None:
@@ -212,6 +226,7 @@ def see_to_the_account(anna: Person, secret: dict[str, str]) -> None:
     [device] = anna.get("/api/sessions")
     anna.http.delete("/api/sessions")
     anna.post("/api/reports", {"name": "Ben", "text": "a trial"})
+    anna.post("/api/progress", {"days": ["2026-11-18"]})
     anna.get("/api/export")
     anna.http.delete(f"/api/sessions/{device['id']}")
     anna.post("/api/sign-in", secret)
@@ -228,6 +243,8 @@ def play_a_little(anna: Person) -> None:
     anna.get(f"/api/tables/{table['id']}/story")
     anna.get(f"/api/tables/{table['id']}/course")
     anna.get(f"/api/tables/{table['id']}/board")
+    anna.get(f"/api/tables/{table['id']}/replay?at=0")
+    anna.post("/api/house-table")
     anna.get(f"/api/tables/{table['id']}/stops")
     learn_from_it(anna, table["id"], table["legal"][0]["move"])
     anna.get("/api/games")
@@ -265,4 +282,5 @@ def test_types_for_the_browser_name_every_message() -> None:
 def test_every_message_to_a_table_has_its_decider() -> None:
     elsewhere = {wire.Hello, wire.Ping, wire.Look, wire.Rematch}  # of a socket, of another table
     elsewhere |= {wire.AskHint}  # which is thought about while the table goes on
+    elsewhere |= {wire.Seen, wire.Stand}  # what somebody keeps for themselves, in no journal
     assert set(DECIDE) == set(get_args(Message)) == set(CLIENT) - elsewhere

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from fondaco.cli import main
 
 LOG = Path(__file__).parent.parent / "games" / "merv" / "logs" / "solo_lost.log"
 
 
+@pytest.mark.long
 def test_an_account_as_a_page(tmp_path: Path) -> None:
     page = tmp_path / "account.html"
     asked = ["analyse", str(LOG), "--quality", "glance", "--language", "de", "--html", str(page)]

@@ -201,7 +201,7 @@ def test_what_belongs_to_the_step_is_meant_first() -> None:
 def test_a_move_named_by_its_other_half(typed: str) -> None:
     # rule goods.more
     table = position("travel danzig", cubes={"danzig": 4})
-    with pytest.raises(fondaco.Refused, match="That would be 'take 1 Grain': and 3 Saltpeter"):
+    with pytest.raises(fondaco.Refused, match="That would be 'take 1 Grain': with 3 Saltpeter"):
         move_text(table, typed)
 
 

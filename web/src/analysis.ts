@@ -83,6 +83,8 @@ export interface Judged {
   played: Candidate;
   better: Candidate | null;
   luck: number;
+  points: number;
+  missed: number;
 }
 
 /** A part of a game, by its turns, and how well it was played. */
@@ -137,6 +139,7 @@ export interface Account {
   costliest: number[][];
   advice: Advice[];
   facts: Fact[];
+  turning: Words | null;
 }
 
 /** What to do next time, a sentence for each panel of an account. */

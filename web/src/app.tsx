@@ -4,7 +4,6 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Sprite } from "./pieces/sprite";
 import { match, type Params, place } from "./route";
-import { About } from "./screens/about";
 import { Missing } from "./screens/missing";
 import { words } from "./words";
 
@@ -36,6 +35,9 @@ const SCREENS: [string, Later][] = [
   ["/voyages/:link", async () => (await import("./screens/alone/shared_voyage")).SharedVoyagePage],
   ["/puzzles", async () => (await import("./teach/puzzle/list")).PuzzlesPage],
   ["/puzzles/:title/:id", async () => (await beside(import("./teach/puzzle"))).PuzzleScreen],
+  ["/about", async () => (await import("./screens/about")).About],
+  ["/settings", async () => (await import("./own/settings_page")).SettingsPage],
+  ["/watch", async () => (await import("./own/watch_page")).WatchPage],
   ["/companion", async () => (await import("./screens/companion")).CompanionPage],
   ["/score/:title", async () => (await import("./screens/companion/score_sheet")).ScoreSheetPage],
   ["/cards/:title", async () => (await import("./screens/companion/cards")).CardsPage],
@@ -56,7 +58,6 @@ export function App() {
 }
 
 function Shown({ path }: { path: string }) {
-  if (path === "/about") return <About />;
   for (const [pattern, later] of SCREENS) {
     const params = match(pattern, path);
     if (params) return <Awaited key={path} later={later} params={params} />;

@@ -1,37 +1,37 @@
-// What a person has chosen for this browser: language, theme, speed, sound, board, bots. Kept in its storage.
+// What a person has chosen: language, theme, speed, sound, board, bots and so on. Kept in the storage of this browser;
+// own/keeping.ts keeps it with an account, too.
 
-import { effect, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import { USUAL } from "./play/levels";
 
 export type Language = "en" | "de" | "xx";
 export type Theme = "system" | "light" | "dark";
+export type Confirm = "never" | "final" | "always";
+export type Palette = "printed" | "red_green" | "blue_yellow";
+export type TextSize = "normal" | "large" | "largest";
 
 const KEY = "fondaco";
-
-interface Kept {
-  language: Language;
-  theme: Theme;
-  speed: number; // at which one is shown what happens: 0.5 to 4; 0: at once
-  sound: boolean;
-  notify: boolean;
-  textBoard: boolean; // panels of text in place of a drawn board
-  level: string; // of the bots that were chosen last
-}
 
 function preferred(): Language {
   return navigator.language.startsWith("de") ? "de" : "en";
 }
 
+const fresh = {
+  language: preferred(),
+  theme: "system" as Theme,
+  speed: 1, // at which one is shown what happens: 0.5 to 4; 0: at once
+  sound: false,
+  volume: 60, // of 100
+  notify: false,
+  textBoard: false, // panels of text in place of a drawn board
+  level: USUAL, // of the bots that were chosen last
+  confirm: "never" as Confirm, // before which moves one is asked once more
+  palette: "printed" as Palette,
+  text: "normal" as TextSize,
+};
+export type Kept = typeof fresh;
+
 function read(): Kept {
-  const fresh: Kept = {
-    language: preferred(),
-    theme: "system",
-    speed: 1,
-    sound: false,
-    notify: false,
-    textBoard: false,
-    level: USUAL,
-  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -42,13 +42,13 @@ function read(): Kept {
 const kept = read();
 const asked = new URLSearchParams(location.search).get("language") as Language | null;
 
-export const language = signal<Language>(asked ?? kept.language);
-export const theme = signal<Theme>(kept.theme);
-export const speed = signal(kept.speed);
-export const sound = signal(kept.sound);
-export const notify = signal(kept.notify);
-export const textBoard = signal(kept.textBoard);
-export const level = signal(kept.level);
+/** All of it, each a signal. */
+export const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, signal(value)])) as {
+  [Name in keyof Kept]: Signal<Kept[Name]>;
+};
+if (asked) settings.language.value = asked;
+
+export const { language, theme, speed, sound, volume, notify, textBoard, level, confirm, palette, text } = settings;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -75,21 +75,18 @@ export function reading(milliseconds: number): number {
   return speed.value === 0 ? 0 : milliseconds / speed.value;
 }
 
+/** As they are now. */
+export const settingsNow = (): Kept =>
+  Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])) as Kept;
+
 export function keepSettings(): void {
+  effect(() => localStorage.setItem(KEY, JSON.stringify(settingsNow())));
   effect(() => {
-    const now: Kept = {
-      language: language.value,
-      theme: theme.value,
-      speed: speed.value,
-      sound: sound.value,
-      notify: notify.value,
-      textBoard: textBoard.value,
-      level: level.value,
-    };
-    localStorage.setItem(KEY, JSON.stringify(now));
-  });
-  effect(() => {
-    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
-    document.documentElement.lang = language.value === "xx" ? "en" : language.value;
+    const page = document.documentElement;
+    page.dataset["theme"] = isDark() ? "dark" : "light";
+    page.dataset["palette"] = palette.value;
+    page.dataset["text"] = text.value;
+    page.lang = language.value === "xx" ? "en" : language.value;
+    if (palette.value !== "printed" || text.value !== "normal") void import("./own/looks");
   });
 }

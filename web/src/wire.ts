@@ -289,6 +289,31 @@ export interface Hush {
   speakers: Speakers;
 }
 
+/** What the house answers for a seat, so that nobody has to wait for its person. Where the title asks whether one joins or would trade, the answer is no: in Merkator `stay`, but for the places named in `unless`; in Merchants of Europe `decline`, but for offers that give something of what is named there. With `turn_of`, all offers of that seat's turn are declined until it passes. */
+export interface Standing {
+  /** at most 20 entries */
+  unless: string[];
+  /** 0 to 9 */
+  turn_of: number | null;
+}
+
+/** Let the house answer for my seat; nothing: I answer myself again. Nobody else is told of it, and it stands in no log: others see the answer alone. */
+export interface Stand {
+  type: "stand";
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  cid: string;
+  /** 0 to 9 */
+  seat: number;
+  answer?: Standing | null;
+}
+
+/** So many moves have been shown to me. Where I come back, `since` tells of it. */
+export interface Seen {
+  type: "seen";
+  /** 0 to 1000000000 */
+  moves: number;
+}
+
 /** Another game with the same people. */
 export interface Rematch {
   type: "rematch";
@@ -326,6 +351,8 @@ export type ClientMessage =
   | Remove
   | Close
   | Hush
+  | Stand
+  | Seen
   | Rematch;
 
 /** A clock with a bank for the game, and something added for each move, never above the bank. */
@@ -337,11 +364,13 @@ export interface Bank {
   increment: number;
 }
 
-/** A clock with a number of days for each move. */
+/** A clock with a number of days for each move, and a reserve for the whole game, from which is taken what a move takes longer. */
 export interface Days {
   type: "days";
   /** 1 to 30 */
   days: number;
+  /** 0 to 60 */
+  reserve: number;
 }
 
 export type ClockRule = Bank | Days;
@@ -362,6 +391,8 @@ export interface ClockNow {
   ran_out: boolean;
   /** what other seats have chosen so far */
   choices: Record<number, Choice>;
+  /** of `left`, what is of the reserve */
+  reserve: number[];
 }
 
 /** A seat as everybody sees it. */
@@ -482,6 +513,10 @@ export interface TableNow {
   decided: boolean;
   /** a daily voyage: the day whose luck everybody meets, such as 2026-11-18 */
   voyage: string;
+  /** what the house answers for your seats */
+  standing: Record<number, Standing>;
+  /** a table of the house, where its bots play for whoever watches */
+  to_watch: boolean;
 }
 
 /** The table as it is now. */
@@ -627,6 +662,14 @@ export interface Hinted {
   used: number;
 }
 
+/** How many moves you had been shown when you looked at this table last, and when that was. */
+export interface Since {
+  type: "since";
+  moves: number;
+  /** in milliseconds since 1970 */
+  made: number;
+}
+
 /** Who is at the table now. */
 export interface Presence {
   type: "presence";
@@ -672,6 +715,7 @@ export type ServerMessage =
   | Reason
   | Reachable
   | Hinted
+  | Since
   | Presence
   | Notice
   | Outage
@@ -806,6 +850,49 @@ export interface SessionNow {
   current: boolean;
 }
 
+/** Where a browser can be called: what its push service has given it. */
+export interface Subscription {
+  /** at most 1000 characters */
+  endpoint: string;
+  /** the browser's key, in base64url; at most 100 characters */
+  p256dh: string;
+  /** a secret for it, in base64url; at most 40 characters */
+  auth: string;
+  /** of what is said */
+  language: "de" | "en";
+}
+
+/** When nobody shall be called: minutes since midnight, in a time zone. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  /** such as Europe/Berlin; at most 64 characters */
+  zone: string;
+}
+
+/** The quiet hours that somebody wants, or none. */
+export interface Quiet {
+  hours: QuietHours | null;
+}
+
+/** A browser of yours that is called. */
+export interface CalledBrowser {
+  /** the first 16 hexadecimal digits of the SHA-256 of its endpoint */
+  id: string;
+  /** such as Chrome on Android */
+  label: string;
+  /** when, in milliseconds since 1970 */
+  made: number;
+}
+
+/** How you are called. */
+export interface CallsNow {
+  /** the public key of the house for push messages (VAPID), in base64url */
+  key: string;
+  browsers: CalledBrowser[];
+  quiet: QuietHours | null;
+}
+
 /** What a person wants to be called. */
 export interface Rename {
   /** 1 to 24 characters */
@@ -867,6 +954,35 @@ export interface PersonNow {
   notice: string;
 }
 
+/** How somebody likes the client, on all devices; what is null, nobody has chosen. */
+export interface Preferences {
+  language: "de" | "en" | null;
+  theme: "dark" | "light" | "system" | null;
+  /** of what others do; 0: at once */
+  speed: number | null;
+  sound: boolean | null;
+  /** 0 to 100 */
+  volume: number | null;
+  /** before which moves one is asked */
+  confirm: "always" | "final" | "never" | null;
+  palette: "blue_yellow" | "printed" | "red_green" | null;
+  text: "large" | "largest" | "normal" | null;
+  board: "drawn" | "text" | null;
+  /** of the bots chosen last; at most 32 characters */
+  level: string | null;
+}
+
+/** Your preferences, where the house keeps them: those of accounts. */
+export interface PreferencesNow {
+  kept: boolean;
+  preferences: Preferences;
+}
+
+/** The table of the house at which its best bots play, for whoever wants to watch. */
+export interface HouseTable {
+  table: string;
+}
+
 /** A table of yours, and what you have there. */
 export interface SeatHeld {
   table: string;
@@ -904,6 +1020,12 @@ export interface AllYours {
   tables: SeatHeld[];
   chat: LineSaid[];
   reports: ReportMade[];
+  /** with lessons and puzzles */
+  progress: Progress;
+  /** browsers that the house may call */
+  called: Subscription[];
+  quiet: QuietHours | null;
+  preferences: Preferences;
 }
 
 /** A seat of a finished game, or an opponent whom the rules play. */
@@ -998,6 +1120,10 @@ export interface TableRow {
   /** when, in milliseconds since 1970 */
   changed: number;
   your_turn: boolean;
+  /** until when whoever is to act has time */
+  deadline: number | null;
+  /** a seat is held for you: who has invited you */
+  invited: string;
 }
 
 /** A choice that a table makes before the game. */
@@ -1125,6 +1251,23 @@ export interface StoryLine {
   seat: number;
   events: Record<string, unknown>[];
   lines: string[];
+}
+
+/** A move, what it brought, and the table after it. */
+export interface MoveShown {
+  /** the number of moves after it */
+  at: number;
+  seat: number;
+  events: Record<string, unknown>[];
+  lines: string[];
+  view: Record<string, unknown>;
+}
+
+/** What happened at a table after one of its moves, as you may see it. */
+export interface Replay {
+  /** before it */
+  view: Record<string, unknown>;
+  moves: MoveShown[];
 }
 
 /** What somebody said. */
@@ -1337,6 +1480,8 @@ export interface PuzzlesNow {
   puzzles: PuzzleRow[];
 }
 
+export type PuzzleOutcome = "solved" | "seen";
+
 /** What is best in a puzzle, why, and by how much it is better than the next best. */
 export interface PuzzleSolution {
   /** worth: by so much it is better */
@@ -1356,6 +1501,32 @@ export interface PuzzleTried {
   /** against the solution */
   lost: number;
   tried: Candidate;
+}
+
+/** Where a lesson was left. */
+export interface LessonPlace {
+  /** the step, the first being 0; 0 to 1000000000 */
+  at: number;
+  /** that were played; at most 200 entries */
+  moves: string[];
+  /** moves before each step up to this one; at most 200 entries */
+  marks: number[];
+}
+
+/** How far somebody has come in a lesson. */
+export interface LessonProgress {
+  done: boolean;
+  place: LessonPlace | null;
+}
+
+/** How far somebody has come with lessons and puzzles. */
+export interface Progress {
+  /** by title and id, such as merkator/travel */
+  lessons: Record<string, LessonProgress>;
+  /** by title and id, such as merv 10-67 */
+  puzzles: Record<string, PuzzleOutcome>;
+  /** on which the puzzle of the day was solved */
+  days: string[];
 }
 
 /** Whether a file with the printed things of a title can be played with. */

@@ -87,13 +87,12 @@ describe("a plan", async () => {
 });
 
 describe("an offer", async () => {
-  const { isWanted } = await import("../src/boards/merchants/answering");
+  const { toggled } = await import("../src/boards/merchants/answering");
   const { mirrored, openingOf } = await import("../src/boards/merchants/moves_for");
 
-  it("is told of if it gives what is wanted, or nothing is wanted in particular", () => {
-    expect(isWanted({ ore: 1 }, [])).toBe(true);
-    expect(isWanted({ ore: 1 }, ["salt", "ore"])).toBe(true);
-    expect(isWanted({ ore: 1 }, ["salt"])).toBe(false);
+  it("is asked about by the kinds that one wants, each named once", () => {
+    expect(toggled([], "ore")).toEqual(["ore"]);
+    expect(toggled(["salt", "ore"], "ore")).toEqual(["salt"]);
   });
 
   it("is countered beginning with itself, as far as one holds what it asks for", () => {

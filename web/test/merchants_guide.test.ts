@@ -2,7 +2,7 @@
 
 import { expect, it, vi } from "vitest";
 import chapters from "../../src/fondaco/games/merchants/guide.toml?raw";
-import { merchantsGuide } from "../src/boards/merchants/guide";
+import { guide } from "../src/boards/merchants/guide";
 import { scenes as german } from "../src/boards/merchants/words/de/guide";
 import { scenes as english } from "../src/boards/merchants/words/en/guide";
 
@@ -15,7 +15,7 @@ vi.hoisted(() => {
 const named = [...chapters.matchAll(/^drawings = \[(.*)\]$/gm)].flatMap((match) => JSON.parse(`[${match[1]}]`));
 
 it("draws what the chapters name, and nothing else", () => {
-  expect(Object.keys(merchantsGuide.drawings ?? {}).sort()).toEqual([...new Set(named)].sort());
+  expect(Object.keys(guide.drawings ?? {}).sort()).toEqual([...new Set(named)].sort());
 });
 
 it("says in both languages what each drawing shows", () => {
@@ -25,6 +25,6 @@ it("says in both languages what each drawing shows", () => {
 
 it("has a piece for every resource, terrain, color and sign", () => {
   const ids = ["lumber", "gold", "forest", "saltworks", "red", "orange", "merchant", "robber", "dice", "purple_site"];
-  expect(ids.filter((id) => !merchantsGuide.piece(id, 20))).toEqual([]);
-  expect(merchantsGuide.piece("praha", 20)).toBeNull();
+  expect(ids.filter((id) => !guide.piece(id, 20))).toEqual([]);
+  expect(guide.piece("praha", 20)).toBeNull();
 });

@@ -3,7 +3,16 @@
 import { describe, expect, it } from "vitest";
 import { SIDE } from "../src/boards/merchants/geometry";
 import { stations, wayOf } from "../src/boards/merchants/journey";
-import { caravanSpot, frameOf, labels, merchantSpot, regionOf, widthOf } from "../src/boards/merchants/layout";
+import {
+  caravanSpot,
+  frameOf,
+  LEAN,
+  labels,
+  merchantSpot,
+  PIECE,
+  regionOf,
+  widthOf,
+} from "../src/boards/merchants/layout";
 import type { City, Path, Place, Printed, Sheet } from "../src/boards/merchants/printed";
 import type { Line } from "../src/play/lines";
 
@@ -50,8 +59,16 @@ describe("pieces", () => {
 
   it("stay clear of a post", () => {
     const middle = caravanSpot(level, 0, 1);
-    expect(caravanSpot(level, 0, 1, (id) => id === "wien").x).toBeLessThan(middle.x);
+    expect(caravanSpot(level, 0, 1, (id) => (id === "wien" ? LEAN.post : 0)).x).toBeLessThan(middle.x);
     expect(merchantSpot(wien, 0).x).toBeGreaterThan(wien.point.x);
+  });
+
+  it("are clicked at their middle beside a merchant", () => {
+    const [merchant, caravan] = [
+      merchantSpot(graz, 0),
+      caravanSpot(slope, 0, 1, (id) => (id === "graz" ? LEAN.merchant : 0)),
+    ];
+    expect(Math.hypot(merchant.x - caravan.x, merchant.y - caravan.y)).toBeGreaterThan(PIECE * 0.75);
   });
 });
 

@@ -89,6 +89,8 @@ const judged = (at: number, better: Candidate | null): Judged => ({
   played: MOVE,
   better,
   luck: 0,
+  points: 0,
+  missed: 0,
 });
 
 test("a lesson goes through all positions, from the one that was asked for, to its end", () => {

@@ -16,7 +16,11 @@ const game = import.meta.glob<string>("../../src/fondaco/games/merkator/**/*.py"
   eager: true,
 });
 const house = import.meta.glob<string>(
-  ["../../src/fondaco/{server,server/api,core,puzzles,games/*}/*.py", "../../src/fondaco/*.py"],
+  [
+    "../../src/fondaco/{server,server/api,server/push,analysis,core,players,puzzles,games/*}/*.py",
+    "../../src/fondaco/*.py",
+    "../src/service/*.ts",
+  ],
   {
     query: "?raw",
     import: "default",

@@ -1,17 +1,19 @@
 """The account of a whole game: how the chances went, what each decision cost, what luck did."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from importlib import import_module
 
 from fondaco.analysis.advising import advice, keys
-from fondaco.analysis.fortune import Shift, shift_of
+from fondaco.analysis.course import Course
+from fondaco.analysis.fortune import Shift, luck_of, shifts
 from fondaco.analysis.judging import judged
-from fondaco.analysis.outlook import chances, measure_of, seer_of
-from fondaco.analysis.shapes import Account, Accuracy, Advice, Fact, Judged, Luck, Measure, Moment
-from fondaco.analysis.summing import accuracy, costliest, luck_and_play
-from fondaco.analysis.tallies.counting import Tale
+from fondaco.analysis.outlook import measure_of, seer_of
+from fondaco.analysis.shapes import Account, Fact, Judged, Measure, Moment
+from fondaco.analysis.summing import Scale, accuracy, costliest, luck_and_play
+from fondaco.analysis.tallies.counting import Tale, has_something
+from fondaco.analysis.titles import matters_of
+from fondaco.analysis.turning import turning
 from fondaco.analysis.walking import Decision, Walk
-from fondaco.core.game import State
 from fondaco.core.refusal import Refused
 from fondaco.players.budget import Budget
 from fondaco.table import Table
@@ -21,6 +23,7 @@ Progress = Callable[[int, int], None]
 # Positions that are judged for one decision; where a game has many decisions, there are fewer.
 QUALITIES = {"glance": 100, "quick": 2_000, "usual": 16_000, "thorough": 60_000}
 MANY = {"merchants": 0.4}
+LINES = {"glance": 1, "quick": 3, "usual": 6, "thorough": 12}  # to tell how a position stands
 
 
 def budget_of(title: str, quality: str) -> Budget:
@@ -47,6 +50,11 @@ def analyse(
     return _Writer(walk, quality).account(progress, seats)
 
 
+def by_even(moment: Moment, seat: int) -> float:
+    """The chance of a seat, by what it were if all had the same; 1 where there is none."""
+    return moment.chances[seat] * len(moment.chances) if moment.chances else 1.0
+
+
 class _Writer:
     """Writes one account."""
 
@@ -58,49 +66,56 @@ class _Writer:
         self.measure: Measure = measure_of(walk.game, walk.start)
         self.moments: list[Moment] = []
         self.decisions: list[Judged] = []
+        self.luck: list[list[float]] = []
         self.shifts: list[Shift] = []
         self.made: list[Decision] = []
 
     def account(self, progress: Progress | None, seats: Collection[int] | None) -> Account:
         made = self.made = list(self.walk.decisions())
-        self._begin(self.walk.first, 1, self.walk.start)
-        for number, decision in enumerate(made):
+        judged: dict[int, Judged] = {}
+        for place, decision in enumerate(made):
             if progress is not None:
-                progress(number, len(made))
-            self._look_at(decision, seats is None or decision.seat in seats)
-        self._end(made)
+                progress(place, len(made))
+            self.luck.append(luck_of(self.game, decision, self.measure))
+            if seats is None or decision.seat in seats:
+                judged |= self._judged(place, decision)
+        course = Course(self.game, made, judged, LINES[self.quality])
+        self.decisions = [course.judged[place] for place in sorted(course.judged)]
+        self.shifts = shifts(course, self.luck)
+        self._note_moments(course)
         if progress is not None:
             progress(len(made), len(made))
         return self._told()
 
-    def _look_at(self, decision: Decision, is_judged: bool) -> None:
-        shift = shift_of(self.game, decision)
-        self.shifts.append(shift)
-        if is_judged:
-            luck = shift.luck[decision.seat]
-            found = judged(self.game, decision, self.measure, self.budget, luck)
-            self.decisions += [] if found is None else [found]
-        if decision.turns_begun and self.game.to_act(decision.after) is not None:
-            self._begin(decision.end, decision.turn + decision.turns_begun, decision.after)
+    def _judged(self, place: int, decision: Decision) -> dict[int, Judged]:
+        luck = self.luck[place][decision.seat]
+        found = judged(self.game, decision, self.measure, self.budget, luck)
+        return {} if found is None else {place: found}
 
-    def _begin(self, at: int, turn: int, state: State) -> None:
-        outlook = chances(self.game, state)
-        seat = self.game.to_act(state)
+    def _note_moments(self, course: Course) -> None:
+        """How it stood where each turn began, and at the end."""
+        turn = 1
+        self._note(self.walk.first, turn, course, 0)
+        for place, decision in enumerate(self.made):
+            if decision.turns_begun and self.game.to_act(decision.after) is not None:
+                turn = decision.turn + decision.turns_begun
+                self._note(decision.end, turn, course, place + 1)
+        self._note(self.walk.whole.moves_played, turn + 1, course, len(self.made))
+
+    def _note(self, at: int, turn: int, course: Course, place: int) -> None:
+        outlook = course.stops[place]
+        seat = self.made[place].seat if place < len(self.made) else None
         found = [round(chance, 4) for chance in outlook.chances]
         self.moments.append(Moment(at, turn, seat, outlook.open, found, round(outlook.points, 2)))
-
-    def _end(self, made: Sequence[Decision]) -> None:
-        last = made[-1].after if made else self.walk.start
-        turn = self.moments[-1].turn
-        self._begin(self.walk.whole.moves_played, turn + 1, last)
 
     def _told(self) -> Account:
         seats = range(self.walk.whole.seats)
         turns = self.moments[-1].turn - 1
-        first = next(one.at for one in self.moments if not one.open or one is self.moments[-1])
+        told = next(one for one in self.moments if not one.open or one is self.moments[-1])
         own = [[one for one in self.decisions if one.seat == seat] for seat in seats]
-        found = [accuracy(decisions, self.measure, turns) for decisions in own]
-        luck = luck_and_play(self.shifts, len(seats), first)
+        scale = Scale(self.measure, len(seats), matters_of(self.game.title).POINT)
+        found = [accuracy(decisions, scale, turns) for decisions in own]
+        luck = luck_and_play(self.shifts, len(seats), told.at)
         worst = [costliest(self.decisions, seat) for seat in seats]
         return Account(
             self.game.title,
@@ -115,18 +130,16 @@ class _Writer:
             luck,
             keys(self.game, self.made, self.shifts, self.decisions, self.measure),
             worst,
-            [self._advice(seat, luck[seat], found[seat], worst[seat]) for seat in seats],
+            [
+                advice(luck[seat], found[seat], own[seat], self.measure, by_even(told, seat))
+                for seat in seats
+            ],
             self._facts(len(seats)),
+            turning(self.moments),
         )
-
-    def _advice(
-        self, seat: int, luck: Luck, found: Accuracy | None, worst: Sequence[int]
-    ) -> Advice:
-        first = self.decisions[worst[0]] if worst else None
-        return advice(luck, found, first, self.measure)
 
     def _facts(self, seats: int) -> list[Fact]:
         tally = import_module(f"fondaco.analysis.tallies.{self.game.title}")
         tale = Tale(self.game, seats, self.made, self.shifts)
         facts: list[Fact] = tally.facts(tale) if self.made else []
-        return facts
+        return [fact for fact in facts if has_something(fact)]

@@ -1,6 +1,6 @@
 """One sentence for each panel of an account: what to do next time; and what decided the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.naming import name_of
@@ -11,12 +11,15 @@ from fondaco.core.game import Game
 
 KEYS = 5
 NOTABLE: dict[Measure, float] = {"chance": 0.05, "points": 2.0}
+MINUS = "\u2212"
+BEHIND = 0.5  # of an even chance
 FAR_APART = 6  # of 100, between the phases of a game
 
 
 def amount(number: float, measure: Measure) -> str:
     """A change as people say it: `+5` of a hundred, or so many points."""
-    return f"{round(number):+d}" if measure == "points" else f"{round(100 * number):+d}"
+    found = round(number if measure == "points" else 100 * number)
+    return f"{found:+d}".replace("-", MINUS) if found else "0"
 
 
 def said(section: str, kind: str, values: dict[str, Words]) -> Words:
@@ -30,14 +33,23 @@ def both(text: object) -> Words:
     return Words(str(text), str(text))
 
 
-def advice(luck: Luck, accuracy: Accuracy | None, worst: Judged | None, measure: Measure) -> Advice:
-    return Advice(_of_whole(worst, measure), _of_luck(luck, measure), _of_accuracy(accuracy))
+def advice(
+    luck: Luck, accuracy: Accuracy | None, own: Sequence[Judged], measure: Measure, first: float
+) -> Advice:
+    """What to do next time; `first` is the chance, by an even one, that the seat had when the
+    chances were no longer open."""
+    return Advice(_of_whole(own, measure, first), _of_luck(luck, measure), _of_accuracy(accuracy))
 
 
-def _of_whole(worst: Judged | None, measure: Measure) -> Words:
-    if worst is None or worst.lost < NOTABLE[measure]:
-        return said("advice", "no_mistake", {})
-    return said("advice", "one_mistake", {"turn": both(worst.turn), "name": worst.played.name})
+def _of_whole(own: Sequence[Judged], measure: Measure, first: float) -> Words:
+    worst = max(own, key=lambda one: one.lost, default=None)
+    if worst is not None and worst.lost >= NOTABLE[measure]:
+        values = {"turn": both(worst.turn), "name": worst.played.name}
+        return said("advice", "one_mistake", values)
+    total = sum(one.lost for one in own)
+    if total >= 2 * NOTABLE[measure]:
+        return said("advice", "small_mistakes", {"total": both(amount(-total, measure))})
+    return said("advice", "behind_early" if first < BEHIND else "no_mistake", {})
 
 
 def _of_luck(luck: Luck, measure: Measure) -> Words:
@@ -57,7 +69,9 @@ def _of_luck(luck: Luck, measure: Measure) -> Words:
 def _what_counted(luck: Luck, notable: float) -> str:
     if luck.play <= -notable and luck.play <= luck.others:
         return "play_lost"
-    return "others_won" if luck.others <= -notable else "play_won"
+    if luck.others <= -notable:
+        return "others_won"
+    return "play_won" if luck.play >= notable else "play_even"
 
 
 def _of_accuracy(accuracy: Accuracy | None) -> Words:
@@ -81,25 +95,34 @@ def keys(
     measure: Measure,
 ) -> list[Key]:
     """The moments that changed most: by what a seat decided, or by the luck it had."""
-    lost = {one.at: one for one in judged if one.lost >= NOTABLE[measure]}
+    lost = {one.at: one.lost for one in judged if one.lost >= NOTABLE[measure]}
+    known = {one.seat for one in judged}
     found: list[tuple[float, Key]] = []
     for decision, shift in zip(made, shifts, strict=True):
-        seat = decision.seat
-        if decision.at in lost:
-            worst = lost[decision.at]
-            found.append((worst.lost, _key(game, decision, "mistake", -worst.lost, measure)))
-        elif abs(shift.luck[seat]) >= NOTABLE[measure]:
-            kind = "luck_with" if shift.luck[seat] > 0 else "luck_against"
-            weight = abs(shift.luck[seat])
-            found.append((weight, _key(game, decision, kind, shift.luck[seat], measure)))
+        for kind, change in _changes(decision, shift, lost, known):
+            if abs(change) >= NOTABLE[measure]:
+                found.append((abs(change), _key(game, decision, kind, change, measure)))
     heaviest = sorted(found, key=lambda pair: -pair[0])[:KEYS]
     return sorted([key for _, key in heaviest], key=lambda key: key.at)
+
+
+def _changes(
+    decision: Decision, shift: Shift, lost: Mapping[int, float], known: Collection[int]
+) -> Iterator[tuple[str, float]]:
+    """What a decision changed for its seat: by a mistake, by its luck, or, where nobody has judged
+    the seat, by what it played up to the next stop of the chart."""
+    seat = decision.seat
+    if decision.at in lost:
+        yield "mistake", -lost[decision.at]
+    elif seat not in known:
+        yield ("strong" if shift.play[seat] > 0 else "weak"), shift.play[seat]
+    yield ("luck_with" if shift.luck[seat] > 0 else "luck_against"), shift.luck[seat]
 
 
 def _key(game: Game, decision: Decision, kind: str, change: float, measure: Measure) -> Key:
     values = {
         "who": both(f"{{seat_{decision.seat}}}"),
-        "name": name_of(game, decision.moves),
+        "name": name_of(game, decision.before, decision.moves),
         "change": both(amount(change, measure)),
     }
     return Key(decision.at, decision.turn, decision.seat, said("key", kind, values))

@@ -1,19 +1,28 @@
 """What luck gave and took: how a game stands after a draw, against what is usual there."""
 
+from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+from fondaco.analysis.course import Course
+from fondaco.analysis.foresight import foreseen
 from fondaco.analysis.outlook import chances, seats_of, standing
+from fondaco.analysis.shapes import Measure, Outlook
 from fondaco.analysis.walking import Decision
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, State
 
 SAMPLES = 6
+LINES = 2  # for each of them, where a draw seems to matter
+MATTERS: dict[Measure, float] = {"chance": 0.03, "points": 1.0}
+
+Looks = Callable[[State], Outlook]
 
 
 class Shift(NamedTuple):
     """By how much a decision changed the standing of each seat: by its luck, which is nothing on
-    average, and by what was decided."""
+    average, and by what was decided. What is decided up to the next stop of the chart counts as
+    the decision before it."""
 
     at: int
     seat: int
@@ -21,26 +30,49 @@ class Shift(NamedTuple):
     play: list[float]
 
 
-def standings(game: Game, state: State) -> list[float]:
-    outlook = chances(game, state)
+def standings(game: Game, outlook: Outlook, state: State) -> list[float]:
     return [standing(outlook, seat) for seat in range(seats_of(game, state))]
 
 
-def shift_of(game: Game, decision: Decision) -> Shift:
-    """What a decision and its luck changed."""
-    before, after = standings(game, decision.before), standings(game, decision.after)
-    usual = _usual(game, decision) if decision.picks else after
-    luck = [here - there for here, there in zip(after, usual, strict=True)]
-    play = [here - there for here, there in zip(usual, before, strict=True)]
-    return Shift(decision.at, decision.seat, luck, play)
+def luck_of(game: Game, decision: Decision, measure: Measure) -> list[float]:
+    """What the luck of a decision gave each seat, at a glance; where that is not little, by what it
+    comes to, as the chart has it."""
+    found = _luck(game, decision, lambda state: chances(game, state))
+    if max(abs(number) for number in found) < MATTERS[measure]:
+        return found
+    return _luck(game, decision, lambda state: foreseen(game, state, LINES))
 
 
-def _usual(game: Game, decision: Decision) -> list[float]:
-    """How all stand on average after that move."""
+def _luck(game: Game, decision: Decision, looks: Looks) -> list[float]:
+    """How all stand after the draw, less how they stand on average after others."""
+    if not decision.picks:
+        return [0.0] * seats_of(game, decision.before)
+    after = standings(game, looks(decision.after), decision.after)
     luck = Seeded(f"luck {decision.at}")
     found = []
     for _ in range(SAMPLES):
         state = decision.last.copy()
         game.apply(state, decision.moves[-1], luck)
-        found.append(standings(game, state))
-    return [fmean(column) for column in zip(*found, strict=True)]
+        found.append(standings(game, looks(state), state))
+    usual = [fmean(column) for column in zip(*found, strict=True)]
+    return [here - there for here, there in zip(after, usual, strict=True)]
+
+
+def shifts(course: Course, luck: Sequence[list[float]]) -> list[Shift]:
+    """What each decision and its luck changed; together they are the whole change of the chart."""
+    found = []
+    ends = [*sorted(course.stops)[1:], len(course.made)]
+    ends_of = dict(zip(sorted(course.stops), ends, strict=True))
+    for place, decision in enumerate(course.made):
+        play = [0.0] * len(luck[place])
+        if place in course.stops:
+            play = _play(course, luck, place, ends_of[place])
+        found.append(Shift(decision.at, decision.seat, luck[place], play))
+    return found
+
+
+def _play(course: Course, luck: Sequence[list[float]], first: int, last: int) -> list[float]:
+    """The change between two stops that was no luck."""
+    was, now = course.standings(first), course.standings(last)
+    drawn = [sum(column) for column in zip(*luck[first:last], strict=True)]
+    return [b - a - by_luck for a, b, by_luck in zip(was, now, drawn, strict=True)]

@@ -1,7 +1,8 @@
 """A hint in three nudges: a question, the best decision, the three best with their reasons."""
 
-from fondaco.analysis.outlook import chances, measure_of
-from fondaco.analysis.ranked import SEED, candidates, now, ranked
+from fondaco.analysis.foresight import foreseen
+from fondaco.analysis.outlook import measure_of, standing
+from fondaco.analysis.ranked import SEED, candidates, ranked
 from fondaco.analysis.shapes import Hint, Words
 from fondaco.analysis.titles import matters_of
 from fondaco.analysis.words import told
@@ -18,14 +19,14 @@ def hint(game: Game, guess: State, seat: int, budget: Budget = USUAL) -> Hint:
     the seat may know has a part in it."""
     known = game.guess(guess, seat, Seeded(SEED))
     found = ranked(game, known, seat, budget)
-    standing = now(found)
-    outlook = chances(game, known)
+    outlook = foreseen(game, known)
+    now = standing(outlook, seat)
     return Hint(
         measure_of(game, known),
         outlook.open,
-        round(standing, 4),
+        round(now, 4),
         think(game, known, seat),
-        candidates(game, known, seat, found[:MOST], standing),
+        candidates(game, known, seat, found[:MOST], now),
         outlook.marks,
     )
 

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from fondaco.analysis.merchants_cards import builds, offered
 from fondaco.analysis.scene import Found, Scene
 from fondaco.analysis.shapes import Values
 from fondaco.core.bags import NONE
@@ -21,6 +22,7 @@ from fondaco.games.merchants.terms import ACT, ANSWER, PIECES_EACH, RESOURCE_IDS
 
 MARKS: list[int] = []
 LONGEST, SECONDS = 3_000, 0.11
+POINT = 0.1
 NEAR = 2  # deliveries before the end that are worth a word
 OWN_NEAR = 3
 
@@ -96,6 +98,7 @@ def facts(scene: Scene) -> list[Found]:
     before, after = cast(MerchantsState, scene.before), cast(MerchantsState, scene.after)
     found = [*_cards(before, after, scene.seat), *_gold(before, after, scene.seat)]
     found += [*_deliveries(scene, after), *_rivals(after, scene.seat), *_next(scene)]
+    found += [*builds(before, after, scene.seat), *offered(before, scene.seat, scene.moves)]
     kinds = {int(move.kind) for move in scene.moves}
     if MOVE_ROBBER_TO in kinds:
         found += _robber(after, scene.seat)

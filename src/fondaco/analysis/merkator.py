@@ -1,7 +1,17 @@
 """What matters in Merkator: how far the game is, what can be paid, who else could profit."""
 
+from collections.abc import Sequence
 from typing import cast
 
+from fondaco.analysis.merkator_contracts import (
+    ids,
+    is_complete,
+    is_nearer,
+    lacking,
+    owned,
+    payable,
+    payable_at,
+)
 from fondaco.analysis.scene import Found, Scene
 from fondaco.core.bags import count
 from fondaco.core.game import State
@@ -13,20 +23,16 @@ from fondaco.games.merkator.components import (
     CHART,
     CONTRACT_IDS,
     CONTRACTS,
-    FREE_COUNT,
     JOIN_COST,
     LOCATION,
-    NEEDS,
     REFILL,
     SOLO_MARKS,
     SOLO_VALUES,
     VALUE,
 )
 from fondaco.games.merkator.moves import DONE, JOIN_TRAVEL, STAY, TRAVEL
-from fondaco.games.merkator.payment import could_pay
 from fondaco.games.merkator.state import (
     MerkatorState,
-    goods_of,
     is_final_round,
     owners,
     plays_with,
@@ -35,7 +41,6 @@ from fondaco.games.merkator.terms import (
     CHECK,
     FULFILL,
     GOOD_IDS,
-    GOODS,
     INVEST,
     JOIN,
     LONG,
@@ -48,8 +53,8 @@ from fondaco.games.merkator.terms import (
 
 MARKS = [int(mark) for mark in SOLO_MARKS]
 LONGEST, SECONDS = 1_000, 0.04
+POINT = 0.04
 LATE = 0.97  # in the final round
-FEW = 2  # goods that a Contract may lack and still be spoken of
 
 
 def progress(state: State) -> float:
@@ -93,40 +98,6 @@ def _bonus_name(card: int, known: dict[str, str]) -> str:
     return f"{known[GOOD_IDS[BONUS_GOOD[card]]]} ({known[PLACE_IDS[BONUS_PLACE[card]]]})"
 
 
-# --- What can be paid ---
-
-
-def owned(state: MerkatorState, seat: int) -> list[int]:
-    """The Contracts of a seat that can be delivered, the best first."""
-    cards = [n for n in range(CONTRACTS) if state.contracts[n] == seat and LOCATION[n] >= 0]
-    return cards[::-1]
-
-
-def payable(state: MerkatorState, seat: int, card: int, time: int | None = None) -> bool:
-    """Whether a seat could pay a Contract if it were there: with its goods, cubes and trades."""
-    counters = state.time[seat] if time is None else time
-    return card not in state.fulfilled and could_pay(state, seat, card, counters)
-
-
-def payable_at(state: MerkatorState, seat: int, place: int, time: int | None = None) -> list[int]:
-    here = [card for card in owned(state, seat) if LOCATION[card] == place]
-    return [card for card in here if payable(state, seat, card, time)]
-
-
-def lacking(state: MerkatorState, seat: int, card: int) -> dict[int, int]:
-    """The goods that a Contract names and the office does not have."""
-    missing = {good: NEEDS[card * GOODS + good] - goods_of(state, seat, good) for good in range(16)}
-    return {good: int(number) for good, number in missing.items() if number > 0}
-
-
-def is_complete(state: MerkatorState, seat: int, card: int) -> bool:
-    return FREE_COUNT[card] == 0 and not lacking(state, seat, card)
-
-
-def ids(cards: list[int]) -> str:
-    return ", ".join([CONTRACT_IDS[card] for card in cards])
-
-
 # --- Facts ---
 
 
@@ -134,7 +105,8 @@ def facts(scene: Scene) -> list[Found]:
     before, after = cast(MerkatorState, scene.before), cast(MerkatorState, scene.after)
     found = [*_points(scene), *_rewards(scene), *_payments(before, after, scene.seat)]
     found += _waits(scene, after) if scene.game.to_act(after) is not None else []
-    found += _completed(before, after, scene.seat) + _next(scene)
+    found += _completed(before, after, scene.seat)
+    found += _next(scene, [fact for fact in found if fact.kind == "payable_here"])
     if not found and not scene.told:
         left = {"time": int(after.time[scene.seat]), "taler": int(after.taler[scene.seat])}
         found.append(Found("then", "left", dict(left), 5))
@@ -169,19 +141,20 @@ def _completed(before: MerkatorState, after: MerkatorState, seat: int) -> list[F
     cards = [card for card in owned(after, seat) if LOCATION[card] != after.merkator]
     new = [n for n in cards if is_complete(after, seat, n) and not is_complete(before, seat, n)]
     found = [Found("gain", "complete", {"contract": ids(new[:2])}, 65)] if new else []
-    short = [n for n in cards if 0 < sum(lacking(after, seat, n).values()) <= FEW]
-    if short:
-        goods = lacking(after, seat, short[0])
+    nearer = [n for n in cards if is_nearer(before, after, seat, n)]
+    if nearer:
+        goods = lacking(after, seat, nearer[0])
         named = ", ".join([f"{number} {GOOD_IDS[good]}" for good, number in goods.items()])
-        found.append(Found("then", "lacks", {"contract": ids(short[:1]), "goods": named}, 34))
+        found.append(Found("then", "lacks", {"contract": ids(nearer[:1]), "goods": named}, 46))
     return found
 
 
-def _next(scene: Scene) -> list[Found]:
-    """The first delivery of the seat in what may follow."""
+def _next(scene: Scene, told: Sequence[Found]) -> list[Found]:
+    """The first delivery of the seat in what may follow, unless it was told that it can be made."""
     own = [text for step in scene.line if step.seat == scene.seat for text in step.moves]
-    found = [text.split(" ")[1] for text in own if text.startswith("fulfill ")]
-    return [Found("then", "next", {"contract": found[0]}, 44)] if found else []
+    found = [text.split(" ")[1] for text in own if text.startswith("fulfill ")][:1]
+    known = [id for fact in told for id in str(fact.values["contract"]).split(", ")]
+    return [Found("then", "next", {"contract": id}, 44) for id in found if id not in known]
 
 
 def _waits(scene: Scene, after: MerkatorState) -> list[Found]:

@@ -37,9 +37,11 @@ from fondaco.games.merv.terms import (
     ACTION_IDS,
     CELLS,
     COLOR_IDS,
+    CUBE_IDS,
     CUBES,
     HALL_IDS,
     HALLS,
+    RANSOM,
     ROUNDS,
     SLOT,
     YEARS,
@@ -47,6 +49,7 @@ from fondaco.games.merv.terms import (
 
 MARKS: list[int] = []
 LONGEST, SECONDS = 1_000, 0.04
+POINT = 0.033
 LAST_ROUNDS = 2
 
 
@@ -125,7 +128,9 @@ def invasion_comes(state: MervState) -> bool:
 def facts(scene: Scene) -> list[Found]:
     before, after, seat = cast(MervState, scene.before), cast(MervState, scene.after), scene.seat
     found = [*_points(before, after, seat), *_tracks(before, after, seat)]
-    found += [*_paid(before, after, seat), *_walls(before, after, seat)]
+    found += [*_cubes(before, after, seat), *_paid(before, after, seat)]
+    found += _ransom(before, after, seat)
+    found += [*_walls(before, after, seat)]
     found += [*_ready(before, after, seat), *_halls(before, after, seat), *_next(scene)]
     if any(move.text == "queue 1" for move in scene.moves):
         found.append(Found("gain", "first_in_line", {}, 45))
@@ -154,6 +159,13 @@ def _tracks(before: MervState, after: MervState, seat: int) -> list[Found]:
     return found
 
 
+def _cubes(before: MervState, after: MervState, seat: int) -> list[Found]:
+    """The cubes that come to the seat and stay with it; of those that are paid at once, nothing."""
+    more = [int(cubes_of(after, seat, n) - cubes_of(before, seat, n)) for n in range(CUBES)]
+    told = ", ".join([f"{count} {CUBE_IDS[n]}" for n, count in enumerate(more) if count > 0])
+    return [Found("gain", "took_cube", {"things": told}, 45)] if told else []
+
+
 def _paid(before: MervState, after: MervState, seat: int) -> list[Found]:
     spent = cubes(before, seat) - cubes(after, seat)
     camels = int(before.camels[seat] - after.camels[seat])
@@ -167,15 +179,22 @@ def _paid(before: MervState, after: MervState, seat: int) -> list[Found]:
     return found
 
 
+def _ransom(before: MervState, after: MervState, seat: int) -> list[Found]:
+    """The building that was attacked, and stands."""
+    if before.step != RANSOM or after.buildings[before.site] != seat:
+        return []
+    return [Found("gain", "ransomed", {"site": SITE_IDS[before.sites[before.site]]}, 76)]
+
+
 def _walls(before: MervState, after: MervState, seat: int) -> list[Found]:
-    """Buildings that are safe now, or still stand open, in a year with an invasion."""
+    """Buildings that are safe now, or stand open now, in a year with an invasion."""
     if not invasion_comes(after) or before.year != after.year:
         return []
     open_now = exposed(after, seat)
     saved = exposed(before, seat) - open_now
     if saved > 0 and buildings_of(after, seat) >= buildings_of(before, seat):
         return [Found("gain", "safer", {"count": saved}, 78)]
-    return [Found("cost", "exposed", {"count": open_now}, 43)] if open_now > 0 else []
+    return [Found("cost", "exposed", {"count": open_now}, 43)] if saved < 0 else []
 
 
 def _ready(before: MervState, after: MervState, seat: int) -> list[Found]:
@@ -194,6 +213,8 @@ def _halls(before: MervState, after: MervState, seat: int) -> list[Found]:
     first = seat * HALLS
     new = [n for n in range(HALLS) if after.halls[first + n] > before.halls[first + n]]
     points = int(hall_points(after, seat, new[0]))
+    if points == 0:
+        return []
     return [Found("then", "hall_worth", {"hall": HALL_IDS[new[0]], "points": points}, 46)]
 
 

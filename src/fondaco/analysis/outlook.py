@@ -105,6 +105,19 @@ def chances(game: Game, state: State) -> Outlook:
     return Outlook("chance", is_open, found, 0.0, [])
 
 
+def points_of(game: Game, state: State, seat: int) -> float:
+    """The points that a seat has at the end, or may expect."""
+    if game.to_act(state) is None:
+        return game.scores(state)[seat].total
+    return seer_of(game.title).points(state, seat) * game.par
+
+
+def hopeless(chance: float, seats: int) -> float:
+    """How far a game is lost for a seat with that chance: 0 if it has an even one, 1 if none."""
+    even = 1.0 / max(2, seats)
+    return max(0.0, 1.0 - chance / even) ** 2
+
+
 def won(game: Game, state: State) -> list[float]:
     """Who has won; those who share it have a part of it."""
     returns = game.returns(state)

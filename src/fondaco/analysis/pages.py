@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from fondaco.analysis.advising import MINUS, amount
 from fondaco.analysis.chart import drawn
 from fondaco.analysis.shapes import Account, Fact, Judged, Words
 from fondaco.analysis.words import catalogue, with_names
@@ -32,8 +33,12 @@ class Teller:
 
     def amount(self, number: float) -> str:
         """A change as people say it."""
-        is_points = self.account.measure == "points"
-        return f"{number:+.1f}" if is_points else f"{100 * number:+.0f}"
+        if self.account.measure == "chance":
+            return amount(number, "chance")
+        return self.decimal(f"{number:+.1f}")
+
+    def decimal(self, text: str) -> str:
+        return text.replace("-", MINUS).replace(".", self.page["decimal"])
 
     def lines(self) -> list[str]:
         """The account in lines of text."""
@@ -63,9 +68,10 @@ class Teller:
         return rows
 
     def _keys(self) -> list[str]:
-        return [
+        found = [
             f"{self.page['turn']} {key.turn}: {self.said(key.words)}" for key in self.account.key
         ]
+        return [self.said(self.account.turning), *found] if self.account.turning else found
 
     def _seat(self, seat: int) -> list[str]:
         account, luck, advice = self.account, self.account.luck[seat], self.account.advice[seat]
@@ -96,10 +102,21 @@ class Teller:
         return row.format(
             turn=one.turn,
             played=self.said(one.played.name),
-            lost=self.amount(-one.lost),
+            lost=self._lost(one),
             better=self.said(better.name),
             why=f" ({why})" if why else "",
         )
+
+    def _lost(self, one: Judged) -> str:
+        """From what to what the chance fell, as the chart has it; or the points thrown away."""
+        if one.points > 0:
+            return str(self.page["thrown_away"]).format(points=self.decimal(f"{one.points:.1f}"))
+        is_points = self.account.measure == "points"
+        before, after = [
+            self.decimal(f"{number:.1f}") if is_points else f"{100 * number:.0f}"
+            for number in (one.before, one.after)
+        ]
+        return str(self.page["fell"]).format(before=before, after=after)
 
     def _facts(self) -> list[str]:
         return [f"{self.said(one.name)}: {self._values(one)}" for one in self.account.facts]

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from fondaco.analysis.lines import ROUNDS
 from fondaco.analysis.naming import name_of
-from fondaco.analysis.outlook import chances, seats_of, seer_of, standing
+from fondaco.analysis.outlook import chances, points_of, seats_of, seer_of, standing
 from fondaco.analysis.ranking import Contender, Ranking
 from fondaco.analysis.reasons import reasons, scene_of
 from fondaco.analysis.shapes import Candidate, Measure, Step
@@ -17,22 +18,27 @@ from fondaco.players import talks_of
 from fondaco.players.budget import Budget
 
 SEED = "analysis"
-ROUNDS = 2  # that a line is played on for
 ERRORS = 1.5  # standard errors that are taken off what a decision seems to lose
-AT_THE_END = 1.0  # points that a line that is played to the end may be off
+OFF = 1.0  # points that a line may be off, at least
 DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at least
 
 
 class Ranked(NamedTuple):
-    """A decision with the standing of its seat at the end of each line that began with it; and with
-    its points there, if all of them came to the end of the game."""
+    """A decision with the standing of its seat at the end of each line that began with it, and with
+    the points to expect there.
+
+    Attributes:
+        over (bool): Whether all lines came to the end of the game.
+        wins (bool): Whether it wins at once.
+    """
 
     moves: list[Move]
     ends: list[float]
     points: list[float]
+    over: bool
     line: list[Step]
     is_named: bool
-    wins: bool  # at once
+    wins: bool
 
     @property
     def mean(self) -> float:
@@ -40,24 +46,31 @@ class Ranked(NamedTuple):
 
 
 def ranked(
-    game: Game, guess: State, seat: int, budget: Budget, named: Sequence[Move] = ()
+    game: Game,
+    guess: State,
+    seat: int,
+    budget: Budget,
+    named: Sequence[Move] = (),
+    seed: str = SEED,
 ) -> list[Ranked]:
-    """The decisions of a seat, the best first; the one with the named moves is among them."""
+    """The decisions of a seat, the best first by what is told of them, and by the judge where that
+    is the same; the one with the named moves is among them."""
     judge = seer_of(game.title).judge
     turns = ROUNDS * seats_of(game, guess)
     talks = talks_of(game.title, judge)
-    ranking = Ranking(judge, matters_of(game.title), turns, SEED, talks)
-    return [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
+    ranking = Ranking(judge, matters_of(game.title), turns, seed, talks)
+    found = [_seen(game, seat, one) for one in ranking.ranked(guess, seat, budget, list(named))]
+    return sorted(found, key=lambda one: -round(one.mean, 4))
 
 
 def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     ends = one.ends or [one.state]
     line = [Step(answer.seat, [move.text for move in answer.moves]) for answer in one.line]
     is_over = all(game.to_act(end) is None for end in ends)
-    points = [game.scores(end)[seat].total for end in ends] if is_over else []
+    points = [points_of(game, end, seat) for end in ends]
     standings = [standing(chances(game, end), seat) for end in ends]
     wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
-    return Ranked(one.moves, standings, points, line, one.is_named, wins)
+    return Ranked(one.moves, standings, points, is_over, line, one.is_named, wins)
 
 
 def now(found: Sequence[Ranked]) -> float:
@@ -72,16 +85,21 @@ def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
 
 def points_lost(best: Ranked, played: Ranked) -> float:
     """The same in points, where the end of the game is in sight; else nothing."""
-    if not best.points or not played.points:
-        return 0.0
-    return _surely_less(best.points, played.points, AT_THE_END)
+    return missed(best, played) if best.over and played.over else 0.0
 
 
-def _surely_less(best: list[float], played: list[float], doubt: float) -> float:
+def missed(best: Ranked, played: Ranked, errors: float = ERRORS) -> float:
+    """The points by which one decision is worse than another, whoever wins, doubt aside."""
+    return _surely_less(best.points, played.points, OFF, errors)
+
+
+def _surely_less(
+    best: list[float], played: list[float], doubt: float, errors: float = ERRORS
+) -> float:
     """The mean of what is less, without the error that so few lines leave."""
     pairs = [a - b for a, b in zip(best, played, strict=False)]
     spread = max(doubt, stdev(pairs) if len(pairs) > 1 else 0.0)
-    return max(0.0, fmean(pairs) - ERRORS * spread / math.sqrt(len(pairs)))
+    return max(0.0, fmean(pairs) - errors * spread / math.sqrt(len(pairs)))
 
 
 def candidate(
@@ -92,14 +110,14 @@ def candidate(
     why = reasons(scene_of(game, known, seat, one.moves, one.line))
     texts = [move.text for move in one.moves]
     worth = round(one.mean - standing_now, 4)
-    return Candidate(texts, name_of(game, one.moves, is_full), worth, why, one.line)
+    return Candidate(texts, name_of(game, known, one.moves, is_full), worth, why, one.line)
 
 
 def candidates(
     game: Game, guess: State, seat: int, found: Sequence[Ranked], standing_now: float
 ) -> list[Candidate]:
     """Decisions as they are told; in full where two of them have the same name."""
-    names = [name_of(game, one.moves).en for one in found]
+    names = [name_of(game, guess, one.moves).en for one in found]
     return [
         candidate(game, guess, seat, one, standing_now, names.count(name) > 1)
         for one, name in zip(found, names, strict=True)

@@ -6,28 +6,18 @@ decision that was named is compared to the end. All lines end where the same num
 begun, so that positions are compared with their like.
 """
 
-from typing import NamedTuple
-
+from fondaco.analysis.lines import Answer, Lines
 from fondaco.analysis.titles import Matters
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import Judge
-from fondaco.players.options import Choice, Choices, best, distinct, in_order, make
+from fondaco.players.options import Choice, distinct, in_order, make
 from fondaco.players.talks import Talks
 
-WIDTH = 10  # half-made decisions that are carried on
 FINALISTS = 6  # decisions that are played on
 MARGIN = 12  # how much worse than the best they may look, in units of the judge
 KEPT = 3  # decisions that are compared to the end
-LONGEST = 80  # decisions of one line
-
-
-class Answer(NamedTuple):
-    """What a seat does in a line of play."""
-
-    seat: int
-    moves: list[Move]
 
 
 class Contender:
@@ -57,22 +47,16 @@ class Contender:
 
 
 class Ranking:
-    """Ranks the decisions of a seat in one position.
-
-    Attributes:
-        turns (int): How many turns begin in a line of play.
-    """
+    """Ranks the decisions of a seat in one position."""
 
     def __init__(
         self, judge: Judge, matters: Matters, turns: int, seed: str, talks: Talks | None
     ) -> None:
         self.judge = judge
         self.game: Game = judge.game
-        self.matters = matters
-        self.turns = turns
         self.chance = Seeded(seed)
         self.talks = talks
-        self.choices = Choices(judge.game, judge, WIDTH, talks)
+        self.lines = Lines(judge, matters, turns, talks)
 
     def ranked(self, guess: State, seat: int, budget: Budget, named: list[Move]) -> list[Contender]:
         """The decisions that were compared to the end, the best first; the one with the named moves
@@ -91,7 +75,7 @@ class Ranking:
     def _contenders(self, guess: State, seat: int, named: list[Move]) -> list[Contender]:
         """The best at one ply, what is to be said to others, and what was named."""
         luck = self.chance.branch()
-        found = self.choices.found(guess, seat, luck)
+        found = self.lines.choices.found(guess, seat, luck)
         choices = in_order(distinct(found) if self.judge.is_fine else found)
         least = choices[0].worth - MARGIN * self.judge.unit
         near = [choice for choice in choices[:FINALISTS] if choice.worth >= least]
@@ -121,29 +105,12 @@ class Ranking:
     def _play_on(self, guess: State, seat: int, one: Contender, luck: Seeded) -> None:
         """Play a line to its end: some turns of all seats."""
         state = self.game.guess(guess, seat, luck)
-        begun, turn = 0, self.matters.turn(state)
+        turn = self.lines.matters.turn(state)
         make(self.game, state, one.choice, luck)
-        for _ in range(LONGEST):
-            now = self.matters.turn(state)
-            if now is not None and now != turn:
-                begun, turn = begun + 1, now
-            to_act = self.game.to_act(state)
-            if to_act is None or begun >= self.turns:
-                break
-            self._answer(state, to_act, luck, one)
+        answers = self.lines.play_on(state, turn, luck)
+        one.line = one.line or answers
         one.total += self.judge.value(state, seat)
         one.ends.append(state)
-
-    def _answer(self, state: State, to_act: int, luck: Seeded, one: Contender) -> None:
-        """Play a line on by one decision."""
-        moves = self.game.legal(state)
-        if len(moves) == 1:
-            self.game.apply(state, moves[0], luck)
-            return
-        choice = best(self.choices.found(state, to_act, luck.branch()))
-        make(self.game, state, choice, luck)
-        if not one.ends:
-            one.line.append(Answer(to_act, choice.moves))
 
 
 def left(contenders: list[Contender], part: float) -> list[Contender]:

@@ -43,10 +43,21 @@ def _end(events: list[Event]) -> int:
 def reasons(scene: Scene) -> list[Reason]:
     """The facts that weigh most: three at most, what it brings before what it costs."""
     title = scene.game.title
-    found = [*told_facts(scene), *matters_of(title).facts(scene)]
+    told = [fact for fact in told_facts(scene) if not restates(scene.moves, fact)]
+    found = [*told, *matters_of(title).facts(scene)]
     heaviest = sorted(found, key=lambda fact: -fact.weight)[:MOST]
     in_order = sorted(heaviest, key=lambda fact: (ORDER[fact.sign], -fact.weight))
     return [reason_of(title, fact) for fact in in_order]
+
+
+def restates(moves: Sequence[Move], fact: Found) -> bool:
+    """Whether a fact says no more than the name of the decision: the things of which it speaks, and
+    how many, are there. A number alone is news."""
+    said = {word for move in moves for word in move.text.split()}
+    values = [value for name, value in fact.values.items() if name != "times"]
+    if values and not any(isinstance(value, str) for value in values):
+        return False
+    return all(word in said for value in values for word in str(value).replace(",", "").split())
 
 
 def reason_of(title: str, fact: Found) -> Reason:

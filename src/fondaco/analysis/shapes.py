@@ -128,6 +128,8 @@ class Judged(Struct, frozen=True):
         after (float): The same with the one that was made.
         better (Candidate | None): The best one, if another was made.
         luck (float): What the luck that followed at once gave or took.
+        points (float): Where that is why it is blamed: the points that it threw away, whoever wins.
+        missed (float): The points by which it was probably worse.
     """
 
     at: int
@@ -141,6 +143,8 @@ class Judged(Struct, frozen=True):
     played: Candidate
     better: Candidate | None
     luck: float
+    points: float = 0.0
+    missed: float = 0.0
 
 
 class Phase(Struct, frozen=True):
@@ -192,6 +196,7 @@ class Account(Struct, frozen=True):
         quality (str): How thoroughly it was looked at.
         costliest (list[list[int]]): Seat by seat, places in `decisions`, the costliest first.
         advice (list[Advice]): Seat by seat, a sentence for each panel.
+        turning (Words | None): The few turns in which the game was decided.
     """
 
     title: str
@@ -208,6 +213,7 @@ class Account(Struct, frozen=True):
     costliest: list[list[int]]
     advice: list["Advice"]
     facts: list[Fact]
+    turning: Words | None = None
 
 
 class Advice(Struct, frozen=True):

@@ -4,20 +4,43 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean
+from typing import NamedTuple
 
 from fondaco.analysis.fortune import Shift
+from fondaco.analysis.outlook import hopeless
 from fondaco.analysis.shapes import Accuracy, Judged, Luck, Measure, Phase
 
-SHARPNESS: dict[Measure, float] = {"chance": 8.0, "points": 0.25}
+SHARPNESS: dict[Measure, float] = {"chance": 12.0, "points": 0.25}
 COSTLIEST = 5
 
 
-def accuracy_of(decisions: Sequence[Judged], measure: Measure) -> int:
+class Scale(NamedTuple):
+    """By what the decisions of a game are counted.
+
+    Attributes:
+        point (float): The chance that a point is worth where all stand alike.
+    """
+
+    measure: Measure
+    seats: int
+    point: float
+
+
+def accuracy_of(decisions: Sequence[Judged], scale: Scale) -> int:
     """Of 100: a decision that loses nothing counts in full, one that loses much hardly."""
-    return round(fmean([100 * math.exp(-SHARPNESS[measure] * one.lost) for one in decisions]))
+    sharpness = SHARPNESS[scale.measure]
+    return round(fmean([100 * math.exp(-sharpness * _loss(one, scale)) for one in decisions]))
 
 
-def accuracy(decisions: Sequence[Judged], measure: Measure, turns: int) -> Accuracy | None:
+def _loss(one: Judged, scale: Scale) -> float:
+    """What counts of a decision: the chance it lost; as far as there was none left to lose, the
+    points it missed. Whoever has lost can still play badly."""
+    if scale.measure == "points":
+        return one.lost
+    return one.lost + hopeless(one.before, scale.seats) * scale.point * one.missed
+
+
+def accuracy(decisions: Sequence[Judged], scale: Scale, turns: int) -> Accuracy | None:
     """How well a seat has played: opening, middle and end are thirds of the game."""
     if not decisions:
         return None
@@ -25,15 +48,18 @@ def accuracy(decisions: Sequence[Judged], measure: Measure, turns: int) -> Accur
     phases = []
     for first, last in pairwise(edges):
         inside = [one for one in decisions if first < one.turn <= last]
-        found = accuracy_of(inside, measure) if inside else None
+        found = accuracy_of(inside, scale) if inside else None
         phases.append(Phase(first + 1, last, found, len(inside)))
-    return Accuracy(accuracy_of(decisions, measure), len(decisions), phases)
+    return Accuracy(accuracy_of(decisions, scale), len(decisions), phases)
 
 
 def costliest(decisions: Sequence[Judged], seat: int) -> list[int]:
-    """The decisions that lost a seat most, the worst first, by their places."""
+    """The decisions that lost a seat most, the worst first, by their places; then those that only
+    missed points."""
     own = [n for n, one in enumerate(decisions) if one.seat == seat and one.better is not None]
-    return sorted(own, key=lambda n: -decisions[n].lost)[:COSTLIEST]
+    return sorted(own, key=lambda n: (-round(decisions[n].lost, 2), -decisions[n].points))[
+        :COSTLIEST
+    ]
 
 
 def luck_and_play(shifts: Sequence[Shift], seats: int, first: int) -> list[Luck]:

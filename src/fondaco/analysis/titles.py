@@ -2,10 +2,12 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from fondaco.analysis.scene import Found, Scene
 from fondaco.core.game import State
+from fondaco.core.refusal import Refused
 
 
 class Matters(Protocol):
@@ -15,11 +17,13 @@ class Matters(Protocol):
         MARKS (list[int]): Points that are worth reaching alone.
         LONGEST (int): The most moves of a game that a house analyses.
         SECONDS (float): About what the analysis of a game takes for each of its moves.
+        POINT (float): About the chance that a point is worth where all stand alike.
     """
 
     MARKS: list[int]
     LONGEST: int
     SECONDS: float
+    POINT: float
 
     def progress(self, state: State) -> float:
         """Which part of the game is over, as the table shows it: 0 to 1."""
@@ -37,7 +41,14 @@ class Matters(Protocol):
         """The question that helps a seat in this position, by its name in the catalogue."""
 
 
+def has_teacher(title: str) -> bool:
+    """Whether anybody has told what matters in a title; it can be played without."""
+    return find_spec(f"fondaco.analysis.{title}") is not None
+
+
 @cache
 def matters_of(title: str) -> Matters:
+    if not has_teacher(title):
+        raise Refused(f"Nobody has taught the house yet what matters in {title!r}.")
     found: Matters = import_module(f"fondaco.analysis.{title}")
     return found

@@ -57,7 +57,7 @@ def filled(title: str, text: str, values: Values, language: str) -> str:
     def blank(found: re.Match[str]) -> str:
         value = values[found[1]]
         if found[3] is not None:
-            return f"{number(value)} {found[3] if value == 1 else found[4]}"
+            return f"{number(value)} {found[3] if is_one(value) else found[4]}"
         return called(title, f"{found[2]}_{value}" if found[2] else value, language)
 
     return BLANK.sub(blank, text)
@@ -89,6 +89,11 @@ def listed(things: list[str], language: str) -> str:
     if len(things) < 2:
         return things[0] if things else ""
     return f"{', '.join(things[:-1])} {AND[language]} {things[-1]}"
+
+
+def is_one(value: Value) -> bool:
+    """Whether what is counted is told in the singular: one of it, or half of one."""
+    return value in (0.5, 1)
 
 
 def number(value: Value) -> str:

@@ -22,6 +22,12 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
+def wipe(numbers: vec[i64]) -> None:
+    """Put 0 in every place."""
+    for at in range(i64(len(numbers))):
+        numbers[at] = 0
+
+
 def changed(numbers: vec[i64], at: i64, value: i64) -> vec[i64]:
     """The same numbers but for one: for fields that states share and never change in place."""
     twin = numbers[:]

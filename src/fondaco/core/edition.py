@@ -36,6 +36,7 @@ class Edition:
         self.path = Path(_chosen.get(title, str(packaged)))
         self.tables = _read(self.path)
         self.hash = hash_of(self.tables)
+        self.earlier: list[Edition] = []
 
     def section(self, name: str) -> Entry:
         value = self.tables.get(name)
@@ -78,6 +79,16 @@ class Edition:
                 raise entry.wrong("id", "it is used twice")
             seen.add(id)
         return entries
+
+
+class Earlier(Edition):
+    """An edition that had other things in some places than the one in use."""
+
+    def __init__(self, today: Edition, others: dict[str, object]) -> None:
+        self.path = today.path
+        self.tables = {**today.tables, **others}
+        self.hash = hash_of(self.tables)
+        self.earlier = []
 
 
 def hash_of(tables: dict[str, object]) -> str:

@@ -61,11 +61,14 @@ class Lit:
     Attributes:
         on (vec[i64]): Their numbers: the first `count` are of this position.
         count (int): How many are on.
+        desk (object): Where the game works while it finds out which are; to lay it anew for each
+            position would cost about a tenth of that work.
     """
 
     def __init__(self) -> None:
         self.on = zeros(MOST_ON)
         self.count: i64 = 0
+        self.desk: object = None
 
     def clear(self) -> None:
         self.count = 0

@@ -96,6 +96,7 @@ class Game(Asides):
         rules_version (int): Rises when a rule is read differently.
         no_longer_asked (list[str]): Moves that only older rules ask for: logs are read without.
         edition (str): Which printed values are played with.
+        earlier (list[Game]): The same with earlier editions: they begin otherwise, and go on alike.
         has_secrets (bool): Whether seats see different things.
         most_moves (int): No game should have more: a house ends it there, without a result.
         unit (tuple[str, str]): What a score counts: one, and several.
@@ -113,6 +114,7 @@ class Game(Asides):
         self.rules_version = 0
         self.no_longer_asked: list[str] = []
         self.edition = ""
+        self.earlier: list[Game] = []
         self.has_secrets = True
         self.most_moves = 20_000  # those who play at random, and far from the end, come so far
         self.unit = ("point", "points")
@@ -132,6 +134,10 @@ class Game(Asides):
         """The seat that decides next; None when the game is over."""
         raise NotImplementedError
 
+    def turn(self, state: State) -> int | None:
+        """The seat whose turn it is; others may be asked in it."""
+        return self.to_act(state)
+
     def legal(self, state: State) -> list[Move]:
         """All legal moves of the seat to act; never none before the end of the game."""
         raise NotImplementedError
@@ -143,14 +149,8 @@ class Game(Asides):
     def apply(
         self, state: State, move: Move, chance: Chance, told: list[Event] | None = None
     ) -> None:
-        """Change the state by one legal move.
-
-        Args:
-            state: The state, which is changed.
-            move: One of `legal(state)`; this is not checked.
-            chance: Decides all luck.
-            told: What happened is added to it; without it no events are made, which is faster.
-        """
+        """Change the state by one of its legal moves, which is not checked; the chance decides all
+        luck. What happened is added to `told`: without it no events are made, which is faster."""
         raise NotImplementedError
 
     def is_mid_decision(self, state: State) -> bool:
@@ -166,8 +166,7 @@ class Game(Asides):
         raise NotImplementedError
 
     def accounts(self, state: State) -> list[dict[str, str]]:
-        """Why each part of a score brings what it does: seat by seat, by the names of parts, in a
-        few words; a part may have none."""
+        """Why each part of a score brings what it does, seat by seat, by name; it may have none."""
         return []
 
     def worth(self, state: State, seat: int) -> dict[str, str]:
@@ -179,8 +178,8 @@ class Game(Asides):
         raise NotImplementedError
 
     def guess(self, state: State, seat: int, chance: Chance) -> State:
-        """A state that agrees with all the seat may know; what it may not is drawn anew. It is not
-        the luck of the table: no question is asked, and the chance must pick without one."""
+        """A state that agrees with all the seat may know; what it may not is drawn anew, not by the
+        luck of the table: no question is asked, and the chance must pick without one."""
         raise NotImplementedError
 
     def returns(self, state: State) -> list[float]:
@@ -230,8 +229,7 @@ class Game(Asides):
     def prospect(
         self, move: Move, view: Mapping[str, object], names: list[str], foretold: Foretold
     ) -> str:
-        """What a legal move would bring now, in a few words, or nothing; the view is that of the
-        seat to act."""
+        """What a legal move would bring now, in few words, or nothing; the view is the mover's."""
         return self.gloss(move)
 
     def move(self, text: str) -> Move:

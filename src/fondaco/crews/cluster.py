@@ -5,6 +5,7 @@ are made of is sent along, except for Fondaco itself, which every machine has in
 """
 
 import logging
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 HERE = "here"  # instead of an address: a Ray of this machine alone, for as long as it is needed
+PATIENCE = 10.0  # seconds until a cluster must have answered
 DEATHS = 5  # of processes, until a job is not given to another one
 INSTALLED = ("site-packages", "dist-packages")
 
@@ -65,12 +67,25 @@ class Cluster(Generic[Job, Done]):
 
 def join(address: str, modules: list[str]) -> None:
     """Begin to use a cluster, or one that is made here and ends with this process."""
-    ray.init(
-        address="local" if address == HERE else address,
-        runtime_env={"py_modules": modules},
-        logging_level=logging.ERROR,
-        log_to_driver=False,
-    )
+    where = "on this machine" if address == HERE else f"at {address}"
+    try:
+        knock(address)
+        ray.init(
+            address="local" if address == HERE else address,
+            runtime_env={"py_modules": modules},
+            logging_level=logging.ERROR,
+            log_to_driver=False,
+        )
+    except Exception as trouble:  # Ray has no kind of its own for a start that came to nothing
+        raise Failed(f"There is no Ray {where}: {trouble}") from trouble
+
+
+def knock(address: str) -> None:
+    """Fail at once where nobody answers: Ray itself would ask for many minutes. What is no
+    `host:port` is a word of Ray's own."""
+    host, _, port = address.rpartition(":")
+    if port.isdigit() and "/" not in host:
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def cores() -> int:

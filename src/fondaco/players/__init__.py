@@ -15,10 +15,11 @@ from fondaco.players.greedy import GreedyPlayer, Judgement
 from fondaco.players.judge import POINTS_PART as USUAL_POINTS_PART
 from fondaco.players.judge import GreedyJudge, Judge, NetJudge
 from fondaco.players.levels import LEVELS, Level
+from fondaco.players.manner import Manner
 from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
-from fondaco.players.searcher import Manner, SearchPlayer
+from fondaco.players.searcher import SearchPlayer
 from fondaco.players.talks import Talks
 from fondaco.players.weights import has_net, read
 from fondaco.table import Table

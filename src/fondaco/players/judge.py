@@ -18,6 +18,7 @@ class Judge:
 
     Attributes:
         judged (int): The positions so far.
+        seats (int): Of the table that is judged: all of them are asked by `weighed`.
         unit (int): What a point is worth, or a hundredth of all chances.
         is_fine (bool): Whether positions that look equally good may be taken for the same.
     """
@@ -27,10 +28,15 @@ class Judge:
         self.unit = unit
         self.is_fine = is_fine
         self.judged: i64 = 0
+        self.seats: i64 = 1
 
     def value(self, state: State, seat: i64) -> i64:
         """The worth of a position to a seat; more is better."""
         raise NotImplementedError
+
+    def weighed(self, state: State, seat: i64) -> i64:
+        """The same as all seats see it, where that tells more."""
+        return self.value(state, seat)
 
     def considered(self, state: State) -> list[Move]:
         """The legal moves that are worth a look."""
@@ -62,6 +68,22 @@ class NetJudge(Judge):
         self.net.judge(self.lit)
         points = self.net.points()
         return points if rivals == 0 else self._left_behind(rivals) + points // self.points_part
+
+    def weighed(self, state: State, seat: i64) -> i64:
+        """The net judges a position with the eyes of one seat, and errs differently with those of
+        another: what all seats leave behind together is half of them, so that each is wrong by a
+        part of what is beyond that."""
+        value = self.value(state, seat)
+        if self.seats == 1 or self.game.to_act(state) is None:
+            return value
+        beyond = self._left_behind(self.seats - 1) - self.seats * ONE // 2
+        for other in range(self.seats):
+            if other != seat:
+                self.game.light(state, other, self.lit)
+                self.net.judge(self.lit)
+                self.judged += 1
+                beyond += self._left_behind(self.seats - 1)
+        return value - beyond // self.seats
 
     def _left_behind(self, rivals: i64) -> i64:
         total: i64 = 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fondaco.players.budget import Budget
-from fondaco.players.searcher import Manner
+from fondaco.players.manner import Manner
 
 
 class Level:
@@ -53,8 +53,11 @@ FACTOR: Final = Level(
     0.3,
     15_000,
     {
-        "merkator": Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=12),
-        "merchants": Manner(samples=2, width=8, finalists=2, margin=4, horizon=1, noise=12),
+        "merkator": Manner(samples=2, width=8, finalists=3, horizon=3, noise=4),
+        "merchants": Manner(
+            samples=2, width=8, finalists=3, margin=4, horizon=40, noise=12, own_turn=1, lines=1
+        ),
+        "merv": Manner(samples=2, width=8, finalists=2, margin=4, horizon=2, noise=24),
     },
 )
 PATRICIAN: Final = Level(
@@ -64,7 +67,10 @@ PATRICIAN: Final = Level(
     0.3,
     0.9,
     45_000,
-    {"merchants": Manner(samples=4, finalists=8, horizon=2)},
+    {
+        "merchants": Manner(samples=4, finalists=8, own_turn=4, lines=3),
+        "merkator": Manner(samples=4, finalists=8, horizon=8, weighs=True, turns=1),
+    },
 )
 
 LEVELS: Final = [APPRENTICE, JOURNEYMAN, FACTOR, PATRICIAN]

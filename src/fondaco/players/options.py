@@ -31,15 +31,36 @@ class Choice:
         self.is_lucky = is_lucky
 
 
+class Finalist:
+    """A decision that is played on, and what came of it."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.total: i64 = choice.worth
+        self.lines: i64 = 1
+
+    def mean(self) -> int:
+        return self.total // self.lines
+
+
 class Choices:
     """Finds the decisions of a seat with a beam over small moves: of half-made decisions only the
-    best are carried on. All that are compared have the same luck. Talks are not begun."""
+    best are carried on. All that are compared have the same luck. Talks are not begun. Complete
+    decisions may be weighed with the eyes of all seats."""
 
-    def __init__(self, game: Game, judge: Judge, width: i64, talks: Talks | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        judge: Judge,
+        width: i64,
+        talks: Talks | None = None,
+        weighs: bool = False,
+    ) -> None:
         self.game = game
         self.judge = judge
         self.width = width  # half-made decisions that are carried on
         self.talks = talks
+        self.weighs = weighs
 
     def found(self, state: State, seat: i64, luck: Seeded) -> list[Choice]:
         """Complete decisions, each judged; never none."""
@@ -62,7 +83,7 @@ class Choices:
                 if not made.is_lucky and self.goes_on(made.state, seat):
                     longer.append(made)
                 else:
-                    made.worth = self.judge.value(made.state, seat)
+                    made.worth = self.worth(made.state, seat)
                     complete.append(made)
         return longer
 
@@ -80,6 +101,9 @@ class Choices:
     def goes_on(self, state: State, seat: i64) -> bool:
         """Whether the seat still has small moves to make."""
         return self.game.is_mid_decision(state) and self.game.to_act(state) == seat
+
+    def worth(self, state: State, seat: i64) -> i64:
+        return self.judge.weighed(state, seat) if self.weighs else self.judge.value(state, seat)
 
     def _best(self, parts: list[Choice], seat: i64) -> list[Choice]:
         if len(parts) <= self.width:

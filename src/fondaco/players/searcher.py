@@ -11,72 +11,14 @@ from mypy_extensions import i64
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.budget import Budget, Clock
+from fondaco.players.endings import Endings
 from fondaco.players.judge import Judge
-from fondaco.players.options import Choice, Choices, best, distinct, in_order, make
+from fondaco.players.manner import Manner
+from fondaco.players.options import Choice, Choices, Finalist, best, distinct, in_order, make
 from fondaco.players.player import Player
 from fondaco.players.talks import Talks
 
 FEW: Final = 4  # decisions that anybody would see
-
-
-class Manner:
-    """How a player of a level looks at a position.
-
-    Attributes:
-        samples (int): Lines of luck for which each decision is judged at one ply.
-        width (int): Half-made decisions that are carried on.
-        finalists (int): Decisions that are played on; with one or none, nothing is.
-        margin (int): How much worse than the best a finalist may look, in units of the judge.
-        horizon (int): Own decisions that a line is played on for.
-        overlooked (int): Of a hundred decisions, those that are not seen.
-        noise (int): By how much a judgement may be wrong, in tenths of such a unit.
-        line_width (int): As `width`, for decisions that are only foreseen, in lines played on.
-    """
-
-    def __init__(
-        self,
-        samples: int = 2,
-        width: int = 12,
-        finalists: int = 0,
-        margin: int = 6,
-        horizon: int = 0,
-        overlooked: int = 0,
-        noise: int = 0,
-        line_width: int = 3,
-    ) -> None:
-        self.samples = samples
-        self.width = width
-        self.finalists = finalists
-        self.margin = margin
-        self.horizon = horizon
-        self.overlooked = overlooked
-        self.noise = noise
-        self.line_width = line_width
-
-    def nearer(self, horizon: int) -> "Manner":
-        """The same, but lines are played on for so many own decisions at most."""
-        return Manner(
-            self.samples,
-            self.width,
-            self.finalists,
-            self.margin,
-            min(horizon, self.horizon),
-            self.overlooked,
-            self.noise,
-            self.line_width,
-        )
-
-
-class Finalist:
-    """A decision that is played on, and what came of it."""
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-        self.total: i64 = choice.worth
-        self.lines: i64 = 1
-
-    def mean(self) -> int:
-        return self.total // self.lines
 
 
 class SearchPlayer(Player):
@@ -95,8 +37,9 @@ class SearchPlayer(Player):
         self.budget = budget
         self.chance = Seeded(seed)
         self.talks = talks
-        self.choices = Choices(judge.game, judge, manner.width, talks)
+        self.choices = Choices(judge.game, judge, manner.width, talks, manner.weighs)
         self.foreseeable = Choices(judge.game, judge, manner.line_width, talks)
+        self.endings = Endings(judge, self.foreseeable, manner.own_turn)
         self.plan: list[Move] = []
         self.foreseen: list[int] = []  # the position in which the plan goes on
 
@@ -136,6 +79,8 @@ class SearchPlayer(Player):
         seat = self.judge.game.to_act(guess)
         assert seat is not None
         clock = Clock(budget, self.judge.judged)
+        if self.manner.weighs:
+            self.judge.seats = len(self.judge.game.returns(guess))
         own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
         if self.talks is not None:
             said = self.talks.decision(own_guess, seat)
@@ -165,12 +110,12 @@ class SearchPlayer(Player):
         """Decisions that end in luck are worth what they bring on average."""
         lucky = [choice for choice in choices if choice.is_lucky]
         samples: i64 = 1
-        while samples < self.manner.samples and lucky and not clock.is_over(self.judge.judged):
+        while samples < self.manner.samples and lucky and not self._is_over(clock):
             luck = self.chance.branch()
             for choice in lucky:
                 after = guess.copy()
                 make(self.judge.game, after, choice, luck.copy())
-                choice.worth += self.judge.value(after, seat)
+                choice.worth += self.choices.worth(after, seat)
             samples += 1
         for choice in lucky:
             choice.worth = choice.worth // samples
@@ -200,37 +145,52 @@ class SearchPlayer(Player):
         self, guess: State, seat: i64, finalists: list[Finalist], clock: Clock
     ) -> Choice:
         """The decision that does best over many lines; those that do worst are given up early."""
-        while len(finalists) > 1 and not clock.is_over(self.judge.judged):
+        lines: i64 = 0
+        while len(finalists) > 1 and lines < self.manner.lines and not self._is_over(clock):
             luck = self.chance.branch()
             ends = [self._line(guess, seat, one.choice, luck.copy(), clock) for one in finalists]
-            if clock.is_over(self.judge.judged):
+            if self._is_over(clock):
                 break
             for one, end in zip(finalists, ends, strict=True):
                 one.total += end
                 one.lines += 1
             finalists = self._left(finalists, clock.part(self.judge.judged))
-        return max(finalists, key=_mean).choice
+            lines += 1
+        return max(finalists, key=Finalist.mean).choice
+
+    def _is_over(self, clock: Clock) -> bool:
+        return clock.is_over(self.judge.judged)
 
     def _left(self, finalists: list[Finalist], part: float) -> list[Finalist]:
         """Half of them for each quarter of the time that is over."""
         most = max(2, self.manner.finalists >> int(part * 4))
         if len(finalists) <= most:
             return finalists
-        return sorted(finalists, key=_mean, reverse=True)[:most]
+        return sorted(finalists, key=Finalist.mean, reverse=True)[:most]
 
     def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> i64:
         """What a decision is worth after some more decisions of all seats."""
         game = self.judge.game
         state = game.guess(guess, seat, luck)
         make(game, state, choice, luck)
+        if self.manner.own_turn > 1:
+            return self.endings.best(state, seat, luck, clock)
         own: i64 = 0
-        while own < self.manner.horizon and not clock.is_over(self.judge.judged):
+        turns: i64 = 0
+        turn = game.turn(state)
+        while own < self.manner.horizon and not self._is_over(clock):
             to_act = game.to_act(state)
-            if to_act is None:
+            if to_act is None or (self.manner.own_turn > 0 and to_act != seat):
                 break
+            if game.turn(state) != turn:
+                turn = game.turn(state)
+                if turn == seat and self.judge.seats > 1:
+                    turns += 1
+                if turns == self.manner.turns:
+                    break
             if self._answer(game, state, to_act, luck) and to_act == seat:
                 own += 1
-        return self.judge.value(state, seat)
+        return self.choices.worth(state, seat)
 
     def _answer(self, game: Game, state: State, to_act: i64, luck: Seeded) -> bool:
         """Play a line on by one decision; whether there was anything to decide."""
@@ -240,7 +200,3 @@ class SearchPlayer(Player):
             return False
         make(game, state, best(self.foreseeable.found(state, to_act, luck.branch())), luck)
         return True
-
-
-def _mean(finalist: Finalist) -> int:
-    return finalist.mean()

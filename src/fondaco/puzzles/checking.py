@@ -27,6 +27,7 @@ SURE = 1.25  # times as much is asked for where a puzzle is looked for: it shall
 GLANCE, LOOK, SEARCH = 800, 4_000, 16_000  # positions that are judged
 FEWEST = 3  # decisions that deserve a thought: of two anybody would guess the better one
 PLAYOUTS = 200
+FEW = 40  # after which it is seen whether the others are worth their time
 AGREED = 0.25  # of the gap must be left at one ply: less could be chance
 LONGEST = 1_500  # decisions of one
 BEAM = 10  # half-made decisions that are carried on where all are looked for
@@ -55,7 +56,11 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
     is_told = any(reason.sign == "gain" for reason in told.reasons)
     if not is_told or not is_alone(game, known, seat, first.moves):
         return None
-    played_on = playouts(game, known, seat, [first.moves, second.moves])
+    pair = [first.moves, second.moves]
+    few = playouts(game, known, seat, pair, FEW)
+    if few[0] <= few[1]:
+        return None
+    played_on = playouts(game, known, seat, pair)
     if played_on[0] - played_on[1] < AGREED * GAP[measure_of(game, known)]:
         return None
     return Puzzle(
@@ -69,7 +74,7 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
         solution=told.moves,
         name=told.name,
         reasons=told.reasons,
-        runner_up=name_of(game, second.moves),
+        runner_up=name_of(game, known, second.moves),
         gap=round(first.mean - second.mean, 4),
         playouts=[round(mean, 4) for mean in played_on],
         missed=missed(game, known, seat, first.moves),
@@ -115,12 +120,14 @@ def _is_worse(
 # --- Played on ---
 
 
-def playouts(game: Game, known: State, seat: int, decisions: Sequence[list[Move]]) -> list[float]:
+def playouts(
+    game: Game, known: State, seat: int, decisions: Sequence[list[Move]], count: int = PLAYOUTS
+) -> list[float]:
     """What comes of each decision on average; each meets the same luck as the others."""
     judge = judge_of(game.title)
     choices = Choices(game, judge, WIDTH, talks_of(game.title, judge))
     ends: list[list[float]] = [[] for _ in decisions]
-    for number in range(PLAYOUTS):
+    for number in range(count):
         for moves, reached in zip(decisions, ends, strict=True):
             luck = Seeded(f"playout {number}")
             state = game.guess(known, seat, luck)

@@ -1,6 +1,7 @@
 """Reads and writes the puzzles of a title, and says what has changed since they were made."""
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import fondaco
 from fondaco.analysis.outlook import name_of_judge
 from fondaco.core.refusal import Refused
 from fondaco.puzzles.shapes import Puzzle, Puzzles
+from fondaco.versions import is_read
 
 
 @cache
@@ -20,24 +22,32 @@ def puzzles_of(title: str) -> Puzzles:
 
 
 def fitting(title: str) -> list[Puzzle]:
-    """Those that can be played here: made with today's rules and the edition in use."""
-    game, found = fondaco.game(title), puzzles_of(title)
-    is_todays = (found.rules, found.edition) == (game.rules_version, game.edition)
+    """Those that can be played here: made with today's rules, and an edition that is known."""
+    found = puzzles_of(title)
+    is_todays = is_read(fondaco.game(title), found.rules, found.edition)
     return found.puzzles if is_todays else []
 
 
 def fresh(title: str) -> Puzzles:
     """No puzzles yet, to be made with what there is today."""
     game = fondaco.game(title)
-    return Puzzles(title, game.rules_version, game.edition, name_of_judge(title))
+    judge, made = name_of_judge(title), name_of_chances(title)
+    return Puzzles(title, game.rules_version, game.edition, judge, made)
+
+
+def name_of_chances(title: str) -> str:
+    file = files("fondaco.analysis").joinpath("calibration", f"{title}.json")
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
 
 
 def older(found: Puzzles) -> list[str]:
-    """What has changed since the puzzles were made."""
+    """What has changed since the puzzles were made; how games begin makes no difference."""
     today = fresh(found.title)
+    if is_read(fondaco.game(found.title), today.rules, found.edition):
+        today.edition = found.edition
     return [
         f"{name} {getattr(found, name)}, today {getattr(today, name)}"
-        for name in ("rules", "edition", "net")
+        for name in ("rules", "edition", "net", "chances")
         if getattr(found, name) != getattr(today, name)
     ]
 

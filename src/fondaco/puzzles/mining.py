@@ -14,14 +14,14 @@ from fondaco.puzzles.shapes import Puzzle, Puzzles
 
 Progress = Callable[[Puzzles], None]
 
-THOUGHT = Budget(steps=2_000)  # positions that a player judges for a decision
+THOUGHT = Budget(steps=1)  # players decide at a glance: what is looked for is found anyhow
 OF_ONE_GAME = 3  # puzzles at most
 APART = 8  # decisions between them
 MOST_MOVES = 3_000  # of a game
 # Who plays: some of the ways that a title can be played in, one after the other.
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "merkator": [(2, {}), (3, {}), (1, {"solo": "solitary"}), (1, {"solo": "soloplay"})],
-    "merchants": [(3, {}), (4, {})],
+    "merchants": [(3, {}), (4, {}), (3, {"setup": "variable"})],
     "merv": [(2, {}), (3, {}), (1, {})],
 }
 

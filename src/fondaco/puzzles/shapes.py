@@ -45,6 +45,7 @@ class Puzzles(Struct):
 
     Attributes:
         net (str): The judge: a hash of the net, or `greedy`.
+        chances (str): What makes chances of its judgement: a hash of the calibration.
         games (int): How many games were looked through.
     """
 
@@ -52,5 +53,6 @@ class Puzzles(Struct):
     rules: int
     edition: str
     net: str
+    chances: str = ""
     games: int = 0
     puzzles: list[Puzzle] = []

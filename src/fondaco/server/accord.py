@@ -7,9 +7,11 @@ Old and new may serve side by side for a while if they agree on all of this: `OL
 says which older versions understand what the new one writes.
 """
 
+import asyncio
 import hashlib
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -19,9 +21,10 @@ import fondaco
 from fondaco import Refused
 from fondaco.games.shelf import TITLES
 from fondaco.server import schema
-from fondaco.server.database import Connection
+from fondaco.server.database import Away, Connection, Database, WriteFailed
 from fondaco.server.runtime import Runtime
 
+AGAIN_SECONDS = (0.2, 0.5, 1.0, 2.0)  # until a store that was away is asked again
 DEAD_AFTER = 15_000  # milliseconds without a sign of life after which a process serves nobody
 SERVING = "serving "  # the name of the row of a process begins with it
 SERVED = "served"  # the row of who served last
@@ -73,6 +76,26 @@ class Accord:
         self.has_bus = has_bus
         self.changes = changes  # what was changed on purpose
 
+    async def reached(self, database: Database) -> str:
+        """Serve a store from now on; its secret. One that is away is asked again: others who write
+        there may have been in the way of a change for a moment."""
+        for seconds in AGAIN_SECONDS:
+            with suppress(Away):
+                return await self._reached(database)
+            await asyncio.sleep(seconds)
+        return await self._reached(database)
+
+    async def _reached(self, database: Database) -> str:
+        """The secret; a full disk keeps nobody from looking."""
+        try:
+            return await database.write(self.prepared)
+        except Away:
+            raise
+        except WriteFailed:
+            if secret := await database.read(self.as_before):
+                return secret
+            raise
+
     def prepared(self, connection: Connection) -> str:
         """Bring the store up to date, and serve it from now on, all or nothing; the secret. Whoever
         may not is refused."""
@@ -87,6 +110,16 @@ class Accord:
         schema.bring_up(connection, version)
         self._sign(connection, terms)
         return secret
+
+    def as_before(self, connection: Connection) -> str:
+        """The secret of a store that this process has to itself and serves as it was served last,
+        so that nothing need be written: its disk may be full. Nothing, if that is not so."""
+        if self.is_shared or schema.version_of(connection) != schema.VERSION:
+            return ""
+        secret = self.secret or _value(connection, "secret")
+        self.terms = replace(terms_of(secret), bus=self.has_bus)
+        is_same = _value(connection, SERVED) == _text(self.terms)
+        return secret if is_same else ""
 
     def is_overtaken(self, connection: Connection) -> bool:
         """Whether others, who took us for dead, serve with what we cannot serve beside."""
@@ -113,7 +146,7 @@ class Accord:
             check_successor(terms, msgspec.json.decode(last, type=Terms), self.changes)
 
     def _sign(self, connection: Connection, terms: Terms) -> None:
-        text = msgspec.json.encode(terms).decode()
+        text = _text(terms)
         for name in (SERVED, SERVING + self.id):
             _keep(connection, name, text)
             connection.change("UPDATE house SET value = ? WHERE name = ?", (text, name))
@@ -133,6 +166,10 @@ def prepared_for_work(connection: Connection, now: int) -> None:
     if connection.rows(ALIVE, (SERVING, now - DEAD_AFTER, "")):
         raise Refused("A house is open with these data: close it first.")
     schema.bring_up(connection, version)
+
+
+def _text(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()
 
 
 def _keep(connection: Connection, name: str, value: str) -> None:

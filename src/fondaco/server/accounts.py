@@ -106,6 +106,7 @@ class Accounts:
                 await self._move(await self.house.open_room(stored.id), guest, person)
             except Refused:
                 continue  # set aside
+        await self.house.store.own.hand_over(guest.person, person.id)
 
     async def _move(self, room: Room, guest: Visitor, person: Person) -> None:
         def decide() -> Decision | None:

@@ -14,12 +14,15 @@ from fondaco.server import client, pages, rendering, websocket
 from fondaco.server.accounts import Accounts
 from fondaco.server.api import (
     account,
+    calls,
     companion,
     lessons,
     messages,
     operations,
     people,
+    preferences,
     programs,
+    progress,
     puzzles,
     ratings,
     reports,
@@ -36,27 +39,24 @@ from fondaco.server.leaving import Leaving
 from fondaco.server.limits import Limits
 from fondaco.server.middleware import Door
 from fondaco.server.people import People
+from fondaco.server.push.caller import Caller
+from fondaco.server.push.transport import PublicTransport, Transport
 from fondaco.server.requests import not_served
 from fondaco.server.settings import Settings
 from fondaco.server.table_routes import LEARNING, LOOKING, TABLE
 from fondaco.server.watch import watched
 from fondaco.server.wire import (
-    AllYours,
     ClauseNow,
     ClientMessage,
     Codes,
-    Confirmation,
     Credentials,
     GuideNow,
-    NewPassword,
     NewReport,
     NewTable,
     NewToken,
     PersonNow,
-    Recovery,
     Rename,
     ServerMessage,
-    SessionNow,
     TableNow,
     TableRow,
     TitleNow,
@@ -64,9 +64,7 @@ from fondaco.server.wire import (
     TokenNow,
 )
 
-BRING_SECONDS = (
-    3600.0  # between two times that a process says which files of the client are its own
-)
+BRING_SECONDS = 3600.0  # until a process says again which files of the client are its own
 
 ROUTES: Sequence[BaseRoute] = [
     get(
@@ -121,32 +119,7 @@ ROUTES: Sequence[BaseRoute] = [
     post(
         "/api/sign-out", people.sign_out, None, None, "Sign out; this device's cookie is forgotten."
     ),
-    post(
-        "/api/password",
-        account.change_password,
-        NewPassword,
-        None,
-        "Change your password; other devices are signed out.",
-    ),
-    post("/api/codes", account.new_codes, Confirmation, Codes, "New codes in place of the old."),
-    post(
-        "/api/recover",
-        account.recover,
-        Recovery,
-        None,
-        "A new password by one of your codes; every other key of yours is forgotten.",
-    ),
-    get("/api/sessions", account.sessions, list[SessionNow], "Where you are signed in."),
-    delete("/api/sessions", account.end_other_sessions, "Sign out everywhere but here."),
-    delete("/api/sessions/{session}", account.end_session, "Sign out there."),
-    get("/api/export", account.export, AllYours, "All that the house knows of you."),
-    post(
-        "/api/forget",
-        account.delete,
-        Confirmation,
-        None,
-        "Delete your account and all your keys; games stay, without your name.",
-    ),
+    *account.ROUTES,
     post(
         "/api/reports",
         reports.report,
@@ -202,8 +175,11 @@ ROUTES: Sequence[BaseRoute] = [
     *yours.ROUTES,
     *ratings.ROUTES,
     *programs.ROUTES,
+    *calls.ROUTES,
     *solo.ROUTES,
     *puzzles.ROUTES,
+    *preferences.ROUTES,
+    *progress.ROUTES,
     WebSocketRoute(f"{TABLE}/socket", websocket.socket, name="socket"),
     *client.ROUTES,
     *pages.ROUTES,
@@ -211,17 +187,22 @@ ROUTES: Sequence[BaseRoute] = [
 
 
 def application(
-    house: House, settings: Settings | None = None, limits: Limits | None = None
+    house: House,
+    settings: Settings | None = None,
+    limits: Limits | None = None,
+    transport: Transport | None = None,
 ) -> Starlette:
     """The whole house as an ASGI application; it opens and closes with the server."""
     rendering.prepare()
     run_as = settings or Settings()
     allowed = limits or Limits()
+    caller = Caller(house, transport or PublicTransport(), run_as.origin)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not house.is_open:
             await house.open()
+        await house.errands.quietly(caller.open())
         await house.errands.quietly(client.bring_assets(house))
         house.errands.repeat(BRING_SECONDS, lambda: client.bring_assets(house))
         async with watched(house):
@@ -239,6 +220,7 @@ def application(
     app.state.people = People(house)
     app.state.accounts = Accounts(app.state.people, allowed.accounts)
     app.state.leaving = Leaving(app.state.accounts)
+    app.state.caller = caller
     app.state.settings = run_as
     app.state.limits = allowed
     app.state.once = Once()

@@ -19,7 +19,7 @@ from fondaco.server.workers import Here
 KEEP_SECONDS = 10.0  # between two looks at games that were left
 LEFT = 60_000  # milliseconds after which a game that nobody has touched was left
 AT_A_TIME = 10  # games that were left
-LAST_SECONDS = 15.0  # in which moments are kept before the house closes
+LAST_SECONDS = 8.0  # in which moments are kept before the house closes
 
 
 class Archivist:
@@ -45,9 +45,10 @@ class Archivist:
     async def keep_editions(self) -> None:
         """Keep the printed things that games are played with here."""
         for title in TITLES:
-            edition = editions.in_use(fondaco.game(title).title)
-            text = encoder.encode(edition.tables).decode()
-            await self.archive.store.moments.keep_edition(title, edition.hash, text)
+            today = editions.in_use(fondaco.game(title).title)
+            for edition in [today, *today.earlier]:
+                text = encoder.encode(edition.tables).decode()
+                await self.archive.store.moments.keep_edition(title, edition.hash, text)
 
     def look_at(self, room: Room, is_idle: bool) -> None:
         """Keep what there is to keep of a game: a whole chapter, or all of it if that may be it."""

@@ -43,6 +43,11 @@ class Audience:
         """Whether somebody watches the table, through any process."""
         return bool(self.viewers) or bool(self.remote.processes())
 
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether people wait for what happens there: at a table of the house, nobody does."""
+        return self.is_watched and not self.live.record.opened.to_watch
+
     # --- Coming and going ---
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
@@ -77,6 +82,12 @@ class Audience:
     def show(self, viewer: Viewer) -> None:
         """Send a client the whole table."""
         viewer.send(wire.Table(presenter.shown_to(self.live, viewer.visitor, viewer.chosen)))
+
+    def show_to(self, person: str) -> None:
+        """Send somebody the whole table on all their screens: only they are told of a change."""
+        for viewer in self.viewers:
+            if viewer.visitor.person == person:
+                self.show(viewer)
 
     def show_clocks(self) -> None:
         """Send the whole table where somebody's time is another than clients have counted."""

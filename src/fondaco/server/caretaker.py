@@ -9,7 +9,7 @@ from fondaco.server.allowance import DAY
 from fondaco.server.archivist import Archivist
 from fondaco.server.errands import Errands
 from fondaco.server.keeper import HOUSE
-from fondaco.server.leasing import Leasing
+from fondaco.server.leasing import RENEW_SECONDS, Leasing
 from fondaco.server.room import Room
 from fondaco.server.rows import BOT
 from fondaco.server.runtime import Runtime
@@ -18,6 +18,9 @@ from fondaco.server.store.people import IDLE_COOKIE
 from fondaco.server.summary import summary_of
 from fondaco.server.warden import Warden
 
+SWEEP_SECONDS = 1.0
+CLEAN_SECONDS = 3600.0
+END_SECONDS = 60.0
 IDLE_ROOM = 60_000  # milliseconds that a room without viewers stays in memory
 IDLE_BOT = 5_000  # milliseconds after which a bot's turn was forgotten
 
@@ -48,6 +51,13 @@ class Caretaker:
         self.open_room = open_room
         self.close_room = close_room
         self.idle_days = idle_days  # after which a table that nobody touches ends; 0: never
+
+    def begin(self) -> None:
+        """Do all of it at its times from now on."""
+        self.errands.repeat(SWEEP_SECONDS, self.sweep)
+        self.errands.repeat(RENEW_SECONDS, self.lease)
+        self.errands.repeat(CLEAN_SECONDS, self.clean)
+        self.errands.repeat(END_SECONDS, self.end_untouched)
 
     async def sweep(self) -> None:
         """Look after all tables where something is due, and all rooms."""
@@ -137,9 +147,11 @@ class Caretaker:
     # --- What nobody touches ---
 
     async def clean(self) -> None:
-        """Forget cookies that nobody uses any more, and the leases of processes long gone."""
+        """Forget cookies that nobody uses any more, the browsers that were called by them, and the
+        leases of processes long gone."""
         now = self.runtime.now()
         await self.store.people.drop_old_keys(now - IDLE_COOKIE)
+        await self.store.calls.clean()
         await self.store.drop_leases(now - DAY)
 
     async def end_untouched(self) -> None:

@@ -22,6 +22,11 @@ def check_may_sign(request: Request) -> None:
         raise HttpRefusal(429, "Too many names and passwords were tried. Wait a minute.")
 
 
+def check_may_keep(request: Request, person: str) -> None:
+    if not limits_of(request).messages.pay(person):
+        raise too_much()
+
+
 def check_may_report(request: Request) -> None:
     if not limits_of(request).reports.pay(address(request.scope)):
         raise too_much()
@@ -54,6 +59,11 @@ def check_may_list(request: Request, visitor: Visitor, is_listed: bool) -> None:
 
 def check_may_create(request: Request, person: str) -> None:
     if not limits_of(request).tables.pay(person or address(request.scope)):
+        raise too_much()
+
+
+def check_may_prefer(request: Request, person: str) -> None:
+    if not limits_of(request).preferences.pay(person):
         raise too_much()
 
 

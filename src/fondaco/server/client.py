@@ -31,10 +31,17 @@ NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "fondaco-plain"
 YEAR = 31_536_000  # seconds
+WORKER = "service.js"
+BESIDE = [
+    *("icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"),
+    *("badge.png", "manifest.webmanifest", WORKER),
+]
+KINDS = {".webmanifest": "application/manifest+json"}  # which not every machine knows
 DRAWN_ALONE = [
     *("/lobby", "/you", "/new/{title}", "/learn/{title}", "/learn/{title}/{lesson}"),
     *("/study/{table}", "/study/{table}/learn"),
     *("/companion", "/score/{title}", "/cards/{title}", "/ratings/{title}"),
+    *("/settings", "/watch"),
     *("/voyage", "/voyages/{link}", "/puzzles", "/puzzles/{title}/{id}"),
 ]
 
@@ -148,10 +155,15 @@ async def choose_drawn(request: Request) -> Response:
     return response
 
 
-async def icon(request: Request) -> Response:
+async def beside(request: Request) -> Response:
+    """A file that a browser asks for by a name of its own: an icon, what an app is called, and what
+    works for it without a page. The last is looked for anew each time: it knows its version."""
     if not is_built():
         raise HttpRefusal(404, "There is no such page here.")
-    return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
+    name = request.url.path.removeprefix("/")
+    age = "no-cache" if name == WORKER else "public, max-age=86400"
+    kind = KINDS.get(Path(name).suffix)
+    return FileResponse(FOLDER / name, headers={"cache-control": age}, media_type=kind)
 
 
 def _get(path: str, endpoint: Endpoint) -> Route:
@@ -162,6 +174,6 @@ ROUTES: list[BaseRoute] = [
     *[_get(path, alone) for path in DRAWN_ALONE],
     _get("/plain", choose_plain),
     _get("/drawn", choose_drawn),
-    _get("/icon.svg", icon),
+    *[_get(f"/{name}", beside) for name in BESIDE],
     Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False), name="assets"),
 ]

@@ -4,6 +4,7 @@ from fondaco import Game
 from fondaco.server.positions import Position
 from fondaco.server.stretch import head_of
 from fondaco.server.wire import NonceOf
+from fondaco.versions import is_read
 
 
 class Course:
@@ -29,8 +30,8 @@ class Course:
         return head.rules, head.edition
 
     def is_of(self, game: Game) -> bool:
-        """Whether it is played with the rules and the edition of today."""
-        return self.versions() == (game.rules_version, game.edition)
+        """Whether it is played with the rules of today, and with an edition that is known here."""
+        return is_read(game, *self.versions())
 
     def rows(self) -> list[str]:
         """The game as the rows of a log: its head, its moves, and where the rules changed."""

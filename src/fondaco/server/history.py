@@ -49,6 +49,13 @@ class History:
             return msgspec.json.encode(wire.Story(_as_written(live, since), chat, renewals))
         return await self.workers.do(jobs.Story(told, since, chat, renewals), bytes, bill)
 
+    async def replay(self, live: LiveTable, eyes: int | None, since: int, bill: Bill) -> bytes:
+        """What happened after so many moves, and the table each time: a `wire.Replay` as JSON."""
+        told = await self._told(live, eyes, since)
+        if not told.chapters and (told.rest is None or since < live.replay.border):
+            raise Refused(NOT_KEPT)
+        return await self.workers.do(jobs.Replay(told, since), bytes, bill)
+
     async def course(self, live: LiveTable, names: list[str], bill: Bill) -> bytes:
         """How the points went: a `wire.Course` as JSON."""
         told = await self._told(live, None, 0)

@@ -35,10 +35,7 @@ from fondaco.server.visitor import encoder
 from fondaco.server.warden import LOOK_SECONDS, Warden
 from fondaco.server.workers import Workers
 
-SWEEP_SECONDS = 1.0
 BEAT_SECONDS = 5.0  # where nobody waits for it
-CLEAN_SECONDS = 3600.0
-END_SECONDS = 60.0
 
 log = logging.getLogger("fondaco.house")
 
@@ -113,18 +110,15 @@ class House:
 
     async def open(self) -> None:
         """Get ready to serve."""
-        self.runtime.secret = (await self.store.database.write(self.accord.prepared)).encode()
+        self.runtime.secret = (await self.accord.reached(self.store.database)).encode()
         self.neighbors.open()
         await self.errands.quietly(self.archivist.keep_editions())
         await self.errands.quietly(self._beat())  # a full disk does not keep people from looking
         await self.errands.quietly(self.warden.look())
         self.errands.repeat(LOOK_SECONDS, self.warden.look)
-        self.errands.repeat(SWEEP_SECONDS, self.sweep)
-        self.errands.repeat(RENEW_SECONDS, self.caretaker.lease)
+        self.caretaker.begin()
         self.errands.repeat(RENEW_SECONDS if self.kind.is_shared else BEAT_SECONDS, self._beat)
         self.errands.repeat(KEEP_SECONDS, self.archivist.keep_forgotten)
-        self.errands.repeat(CLEAN_SECONDS, self.caretaker.clean)
-        self.errands.repeat(END_SECONDS, self.caretaker.end_untouched)
         self.is_open = True
 
     async def close(self) -> None:
@@ -205,6 +199,7 @@ class House:
                 raise Refused(stored.aside)
             entries = await self.store.tables.journal(id)
             room = self._furnished(await self.reopening.read(stored, entries))
+            await room.answering.look_again()
         except WriteFailed:
             raise
         except Exception as problem:
@@ -223,7 +218,7 @@ class House:
     def _furnished(self, live: LiveTable) -> Room:
         remote = RemotePresence(self.id, live.id, self.neighbors.publish)
         keeper = Keeper(live, self.store.tables, self.metrics)
-        return Room(live, keeper, Audience(live, remote), self.bots, self.metrics)
+        return Room(live, keeper, Audience(live, remote), self.store.own, self.bots)
 
     async def _aside(self, id: str, problem: Exception) -> SetAside:
         """Say and remember why a table cannot be played on."""
@@ -242,9 +237,9 @@ class House:
 
     # --- At regular times ---
 
+    async def sweep(self) -> None:
+        await self.caretaker.sweep()
+
     async def _beat(self) -> None:
         await self.beats.beat(self.store)
         await self.neighbors.look_around(self.runtime.now() - DEAD_AFTER)
-
-    async def sweep(self) -> None:
-        await self.caretaker.sweep()

@@ -79,6 +79,13 @@ class Story(Job, frozen=True):
     renewals: list[RenewedLine]
 
 
+class Replay(Job, frozen=True):
+    """Show every moment from one on: a `wire.Replay` as JSON."""
+
+    told: Told
+    since: int
+
+
 class Points(Job, frozen=True):
     """Tell how the points went: a `wire.Course` as JSON."""
 
@@ -87,7 +94,7 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
-METHOD = 2  # how, and how it is written down: what was said by another is not said again
+METHOD = 4  # how, and how it is written down: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):
@@ -215,7 +222,7 @@ class Checked(Struct, frozen=True):
     voyage: str = ""  # the day of a daily voyage, whose luck it has
 
 
-Looking = Recall | Story | Points | Halt
+Looking = Recall | Story | Replay | Points | Halt
 Teaching = (
     Advise | Analyse | Show | Reply | Consider | Judge | Solve | Path | Lecture | LectureReply
 )

@@ -6,6 +6,8 @@ before. No engine is needed to show them: they outlive the rules under which the
 
 import re
 import zlib
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -40,12 +42,17 @@ def after(moment: KeptMoment, before: Any) -> KeptMoment:
     return msgspec.structs.replace(moment, change=difference(before, moment.change))
 
 
+def whole(moments: list[KeptMoment]) -> Iterator[KeptMoment]:
+    """The moments of a stretch, each with its whole view."""
+    view = None
+    for number, moment in enumerate(moments):
+        view = changed(view, moment.change) if number else moment.change
+        yield msgspec.structs.replace(moment, change=view)
+
+
 def view_at(moments: list[KeptMoment], number: int) -> Any:
     """The view of the moment with that number in its stretch."""
-    view = moments[0].change
-    for moment in moments[1 : number + 1]:
-        view = changed(view, moment.change)
-    return view
+    return next(islice(whole(moments), number, None)).change
 
 
 # --- Names ---

@@ -60,6 +60,16 @@ def story(job: jobs.Story) -> bytes:
     return msgspec.json.encode(wire.Story(lines, job.chat, job.renewals))
 
 
+def replay(job: jobs.Replay) -> bytes:
+    shown = [(at, one) for at, one in _moments(job.told) if at >= job.since]
+    moves = [
+        wire.MoveShown(at, one.seat, one.events, _named(one, job.told.names), one.change)
+        for at, one in shown
+        if one.seat is not None and at > job.since
+    ]
+    return msgspec.json.encode(wire.Replay(shown[0][1].change, moves))
+
+
 def _named(moment: KeptMoment, names: list[str]) -> list[str]:
     return [kept.named(line, names) for line in moment.lines]
 
@@ -73,10 +83,10 @@ def points(job: jobs.Points) -> bytes:
 
 
 def _moments(told: jobs.Told) -> Iterator[tuple[int, KeptMoment]]:
-    """Moment after moment with its number."""
+    """Moment after moment with its number, each whole."""
     last = -1
     for first, body in told.chapters:
-        for last, moment in enumerate(kept.unpacked(body), first):
+        for last, moment in enumerate(kept.whole(kept.unpacked(body)), first):
             yield last, moment
     for number, sights in witnessed(told.rest, [told.viewer]) if told.rest else ():
         if number > last:
@@ -158,6 +168,7 @@ DO: dict[type, Callable[[Any], object]] = {
     jobs.Halt: halts,
     jobs.Recall: recall,
     jobs.Story: story,
+    jobs.Replay: replay,
     jobs.Points: points,
     jobs.Keep: keep,
     jobs.Survey: survey,

@@ -40,6 +40,10 @@ class Leaving:
             tables=[await self._held(table, person) for table in tables],
             chat=[wire.LineSaid(table, body.text, made) for table, body, made in said],
             reports=[wire.ReportMade(one.table, one.text, one.made) for one in reports],
+            called=[browser.at for browser in await self.store.calls.of(person)],
+            quiet=await self.store.calls.quiet(person),
+            preferences=await self.store.own.preferences(person) or wire.Preferences(),
+            progress=await self.store.progress.of(person),
         )
 
     async def _held(self, stored: StoredTable, person: str) -> wire.SeatHeld:

@@ -121,6 +121,8 @@ class Limits:
         self.sign_in = Purses(0.1, 10.0)  # names and passwords tried from one address
         self.accounts = Purses(0.02, 20.0)  # wrong passwords tried for one account
         self.reports = Purses(0.02, 10.0)  # from one address
+        self.calls = Purses(0.05, 20.0)  # browsers to be called, and trials, of one address
+        self.preferences = Purses(1.0, 20.0)  # times that one person changes them
         self.guests = Purses(0.2, 30.0)  # new guests from one address
         self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP
         self.watching = Places(200)  # sockets and streams of one address, in public

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 import fondaco
 from fondaco import Event, Table
 from fondaco.server import journal, wire
-from fondaco.server.allowance import HOUR
+from fondaco.server.allowance import HOUR, reserve_in
 from fondaco.server.journal import Entry
 from fondaco.server.past import END_IT, Past
 from fondaco.server.positions import Position, is_due, position_of
@@ -13,6 +15,7 @@ from fondaco.server.record import Record
 from fondaco.server.replay import Replay
 from fondaco.server.rows import StoredTable
 from fondaco.server.runtime import Runtime, Stopwatch
+from fondaco.server.store.own import StandsFor
 from fondaco.server.stretch import play_line
 from fondaco.server.visitor import Visitor
 
@@ -35,6 +38,7 @@ class LiveTable:
         self.is_to_be_renewed = False  # before it is played on, under other rules than so far
         self.positions: list[Position] = []  # from which it can be played again, in their order
         self.kept = stored.kept  # how many moments; -1 if they cannot be made
+        self.standing: dict[int, StandsFor] = {}  # what the house answers, by seat
         self.hurried: Stopwatch | None = None  # since a bot of it had less than its time
         self.lasts = Stopwatch(runtime)  # how long the position has, while the house was open
 
@@ -97,7 +101,8 @@ class LiveTable:
         """From which position the game is to go on under other rules, if it is."""
         if self.table is None or not self.is_to_be_renewed or self.status != "playing":
             return None
-        return position_of(self.table, len(self.record.lines))
+        stood = position_of(self.table, len(self.record.lines))
+        return replace(stood, edition=self.game.edition)
 
     # --- What is shown ---
 
@@ -187,4 +192,7 @@ class LiveTable:
         if isinstance(rule, wire.Patience):
             left = [-(-time // HOUR) * HOUR for time in left]  # nobody counts the seconds
         late = self.record.ran_out is not None
-        return wire.ClockNow(rule, left, self.running, late, self.record.choices)
+        kept = [
+            min(reserve_in(rule, self.record.left[seat]), time) for seat, time in enumerate(left)
+        ]
+        return wire.ClockNow(rule, left, self.running, late, self.record.choices, kept)

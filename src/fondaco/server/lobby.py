@@ -76,6 +76,16 @@ async def open_table(house: House, visitor: Visitor, wanted: wire.NewTable) -> R
     return await _added(house, opened, seal.seed, bodies)
 
 
+async def open_house_table(house: House, title: str, seats: int, level: str) -> Room:
+    """A table of the house, at which bots of a level play; it is nobody's."""
+    options = fondaco.game(title).settled(seats, {})
+    seal = Seal(house.runtime.token())
+    wishes = [Wish("open")] * seats
+    opened = Opened(title, options, wishes, "", False, seal.commitment, to_watch=True)
+    bodies: list[journal.Happening] = [journal.Filled(seat, level) for seat in range(seats)]
+    return await _added(house, opened, seal.seed, bodies)
+
+
 def _is_full(wanted: wire.NewTable) -> bool:
     return all(wish.kind in ("me", "bot") for wish in wanted.seats)
 

@@ -63,6 +63,9 @@ class Metrics:
         )
         self.unkept = Counter("fondaco_unkept", "Writes that failed", registry=made)
         self.mistakes = Counter("fondaco_mistakes", "Errors inside the house", registry=made)
+        self.calls = Counter(
+            "fondaco_calls", "Push messages tried, by answer", ["status"], registry=made
+        )
         self.limited = Counter("fondaco_limited", "Clients that exceeded a limit", registry=made)
 
     def text(self) -> bytes:

@@ -13,6 +13,7 @@ from fondaco.server.visitor import Visitor
 from fondaco.server.workers import Bill
 
 MOST_TABLES = 1_000
+MOST_SHOWN = 60  # moves that are shown again to who comes back
 
 
 async def moment(
@@ -63,6 +64,17 @@ async def story(
 ) -> bytes:
     """The game from its first move, told again, and the chat: as JSON."""
     return await house.history.story(live, live.eyes(visitor, chosen), 0, bill)
+
+
+async def replay(
+    house: House, live: LiveTable, visitor: Visitor, since: int, chosen: int | None, bill: Bill
+) -> bytes:
+    """What happened after so many moves, each with the table after it: as JSON."""
+    moves = len(live.record.lines)
+    if live.shown is None or since > moves:
+        raise NoTable(f"This table has no moment {since}.")
+    latest = max(since, moves - MOST_SHOWN)
+    return await house.history.replay(live, live.eyes(visitor, chosen), latest, bill)
 
 
 async def course(house: House, live: LiveTable, bill: Bill) -> bytes:

@@ -11,6 +11,7 @@ from fondaco.server.errands import Errands
 from fondaco.server.presence import Attendance
 from fondaco.server.room import Room
 from fondaco.server.store import Store
+from fondaco.server.store.own import STANDING
 from fondaco.server.store.people import KEY
 
 GONE = "gone"  # what is told of a process that closes
@@ -76,9 +77,12 @@ class Neighbors:
             self._forget(rest)
 
     def _hear_of(self, room: Room, rest: str) -> None:
-        """Something was told of a table: a number of its journal, or who is there."""
+        """Something was told of a table: a number of its journal, who is there, or that an answer
+        stands for somebody."""
         if rest.isdigit():
             self.errands.run(room.heard_of(int(rest)))
+        elif rest == STANDING:
+            self.errands.run(room.answering.look_again())
         elif rest:
             room.audience.remote.hear(msgspec.json.decode(rest, type=Attendance))
             room.audience.tell_presence_soon()

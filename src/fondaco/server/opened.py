@@ -30,4 +30,5 @@ class Opened(Struct, frozen=True):
     hints: bool = False  # people who play together may ask for hints
     rated: bool = False  # it counts for the ratings: no hints, nothing revealed is taken back
     told: bool = False  # luck comes from a real table; then nothing is sealed
+    to_watch: bool = False  # a table of the house, where bots play for whoever watches
     voyage: str = ""  # the day of a daily voyage; its luck is known to all, and nothing is sealed

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fondaco import Game, Keyed, Sealed, Table
 from fondaco.log import renewal_row
+from fondaco.versions import is_read
 
 SOONEST = 100  # moves between two positions that are kept along a game
 LATEST = 400
@@ -23,8 +24,8 @@ class Position(Struct, frozen=True):
     state: dict[str, Any]
 
     def fits(self, game: Game) -> bool:
-        """Whether it was reached under the rules and with the edition that are played here."""
-        return (self.rules, self.edition) == (game.rules_version, game.edition)
+        """Whether it was reached under the rules and with an edition that are played here."""
+        return is_read(game, self.rules, self.edition)
 
     def row(self) -> str:
         """The row of a log from which the game can be played on."""

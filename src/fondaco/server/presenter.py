@@ -15,6 +15,7 @@ from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
 from fondaco.server.results import ranked
 from fondaco.server.seat import SOMEBODY
+from fondaco.server.standing import shown_answers
 from fondaco.server.taking_back import way_back
 from fondaco.server.visitor import Visitor
 from fondaco.server.witness import scores_of, sentences
@@ -72,6 +73,8 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         rated=record.opened.rated,
         decided=record.has_result,
         voyage=record.opened.voyage,
+        standing=shown_answers(live, visitor),
+        to_watch=record.opened.to_watch,
     )
 
 

@@ -3,12 +3,12 @@
 from copy import copy
 
 from fondaco.server import journal
-from fondaco.server.allowance import PATIENCE, Rule, allowance
+from fondaco.server.allowance import PATIENCE, Rule, allowance, charged, refilled
 from fondaco.server.course import Course
 from fondaco.server.journal import Entry, split
 from fondaco.server.opened import Opened
 from fondaco.server.seat import SOMEBODY, Seat, distinct
-from fondaco.server.wire import AskedNow, Bank, Choice, SeatNow, Speakers, Status
+from fondaco.server.wire import AskedNow, Choice, SeatNow, Speakers, Status
 
 Beginning = journal.Started | journal.Uploaded | journal.Renewed
 
@@ -167,9 +167,8 @@ class Record(Course):
 
     def _charge(self, seat: int, spent: int, gained: int = 0) -> None:
         rule = self.opened.clock
-        if isinstance(rule, Bank):
-            kept = self.left[seat] - spent + gained
-            self.left[seat] = max(0, min(kept, rule.seconds * 1000))
+        if rule is not None:
+            self.left[seat] = charged(rule, self.left[seat], spent, gained)
 
     def _seat(self, body: journal.Seating) -> None:
         seat = self.seats[body.seat]
@@ -229,7 +228,7 @@ class Record(Course):
             self._forget_time_out()
 
     def _refill(self, seat: int) -> None:
-        self.left[seat] = allowance(self.opened.clock or PATIENCE)
+        self.left[seat] = refilled(self.opened.clock or PATIENCE)
 
     def _forget_time_out(self) -> None:
         self.ran_out = None

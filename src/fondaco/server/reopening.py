@@ -15,6 +15,7 @@ from fondaco import Refused, Table
 from fondaco.server import jobs
 from fondaco.server.archive import Archive
 from fondaco.server.database import WriteFailed
+from fondaco.server.editions import keep_as_played
 from fondaco.server.history import History
 from fondaco.server.journal import Entry
 from fondaco.server.kept import ONLOOKER
@@ -27,6 +28,7 @@ from fondaco.server.runtime import Runtime
 from fondaco.server.stretch import Stretch
 from fondaco.server.witness import scores_of, viewers_of
 from fondaco.server.workers import Bill
+from fondaco.versions import editions_of
 
 SLICE = 500  # entries that are read before others get their turn
 LONG = 300  # moves that are not played again while others wait
@@ -55,6 +57,8 @@ class Reopening:
     async def _stand(self, live: LiveTable, stored: StoredTable, latest: Position | None) -> None:
         """Let the table stand as its moves, or its last position, or what was kept of it tell."""
         moves = len(live.record.lines)
+        if live.unkept and live.record.versions()[1] not in editions_of(live.game):
+            await keep_as_played(self.history.store, live)
         is_older = stored.status == "over" and not live.record.is_of(live.game)
         if is_older and live.kept > moves:  # today's rules may count other points
             live.past = await self._past(live, stored)

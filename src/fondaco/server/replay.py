@@ -32,7 +32,8 @@ class Replay:
             first = max(first, self.border)
         position = self._nearest(first)
         if position is not None:  # what follows from it was played under the rules of the record
-            position = replace(position, rules=self.record.versions()[0])
+            rules, edition = self.record.versions()
+            position = replace(position, rules=rules, edition=edition)
         begin = 0 if position is None else position.moves
         lines = self.record.lines[begin:last]
         is_sealed = bool(self.record.opened.seal)

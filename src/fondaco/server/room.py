@@ -8,6 +8,7 @@ from collections.abc import Callable
 from fondaco import Refused
 from fondaco.analysis.shapes import Hint
 from fondaco.server import presenter, wire
+from fondaco.server.answering import Answering
 from fondaco.server.audience import Audience
 from fondaco.server.bots import Bots
 from fondaco.server.database import Away, WriteFailed
@@ -15,11 +16,12 @@ from fondaco.server.deciders import DECIDE
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.keeper import Keeper
 from fondaco.server.live import LiveTable, News
-from fondaco.server.metrics import Metrics
 from fondaco.server.playing import moved
 from fondaco.server.runtime import Stopwatch
+from fondaco.server.store.own import StoredOwn
 from fondaco.server.visitor import Visitor
 
+SHOWN_SECONDS = 0.7  # for each move of a table that bots play for whoever watches
 ANSWERS = 128  # first answers that are kept in case a message is sent again
 TRIES = 5  # when another process is faster
 BOT = "bot"
@@ -37,14 +39,15 @@ class Room:
     """One table that is being watched or played."""
 
     def __init__(
-        self, live: LiveTable, keeper: Keeper, audience: Audience, bots: Bots, metrics: Metrics
+        self, live: LiveTable, keeper: Keeper, audience: Audience, own: StoredOwn, bots: Bots
     ) -> None:
         self.id = live.id
         self.live = live
         self.keeper = keeper
         self.audience = audience
+        self.answering = Answering(live, own)
         self.bots = bots
-        self.metrics = metrics
+        self.metrics = bots.metrics
         self.lock = asyncio.Lock()
         self.used = Stopwatch(live.runtime)
         self.bot_task: asyncio.Task[None] | None = None
@@ -149,6 +152,19 @@ class Room:
         if len(self._answers) > ANSWERS:
             self._answers.popitem(last=False)
 
+    # --- Answers that stand for people ---
+
+    async def stand(self, visitor: Visitor, message: wire.Stand) -> wire.ServerMessage:
+        """Keep what is to be answered for a seat; only its person is told of it."""
+        try:
+            async with self.lock:
+                await self.answering.stand(visitor, message)
+        except (Refused, WriteFailed) as problem:
+            return wire.Refused(message.cid, str(problem), again=isinstance(problem, Away))
+        self.audience.show_to(visitor.person)
+        self.ask_bot()
+        return wire.Ok(message.cid, self.live.record.seq)
+
     # --- The house and its bots ---
 
     async def note(self, decide: Callable[[], Decision | None], author: str) -> None:
@@ -171,8 +187,13 @@ class Room:
         raise WriteFailed(BUSY)
 
     def ask_bot(self) -> None:
-        if self._bot() and self.bot_task is None:
+        """Play for those who need not be waited for: bots, and people for whom an answer stands."""
+        if self.bot_task is None and (self._bot() or self._is_answer_due):
             self.bot_task = asyncio.create_task(self._play_bots())
+
+    @property
+    def _is_answer_due(self) -> bool:
+        return self.bots.may_play(self.id) and self.answering.is_due
 
     @property
     def is_for_somebody(self) -> bool:
@@ -187,10 +208,10 @@ class Room:
         return self.live.bot_to_act()
 
     async def _play_bots(self) -> None:
-        """Play as long as a bot is to act."""
+        """Play as long as a bot is to act, or an answer stands for who is."""
         try:
-            while level := self._bot():
-                await self._play_bot(level)
+            while (level := self._bot()) or self._is_answer_due:
+                await (self._play_bot(level) if level else self._answer())
         except WriteFailed as problem:
             details = {"table": self.id, "problem": str(problem)}
             log.error("a bot's move was not kept", extra=details)
@@ -199,6 +220,12 @@ class Room:
             log.exception("a bot failed", extra={"table": self.id})
         finally:
             self.bot_task = None
+
+    async def _answer(self) -> None:
+        """Answer for the person who is asked."""
+        await self.answering.forget_passed()
+        if (seat := self.live.to_act) is not None:
+            await self.note(self.answering.answer, self.live.record.seats[seat].person)
 
     async def rest(self) -> None:
         """Let no bot play on."""
@@ -210,7 +237,9 @@ class Room:
     async def _play_bot(self, level: str) -> None:
         live = self.live
         at = live.record.at
-        thought = await self.bots.chosen(live, level, lambda: self.audience.is_watched)
+        if live.record.opened.to_watch:
+            await asyncio.sleep(SHOWN_SECONDS)
+        thought = await self.bots.chosen(live, level, lambda: self.audience.is_waited_for)
         if thought.share < 1.0:
             live.hurried = Stopwatch(live.runtime)
 

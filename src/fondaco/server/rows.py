@@ -103,6 +103,7 @@ class StoredTable(Struct, frozen=True):
     changed: int
     scores: list[ScoreNow] | None = None
     kept: int = 0  # how many moments; -1 if they cannot be made
+    deadline: int | None = None  # until when whoever is to act has time
 
     @property
     def is_damaged(self) -> bool:
@@ -113,7 +114,9 @@ NOTHING = Opened("", {}, [], "", False, "")
 BOT = "bot"  # whose turn it is, if not a person's
 BOTS = "bots"  # the same, where bots play all seats
 DAMAGED = "Its row in the store is damaged."
-COLUMNS = "id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, kept"
+COLUMNS = (
+    "id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, kept, deadline"
+)
 
 
 def entry_from(row: Row) -> Entry:
@@ -124,14 +127,14 @@ def entry_from(row: Row) -> Entry:
 
 def table_from(row: Row) -> StoredTable:
     """A row as a table; even a damaged one has a place in lists."""
-    id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, kept = row
+    id, opened, seed, status, listed, turn, moves, seats, aside, changed, scores, *rest = row
     try:
         settled = msgspec.json.decode(opened, type=Opened)
         shown = msgspec.json.decode(seats, type=list[SeatNow])
         points = msgspec.json.decode(scores, type=list[ScoreNow]) if scores else None
-        plain = (seed, status, turn, moves, changed, kept)
-        msgspec.convert(plain, tuple[str, Status, str, int, int, int])
+        plain = (seed, status, turn, moves, changed, *rest)
+        msgspec.convert(plain, tuple[str, Status, str, int, int, int, int | None])
     except (msgspec.MsgspecError, UnicodeError):
         return StoredTable(id, NOTHING, "", "aside", False, "", 0, [], DAMAGED, 0)
-    summary = (status, bool(listed), turn, moves, shown, aside, changed, points, kept)
+    summary = (status, bool(listed), turn, moves, shown, aside, changed, points, *rest)
     return StoredTable(id, settled, seed, *summary)

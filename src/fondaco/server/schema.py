@@ -108,12 +108,35 @@ STEPS = [
         "CREATE TABLE bots (person TEXT PRIMARY KEY, owner TEXT NOT NULL)",
         "CREATE INDEX bots_of_owner ON bots (owner)",
     ],
+    [  # to version 10: whom the house may call, when not, and what calls are due
+        """CREATE TABLE browsers (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, key_hash TEXT NOT NULL, made BIGINT NOT NULL,
+            body TEXT NOT NULL)""",
+        "CREATE INDEX browsers_of_person ON browsers (person)",
+        """CREATE TABLE quiet (
+            person TEXT PRIMARY KEY, hours TEXT NOT NULL, held BIGINT NOT NULL)""",
+        """CREATE TABLE calls (
+            table_id TEXT NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, made BIGINT NOT NULL,
+            taken BIGINT NOT NULL, PRIMARY KEY (table_id, person, kind))""",
+    ],
+    [  # to version 11: what is people's own; and clocks with a reserve, which is new to older ones
+        "CREATE TABLE preferences (person TEXT PRIMARY KEY, body TEXT NOT NULL)",
+        """CREATE TABLE seen (
+            person TEXT NOT NULL, table_id TEXT NOT NULL, moves INTEGER NOT NULL,
+            made BIGINT NOT NULL, PRIMARY KEY (person, table_id))""",
+        """CREATE TABLE standing (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+    ],
+    [  # to version 12: how far people have come with lessons and puzzles
+        "CREATE TABLE progress (person TEXT PRIMARY KEY, body TEXT NOT NULL)",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its
 # processes may serve beside this one for a while. Whatever they would not understand, be it a new
 # kind of entry alone, is a step, which may have no statements, and raises this to its version.
-OLDEST = 9
+OLDEST = 11
 
 
 def prepared(connection: Connection) -> None:
@@ -138,6 +161,11 @@ def found(connection: Connection) -> int:
             f"knows version {VERSION}). Install that one, or go back to a backup made before."
         )
     return version
+
+
+def version_of(connection: Connection) -> int:
+    """The version of what is there, which is only looked at."""
+    return _number(connection, "version")
 
 
 def bring_up(connection: Connection, version: int) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import fondaco
 from fondaco import Refused
-from fondaco.analysis.titles import matters_of
+from fondaco.analysis.titles import has_teacher, matters_of
 from fondaco.games.shelf import TITLES
 from fondaco.server.wire import NewTable, ScoreNow
 
@@ -43,7 +43,8 @@ def _solo(title: str, name: str) -> Solo:
     game = fondaco.game(title)
     options = game.settled(1, game.solos()[name])
     has_rival = len(fondaco.new(title, 1, options, seed=0).scores()) > 1
-    return Solo(title, name, options, has_rival, [] if has_rival else matters_of(title).MARKS)
+    has_marks = has_teacher(title) and not has_rival
+    return Solo(title, name, options, has_rival, matters_of(title).MARKS if has_marks else [])
 
 
 def solo_of(title: str, options: dict[str, str]) -> Solo | None:

@@ -1,6 +1,6 @@
 """Routes of one table: what it is, what happened there, what can be learned from it."""
 
-from fondaco.server.api import history, teaching
+from fondaco.server.api import history, teaching, watching
 from fondaco.server.declared import Declared, get, post
 from fondaco.server.wire import (
     AnalysisNow,
@@ -8,6 +8,7 @@ from fondaco.server.wire import (
     Considered,
     Course,
     Moment,
+    Replay,
     ServerMessage,
     Stops,
     Story,
@@ -29,6 +30,12 @@ LOOKING: list[Declared] = [
     ),
     get(f"{TABLE}/story", history.story, Story, "All that happened, told again, and the chat."),
     get(
+        f"{TABLE}/replay",
+        history.replay,
+        Replay,
+        "What happened after `?at=41` moves, each with the table after it; the last 60 at most.",
+    ),
+    get(
         f"{TABLE}/board",
         history.board,
         Board,
@@ -47,6 +54,7 @@ LOOKING: list[Declared] = [
         "Where its decisions, turns and rounds end, to be shown again step by step.",
     ),
     get(f"{TABLE}/log", history.log, str, "The log of a finished game, for `fondaco verify`."),
+    *watching.ROUTES,
 ]
 
 LEARNING: list[Declared] = [

@@ -44,7 +44,7 @@ def show(job: jobs.Show) -> bytes:
     table = job.studied.stretch.end()
     told = list(_played(table, job.studied))
     now = _table_now(table, job.studied)
-    outlook = analysis.chances(table.game, table.game.restore(table.plain_state()))
+    outlook = analysis.foreseen(table.game, table.game.restore(table.plain_state()))
     return msgspec.json.encode(wire.StudyNow(now, told, table.is_mid_decision, outlook))
 
 

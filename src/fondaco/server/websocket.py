@@ -1,16 +1,13 @@
 """A conversation: each message of a client is answered, and the client is told what happens."""
 
 import asyncio
-import logging
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco import Refused
-from fondaco.server import lobby, teacher, wire
+from fondaco.server import seeing, wire
 from fondaco.server.addresses import address, host_of
-from fondaco.server.asker import Asker
 from fondaco.server.database import WriteFailed
 from fondaco.server.house import House
 from fondaco.server.limits import Credits, Limits
@@ -22,7 +19,8 @@ from fondaco.server.requests import (
     settings_of,
     visitor_of,
 )
-from fondaco.server.room import Reply, Room
+from fondaco.server.room import Room
+from fondaco.server.talking import talk
 from fondaco.server.visitor import Viewer, Visitor
 
 MOST_BYTES = 8192  # of one message
@@ -32,64 +30,7 @@ NOT_UNDERSTOOD = 1007
 GOING_AWAY = 1001
 HELLO_SECONDS = 10.0
 
-log = logging.getLogger("fondaco.talk")
-
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-
-
-async def talk(
-    house: House,
-    room: Room,
-    visitor: Visitor,
-    message: wire.ClientMessage,
-    reply: Reply,
-    limits: Limits,
-    whose: str,
-) -> None:
-    """Answer one message that is not about a single socket; `whose` is the address, in public."""
-    began = time.monotonic()
-
-    def counted(answer: wire.ServerMessage) -> None:
-        metrics = house.metrics
-        kinds = (str(message.__struct_config__.tag), str(answer.__struct_config__.tag))
-        metrics.messages.labels(*kinds).inc()
-        metrics.answer_seconds.observe(time.monotonic() - began)
-        reply(answer)
-
-    match message:
-        case wire.Ping() | wire.Hello():
-            counted(wire.Pong())
-        case _ if against := house.orders.against(visitor.person, message):
-            counted(wire.Refused(getattr(message, "cid", ""), against))
-        case wire.Rematch():
-            counted(await _rematch(house, room, visitor, message, limits))
-        case wire.AskHint():
-            asker = Asker(limits, visitor.person, whose)
-            counted(await teacher.hinted(house.bots, room, visitor, message, asker))
-        case wire.Look():
-            counted(
-                wire.Refused(
-                    message.cid, "There is no screen here: name a seat with ?seat= instead."
-                )
-            )
-        case wire.Say() if not limits.chat.pay(visitor.person):
-            counted(wire.Refused(message.cid, "That is too much chat at once. Wait a moment."))
-        case _:
-            await room.handle(visitor, message, counted)
-
-
-async def _rematch(
-    house: House, room: Room, visitor: Visitor, message: wire.Rematch, limits: Limits
-) -> wire.ServerMessage:
-    """A table for another game; it counts as one that somebody opens."""
-    try:
-        lobby.check_played(room, visitor)
-        if not room.live.record.rematch and not limits.tables.pay(visitor.person):
-            raise Refused("That is too much at once. Wait a moment, then try again.")
-        table = await lobby.rematch(house, room, visitor, message.own_nonces)
-    except (Refused, WriteFailed) as problem:
-        return wire.Refused(message.cid, str(problem))
-    return wire.Ok(message.cid, room.live.record.seq, table=table)
 
 
 class Conversation:
@@ -112,6 +53,7 @@ class Conversation:
         self.limits = limits
         self.credits = Credits(*limits.socket)
         self.is_outdated = is_outdated
+        self.seen: int | None = None  # moves that this screen has shown
         self.whose = whose  # the address that pays, too; nobody's at home, where all have the same
 
     async def run(self) -> None:
@@ -122,6 +64,7 @@ class Conversation:
                 await self._read()
         finally:
             self.room.audience.dismiss(self.viewer)
+            await self._note_seen()
             self.viewer.cut_off()
             await _ended(writer)
 
@@ -180,12 +123,16 @@ class Conversation:
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Hello):
+            await self._tell_since(message)
             self.room.audience.welcome(self.viewer, message.last)
             self.house.warden.inform(self.viewer)
             if self.is_outdated:
                 self.viewer.send(wire.Outdated(wire.WIRE))
         elif isinstance(message, wire.Look):
             self._look(message)
+        elif isinstance(message, wire.Seen):
+            self.seen = message.moves
+            self.viewer.send(wire.Pong())
         else:
             visitor = self.viewer.visitor
             reply, limits = self.viewer.send, self.limits
@@ -194,6 +141,18 @@ class Conversation:
                 self.house.errands.run(said)
             else:
                 await said
+
+    async def _tell_since(self, hello: wire.Hello) -> None:
+        """Where somebody comes back whose screen is empty: what it showed last."""
+        since = await seeing.since(self.house, self.room, self.viewer.visitor)
+        if hello.last is None and since is not None:
+            self.viewer.send(since)
+
+    async def _note_seen(self) -> None:
+        if self.seen is not None:
+            visitor = self.viewer.visitor
+            noted = seeing.note(self.house, self.room, visitor, self.seen)
+            await self.house.errands.quietly(noted)
 
     def _look(self, message: wire.Look) -> None:
         seats = self.room.live.record.seats_of(self.viewer.visitor.person)

@@ -31,6 +31,7 @@ OwnNonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z"
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 Status = Literal["waiting", "playing", "over", "aside"]
 Choice = Literal["wait", "bot", "end"]
 NonceOf = Literal["unknown", "own", "early", "follows", "house"]
@@ -258,6 +259,34 @@ class Hush(Sent, tag="hush"):
     speakers: Speakers
 
 
+class Standing(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the house answers for a seat, so that nobody has to wait for its person.
+
+    Where the title asks whether one joins or would trade, the answer is no: in Merkator `stay`, but
+    for the places named in `unless`; in Merchants of Europe `decline`, but for offers that give
+    something of what is named there. With `turn_of`, all offers of that seat's turn are declined
+    until it passes.
+    """
+
+    unless: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
+    turn_of: SeatNumber | None = None
+
+
+class Stand(Sent, tag="stand"):
+    """Let the house answer for my seat; nothing: I answer myself again. Nobody else is told of it,
+    and it stands in no log: others see the answer alone."""
+
+    cid: Cid
+    seat: SeatNumber
+    answer: Standing | None = None
+
+
+class Seen(Sent, tag="seen"):
+    """So many moves have been shown to me. Where I come back, `since` tells of it."""
+
+    moves: Number
+
+
 class Rematch(Sent, tag="rematch"):
     """Another game with the same people."""
 
@@ -293,6 +322,8 @@ ClientMessage = (
     | Remove
     | Close
     | Hush
+    | Stand
+    | Seen
     | Rematch
 )
 
@@ -307,9 +338,11 @@ class Bank(Struct, frozen=True, tag_field="type", tag="bank", forbid_unknown_fie
 
 
 class Days(Struct, frozen=True, tag_field="type", tag="days", forbid_unknown_fields=True):
-    """A clock with a number of days for each move."""
+    """A clock with a number of days for each move, and a reserve for the whole game, from which is
+    taken what a move takes longer."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
+    reserve: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 ClockRule = Bank | Days
@@ -329,6 +362,7 @@ class ClockNow(Struct, frozen=True):
     running: int | None  # the seat
     ran_out: bool  # the running seat has no time left, and the others may choose
     choices: dict[int, Choice]  # what other seats have chosen so far
+    reserve: list[int] = []  # of `left`, what is of the reserve
 
 
 class SeatNow(Struct, frozen=True):
@@ -417,6 +451,8 @@ class TableNow(Struct, frozen=True):
     rated: bool = False  # no hints, and nothing that was revealed is taken back
     decided: bool = True  # of a game that is over: whether it has a result, or was just left
     voyage: str = ""  # a daily voyage: the day whose luck everybody meets, such as 2026-11-18
+    standing: dict[int, Standing] = {}  # what the house answers for your seats
+    to_watch: bool = False  # a table of the house, where its bots play for whoever watches
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -542,6 +578,13 @@ class Hinted(Answered, tag="hinted"):
     used: int
 
 
+class Since(Answered, tag="since"):
+    """How many moves you had been shown when you looked at this table last, and when that was."""
+
+    moves: int
+    made: int  # in milliseconds since 1970
+
+
 class Presence(Answered, tag="presence"):
     """Who is at the table now."""
 
@@ -585,6 +628,7 @@ ServerMessage = (
     | Reason
     | Reachable
     | Hinted
+    | Since
     | Presence
     | Notice
     | Outage
@@ -702,6 +746,45 @@ class SessionNow(Struct, frozen=True):
     current: bool  # this one
 
 
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser can be called: what its push service has given it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]  # the browser's key, in base64url
+    auth: Annotated[str, Meta(max_length=40)]  # a secret for it, in base64url
+    language: Literal["en", "de"] = "en"  # of what is said
+
+
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """When nobody shall be called: minutes since midnight, in a time zone."""
+
+    begins: Annotated[int, Meta(ge=0, lt=1440)]
+    ends: Annotated[int, Meta(ge=0, lt=1440)]
+    zone: Annotated[str, Meta(max_length=64)]  # such as Europe/Berlin
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The quiet hours that somebody wants, or none."""
+
+    hours: QuietHours | None
+
+
+class CalledBrowser(Struct, frozen=True):
+    """A browser of yours that is called."""
+
+    id: str  # the first 16 hexadecimal digits of the SHA-256 of its endpoint
+    label: str  # such as Chrome on Android
+    made: int  # when, in milliseconds since 1970
+
+
+class CallsNow(Struct, frozen=True):
+    """How you are called."""
+
+    key: str  # the public key of the house for push messages (VAPID), in base64url
+    browsers: list[CalledBrowser]
+    quiet: QuietHours | None
+
+
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """What a person wants to be called."""
 
@@ -764,6 +847,34 @@ class PersonNow(Struct, frozen=True):
     notice: str = ""  # from the house, for everybody
 
 
+class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How somebody likes the client, on all devices; what is null, nobody has chosen."""
+
+    language: Literal["en", "de"] | None = None
+    theme: Literal["system", "light", "dark"] | None = None
+    speed: Annotated[float, Meta(ge=0, le=4)] | None = None  # of what others do; 0: at once
+    sound: bool | None = None
+    volume: Annotated[int, Meta(ge=0, le=100)] | None = None
+    confirm: Literal["never", "final", "always"] | None = None  # before which moves one is asked
+    palette: Literal["printed", "red_green", "blue_yellow"] | None = None
+    text: Literal["normal", "large", "largest"] | None = None
+    board: Literal["drawn", "text"] | None = None
+    level: Annotated[str, Meta(max_length=32)] | None = None  # of the bots chosen last
+
+
+class PreferencesNow(Struct, frozen=True):
+    """Your preferences, where the house keeps them: those of accounts."""
+
+    kept: bool
+    preferences: Preferences
+
+
+class HouseTable(Struct, frozen=True):
+    """The table of the house at which its best bots play, for whoever wants to watch."""
+
+    table: str
+
+
 class SeatHeld(Struct, frozen=True):
     """A table of yours, and what you have there."""
 
@@ -804,6 +915,10 @@ class AllYours(Struct, frozen=True):
     tables: list[SeatHeld]
     chat: list[LineSaid]
     reports: list[ReportMade]
+    progress: "Progress"  # with lessons and puzzles
+    called: list[Subscription] = []  # browsers that the house may call
+    quiet: QuietHours | None = None
+    preferences: Preferences = Preferences()
 
 
 class SeatPlayed(Struct, frozen=True):
@@ -882,6 +997,8 @@ class TableRow(Struct, frozen=True):
     moves: int
     changed: int  # when, in milliseconds since 1970
     your_turn: bool = False
+    deadline: int | None = None  # until when whoever is to act has time
+    invited: str = ""  # a seat is held for you: who has invited you
 
 
 class OptionNow(Struct, frozen=True):
@@ -1007,6 +1124,23 @@ class StoryLine(Struct, frozen=True):
     seat: int
     events: list[dict[str, Any]]
     lines: list[str]
+
+
+class MoveShown(Struct, frozen=True):
+    """A move, what it brought, and the table after it."""
+
+    at: int  # the number of moves after it
+    seat: int
+    events: list[dict[str, Any]]
+    lines: list[str]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """What happened at a table after one of its moves, as you may see it."""
+
+    view: dict[str, Any]  # before it
+    moves: list[MoveShown]
 
 
 class ChatLine(Struct, frozen=True):
@@ -1209,6 +1343,9 @@ class PuzzlesNow(Struct, frozen=True):
     puzzles: list[PuzzleRow]
 
 
+PuzzleOutcome = Literal["solved", "seen"]
+
+
 class PuzzleSolution(Struct, frozen=True):
     """What is best in a puzzle, why, and by how much it is better than the next best."""
 
@@ -1228,6 +1365,29 @@ class PuzzleTried(Struct, frozen=True):
     solves: bool
     lost: float  # against the solution
     tried: Candidate
+
+
+class LessonPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a lesson was left."""
+
+    at: Number  # the step, the first being 0
+    moves: Annotated[list[MoveText], Meta(max_length=200)]  # that were played
+    marks: Annotated[list[Number], Meta(max_length=200)]  # moves before each step up to this one
+
+
+class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come in a lesson."""
+
+    done: bool
+    place: LessonPlace | None = None
+
+
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come with lessons and puzzles."""
+
+    lessons: dict[str, LessonProgress] = {}  # by title and id, such as merkator/travel
+    puzzles: dict[str, PuzzleOutcome] = {}  # by title and id, such as merv 10-67
+    days: list[Day] = []  # on which the puzzle of the day was solved
 
 
 class EditionChecked(Struct, frozen=True):

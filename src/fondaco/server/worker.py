@@ -16,7 +16,6 @@ from fondaco.server import jobs
 from fondaco.server.labor import DO
 
 LENGTH = 4  # bytes that tell how long a message is
-NICENESS = 10  # a worker stands back behind those who answer people
 
 
 def framed(message: bytes) -> bytes:
@@ -43,7 +42,6 @@ def read(source: BinaryIO) -> bytes:
 def main() -> None:
     """Work until the house closes the line. An interrupt is for the house, which ends us then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
     try:
         work()
     except BrokenPipeError:  # the house has gone
@@ -58,7 +56,3 @@ def work() -> None:
     while message := read(source):
         target.write(framed(msgspec.msgpack.encode(answer(decoder.decode(message)))))
         target.flush()
-
-
-if __name__ == "__main__":
-    main()

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -15,6 +15,9 @@ from fondaco.server.turnstile import Turnstile
 from fondaco.server.worker import LENGTH, answer, framed
 
 START_SECONDS = 20.0
+NICENESS = 10  # workers stand back behind those who answer people
+# Before it loads anything: that takes as long as a hundred answers.
+BEGIN = f"import os; os.nice({NICENESS}); from fondaco.server import worker; worker.main()"
 T = TypeVar("T")
 IsFirst = Callable[[], bool]
 
@@ -46,13 +49,14 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def started(cls) -> "Worker":
+    async def started(cls, environment: Mapping[str, str] | None = None) -> "Worker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "fondaco.server.worker",
+            "-c",
+            BEGIN,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **(environment or {})},
         )
         worker = cls(process)
         try:
@@ -83,8 +87,11 @@ class Worker:
 class Workers:
     """Some processes, and those who wait for one."""
 
-    def __init__(self, seconds: float, most: int = 0) -> None:
+    def __init__(
+        self, seconds: float, most: int = 0, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.seconds = seconds  # that a job may take
+        self.environment = environment  # what they have besides that of the house
         self._beginning: set[asyncio.Task[Worker]] = set()
         self._all: set[Worker] = set()
         self._free: list[Worker] = []
@@ -137,7 +144,7 @@ class Workers:
         return await asyncio.shield(task)
 
     async def _begin(self) -> Worker:
-        worker = await Worker.started()
+        worker = await Worker.started(self.environment)
         self._all.add(worker)
         return worker
 

@@ -8,7 +8,7 @@ import msgspec
 
 import fondaco
 from fondaco import Refused
-from fondaco.analysis.titles import matters_of
+from fondaco.analysis.titles import has_teacher, matters_of
 from fondaco.log import whole
 from fondaco.server import wire
 from fondaco.server.analyst import accuracy_in
@@ -84,10 +84,7 @@ class Yours:
 
 def _marks(title: str) -> list[int]:
     """Points that the rulebook calls good for one who plays alone; nobody need have a teacher."""
-    try:
-        return list(matters_of(title).MARKS)
-    except ModuleNotFoundError:
-        return []
+    return list(matters_of(title).MARKS) if has_teacher(title) else []
 
 
 def _accuracy(kept: str, body: bytes | None) -> list[int | None]:

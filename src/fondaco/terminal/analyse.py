@@ -8,7 +8,7 @@ from fondaco.analysis import QUALITIES, analyse
 from fondaco.analysis.pages import Teller
 from fondaco.reading import Reader
 from fondaco.teaching import ENGLISH, LANGUAGES
-from fondaco.terminal import files
+from fondaco.terminal import files, versions
 from fondaco.terminal.console import show
 from fondaco.terminal.editions import add_edition
 from fondaco.terminal.lines import paragraph
@@ -44,6 +44,7 @@ def analyse_log(args: Namespace) -> int:
     if args.html is not None:
         files.write(args.html, teller.html())
         return FINE
+    show(versions.remarks(table))
     for line in teller.lines():
         indent = INDENT if line.startswith(INDENT) else ""
         show(paragraph(line.strip(), indent, indent + indent) if line else [""])

@@ -6,10 +6,10 @@ import fondaco
 from fondaco import Refused, Table, Unsealed
 from fondaco.core.sealed import following_nonce
 from fondaco.log import Head, Renewal
-from fondaco.opening import past_versions
 from fondaco.reading import Reader
 from fondaco.terminal import files, lines, versions
 from fondaco.terminal.console import say, show
+from fondaco.versions import past_versions
 
 PROVED = 0
 UNPROVED = 1  # or not all of it

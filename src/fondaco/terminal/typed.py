@@ -79,7 +79,11 @@ def _not_legal(table: Table, typed: str, spellings: Spellings, known: list[str])
     if near and words_of(near[0])[0].startswith(words_of(typed)[0]):
         raise _reason(table, typed, near)
     if near:
-        raise Refused(f"No move with {typed!r} is possible now. Type moves to see those that are.")
+        one = spoken(table, min(near, key=len))
+        raise Refused(
+            f"No move with {typed!r} is possible now. Type moves to see those that are, or, for "
+            f"instance, 'why {one}' for the reason."
+        )
     meant = _meant(table, typed, spellings, known)
     hint = f"Did you mean {_kinds(spellings, meant)}?" if meant else _help(table, typed)
     raise Refused(f"{table.game.name} has no move {typed!r}. {hint}")

@@ -1,12 +1,13 @@
-"""What a log of other rules than today's is told with."""
+"""What a log of other rules, or another edition, than today's is told with."""
 
+import fondaco
 from fondaco import Table
-from fondaco.opening import told_of_past
 from fondaco.terminal import lines
+from fondaco.versions import told_of_past
 
 
 def remarks(table: Table) -> list[str]:
-    """Which part of a log is not replayed, and which rules the other part is replayed with."""
+    """Which part of a log is not replayed, and what the other part is replayed with."""
     renewal = table.head.renewal
     past = [] if renewal is None else [told_of_past(table.game, renewal)]
     told = [*past, *older(table)]
@@ -14,7 +15,21 @@ def remarks(table: Table) -> list[str]:
 
 
 def older(table: Table) -> list[str]:
-    """That a log of older rules was replayed with today's, and what was passed over."""
+    """That a log is not of today's rules and edition, and how it was replayed all the same."""
+    return [*of_earlier_edition(table), *of_older_rules(table)]
+
+
+def of_earlier_edition(table: Table) -> list[str]:
+    here = fondaco.game(table.game.title).edition
+    if table.game.edition == here:
+        return []
+    return [
+        f"It was played with edition {table.game.edition} of {table.game.name}, and is replayed "
+        f"with that; games begin with edition {here} today."
+    ]
+
+
+def of_older_rules(table: Table) -> list[str]:
     if not table.head.older:
         return []
     told = (

@@ -33,7 +33,8 @@ def states_of_log(name: str, every: int) -> Iterator[MerchantsState]:
     """Some positions of a recorded game, the first of each step, and its last."""
     reader = Reader((LOGS / f"{name}.log").read_text())
     head = reader.head()
-    new = GAME.new(head.seats, head.options, fondaco.Recorded(head.start))
+    luck = fondaco.Recorded(head.start)
+    new = GAME.restore(head.origin) if head.origin else GAME.new(head.seats, head.options, luck)
     state = cast(MerchantsState, new)
     number = 0
     asked: set[int] = set()

@@ -36,6 +36,11 @@ def paths(*places: str) -> list[str]:
     return [path(one, other) for one, other in pairwise(places)]
 
 
+ROUTE = {"ore": 1, "lumber": 1}  # what one costs
+PRAHA_EAST = path("praha", "silesia_west")
+PRAHA_WEST = path("praha", "brandenburg_west")
+
+
 def arrange(
     *,
     seats: int = 4,

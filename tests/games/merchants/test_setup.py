@@ -110,10 +110,10 @@ def test_the_fixed_set_up() -> None:
     for city, color in state["posts"].items():
         cities[color].append(city)
     assert cities == {
-        "red": ["budapest", "nurnberg", "zagreb"],
+        "red": ["budapest", "vilnius", "zagreb"],
         "blue": ["lviv", "venezia", "wroclaw"],
-        "white": ["kobenhavn", "praha", "wien"],
-        "orange": ["berlin", "vilnius", "warszawa"],
+        "white": ["kobenhavn", "krakow", "wien"],
+        "orange": ["berlin", "nurnberg", "warszawa"],
     }
     assert all(len(routes) == 1 for routes in state["routes"])
     assert state["caravans"] == [piece for routes in state["routes"] for piece in (routes[0], None)]
@@ -140,7 +140,7 @@ def test_with_three_players_orange_is_neutral() -> None:
     # rule setup.fixed_neutral
     state = state_of(opened(3))
     orange = [city for city, color in state["posts"].items() if color == "orange"]
-    assert orange == ["berlin", "vilnius", "warszawa"]
+    assert orange == ["berlin", "nurnberg", "warszawa"]
     assert len(state["routes"]) == 3
     assert len(state["caravans"]) == 6
 

@@ -99,6 +99,11 @@ def test_a_merchant_on_an_empty_city_site_goes_on_or_stops() -> None:
     play(table, "merchant wien to zagreb")
     assert "founds a trading post in Zagreb, " in brings(table, "stop", NAMES)
     assert brings(table, "stop", NAMES).endswith("; Slavonia gets a number")
+    play(table, "merchant zagreb to wien")
+    assert table.legal() == ["stop"]
+    at = "the merchant at Wien"
+    why = "there is no grain to go on with. It founds a trading post there."
+    assert asked(table) == f"You must stop with {at}: {why}"
 
 
 def test_a_merchant_at_a_post_goes_on() -> None:

@@ -56,6 +56,18 @@ def test_a_journey_names_the_contracts_that_it_could_serve() -> None:
     assert brings(poor, "travel hamburg", NAMES).startswith("1 cube ")
 
 
+def test_contracts_of_one_name_are_told_apart() -> None:
+    # rule fulfill.place
+    cards = json.loads(table().snapshot())["state"]["contracts"]
+    freed = {id: "stack" if owner == 0 else owner for id, owner in cards.items()}
+    twins = {**freed, "c04_denmark": 0, "c04_denmark_2": 0}
+    rich = table(contracts=twins, time=[4, 0])
+    assert brings(rich, "travel denmark", NAMES).startswith(
+        "can fulfill 4 Denmark (1 Grain, 1 Fabric, 1 Wine); "
+        "can fulfill 4 Denmark (1 Citrus Fruit, 1 Spice) with 4:1 trades; "
+    )
+
+
 def soloplay(**changes: Any) -> fondaco.Table:
     alone = fondaco.new("merkator", seats=1, options={"solo": "soloplay"}, seed=3)
     fields = json.loads(alone.snapshot())
@@ -90,7 +102,7 @@ def test_dividing_cubes_names_both_goods() -> None:
     # rule goods.more
     many = table(cubes=dict.fromkeys(["danzig"], 3))
     many.play("travel danzig")
-    assert brings(many, "take 1 grain", NAMES) == "and 2 Saltpeter"
+    assert brings(many, "take 1 grain", NAMES) == "with 2 Saltpeter"
     one = table()
     one.play("travel danzig")
     assert brings(one, "take 1 grain", NAMES) == ""

@@ -1,25 +1,18 @@
-"""The Solitary version."""
-
-from typing import Any
-
-import pytest
+"""The set-up and the investments of the Solitary version."""
 
 import fondaco
 from fondaco import Table
+from games.merkator.alone import FIVE, alone, new
 from positions import (
     MAJORS,
-    PEACE,
     all_bonus_cards,
     all_of,
-    arrange,
     contracts_of,
     cubes,
     kinds,
     lies,
     office,
-    parts,
     play,
-    ranks,
     refusal,
     seen,
     stack,
@@ -33,37 +26,6 @@ from positions import (
 )
 
 SOLE_MOST = ["boerse", "hofkammer", "admiralitaet", "rathaus", "kaufhaus"]
-FIVE = ["c02_hamburg", "c03_danzig", "c04_hamburg", "c05_danzig", "c06_danzig"]
-NEWFOUNDLAND_7 = dict.fromkeys(["muskets", "saltpeter", "iron", "fish_oil"], 1)
-NEWFOUNDLAND_9 = dict.fromkeys(
-    ["livestock", "saltpeter", "ham", "fish_oil", "plums", "wine", "citrus_fruit"], 1
-)
-BOHEMIA_10 = dict.fromkeys(
-    ["grain", "saltpeter", "copper", "ham", "vegetables", "calfskin", "fabric", "coal", "spice"], 1
-)
-
-
-def new(seed: int = 1) -> Table:
-    return fondaco.new("merkator", seats=1, seed=seed)
-
-
-def alone(**position: Any) -> Table:
-    return arrange(seats=1, **position)
-
-
-def drawn(table: Table, wishes: tuple[str, ...] = ()) -> list[list[str]]:
-    """Play to the end; the Solo cards drawn in each turn."""
-    turns: list[list[str]] = [[]]
-    will = fondaco.Seeded("will")
-    while table.to_act is not None:
-        liked = [move for move in table.legal() if move.startswith(wishes)] if wishes else []
-        legal = liked or table.legal()
-        for event in play(table, legal[will.pick(len(legal))]):
-            if event["event"] == "solo_card_drawn":
-                turns[-1].append(event["contract"])
-            elif event["event"] == "turn_began":
-                turns.append([])
-    return turns
 
 
 # ---------------------------------------------------------------------------- set-up
@@ -117,150 +79,6 @@ def test_the_rest_is_set_up_as_in_the_standard_game() -> None:
     assert (taler_of(table, 0), time_of(table, 0)) == (0, 0)
     assert len(seen(table)["bonus_cards"]) == len(seen(table)["buildings"]) == 4
     assert set(seen(table)["options"]) == {"solitary", "no_coins"}
-
-
-# ---------------------------------------------------------------------------- the Solo stack
-
-
-# rule solitary.stack
-# rule solitary.draw
-@pytest.mark.parametrize("seed", range(5))
-def test_each_turn_draws_one_card_8_9_10_and_the_peace(seed: int) -> None:
-    """So there are 17 turns, whatever is played."""
-    turns = drawn(new(seed), ("fulfill", "travel", "take") if seed % 2 else ())
-    assert [len(turn) for turn in turns] == [1] * 17
-    values = [value_of(card) for [card] in turns]
-    assert values == [8] * 7 + [9] * 5 + [10] * 4 + [14]
-
-
-# rule solitary.stack
-def test_each_value_is_shuffled() -> None:
-    found = set()
-    for seed in range(60):
-        events = play(new(seed), "travel denmark")
-        found |= {event["contract"] for event in told(events, "solo_card_drawn")}
-    assert found == set(all_of(8))
-
-
-# rule solitary.draw
-def test_the_card_is_drawn_as_the_token_moves() -> None:
-    """Before the cubes are divided, before bonus goods, new cubes and Time counters."""
-    table = alone(
-        contracts=[["c02_hamburg"]],
-        cubes={"sweden": 3},
-        bonus=[["bonus_sweden_vegetables"]],
-        picks=[0],
-    )
-    assert kinds(play(table, "travel sweden")) == ["traveled", "solo_card_drawn"]
-    assert (step(table), stack(table, 8)) == ("take", ("c08_bohemia", 1))
-    later = ["took", "took", "got_bonus", "cube_placed", "cube_placed", "time_gained"]
-    assert kinds(play(table, "take 1 iron"))[:6] == later
-
-
-# rule solitary.draw
-# rule goods.two
-def test_it_is_drawn_before_two_cubes_are_taken_too() -> None:
-    table = alone(contracts=[["c02_hamburg"]], cubes={"sweden": 2}, picks=[0])
-    assert kinds(play(table, "travel sweden"))[:3] == ["traveled", "solo_card_drawn", "took"]
-
-
-# rule solitary.draw
-def test_it_is_drawn_also_when_the_token_stays() -> None:
-    table = alone(at="denmark", contracts=[["c02_hamburg"]], picks=[0])
-    assert "solo_card_drawn" in kinds(play(table, "travel denmark"))
-
-
-# rule solitary.draw
-def test_the_card_is_there_before_contracts_are_fulfilled() -> None:
-    """The first 8 is the reward for a 7 in the same turn."""
-    table = alone(contracts=[["c07_newfoundland"]], goods=[NEWFOUNDLAND_7], time=[3], picks=[0])
-    events = play(table, "travel newfoundland")
-    assert told(events, "solo_card_drawn") == [{"contract": "c08_bohemia"}]
-    play(table, "fulfill c07_newfoundland")
-    assert contracts_of(table, 0) == ["c07_newfoundland", "c08_bohemia"]
-    assert stack(table, 8) == (None, 0)
-
-
-# rule solitary.piles
-def test_the_newest_card_lies_on_top_and_the_one_below_comes_back() -> None:
-    table = alone(contracts=[["c07_newfoundland", "c02_hamburg"]], picks=[0, 0, 0])
-    for _ in range(3):
-        play(table, "travel denmark")
-    assert stack(table, 8) == ("c08_france", 3)
-    [pile] = [entry for entry in seen(table)["stacks"] if entry["value"] == 8]
-    assert pile["under"] == ["c08_england", "c08_bohemia"]
-    table = alone(
-        contracts=[["c07_newfoundland"]],
-        step="fulfill",
-        at="newfoundland",
-        goods=[NEWFOUNDLAND_7],
-        lying={"c08_bohemia": "pile 0", "c08_england": "pile 1"},
-        tops={8: "c08_france"},
-        picks=[],
-    )
-    events = play(table, "fulfill c07_newfoundland")
-    assert told(events, "rewarded") == [{"seat": 0, "contract": "c08_france"}]
-    assert told(events, "opened") == [{"card": "c08_england"}]
-    assert stack(table, 8) == ("c08_england", 2)
-
-
-# rule solitary.piles
-def test_a_new_card_covers_what_came_back() -> None:
-    table = alone(
-        lying={"c08_bohemia": "pile 0"},
-        tops={8: "c08_england"},
-        contracts=[["c02_hamburg"]],
-        picks=[0],
-    )
-    play(table, "travel denmark")
-    assert stack(table, 8) == ("c08_france", 3)
-    [pile] = [entry for entry in seen(table)["stacks"] if entry["value"] == 8]
-    assert pile["under"] == ["c08_england", "c08_bohemia"]
-
-
-# rule solitary.no_search
-def test_without_a_pile_the_reward_is_of_the_same_value() -> None:
-    """No 10 has been drawn yet: a 9 earns another 9."""
-    table = alone(
-        step="fulfill",
-        at="newfoundland",
-        contracts=[["c09_newfoundland"]],
-        goods=[NEWFOUNDLAND_9],
-        tops={9: "c09_spain"},
-    )
-    play(table, "fulfill c09_newfoundland")
-    assert contracts_of(table, 0) == ["c09_newfoundland", "c09_spain"]
-
-
-# rule solitary.no_search
-def test_the_discards_are_not_searched() -> None:
-    others = all_of(8, but=["c08_italy"])
-    table = alone(
-        step="fulfill",
-        at="newfoundland",
-        contracts=[["c07_newfoundland", *others]],
-        goods=[NEWFOUNDLAND_7],
-        lying={"c08_italy": "discard"},
-        tops={7: "c07_spain"},
-    )
-    events = play(table, "fulfill c07_newfoundland")
-    assert "reshuffled" not in kinds(events)
-    assert told(events, "rewarded") == [{"seat": 0, "contract": "c07_spain"}]
-    assert lies(table, "c08_italy") == "discard"
-
-
-# rule solitary.no_search
-def test_nor_in_a_stack_that_was_there_from_the_beginning() -> None:
-    table = alone(
-        step="fulfill",
-        at="italy",
-        contracts=[["c05_italy"]],
-        goods=[{"iron": 1, "ham": 1, "vegetables": 1}],
-        lying=dict.fromkeys(all_of(6), "discard"),
-        tops={5: "c05_spain"},
-    )
-    events = play(table, "fulfill c05_italy")
-    assert told(events, "rewarded") == [{"seat": 0, "contract": "c05_spain"}]
 
 
 # ---------------------------------------------------------------------------- Investment
@@ -343,93 +161,3 @@ def test_a_bonus_card_does_not_renew_the_offer() -> None:
     events = play(table, f"buy {seen(table)['bonus_cards'][0]}", "spend c06_danzig")
     assert "bonus_offer_renewed" not in kinds(events)
     assert set(kept) < set(seen(table)["bonus_cards"])
-
-
-# ---------------------------------------------------------------------------- the end
-
-
-def last_turn(**position: Any) -> Table:
-    """The Peace of Westphalia is all that is left of the Solo stack."""
-    gone = [card for value in (8, 9, 10) for card in all_of(value)]
-    mine = position.get("contracts", [[]])[0]
-    lying = {card: "discard" for card in gone if card not in mine}
-    return alone(lying=lying, turns_left=1, **position)
-
-
-# rule solitary.last
-def test_the_turn_after_the_last_10_is_the_last() -> None:
-    table = new()
-    while seen(table)["solo_stack"] > 1 or step(table) != "invest":
-        moves = [move for move in table.legal() if move.startswith(("done", "travel denmark"))]
-        play(table, (moves or table.legal())[0])
-    assert seen(table)["final_round"] == {"reason": "stack", "begun": True, "turns_left": 1}
-    events = play(table, "travel bohemia")
-    assert told(events, "solo_card_drawn") == [{"contract": PEACE}]
-    while table.to_act is not None:
-        events = play(table, "done")
-    assert kinds(events)[-1] == "game_over"
-    assert step(table) == "over"
-
-
-# rule solitary.last
-def test_the_last_turn_has_no_forced_investment() -> None:
-    seven = [*FIVE, "c07_danzig", "c07_spain"]
-    assert refusal(alone(contracts=[seven]), "travel russia") == "invest.forced"
-    table = last_turn(contracts=[seven])
-    assert refusal(table, "give up c07_spain") == "barter.give_up"
-    play(table, "travel russia")
-    assert table.to_act is None
-
-
-# rule solitary.last
-def test_the_peace_of_westphalia_is_gained_in_the_last_turn_only() -> None:
-    table = last_turn(contracts=[["c10_bohemia"]], goods=[BOHEMIA_10])
-    play(table, "travel bohemia", "fulfill c10_bohemia")
-    assert contracts_of(table, 0) == ["c10_bohemia", PEACE]
-    assert table.to_act is None
-    table = alone(
-        step="fulfill",
-        at="bohemia",
-        contracts=[["c10_bohemia"]],
-        goods=[BOHEMIA_10],
-        tops={10: "c10_spain"},
-    )
-    play(table, "fulfill c10_bohemia")
-    assert contracts_of(table, 0) == ["c10_bohemia", "c10_spain"]
-    assert lies(table, PEACE) == "solo"
-
-
-# rule solitary.last
-def test_a_turn_before_the_last_with_six_contracts_is_forced() -> None:
-    """15 cards are drawn and the 10 of the turn before is still to come."""
-    gone = [card for value in (8, 9) for card in all_of(value)]
-    tens = all_of(10)
-    table = alone(contracts=[[*FIVE, *tens[:3]]], lying=dict.fromkeys(gone, "discard"))
-    assert seen(table)["solo_stack"] == 2
-    assert refusal(table, "travel russia") == "invest.forced"
-
-
-# rule solitary.marks
-def test_the_marks_are_shown() -> None:
-    assert seen(new())["marks"] == [55, 60, 80]
-    assert seen(fondaco.new("merkator", seats=2, seed=1))["marks"] == []
-
-
-def test_points_are_counted_as_ever() -> None:
-    table = last_turn(contracts=[FIVE], buildings=[["wache"]])
-    play(table, "travel hamburg")
-    assert table.to_act is None
-    assert parts(table) == {
-        "Contracts in the office": 20,
-        "Contracts beside it": 0,
-        "Wache": 5,
-    }
-    assert ranks(table) == [1]
-
-
-def test_nobody_is_asked_to_join() -> None:
-    table = new()
-    while table.to_act is not None:
-        assert step(table) != "join"
-        assert "join" not in table.legal()
-        play(table, table.legal()[0])

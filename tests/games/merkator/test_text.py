@@ -39,7 +39,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "opened", "card": "c03_hamburg"},
-        "Turned up: Contract 3 Hamburg for 4 Food, any mix.",
+        "Turned up: Contract 3 Hamburg (4 Food, any mix).",
     ),
     (
         {"event": "gave_up", "seat": 1, "taler": 3},
@@ -92,7 +92,7 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"event": "rewarded", "seat": 0, "contract": "c05_italy"},
-        "You receive the Contract 5 Italy for 1 Iron, 1 Ham, 1 Vegetables.",
+        "You receive the Contract 5 Italy (1 Iron, 1 Ham, 1 Vegetables).",
     ),
     (
         {"event": "rewarded", "seat": 1, "contract": "c14_peace_of_westphalia"},
@@ -290,10 +290,10 @@ def test_own_contracts_tell_what_they_lack_and_where_they_stand() -> None:
     table.play("travel hamburg")
     table.play("take 1 livestock")
     table.play("supply ham")
-    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready}; can be delivered here" in board(table)
-    assert f"3 Hamburg: 4 Food, any mix; {ready}; can be delivered here" in board(table)
+    assert f"2 Hamburg: 1 Ham, 1 Vegetables; {ready}; for this location" in board(table)
+    assert f"3 Hamburg: 4 Food, any mix; {ready}; for this location" in board(table)
     table.play("supply vegetables")
-    assert "2 Hamburg: 1 Ham, 1 Vegetables; goods ready; can be delivered here" in board(table)
+    assert "2 Hamburg: 1 Ham, 1 Vegetables; goods ready; for this location" in board(table)
     table.play("fulfill c02_hamburg")
     assert "2 Hamburg: 1 Ham, 1 Vegetables; lacks all; fulfilled this turn" in board(table)
 
@@ -348,6 +348,7 @@ def test_what_the_investment_asks_for() -> None:
     cards = json.loads(table.snapshot())["state"]["contracts"]
     mine = put(table, contracts={**cards, "c06_denmark": 0, "c08_hamburg": 0})
     assert "You must sell down to 5 Contracts, and may buy cards." in status(mine)
+    assert "As things are, in Hamburg you can fulfill 2 Hamburg" in status(mine)
     assert "travel hamburg" not in mine.legal()
 
 

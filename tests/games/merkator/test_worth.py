@@ -4,6 +4,7 @@ import json
 
 import fondaco
 from fondaco import Table
+from fondaco.games.merkator.terms import GOOD_IDS
 from fondaco.terminal import parts
 from fondaco.terminal.choices import brings
 from games.merkator.test_soloplay_scoring import example
@@ -17,6 +18,15 @@ def placed(**changes: object) -> Table:
     fields = json.loads(fondaco.new("merkator", seats=2, seed=3).snapshot())
     fields["state"].update(changes)
     return fondaco.restore(json.dumps(fields))
+
+
+def with_grain(number: int) -> Table:
+    """A table at which a Building that counts food is for sale, and its first seat has grain."""
+    buildings = json.loads(placed().snapshot())["state"]["buildings"]
+    none = dict.fromkeys(GOOD_IDS, 0)
+    return placed(
+        buildings={**buildings, "kornhaus": "open"}, goods=[{**none, "grain": number}, none]
+    )
 
 
 def rich() -> Table:
@@ -60,6 +70,13 @@ def test_what_it_would_give_is_what_is_scored_once_it_is_bought() -> None:
         twin.play(text)
         gained = total(twin) - total(table)
         assert promised.startswith(f"{gained:g} point")
+
+
+def test_what_a_building_lacks_counts_all_that_the_supply_tile_can_become() -> None:
+    # rule score.supply
+    assert with_grain(0).worth(0)["kornhaus"] == "0 points now (5 of 8 with the Supply tile)"
+    assert with_grain(2).worth(0)["kornhaus"] == "0 points now (7 of 8 with the Supply tile)"
+    assert with_grain(4).worth(0)["kornhaus"] == ("5 points now (9 with the Supply tile, 8 needed)")
 
 
 def test_the_parts_of_the_ais_score_have_reasons() -> None:

@@ -72,6 +72,14 @@ def test_before_the_action_only_once_the_resources_are_taken() -> None:
     assert {"collect camels", "trade camel top_right"} <= set(table.legal())
 
 
+# rule market.line
+def test_a_line_without_the_market_is_said_to_have_none() -> None:
+    table = arrange(step="slot", camels={"owner 0": 1, "market top_left": 1})
+    play(table, "enter column 2")
+    assert refusal(table, "trade camel top_right") == "market.line"
+    assert refusal(table, "collect camels") == "market.line"
+
+
 # rule market.once
 def test_once_a_turn() -> None:
     table = market(own=2)

@@ -79,7 +79,7 @@ def test_a_ransom_names_all_that_is_attacked() -> None:
         cubes=[{"purple": 2, "teal": 1}],
     )
     text = asked(table)
-    assert text.startswith("The Mongols attack, in nobody's turn. You may pay 1 cube (purple or")
+    assert text.startswith("The Mongols attack. You may pay 1 cube (purple or")
     assert "(purple or teal or white) as ransom for caravansary purple" in text
     assert "Attacked after it: palace teal, wall orange." in text
 

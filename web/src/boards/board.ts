@@ -21,6 +21,9 @@ export interface Scene<V = unknown> {
 }
 
 /** The board of a title whose views are `V`. */
+/** Draws a scene; nothing where the board cannot show it. */
+export type Picture<V> = (table: Table<V>, scene: Scene<V>) => ComponentChildren;
+
 export interface Board<V = unknown> {
   /** The table of a game, with everything of that game on it. */
   Board: FunctionComponent<BoardProps<V>>;
@@ -54,8 +57,8 @@ export interface Board<V = unknown> {
   groups?(): string[];
   /** What is to be said of the end besides who won. */
   verdict?(view: V): string;
-  /** A still picture of something that happens, with only that lit; nothing where the board cannot show it. */
-  picture?(table: Table<V>, scene: Scene<V>): ComponentChildren;
+  /** Brings what draws something that happens as a still picture, with only that lit. */
+  picture?(): Promise<Picture<V>>;
   /** Why an opponent whom the rules play did it, where that is told better than in brackets. */
   why?(event: GameEvent): string | undefined;
   /** Where a thing lies that cannot be drawn now, for those who wonder. */

@@ -4,7 +4,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { byTitle } from "./by_title";
 
-/** In guide.tsx; index.tsx exports it as `guide`: it comes with the board, with which it shares most. */
+/** In guide.tsx of each title. */
 export interface GuideArt {
   /** Brings what the pieces are drawn from. */
   ready?(): Promise<unknown>;
@@ -14,14 +14,12 @@ export interface GuideArt {
   drawings?: Record<string, FunctionComponent>;
 }
 
-type Brought = { guide?: GuideArt };
-
-const FOUND = byTitle(import.meta.glob<Brought>(["./*/index.tsx", "!./plain/*"]));
+const FOUND = byTitle(import.meta.glob<GuideArt>("./*/guide.tsx", { import: "guide" }));
 
 const PLAIN: GuideArt = { piece: () => null };
 
 export async function guideArt(title: string): Promise<GuideArt> {
-  const art = (await FOUND[title]?.())?.guide ?? PLAIN;
+  const art = (await FOUND[title]?.()) ?? PLAIN;
   await art.ready?.();
   return art;
 }

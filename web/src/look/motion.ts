@@ -80,13 +80,19 @@ function sheeted(piece: SVGGraphicsElement, twin: Element): SVGSVGElement {
 
 /** Says what changed, beside the thing, for a while. Returns what takes it away sooner. */
 export function stamp(thing: Element, text: string, lasts = STAMPED): () => void {
-  const box = thing.getBoundingClientRect();
   const mark = document.createElement("span");
   mark.className = "stamp";
   mark.setAttribute("aria-hidden", "true");
   mark.textContent = text;
-  mark.style.left = `${Math.max(4, box.left - 10)}px`;
-  mark.style.top = `${Math.max(4, box.top - 12)}px`;
+  const stand = (): void => {
+    const box = thing.getBoundingClientRect();
+    mark.hidden = box.width === 0; // it lies under a tab that is not shown
+    mark.style.left = `${Math.max(4, box.left - 10)}px`;
+    mark.style.top = `${Math.max(4, box.top - 12)}px`;
+  };
+  stand();
+  const watch = new ResizeObserver(stand);
+  watch.observe(thing);
   document.body.append(mark);
   thing.classList.add("changed");
   if (!isCalm())
@@ -98,6 +104,7 @@ export function stamp(thing: Element, text: string, lasts = STAMPED): () => void
       { duration: 120, easing: EASE },
     );
   const forget = (): void => {
+    watch.disconnect();
     mark.remove();
     thing.classList.remove("changed");
   };

@@ -8,6 +8,9 @@ export const PHONE = "(max-width: 559px), (max-width: 760px) and (orientation: p
 /** Parts of the board lie under tabs beside it. */
 export const TABLET = "(min-width: 761px) and (max-width: 1199px) and (min-height: 560px)";
 
+/** A tablet held upright: what is told has room beside one part. */
+export const UPRIGHT = "(min-width: 761px) and (max-width: 1199px) and (orientation: portrait)";
+
 export function useMedia(query: string): boolean {
   const [isSo, set] = useState(() => matchMedia(query).matches);
   useEffect(() => {

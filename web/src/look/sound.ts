@@ -1,6 +1,6 @@
 // Four small sounds, made on the spot: wood on wood, a coin, a page, a ship's bell. Off by default.
 
-import { sound } from "../settings";
+import { sound, volume } from "../settings";
 
 export type Sound = "piece" | "coin" | "page" | "bell";
 interface Note {
@@ -26,7 +26,7 @@ const NOTES: Record<Sound, Note[]> = {
 let context: AudioContext | null = null;
 
 export function ring(name: Sound): void {
-  if (!sound.value) return;
+  if (!sound.value || volume.value === 0) return;
   context ??= new AudioContext();
   for (const note of NOTES[name]) strike(context, note);
 }
@@ -37,7 +37,7 @@ function strike(on: AudioContext, note: Note): void {
   const begin = on.currentTime + note.after;
   tone.type = note.shape;
   tone.frequency.value = note.pitch;
-  loudness.gain.setValueAtTime(0.12, begin);
+  loudness.gain.setValueAtTime(volume.value / 500, begin);
   loudness.gain.exponentialRampToValueAtTime(0.0001, begin + note.lasts);
   tone.connect(loudness).connect(on.destination);
   tone.start(begin);

@@ -28,6 +28,8 @@ interface Waiting {
 /** What a table talks to: the house, or whoever stands in for it. */
 export interface Talk {
   ask(question: Question): Promise<AnswerTo>;
+  /** Say something that needs no answer, and is nothing to be sent again. */
+  note?(message: ClientMessage): void;
   renew(): void;
   close(): void;
 }
@@ -70,6 +72,10 @@ export class Connection implements Talk {
       this.waiting.set(message.cid, { message, resolve });
       this.write(message);
     });
+  }
+
+  note(message: ClientMessage): void {
+    this.write(message);
   }
 
   /** Connect again, as the person whom the house knows by now. */

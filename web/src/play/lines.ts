@@ -15,8 +15,10 @@ export interface Line {
 /** The lines after some news. What was taken back is no longer told. */
 export function withNews(lines: readonly Line[], told: Told, moves: number): Line[] {
   const last = told.table?.moves ?? Infinity;
-  const kept = told.what === "took_back" ? lines.filter((line) => line.at <= last) : lines;
-  return [...kept, lineOf(told, moves)];
+  const kept = told.what === "took_back" ? lines.filter((line) => line.at <= last) : [...lines];
+  const line = lineOf(told, moves);
+  const isKnown = line.at > 0 && kept.some(({ at }) => at === line.at); // it is played back
+  return isKnown ? kept : [...kept, line];
 }
 
 function lineOf(told: Told, moves: number): Line {

@@ -11,6 +11,7 @@ interface Told {
 export function newest(lines: readonly Line[], tell: (line: Line) => string[], most: number): Told[] {
   const found: Told[] = [];
   for (let at = lines.length - 1; at >= 0 && found.length < most; at--) {
+    if (isTakenBackAgain(lines[at]!, lines[at + 1])) continue;
     found.push(
       ...tell(lines[at]!)
         .map((text) => ({ line: lines[at]!, text }))
@@ -19,3 +20,7 @@ export function newest(lines: readonly Line[], tell: (line: Line) => string[], m
   }
   return found;
 }
+
+/** Moves that are taken back one after the other are told once. */
+const isTakenBackAgain = (line: Line, next: Line | undefined): boolean =>
+  line.what === "took_back" && next?.what === "took_back" && next.seat === line.seat;

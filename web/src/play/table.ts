@@ -1,10 +1,12 @@
 // One table as this browser knows it. What happens is taken in one by one, so that a board can show each in its time.
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
+import { confirm } from "../settings";
+import type { ClientMessage, LegalMove, Presence, ServerMessage, TableNow, Told } from "../wire";
 import { inOwnWords } from "./bot_names";
 import { Chat } from "./chat";
-import { pick, remaining, things, tokens } from "./choose";
+import { Choosing } from "./choosing";
+import { ComingBack } from "./coming_back";
 import { type AnswerTo, type Question, socketOf, type Talk } from "./connection";
 import { house } from "./house";
 import { HttpRefusal } from "./http";
@@ -20,9 +22,10 @@ import { Showing } from "./showing";
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
 
 const NO_MOVES: LegalMove[] = [];
+const UNSHOWN: Show = async () => undefined;
 
 /** A table of a title whose views are `V`; who does not know the title, does not know them either. */
-export class Table<V = unknown> {
+export class Table<V = unknown> extends Choosing {
   private readonly stands = signal<TableNow | null>(null);
   readonly now = inOwnWords(this.stands);
   readonly newest = signal<TableNow | null>(null); // as told last; what is shown may still be behind
@@ -33,15 +36,12 @@ export class Table<V = unknown> {
   readonly notices = new Notices(this.attempt);
   readonly lines = signal<Line[]>([]);
   readonly chat = new Chat();
-  readonly picked = signal<readonly string[]>([]);
-  readonly pointed = signal<string | null>(null); // a move that is looked at
-  readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
   private readonly showing = new Showing({
     show: async (told) => {
       if (!this.past.value) await this.show(told, this.now.value?.view ?? null, told.table?.view ?? null);
     },
-    note: (told) => this.note(told),
+    note: (told) => this.noteTold(told),
     newest: () => this.newest.value,
   });
   readonly catchingUp = this.showing.isUnderWay;
@@ -53,17 +53,13 @@ export class Table<V = unknown> {
     const isShown = this.past.value || this.catchingUp.value || this.attempt.value > 0 || this.plan.isFollowed.value;
     return isShown ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES);
   });
-  readonly candidates = computed(() => remaining(this.legal.value, this.picked.value));
-  readonly things = computed(() => things(this.candidates.value));
-  readonly allThings = computed(() => things(this.legal.value));
-  /** The move that the main button would play. */
-  readonly chosen = computed<LegalMove | null>(() => {
-    const found = this.candidates.value;
-    const isSure = found.length === 1 && (this.picked.value.length > 0 || this.legal.value.length === 1);
-    return isSure ? found[0]! : null;
+  private readonly shownBy = signal<Show>(UNSHOWN);
+  private readonly comingBack = new ComingBack({
+    stand: (now) => this.stand(now),
+    take: (told) => this.showing.take(told),
+    isShown: () => this.show !== UNSHOWN,
   });
-
-  show: Show = async () => undefined;
+  readonly since = this.comingBack.since;
   decide = (move: string): Promise<void> => this.attempted({ type: "play", at: this.at, move });
 
   private readonly connection: Talk;
@@ -75,6 +71,7 @@ export class Table<V = unknown> {
     readonly id: string,
     connect = socketOf(id),
   ) {
+    super();
     const come = (attempt: number) => void (this.attempt.value = attempt);
     const told = (message: ServerMessage) => this.hear(message);
     this.connection = connect({ told, lost: come, back: () => come(0), last: () => this.seen });
@@ -89,31 +86,25 @@ export class Table<V = unknown> {
     this.connection.close();
   }
 
+  get show(): Show {
+    return this.shownBy.value;
+  }
+
+  set show(show: Show) {
+    this.shownBy.value = show;
+  }
+
   // --- What a person does ---
 
-  pick(thing: string): void {
-    this.take(pick(this.legal.value, this.picked.value, thing));
-  }
-
-  /** Pick a whole move: the main button then plays it. */
-  choose(move: string): void {
-    this.take(tokens(move));
-  }
-
-  chooseAgain(): void {
-    this.take([]);
-  }
-
-  /** These things are picked now, and no others. */
-  take(picked: readonly string[]): void {
-    batch(() => {
-      this.refusal.value = null;
-      this.picked.value = picked;
-    });
-  }
-
   async play(move: string): Promise<void> {
-    if (!this.busy.value) await this.plan.follow(move, this.decide);
+    if (this.busy.value || !(await this.isMeant(move))) return;
+    await this.plan.follow(move, this.decide);
+  }
+
+  /** Whether the move is to be played: some want to be asked once more. */
+  private async isMeant(move: string): Promise<boolean> {
+    if (confirm.value === "never") return true;
+    return (await import("../own/confirming")).confirmed(this, move);
   }
 
   undo(): Promise<void> {
@@ -133,6 +124,11 @@ export class Table<V = unknown> {
     const answer = await this.connection.ask(question);
     if (answer.type === "refused") this.refusal.value = answer;
     return answer;
+  }
+
+  /** Tell the house something that needs no answer. */
+  note(message: ClientMessage): void {
+    this.connection.note?.(message);
   }
 
   /** Sit down; a stranger becomes a guest by it, and is seen as one from now on. */
@@ -185,8 +181,11 @@ export class Table<V = unknown> {
       void nameNonces(message.table);
     }
     switch (message.type) {
+      case "since":
+        return this.comingBack.hear(message);
       case "table":
         this.showing.clear();
+        if (this.comingBack.isDue) return void this.playBack();
         return this.stand(message.table);
       case "stale":
         return this.stand(message.table);
@@ -199,7 +198,14 @@ export class Table<V = unknown> {
     }
   }
 
-  private stand(now: TableNow): void {
+  /** Show what happened since one looked last, as if it happened now. */
+  playBack(): Promise<void> {
+    this.seen = this.newest.value!.seq;
+    return this.comingBack.playBack(this.newest.value!);
+  }
+
+  stand(now: TableNow): void {
+    this.comingBack.stood();
     batch(() => {
       this.seen = Math.max(this.seen ?? 0, now.seq);
       if (now.at !== this.now.value?.at) this.forget();
@@ -217,10 +223,10 @@ export class Table<V = unknown> {
   private takeIn(told: Told): void {
     if (told.seq <= (this.seen ?? 0)) return;
     this.seen = told.seq;
-    this.showing.take(told);
+    this.comingBack.takeIn(told);
   }
 
-  private note(told: Told): void {
+  private noteTold(told: Told): void {
     batch(() => {
       if (told.table) this.stand(told.table);
       if (told.what === "said") this.chat.hear(told, this.now.value?.yours ?? []);

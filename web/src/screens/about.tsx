@@ -1,13 +1,17 @@
 // What Fondaco is, and what it is not; and of each title what is printed and what is reconstructed.
 
+import { useEffect } from "preact/hooks";
+import { loadOwnWords, ownWords } from "../own/words";
 import { house } from "../play/house";
+import { language } from "../settings";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 
 export function About() {
-  const w = words.value.about;
+  const w = ownWords.value.about;
+  useEffect(() => void loadOwnWords(), [language.value]);
   const shelf = useFetched(house.shelf, "shelf");
   return (
     <Frame heading={w.heading}>
@@ -21,7 +25,7 @@ export function About() {
 }
 
 function Sources({ title }: { title: TitleNow }) {
-  const w = words.value.about;
+  const w = ownWords.value.about;
   const about = words.value.titles[title.title];
   if (!about) return null;
   return (

@@ -1,26 +1,35 @@
 // Who you are here: a name, an account, tokens for bots.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { meetAccount } from "../own/keeping";
 import { house } from "../play/house";
 import { Link } from "../route";
+import { language } from "../settings";
 import type { PersonNow } from "../wire";
-import { words } from "../words";
+import { accountWords, loadAccountWords } from "./account/words";
 import { Bots } from "./account_bots";
 import { Tokens } from "./account_tokens";
 import { AccountName, Doing, Secret } from "./doing";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
+import { later } from "./later";
 import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
+
+const CallSettings = later(async () => (await import("./push")).CallSettings);
 
 export function AccountPage() {
   const me = useFetched(house.me, "me");
-  const w = words.value;
+  const w = accountWords.value;
+  useEffect(() => void loadAccountWords(), [language.value]);
   const [codes, setCodes] = useState<string[]>([]);
-  const again = () => me.again();
+  const again = () => {
+    me.again();
+    void meetAccount().catch(() => undefined); // its settings come with it, or those of this device become its own
+  };
   return (
-    <Frame heading={w.you.heading}>
+    <Frame heading={w.heading}>
       <p>
-        <Link to="/you">{w.you.games}</Link>
+        <Link to="/you">{w.games}</Link>
       </p>
       {me.found && <Names key={`${me.found.guest}`} me={me.found} again={again} />}
       {me.found && <Account me={me.found} again={again} show={setCodes} />}
@@ -29,6 +38,7 @@ export function AccountPage() {
       {me.found && !me.found.guest && codes.length === 0 && (
         <Codes left={me.found.codes ?? 0} show={setCodes} again={again} />
       )}
+      {me.found?.name && <CallSettings />}
       {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
       {me.found && !me.found.guest && <Bots />}
@@ -43,7 +53,7 @@ interface Props {
 }
 
 function Names({ me, again }: Props) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [name, setName] = useState(me.name);
   return (
     <section class="sheet">
@@ -65,7 +75,7 @@ function Names({ me, again }: Props) {
 }
 
 function Account({ me, again, show }: Props & { show(codes: string[]): void }) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [isNew, setNew] = useState(true);

@@ -2,12 +2,13 @@
 
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
-import { words } from "../words";
+import { accountWords } from "./account/words";
 import { Doing } from "./doing";
 import { useFetched } from "./fetched";
+import "./styles/rooms.css";
 
 export function Bots() {
-  const w = words.value.you;
+  const w = accountWords.value;
   const bots = useFetched(house.bots, "bots");
   const [name, setName] = useState("");
   const [fresh, setFresh] = useState("");

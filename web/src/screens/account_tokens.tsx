@@ -2,13 +2,14 @@
 
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
-import { words } from "../words";
+import { accountWords } from "./account/words";
 import { Doing } from "./doing";
 import { type Fetched, useFetched } from "./fetched";
+import "./styles/rooms.css";
 
 /** For people whom the house knows: a stranger could not come back to a token. */
 export function Tokens() {
-  const w = words.value.you;
+  const w = accountWords.value;
   const tokens = useFetched(house.tokens, "tokens");
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState("");
@@ -51,7 +52,7 @@ function TokenList({ tokens }: { tokens: Fetched<{ id: string; label: string }[]
         <li key={token.id}>
           <span class="tables-name">{token.label}</span>
           <button class="plain" onClick={() => void house.revokeToken(token.id).then(tokens.again)}>
-            {words.value.you.revoke}
+            {accountWords.value.revoke}
           </button>
         </li>
       ))}

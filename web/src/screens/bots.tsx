@@ -6,6 +6,7 @@ import { level } from "../settings";
 import type { TitleNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
+import "./styles/levels.css";
 
 /** The level that was chosen last, if the title has it. */
 export const chosenLevel = (title: TitleNow): string => levelOf(title.levels, level.value);

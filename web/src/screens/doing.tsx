@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { words } from "../words";
+import { accountWords } from "./account/words";
 
 /** A form that does one thing, and says whether it went well. */
 export function Doing({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
@@ -10,7 +10,7 @@ export function Doing({ act, children }: { act(): Promise<unknown>; children: Co
   const submit = (event: Event) => {
     event.preventDefault();
     act().then(
-      () => setSaid(words.value.you.saved),
+      () => setSaid(accountWords.value.saved),
       (trouble: Error) => setSaid(trouble.message),
     );
   };

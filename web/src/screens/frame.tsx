@@ -44,7 +44,10 @@ export function Navigation() {
       <Link to="/about" class="quiet">
         <Icon name="book" /> {w.about}
       </Link>
-      <button class="quiet" aria-label={w.theme} onClick={changeTheme}>
+      <Link to="/settings" class="quiet nav-sign" label={w.settings}>
+        <Icon name="sliders" />
+      </Link>
+      <button class="quiet nav-theme" aria-label={w.theme} onClick={changeTheme}>
         <Icon name="sun" />
       </button>
       <button class="quiet" onClick={changeLanguage}>

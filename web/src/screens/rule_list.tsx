@@ -5,6 +5,7 @@ import { language } from "../settings";
 import type { ClauseNow } from "../wire";
 import { words } from "../words";
 import { foundIn } from "./rules/word_search";
+import "./styles/rooms.css";
 
 export function RuleList({ clauses, clause }: { clauses: ClauseNow[]; clause: string }) {
   const [sought, seek] = useState("");

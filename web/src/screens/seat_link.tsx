@@ -12,6 +12,7 @@ import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 import { Terms } from "./terms";
+import "./styles/rooms.css";
 
 export function SeatLink({ params }: { params: Params }) {
   const { table = "", key = "" } = params;

@@ -9,8 +9,9 @@ import { words } from "../words";
 import { chosenLevel } from "./bots";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
-import { Clocks, Option } from "./set_up_options";
+import { Clocks, DAYS, Option } from "./set_up_options";
 import { fitted, Seats } from "./set_up_seats";
+import "./styles/rooms.css";
 
 export function SetUp({ params }: { params: Params }) {
   const shelf = useFetched(house.shelf, "shelf");
@@ -25,7 +26,7 @@ export function SetUp({ params }: { params: Params }) {
 
 /** With people who are somewhere else, a clock; alone, or at one screen, none. */
 function usualClock(seats: readonly SeatWish[]): ClockRule | null {
-  return seats.some(({ kind }) => kind === "open" || kind === "link") ? { type: "days", days: 3 } : null;
+  return seats.some(({ kind }) => kind === "open" || kind === "link") ? DAYS : null;
 }
 
 /** Whether several people will play: who plays alone, or against bots, has hints anyway. */

@@ -32,12 +32,15 @@ export function Option({ title, option, value, choose }: OptionProps) {
   );
 }
 
+/** What people who play over days usually need: a day for a move, and some for when life comes between. */
+export const DAYS: ClockRule = { type: "days", days: 1, reserve: 5 };
+
 export function Clocks({ clock, change }: { clock: ClockRule | null; change(clock: ClockRule | null): void }) {
   const w = words.value.setUp;
   const kind = clock?.type ?? "none";
   const choose = (to: string) => {
     if (to === "bank") change({ type: "bank", seconds: 1800, increment: 30 });
-    else change(to === "days" ? { type: "days", days: 3 } : null);
+    else change(to === "days" ? DAYS : null);
   };
   return (
     <fieldset class="option">
@@ -67,7 +70,16 @@ export function Clocks({ clock, change }: { clock: ClockRule | null; change(cloc
         </div>
       )}
       {clock?.type === "days" && (
-        <Amount label={w.days} value={clock.days} from={1} to={30} put={(n) => change({ ...clock, days: n })} />
+        <div class="row">
+          <Amount label={w.days} value={clock.days} from={1} to={30} put={(n) => change({ ...clock, days: n })} />
+          <Amount
+            label={w.reserve}
+            value={clock.reserve ?? 0}
+            from={0}
+            to={60}
+            put={(n) => change({ ...clock, reserve: n })}
+          />
+        </div>
       )}
     </fieldset>
   );

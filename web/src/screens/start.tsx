@@ -14,13 +14,15 @@ import { Navigation } from "./frame";
 import { later } from "./later";
 import { Facade, Vignette } from "./start_art";
 import { TableList } from "./tables";
+import "./styles/start.css";
 
 const BOTS = 2;
 const MOST = 4; // tables of a list
 
 const SoloCard = later(async () => (await import("./alone/solo_card")).SoloCard);
 const PuzzleCard = later(async () => (await import("../teach/puzzle/card")).PuzzleCard);
-const PathProgress = later(async () => (await import("../teach/lessons/path_progress")).PathProgress);
+const WatchCard = later(async () => (await import("../own/watch_card")).WatchCard);
+const LearnCard = later(async () => (await import("../teach/lessons/learn_card")).LearnCard);
 const VoyageCard = later(async () => (await import("./alone/voyage_card")).VoyageCard);
 
 export function Start() {
@@ -53,6 +55,7 @@ export function Start() {
           <section class="sheet tables-card">
             <YourGames />
             <OpenTables />
+            <WatchCard />
             <Invited />
           </section>
           <Learn shelf={shelf.found ?? []} />
@@ -131,19 +134,18 @@ export async function playNow(title: TitleNow, bots: number): Promise<void> {
 /** Where each game is learned. */
 function Learn({ shelf }: { shelf: TitleNow[] }) {
   const w = words.value.start;
-  const learn = (title: string) => (titles[title]?.hasLesson ? `/learn/${title}` : `/rules/${title}`);
+  const taught = shelf.filter(({ title }) => titles[title]?.hasLesson);
   return (
     <section class="sheet learn-card">
       <h2 class="head">{w.learn}</h2>
-      <p class="about">{w.learnText}</p>
-      {shelf.map(({ title, name }) => (
-        <div key={title} class="learn-title">
-          <Link to={learn(title)} class="button">
+      {taught.length > 0 && <LearnCard shelf={taught} />}
+      {shelf
+        .filter((one) => !taught.includes(one))
+        .map(({ title, name }) => (
+          <Link key={title} to={`/rules/${title}`}>
             {name}
           </Link>
-          {titles[title]?.hasLesson && <PathProgress title={title} />}
-        </div>
-      ))}
+        ))}
     </section>
   );
 }

@@ -5,6 +5,10 @@ import { seatName } from "../play/levels";
 import { Link } from "../route";
 import type { SeatNow, TableRow } from "../wire";
 import { words } from "../words";
+import { later } from "./later";
+import "./styles/rooms.css";
+
+const TimeLeft = later(async () => (await import("../own/time_left")).TimeLeft);
 
 interface Props {
   rows: TableRow[];
@@ -20,6 +24,7 @@ export function TableList({ rows, none, mine = false }: Props) {
         <li key={row.id}>
           <span class="tables-name">
             <b>{row.name}</b> <Others seats={row.seats} />
+            {row.your_turn && row.deadline && <TimeLeft until={row.deadline} />}
           </span>
           <span class="badges">
             {row.seats.map((seat, at) => (
@@ -57,6 +62,13 @@ function Door({ row, mine }: { row: TableRow; mine: boolean }) {
     );
   }
   const isOpen = row.status === "waiting" && row.seats.some((seat) => seat.kind === "open");
+  if (row.invited) {
+    return (
+      <Link to={to} class="button">
+        {w.invites(row.invited)}
+      </Link>
+    );
+  }
   const text = mine ? w.status[row.status] : isOpen ? w.join : w.watch;
   return <Link to={to}>{text}</Link>;
 }

@@ -4,6 +4,7 @@ import { house } from "../play/house";
 import type { ClockRule, Patience, TableNow } from "../wire";
 import { words } from "../words";
 import { useFetched } from "./fetched";
+import "./styles/rooms.css";
 
 export function Terms({ now }: { now: TableNow }) {
   const w = words.value;
@@ -54,6 +55,6 @@ function clockText(rule: ClockRule | Patience | undefined): string {
   if (!rule) return w.setUp.clocks.none;
   if (rule.type === "patience") return w.waiting.patience(rule.hours);
   return rule.type === "days"
-    ? w.waiting.days(rule.days)
+    ? w.waiting.days(rule.days, rule.reserve ?? 0)
     : w.waiting.bank(Math.round(rule.seconds / 60), rule.increment);
 }

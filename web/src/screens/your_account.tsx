@@ -4,13 +4,14 @@ import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import { language } from "../settings";
 import type { PersonNow, SessionNow } from "../wire";
-import { words } from "../words";
+import { accountWords } from "./account/words";
 import { CopyButton } from "./copy_button";
 import { AccountName, Doing, Secret } from "./doing";
 import { useFetched } from "./fetched";
+import "./styles/rooms.css";
 
 export function Password() {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [old, setOld] = useState("");
   const [fresh, setFresh] = useState("");
   return (
@@ -29,7 +30,7 @@ export function Password() {
 
 /** Codes that have just been made: they are never shown again. */
 export function CodeList({ codes, kept }: { codes: string[]; kept(): void }) {
-  const w = words.value.you;
+  const w = accountWords.value;
   return (
     <section class="sheet" role="status">
       <h2 class="head">{w.codes}</h2>
@@ -58,7 +59,7 @@ interface CodesProps {
 }
 
 export function Codes({ left, show, again }: CodesProps) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [password, setPassword] = useState("");
   const make = async () => {
     show((await house.newCodes(password)).codes);
@@ -80,7 +81,7 @@ export function Codes({ left, show, again }: CodesProps) {
 }
 
 export function Recover({ again }: { again(): void }) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
@@ -109,7 +110,7 @@ export function Recover({ again }: { again(): void }) {
 }
 
 export function Devices() {
-  const w = words.value.you;
+  const w = accountWords.value;
   const sessions = useFetched(house.sessions, "sessions");
   const found = sessions.found ?? [];
   return (
@@ -130,7 +131,7 @@ export function Devices() {
 }
 
 function Device({ one, again }: { one: SessionNow; again(): void }) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const day = new Date(one.used).toLocaleDateString(language.value);
   return (
     <li>
@@ -147,13 +148,13 @@ function Device({ one, again }: { one: SessionNow; again(): void }) {
 
 /** The house names devices in English: Firefox on Linux. */
 function named(label: string): string {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [browser = "", system] = label.split(" on ");
   return system ? w.device(browser, system) : browser || w.unknownDevice;
 }
 
 export function Leaving({ me, again }: { me: PersonNow; again(): void }) {
-  const w = words.value.you;
+  const w = accountWords.value;
   const [password, setPassword] = useState("");
   return (
     <section class="sheet">

@@ -1,20 +1,16 @@
 // What the teacher draws on the board of a table; it comes when there is something to draw.
 
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import type { Candidate } from "../analysis";
 import type { Table } from "../play/table";
+import { later } from "../screens/later";
 import { drawnMoves } from "./hints";
+import { seenAt } from "./seen";
 
-type Drawn = ComponentType<{ moves: readonly Candidate[] }>;
+const DrawnMoves = later(async () => (await import("./drawn")).DrawnMoves);
+const DrawnDecision = later(async () => (await import("./drawn")).DrawnDecision);
 
 export function Drawing({ table }: { table: Table }) {
   const moves = drawnMoves(table);
-  return moves.length > 0 ? <Shown moves={moves} /> : null;
-}
-
-function Shown({ moves }: { moves: readonly Candidate[] }) {
-  const [Found, found] = useState<Drawn | null>(null);
-  useEffect(() => void import("./drawn").then(({ DrawnMoves }) => found(() => DrawnMoves)), []);
-  return Found && <Found moves={moves} />;
+  const seen = seenAt(table);
+  if (seen) return <DrawnDecision one={seen.one} n={seen.n} />;
+  return moves.length > 0 ? <DrawnMoves moves={moves} /> : null;
 }

@@ -2,16 +2,11 @@
 // goes, a dotted one to what would follow. What is better is solid with a tick, what was played dashed with a cross.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Candidate } from "../analysis";
+import type { Candidate, Judged } from "../analysis";
 import { startOf, targetOf } from "./find_drawn";
+import { type Sign, signsOf } from "./parting";
 import { said } from "./words";
 import "./styles/drawn.css";
-
-export interface Sign {
-  moves: readonly string[];
-  text: string;
-  look: "rank" | "better" | "mine";
-}
 
 interface Spot {
   sign: Sign;
@@ -22,6 +17,11 @@ interface Spot {
 export function DrawnMoves({ moves }: { moves: readonly Candidate[] }) {
   const signs = moves.map((one, at): Sign => ({ moves: one.moves, text: String(at + 1), look: "rank" }));
   return <Drawn signs={signs} label={moves.map((one) => said(one.name)).join("; ")} />;
+}
+
+/** A decision of an account, and the better one. */
+export function DrawnDecision({ one, n }: { one: Judged; n: number }) {
+  return <Drawn signs={signsOf(one, String(n))} label={said((one.better ?? one.played).name)} />;
 }
 
 export function Drawn({ signs, label }: { signs: readonly Sign[]; label: string }) {

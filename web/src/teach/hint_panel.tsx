@@ -9,6 +9,7 @@ import { closeHint, drawnMoves, hintAt, type Nudge, nudge, type Shown, tell } fr
 import { written } from "./numbers";
 import { said, teachWords, useSeated } from "./words";
 import "./hint.css";
+import "./styles/hint_small.css";
 
 export function HintPanel({ table }: { table: Table }) {
   const shown = hintAt(table);

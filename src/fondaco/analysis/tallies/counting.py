@@ -50,6 +50,11 @@ def fact(title: str, kind: str, values: Sequence[str | int | float]) -> Fact:
     return Fact(Words(entry["en"], entry["de"]), [plain(value) for value in values])
 
 
+def has_something(fact: Fact) -> bool:
+    """Whether it happened to anybody at all."""
+    return any(value not in (0, "+0", "-0") for value in fact.values)
+
+
 def plain(value: str | int | float) -> str | int | float:
     """Whole numbers as such."""
     if isinstance(value, float):

@@ -15,7 +15,6 @@ from fondaco.games.merchants.components import (
     CITY_PLACE,
     EDITION,
     END,
-    FIXED,
     GRID,
     HEX_AT,
     HEXES,
@@ -30,7 +29,6 @@ from fondaco.games.merchants.terms import (
     BOARD_IDS,
     COLORS,
     PRINTED,
-    SHORT,
     SPACE_IDS,
     TERRAIN_IDS,
 )
@@ -136,18 +134,3 @@ def _printed(entry: Entry) -> int:
 BOARDS: Final = [Board(name) for name in BOARD_IDS]
 for _board in BOARDS:
     _board.check()
-
-
-def _check_fixed() -> None:
-    """The fixed set-up fits the short board."""
-    taken: set[int] = set()
-    for color in FIXED:
-        for city in color.cities:
-            if BOARDS[SHORT].purple[city] == 0 or city in taken:
-                raise Refused(f"{EDITION.path}: fixed_start: {CITY_IDS[city]} cannot be taken.")
-            taken.add(city)
-        if BOARDS[SHORT].on_board[color.route] == 0:
-            raise Refused(f"{EDITION.path}: fixed_start: a trade_route is not on the short board.")
-
-
-_check_fixed()

@@ -11,15 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core import hexes
-from fondaco.core.bags import NONE
 from fondaco.core.edition import Edition
 from fondaco.core.fields import Entry
 from fondaco.core.hexes import Corner
 from fondaco.core.refusal import Refused
-from fondaco.games.merchants.grid import Grid, side_of
+from fondaco.games.merchants.grid import Grid
 from fondaco.games.merchants.terms import (
     BOARD_IDS,
-    COLOR_IDS,
     COST_IDS,
     EFFECT_IDS,
     RESOURCE_IDS,
@@ -151,7 +149,7 @@ def other_end(path: i64, place: i64) -> i64:
     return END[2 * path] + END[2 * path + 1] - place
 
 
-# Trading posts and commodity tokens, and the fixed start.
+# Trading posts and commodity tokens.
 _storage: Final = {
     (entry.one_of("board", BOARD_IDS), entry.number("players", 3, 4)): entry
     for entry in EDITION.entries("storage")
@@ -167,19 +165,3 @@ def posts_in_storage(board: i64, seats: i64) -> int:
     if entry.number("commodity_tokens", 2, 31) != posts + 1:
         raise entry.wrong("commodity_tokens", "one more than posts_in_storage belongs here")
     return posts
-
-
-class FixedStart:
-    """What one color begins with in the fixed set-up."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.cities = entry.texts("cities", CITY_IDS)
-        self.route = PATH_AT.get(side_of(entry, "trade_route"), int(NONE))
-        self.resources = entry.texts("resources", RESOURCE_IDS)
-        if self.route == NONE:
-            raise entry.wrong("trade_route", "it is no path of the board")
-        if len(self.cities) != START_POSTS:
-            raise entry.wrong("cities", f"{START_POSTS} cities belong here")
-
-
-FIXED: Final = [FixedStart(entry) for entry in EDITION.known("fixed_start", COLOR_IDS)]

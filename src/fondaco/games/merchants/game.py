@@ -28,6 +28,7 @@ from fondaco.games.merchants.encoding import position
 from fondaco.games.merchants.encoding.blocks import FEATURES
 from fondaco.games.merchants.moves import CATALOGUE, COUNT_VIA
 from fondaco.games.merchants.options import OPTION_LIST, check_together, completed
+from fondaco.games.merchants.starts import EARLIER, FIXED, FixedStart
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
     ACT,
@@ -59,12 +60,13 @@ SMALL: Final = [
 class Merchants(Game):
     """Merchants of Europe for three or four, on both boards."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str, starts: list[FixedStart]) -> None:
         super().__init__("merchants", "Merchants of Europe", [3, 4], OPTION_LIST)
         self.rules_version = RULEBOOK.version
         # Of version 1: asked even where all shortest connections paid the same.
         self.no_longer_asked = [move.text for move in CATALOGUE.by_kind[COUNT_VIA]]
-        self.edition = EDITION.hash
+        self.edition = edition
+        self.starts = starts
         self.unit = ("delivery", "deliveries")
         self.par = 10
         self.drawings = ["The short board", "The main board"]
@@ -75,8 +77,8 @@ class Merchants(Game):
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MerchantsState:
         chosen = self.settled(seats, options)
         board = BOARD_IDS.index(chosen["board"])
-        fixed = chosen["setup"] == "fixed"
-        return setup.set_up(seats, board, fixed, int(chosen["offers"]), chance)
+        starts = self.starts if chosen["setup"] == "fixed" else []
+        return setup.set_up(seats, board, starts, int(chosen["offers"]), chance)
 
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         settled = super().settled(seats, completed(options))
@@ -174,4 +176,6 @@ class Merchants(Game):
 
 
 def load() -> Game:
-    return Merchants()
+    game = Merchants(EDITION.hash, FIXED)
+    game.earlier = [Merchants(edition, starts) for edition, starts in EARLIER.items()]
+    return game

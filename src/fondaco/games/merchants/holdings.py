@@ -28,9 +28,10 @@ def cards_in(state: MerchantsState, row: i64, kind: Card) -> i64:
 
 
 def card_count(state: MerchantsState, row: i64) -> i64:
+    cards = state.cards
     found: i64 = 0
     for kind in range(CARDS):
-        found += state.cards[row * CARDS + kind]
+        found += cards[row * CARDS + kind]
     return found
 
 

@@ -10,12 +10,12 @@ from fondaco.games.merchants.components import (
     CITY_PLACE,
     EDITION,
     END,
-    FIXED,
     PATHS,
     STEPS_A_GRAIN,
     TOKEN_VALUE,
     other_end,
 )
+from fondaco.games.merchants.starts import FIXED
 from fondaco.games.merchants.terms import ARCH, BOARD_IDS, COLOR_IDS, RESOURCE_IDS, TERRAIN_IDS
 
 Row = list[str]

@@ -5,14 +5,10 @@ from mypy_extensions import i64
 from fondaco.core.bags import changed
 from fondaco.core.chance import Chance
 from fondaco.games.merchants import luck, turns
-from fondaco.games.merchants.components import (
-    ARCH_TOKEN,
-    FIXED,
-    START_GOLD,
-    posts_in_storage,
-)
+from fondaco.games.merchants.components import ARCH_TOKEN, START_GOLD, posts_in_storage
 from fondaco.games.merchants.effects import gain, place_route
 from fondaco.games.merchants.holdings import board_of, number_on
+from fondaco.games.merchants.starts import FixedStart
 from fondaco.games.merchants.state import MerchantsState, empty_table
 from fondaco.games.merchants.terms import (
     ARCH,
@@ -24,12 +20,15 @@ from fondaco.games.merchants.terms import (
 )
 
 
-def set_up(seats: int, board: int, fixed: bool, offers: int, chance: Chance) -> MerchantsState:
+def set_up(
+    seats: int, board: int, starts: list[FixedStart], offers: int, chance: Chance
+) -> MerchantsState:
+    """The table of a fixed set-up; or of a variable one, where no starts are named."""
     state = empty_table(seats, board, offers)
     lay_tokens(state)
     fill_storage(state)
-    if fixed:
-        place_all(state)
+    if starts:
+        place_all(state, starts)
         # rule setup.fixed_first
         turns.go_to(state, ROLL)
     else:
@@ -57,24 +56,24 @@ def fill_storage(state: MerchantsState) -> None:
         state.gold[seat] = START_GOLD
 
 
-def place_all(state: MerchantsState) -> None:
+def place_all(state: MerchantsState, starts: list[FixedStart]) -> None:
     """The fixed set-up."""
     # rule setup.colors
     for color in range(COLORS):
         # rule setup.fixed
         # rule setup.fixed_neutral
-        for city in FIXED[color].cities:
+        for city in starts[color].cities:
             state.posts = changed(state.posts, city, color if color < state.seats else NEUTRAL)
         if color < state.seats:
-            start_color(state, color)
+            start_color(state, color, starts[color])
 
 
-def start_color(state: MerchantsState, seat: Seat) -> None:
-    path: i64 = FIXED[seat].route
+def start_color(state: MerchantsState, seat: Seat, start: FixedStart) -> None:
+    path: i64 = start.route
     place_route(state, seat, path)
     state.caravans[seat * PIECES_EACH] = path
     # rule setup.fixed_resources
-    for resource in FIXED[seat].resources:
+    for resource in start.resources:
         gain(state, seat, resource, 1)
 
 

@@ -59,6 +59,9 @@ class Merkator(Game):
         table = cast(MerkatorState, state)
         return None if table.step == OVER else table.asked
 
+    def turn(self, state: State) -> int | None:
+        return cast(MerkatorState, state).active
+
     def legal(self, state: State) -> list[Move]:
         return flow.legal(cast(MerkatorState, state))
 

@@ -148,6 +148,26 @@ def has_use_for_kinds(state: MerkatorState, seat: Seat) -> bool:
     return False
 
 
+def most_counted(
+    state: MerkatorState, seat: Seat, card: Card, goods: vec[i64], color: Color
+) -> i64:
+    """The most that a Building can count of these goods and the cubes of the Supply tile, from
+    that color on."""
+    while color < MAJORS and supply_of(state, seat, color) == 0:
+        color += 1
+    if color == MAJORS:
+        return counted(state, seat, card, goods)
+    cubes = supply_of(state, seat, color)
+    most: i64 = 0
+    for first in range(cubes + 1):
+        placed = goods[:]
+        placed[2 * color] += first
+        placed[2 * color + 1] += cubes - first
+        number = most_counted(state, seat, card, placed, color + 1)
+        most = number if number > most else most
+    return most
+
+
 def best_placed(state: MerkatorState, seat: Seat, goods: vec[i64], color: Color) -> vec[i64]:
     """These goods with the cubes of that color and of those after it placed to score most."""
     while color < MAJORS and supply_of(state, seat, color) == 0:

@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from fondaco.server import wire
 from fondaco.server.charging import charged, check_may_sign, timed
+from fondaco.server.declared import delete, get, post
 from fondaco.server.requests import (
     body_of,
     json,
@@ -65,9 +66,39 @@ async def export(request: Request) -> Response:
     return answer
 
 
-async def delete(request: Request) -> Response:
+async def forget(request: Request) -> Response:
     check_may_sign(request)
     wanted = await body_of(request, wire.Confirmation)
     visitor = person_needed(await visitor_of(request))
     await leaving_of(request).delete(visitor, wanted.password, device_of(request))
     return without_cookie(request, Response(status_code=204))
+
+
+ROUTES = [
+    post(
+        "/api/password",
+        change_password,
+        wire.NewPassword,
+        None,
+        "Change your password; other devices are signed out.",
+    ),
+    post("/api/codes", new_codes, wire.Confirmation, wire.Codes, "New codes in place of the old."),
+    post(
+        "/api/recover",
+        recover,
+        wire.Recovery,
+        None,
+        "A new password by one of your codes; every other key of yours is forgotten.",
+    ),
+    get("/api/sessions", sessions, list[wire.SessionNow], "Where you are signed in."),
+    delete("/api/sessions", end_other_sessions, "Sign out everywhere but here."),
+    delete("/api/sessions/{session}", end_session, "Sign out there."),
+    get("/api/export", export, wire.AllYours, "All that the house knows of you."),
+    post(
+        "/api/forget",
+        forget,
+        wire.Confirmation,
+        None,
+        "Delete your account and all your keys; games stay, without your name.",
+    ),
+]

@@ -27,6 +27,15 @@ async def story(request: Request) -> Response:
     return Response(found, media_type=JSON)
 
 
+async def replay(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    live = (await room_of(request)).live
+    since, seat = chosen_moment(request) or 0, chosen_seat(request)
+    async with charged(request) as bill:
+        found = await moments.replay(house_of(request), live, visitor, since, seat, bill)
+    return Response(found, media_type=JSON)
+
+
 async def board(request: Request) -> Response:
     """The table in words: what a board of its own would draw."""
     visitor = await visitor_of(request)

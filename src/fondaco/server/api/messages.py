@@ -22,8 +22,9 @@ from fondaco.server.requests import (
     with_cookie,
 )
 from fondaco.server.room import Room
+from fondaco.server.talking import talk
 from fondaco.server.visitor import Viewer, Visitor
-from fondaco.server.websocket import decoder, talk
+from fondaco.server.websocket import decoder
 
 NDJSON = "application/x-ndjson"
 STREAM_SECONDS = 15.0  # between signs of life on a stream

@@ -25,4 +25,6 @@ def tags(now: wire.TableNow, house: str) -> str:
         "og:image:alt": f"{now.name}: {names}",
     }
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in found.items()]
-    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+    title = f'<meta name="fondaco:title" content="{now.title}" />'  # the client fetches its board
+    twitter = '<meta name="twitter:card" content="summary_large_image" />'
+    return "\n    ".join([title, *lines, twitter])

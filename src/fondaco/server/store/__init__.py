@@ -10,9 +10,12 @@ from fondaco.server.database import Connection, Database, Kind
 from fondaco.server.schema import prepared
 from fondaco.server.store.analyses import StoredAnalyses
 from fondaco.server.store.assets import StoredAssets
+from fondaco.server.store.calls import StoredCalls
 from fondaco.server.store.moments import StoredMoments
 from fondaco.server.store.orders import StoredOrders
+from fondaco.server.store.own import StoredOwn
 from fondaco.server.store.people import StoredPeople
+from fondaco.server.store.progress import StoredProgress
 from fondaco.server.store.queries import Queries
 from fondaco.server.store.ratings import StoredRatings
 from fondaco.server.store.results import StoredResults
@@ -28,16 +31,19 @@ class Store(Queries):
     def __init__(self, kind: Kind) -> None:
         super().__init__(Database(kind))
         self.people = StoredPeople(self.database)
+        self.own = StoredOwn(self.database)
         self.tables = StoredTables(self.database)
         self.turns = StoredTurns(self.database)
         self.moments = StoredMoments(self.database)
         self.orders = StoredOrders(self.database)
         self.traces = StoredTraces(self.database)
         self.assets = StoredAssets(self.database)
+        self.calls = StoredCalls(self.database)
         self.analyses = StoredAnalyses(self.database)
         self.ratings = StoredRatings(self.database)
         self.results = StoredResults(self.database)
         self.voyages = StoredVoyages(self.database)
+        self.progress = StoredProgress(self.database)
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing, or bring them up to date."""
@@ -61,6 +67,17 @@ class Store(Queries):
             connection.change(
                 "INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (name, fresh)
             )
+            [(value,)] = connection.rows("SELECT value FROM house WHERE name = ?", (name,))
+            return str(value)
+
+        return await self.database.write(work)
+
+    async def replace_house_value(self, name: str, old: str, fresh: str) -> str:
+        """Change a value that all processes share, unless another was faster; what it is now."""
+
+        def work(connection: Connection) -> str:
+            values = (fresh, name, old)
+            connection.change("UPDATE house SET value = ? WHERE name = ? AND value = ?", values)
             [(value,)] = connection.rows("SELECT value FROM house WHERE name = ?", (name,))
             return str(value)
 

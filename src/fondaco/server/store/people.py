@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Sequence
 
 from fondaco.server.database import Connection, Row
 from fondaco.server.rows import Key, Person
+from fondaco.server.store.calls import forget_browsers
+from fondaco.server.store.own import forget_own
 from fondaco.server.store.queries import Queries
 
 KEY = "key"  # what processes tell each other of a key that is no longer good begins with it
@@ -104,8 +106,11 @@ class StoredPeople(Queries):
             for (bot,) in connection.rows("SELECT person FROM bots WHERE owner = ?", (person,)):
                 dropped += _drop_keys(connection, bot)
             connection.change("DELETE FROM bots WHERE owner = ?", (person,))
+            forget_browsers(connection, person)
             connection.change("DELETE FROM codes WHERE person = ?", (person,))
+            forget_own(connection, person)
             connection.change("DELETE FROM speakers WHERE person = ?", (person,))
+            connection.change("DELETE FROM progress WHERE person = ?", (person,))
             connection.change("UPDATE reports SET author = '' WHERE author = ?", (person,))
             return dropped + _drop_keys(connection, person)
 

@@ -11,6 +11,7 @@ from fondaco.server.opened import Opened
 from fondaco.server.positions import Position
 from fondaco.server.rows import COLUMNS, StoredTable, Summary, entry_from, table_from
 from fondaco.server.solos import solo_of
+from fondaco.server.store.calls import note_calls, note_offers
 from fondaco.server.store.moments import take_back, write_latest, write_positions
 from fondaco.server.store.queries import Queries
 from fondaco.server.store.ratings import write_rated
@@ -71,10 +72,8 @@ class StoredTables(Queries):
             for latest in positions[-1:]:
                 write_latest(connection, id, latest)
             _seat_people(connection, id, summary.people)
-            if summary.result is not None:
-                write_result(connection, id, summary.result)
-            if summary.rated is not None:
-                write_rated(connection, id, summary.rated)
+            note_offers(connection, id, opened, now)
+            _write_end(connection, id, summary)
             solo = solo_of(opened.title, opened.options) if opened.voyage else None
             if solo is not None:
                 add_voyage(connection, id, opened.voyage, solo.id, link)
@@ -104,6 +103,7 @@ class StoredTables(Queries):
             if latest is not None:
                 write_latest(connection, table, latest)
                 write_positions(connection, table, [latest] if is_kept else [])
+            note_calls(connection, table, entries, summary)
             _summarize(connection, table, summary, entries[-1].made)
             if any(isinstance(entry.body, SEATS_CHANGE) for entry in entries):
                 connection.change("DELETE FROM sitting WHERE table_id = ?", (table,))
@@ -228,6 +228,11 @@ def _summarize(connection: Connection, table: str, summary: Summary, now: int) -
             table,
         ),
     )
+    _write_end(connection, table, summary)
+
+
+def _write_end(connection: Connection, table: str, summary: Summary) -> None:
+    """What came of a game that is over."""
     if summary.result is not None:
         write_result(connection, table, summary.result)
     if summary.rated is not None:

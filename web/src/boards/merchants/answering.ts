@@ -1,37 +1,33 @@
-// What one lets the board answer in one's stead, by ordinary moves: declining all offers of a turn,
-// or those that give nothing of what one wants. Kept for the table that is shown.
+// What the house answers in one's stead: declining all offers of a turn, or those that give nothing of what one wants.
 
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { Standing } from "../../wire";
 import type { Context } from "./context";
-import type { Counts, MerchantsView } from "./view";
+
+type Asked = Pick<Context, "table" | "view">;
+
+const NONE: Standing = { unless: [], turn_of: null };
+
+const answerAt = ({ table, view }: Asked): Standing =>
+  (view.you === null ? null : table.now.value?.standing?.[view.you]) ?? NONE;
+
+function stand({ table, view }: Asked, answer: Standing): void {
+  const isAny = answer.unless.length > 0 || answer.turn_of !== null;
+  if (view.you !== null) void table.ask({ type: "stand", seat: view.you, answer: isAny ? answer : null });
+}
 
 /** The kinds for which one wants to be asked; none: for all. */
-export const wishes = signal<readonly string[]>([]);
-/** Whose offers are declined until the turn passes on. */
-export const declined = signal<number | null>(null);
+export const wishesAt = (at: Asked): readonly string[] => answerAt(at).unless;
 
-export const toggleWish = (id: string): void =>
-  void (wishes.value = wishes.value.includes(id) ? wishes.value.filter((one) => one !== id) : [...wishes.value, id]);
+/** One kind more, or one less. */
+export const toggled = (wishes: readonly string[], id: string): string[] =>
+  wishes.includes(id) ? wishes.filter((one) => one !== id) : [...wishes, id];
 
-/** Whether an offer gives something of what is wanted; who wants nothing in particular is told of all. */
-export const isWanted = (gives: Counts, wanted: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((id) => (gives[id] ?? 0) > 0);
-
-/** Whether the offer of the active seat is declined without asking. */
-function isDeclined({ step, active, offers }: MerchantsView): boolean {
-  return step === "answer" && (declined.value === active || !isWanted(offers[active]?.gives ?? {}, wishes.value));
+export function toggleWish(at: Asked, id: string): void {
+  const answer = answerAt(at);
+  stand(at, { ...answer, unless: toggled(answer.unless, id) });
 }
 
-function forgetAnswers(): void {
-  wishes.value = [];
-  declined.value = null;
-}
-
-export function useAnswers({ table, view }: Context): void {
-  const canDecline = table.legal.value.some(({ move }) => move === "decline");
-  const isAnswered = canDecline && isDeclined(view);
-  useEffect(forgetAnswers, [table]);
-  useEffect(() => void (declined.value !== view.active && (declined.value = null)), [view.active]);
-  useEffect(() => void (isAnswered && table.play("decline")), [isAnswered, table.now.value?.at]);
+/** Until the turn passes on, no offer of whose it is. */
+export function declineAll(at: Asked): void {
+  stand(at, { ...answerAt(at), turn_of: at.view.active });
 }

@@ -53,7 +53,7 @@ const SCENES: Record<string, Scene> = {
   double_arrow: {
     begun: true,
     around: ["wroclaw", "kaliningrad", "warszawa", "vilnius"],
-    routes: { pomerania_se: "blue", pomerania_ne: "blue" },
+    routes: { silesia_n: "blue", pomerania_se: "blue", pomerania_ne: "blue" },
   },
   walk: {
     begun: true,
@@ -70,7 +70,8 @@ const SCENES: Record<string, Scene> = {
   right_of_way: {
     begun: true,
     around: ["berlin", "praha", "wroclaw", "hamburg"],
-    routes: { rhineland_ne: "orange", brandenburg_se: "white" },
+    posts: { praha: "white" },
+    routes: { rhineland_ne: "orange", bohemia_n: "white", brandenburg_se: "white", silesia_n: "blue" },
     caravans: { rhineland_ne: "orange", silesia_n: "blue" },
     way: ["rhineland_ne", "bohemia_n", "brandenburg_se"],
   },
@@ -80,7 +81,7 @@ const drawing = (name: string) => () => (
   <SceneOf scene={SCENES[name]!} label={merchantsWords.value.scenes[name] ?? ""} />
 );
 
-export const merchantsGuide: GuideArt = {
+export const guide: GuideArt = {
   ready: () => Promise.all([editions.bring(), loadMerchantsWords()]),
   piece,
   drawings: Object.fromEntries(Object.keys(SCENES).map((name) => [name, drawing(name)])),

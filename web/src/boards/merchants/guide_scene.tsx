@@ -3,7 +3,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { Point } from "./geometry";
-import { caravanSpot, type Frame, frameOf, labels, merchantSpot, numberSpot, PIECE } from "./layout";
+import { caravanSpot, type Frame, frameOf, LEAN, labels, merchantSpot, numberSpot, PIECE } from "./layout";
 import { CityNames, Sites } from "./map_city";
 import { Route, Way } from "./map_path";
 import { NumberToken, Piece } from "./map_piece";
@@ -139,7 +139,7 @@ function Travelers({ printed, scene }: { printed: Printed; scene: Scene }) {
   return (
     <g class="eu-travelers">
       {Object.entries(caravans).map(([path, color]) => {
-        const at = caravanSpot(printed.path.get(path)!, 0, 1, (place) => place in posts);
+        const at = caravanSpot(printed.path.get(path)!, 0, 1, (place) => (place in posts ? LEAN.post : 0));
         return <Piece key={path} kind="caravan" color={color} seats={SEATS} at={at} size={PIECE} />;
       })}
       {Object.entries(scene.merchants ?? {}).map(([place, color]) => {

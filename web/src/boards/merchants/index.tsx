@@ -5,6 +5,7 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { UPRIGHT, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
@@ -16,14 +17,12 @@ import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
 import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
-import { useAnswers } from "./answering";
 import { BuildPanel } from "./build";
 import { bargain, forgetBargain, isDrafting } from "./composing";
 import type { Context } from "./context";
 import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
 import { sayGoal } from "./goal_words";
-import { merchantsGuide } from "./guide";
 import { HandStrip } from "./hand_strip";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
@@ -65,9 +64,10 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
+  const isUpright = useMedia(UPRIGHT);
+  const recent = isWhole && <Recent table={context.table} tell={tell} />;
   const explain = useExplain<Context>(() => import("./explain"));
   useDestinations(context);
-  useAnswers(context);
   useEffect(forgetBargain, [context.table, context.table.now.value?.at]);
   return (
     <div class={isTrading(context.view) || bargain.value ? "merchants trading" : "merchants"} data-tab={tab.value}>
@@ -75,7 +75,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="me-others" data-part="log">
         {isWhole && <Others context={context} near={near} />}
         {isWhole && <Dice context={context} />}
-        {isWhole && <Recent table={context.table} tell={tell} />}
+        {!isUpright && recent}
       </div>
       <div class="me-map" data-part="map">
         <EuropeMap context={context} />
@@ -90,6 +90,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
               say={(move) => say({ move, gloss: "", quiet: false }, context.table.view.value!)}
             />
           </Taught>
+          {isUpright && recent}
         </div>
         <div class="me-panels" data-part="build">
           {isWhole && <BuildPanel context={context} />}
@@ -207,8 +208,6 @@ function points(view: MerchantsView): string[] {
   const needed = printed.value?.storage(board, players.length).commodity_tokens ?? 0;
   return players.map(({ delivered }) => merchantsWords.value.points(delivered, needed));
 }
-
-export const guide = merchantsGuide;
 
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));

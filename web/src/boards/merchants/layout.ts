@@ -17,7 +17,8 @@ const NAME_SIZE = 13;
 const LEAST_SIZE = 11;
 const CLEAR = 3; // beside the corner: there the sloping paths are that far away
 const ASIDE = 18; // of a merchant, so that the middle of a place stays free
-const LEAN = 4; // of a caravan, away from a post
+/** How far a caravan leans away from an end where something stands: a merchant has its place on a slope. */
+export const LEAN = { post: 4, merchant: 10 };
 const FREE = 60; // where no path is in the way
 
 export const numberSpot = (hex: Hex): Point => {
@@ -71,16 +72,16 @@ export function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + em(letter), 0);
 }
 
-/** Beside a path, toward the hex below it: the n-th of so many caravans; away from an end with a post. */
+/** Beside a path, toward the hex below it: the n-th of so many caravans, which lean away from its ends. */
 export function caravanSpot(
   { ends }: Path,
   n: number,
   of: number,
-  hasPost: (place: string) => boolean = () => false,
+  leanFrom: (place: string) => number = () => 0,
 ): Point {
   const [from, to] = ends[0].point.x < ends[1].point.x ? ends : [ends[1], ends[0]];
   const [a, b] = [from.point, to.point];
-  const lean = LEAN * (Number(hasPost(from.id)) - Number(hasPost(to.id)));
+  const lean = leanFrom(from.id) - leanFrom(to.id);
   const along = { x: (b.x - a.x) / SIDE, y: (b.y - a.y) / SIDE };
   const isLevel = Math.abs(a.y - b.y) < 1;
   const away = isLevel ? 3 : of > 1 ? 5 : 7;

@@ -4,7 +4,7 @@
 import type { VNode } from "preact";
 import { tokens } from "../../play/choose";
 import type { Context } from "./context";
-import { caravanSpot, merchantSpot, numberSpot, PIECE, robberSpot } from "./layout";
+import { caravanSpot, LEAN, merchantSpot, numberSpot, PIECE, robberSpot } from "./layout";
 import { Route } from "./map_path";
 import { Commodity, Piece, Post, Robber } from "./map_piece";
 import type { Hex, Path, Place } from "./printed";
@@ -28,7 +28,7 @@ function looks(view: MerchantsView) {
 const ON_PATH: Record<string, (path: Path, view: MerchantsView) => VNode> = {
   route: (path, view) => <Route path={path} {...looks(view)} />,
   assemble: (path, view) => {
-    const at = caravanSpot(path, 0, 1, (id) => id in view.cities);
+    const at = caravanSpot(path, 0, 1, (id) => (id in view.cities ? LEAN.post : 0));
     return <Piece kind="caravan" size={PIECE} at={at} {...looks(view)} />;
   },
 };

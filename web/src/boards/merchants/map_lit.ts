@@ -7,7 +7,7 @@ import { goalsAt, plannedGoal, pointedGoal } from "./destinations";
 import { citiesBeside } from "./facts";
 import { sayGoal } from "./goal_words";
 import type { Lit } from "./map_lights";
-import { type Mark, type Marks, marksOf } from "./marks";
+import { idOf, kindOf, type Mark, type Marks, marksOf } from "./marks";
 import { spokenAt } from "./merchant_stop";
 import { merchantsWords } from "./names";
 
@@ -25,7 +25,10 @@ export function litThings(context: Context, marks: Marks): Lit[] {
       isGoal: true,
     }),
   );
-  const others = [...marks.lights()].filter(([mark]) => !goals.some((goal) => goal.mark === mark));
+  const lights = marks.lights();
+  // A caravan hides the path below it, until it is only faint.
+  const isUnderPiece = (mark: Mark) => kindOf(mark) === "path" && lights.get(`caravan ${idOf(mark)}`) === "possible";
+  const others = [...lights].filter(([mark]) => !isUnderPiece(mark) && !goals.some((goal) => goal.mark === mark));
   const named = others.map(([mark, light]) => ({
     mark,
     light,

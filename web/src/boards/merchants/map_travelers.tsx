@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { type Context, sheetOf } from "./context";
 import type { Point } from "./geometry";
-import { caravanSpot, merchantSpot, PIECE } from "./layout";
+import { caravanSpot, LEAN, merchantSpot, PIECE } from "./layout";
 import { Button, type Lit, PieceLight } from "./map_lights";
 import { Piece } from "./map_piece";
 import { merchantsWords } from "./names";
@@ -102,12 +102,14 @@ function travelers(context: Context): Traveler[] {
       isOwn: seat === view.to_act,
     })),
   ]);
+  const merchants = new Set(view.players.flatMap((player) => player.merchants));
+  const leanFrom = (place: string) => (merchants.has(place) ? LEAN.merchant : place in view.cities ? LEAN.post : 0);
   return pieces.flatMap((piece, n) => {
     const isWith = (other: { kind: string; at: string }) => other.kind === piece.kind && other.at === piece.at;
     const [before, all] = [pieces.slice(0, n).filter(isWith).length, pieces.filter(isWith).length];
     const path = piece.kind === "caravan" && sheet.paths.find(({ id }) => id === piece.at);
     const place = piece.kind === "merchant" && sheet.places.find(({ id }) => id === piece.at);
-    if (path) return [{ ...piece, spot: caravanSpot(path, before, all, (place) => place in view.cities) }];
+    if (path) return [{ ...piece, spot: caravanSpot(path, before, all, leanFrom) }];
     return place ? [{ ...piece, spot: merchantSpot(place, before) }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { askedAbout } from "../parts/asking";
 import type { Explain } from "../parts/explained";
-import { Sentences, Prospect as Told } from "../parts/prospect";
+import { Resting, Sentences, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
 import {
@@ -45,6 +45,8 @@ export function Prospect({ context, say, explain }: Props) {
   const piece = wanted.value ? null : (pointedPiece.value ?? picked);
   if (piece) return <PieceFacts context={context} piece={piece} />;
   if (where) return <Where title={where.title} text={where.text} />;
+  const atRest = <p>{restingFacts(context)}</p>;
+  if (isOnlyRoll(context.table, isAsked)) return <Resting text={atRest} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
   return (
     <Told
@@ -56,10 +58,14 @@ export function Prospect({ context, say, explain }: Props) {
       about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
       explain={(thing) => explain(context, thing)}
       lacks={(missing) => listed(missing, context.names.resource)}
-      none={<p>{restingFacts(context)}</p>}
+      none={atRest}
     />
   );
 }
+
+/** Where there is nothing to do but to roll, that says no more than its button. */
+const isOnlyRoll = ({ chosen, pointed }: Table, isAsked: boolean): boolean =>
+  !isAsked && pointed.value === null && chosen.value?.move === "roll";
 
 /** The goal that one points at, or that was planned by a click on the same thing. */
 function goalAsked(table: Table): Goal | null {

@@ -3,12 +3,16 @@
 import type { Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import type { Told } from "../../wire";
-import { tellScene } from "./scenes/index";
 import type { MerchantsView } from "./view";
 
 const TOLD = ["delivered", "game_over", "nobody_can_win"];
 
+/** They come with the first of them. */
+const scenes = () => import("./scenes/index");
+
 export function scenesAt(table: Table<MerchantsView>) {
   return ([event]: GameEvent[], told: Told): Promise<boolean> =>
-    event && TOLD.includes(String(event["event"])) ? tellScene(table, event, told) : Promise.resolve(false);
+    event && TOLD.includes(String(event["event"]))
+      ? scenes().then(({ tellScene }) => tellScene(table, event, told))
+      : Promise.resolve(false);
 }

@@ -1,13 +1,14 @@
 // The buttons for what one lets the board answer in one's stead.
 
 import { Icon } from "../../pieces/icon";
-import { declined, toggleWish, wishes } from "./answering";
+import { declineAll, toggleWish, wishesAt } from "./answering";
 import type { Context } from "./context";
 import { merchantsWords } from "./names";
 import { PIECES, Resource } from "./resource";
 
 /** Which offers of others one wants to be asked about; shown while it is not one's own turn. */
-export function Wishes({ context: { view, names } }: { context: Context }) {
+export function Wishes({ context }: { context: Context }) {
+  const { view, names } = context;
   const w = merchantsWords.value;
   if (view.you === null || view.active === view.you) return null;
   return (
@@ -15,7 +16,7 @@ export function Wishes({ context: { view, names } }: { context: Context }) {
       <small>{w.wishes}</small>
       <div>
         {PIECES.map((id) => {
-          const isOn = wishes.value.includes(id);
+          const isOn = wishesAt(context).includes(id);
           return (
             <button
               key={id}
@@ -24,7 +25,7 @@ export function Wishes({ context: { view, names } }: { context: Context }) {
               aria-pressed={isOn}
               aria-label={w.wish(names.resource(id), isOn)}
               title={w.wish(names.resource(id), isOn)}
-              onClick={() => toggleWish(id)}
+              onClick={() => toggleWish(context, id)}
             >
               <Resource id={id} />
             </button>
@@ -35,9 +36,9 @@ export function Wishes({ context: { view, names } }: { context: Context }) {
   );
 }
 
-export function DeclineAll({ context: { view } }: { context: Context }) {
+export function DeclineAll({ context }: { context: Context }) {
   return (
-    <button class="panel-row possible" data-answer="decline all" onClick={() => void (declined.value = view.active)}>
+    <button class="panel-row possible" data-answer="decline all" onClick={() => declineAll(context)}>
       <Icon name="no" />
       <span>{merchantsWords.value.declineAll}</span>
     </button>

@@ -13,9 +13,14 @@ export interface Brings {
 
 const SILENT = ["traveled", "turn_began", "ai_turn_began", "opened"];
 
-export function bringsOf(events: GameEvent[]): Brings {
+/** What it brings to a seat; what happens to others is told in sentences. */
+export function bringsOf(events: GameEvent[], seat: number): Brings {
   const found: Brings = { cubes: 0, goods: [], grown: grown(events), time: 0, taler: 0, rest: [] };
-  for (const event of events) add(found, event);
+  for (const event of events) {
+    const isOthers = typeof event["seat"] === "number" && event["seat"] !== seat;
+    if (!isOthers) add(found, event);
+    else if (!SILENT.includes(String(event["event"]))) found.rest.push(event);
+  }
   return found;
 }
 

@@ -93,7 +93,7 @@ function foot(context: Context, contract: Contract, isReady: boolean, missing: N
   if (isReady) return w.ready(whereOf(context.printed, contract));
   if (missing.length === 0) return "";
   const count = missing.reduce((sum, need) => sum + need.count - need.held, 0);
-  return w.missing(count, missing.map((need) => context.names.good(need.good)).join(", "));
+  return w.missing(count);
 }
 
 function HandCard({ context, id }: { context: Context; id: string }) {

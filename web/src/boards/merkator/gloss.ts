@@ -4,7 +4,6 @@ import { tokens } from "../../play/choose";
 import { anyOf } from "./any_of";
 import { merkatorWords, nameOf } from "./names";
 import type { Contract, Printed } from "./printed";
-import type { MerkatorView } from "./view";
 
 export function glossOf(printed: Printed, move: string): string {
   const spoken = tokens(move);
@@ -38,15 +37,4 @@ function wants(printed: Printed, contract: Contract): string {
 function priceOf(printed: Printed, id: string): number {
   const card = printed.bonus.get(id) ?? printed.building.get(id);
   return card?.price ?? printed.contract.get(id)?.value ?? printed.place.get(id)?.time ?? 0;
-}
-
-/** The words of a move; those of taking cubes also name what the others of them become. */
-export function spokenAt(printed: Printed, move: string, view: MerkatorView): string[] {
-  const spoken = tokens(move);
-  const [verb, count, good = ""] = spoken;
-  const place = printed.good.get(good)?.location;
-  if (verb !== "take" || !place) return spoken;
-  const rest = (view.cubes[place] ?? 0) - Number(count);
-  const other = [...printed.good.values()].find((one) => one.location === place && one.id !== good);
-  return rest > 0 && other ? [...spoken, String(rest), other.id] : spoken;
 }

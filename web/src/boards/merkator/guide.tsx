@@ -64,7 +64,7 @@ const placesOf = (printed: Printed) =>
     letters: lettersOf(printed, place.id),
   }));
 
-export const merkatorGuide: GuideArt = {
+export const guide: GuideArt = {
   ready: () => Promise.all([editions.bring(), loadMerkatorWords()]),
   piece,
   drawings: { map: GuideMap },

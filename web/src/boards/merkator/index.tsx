@@ -18,18 +18,18 @@ import { grown } from "./brings";
 import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
-import { glossOf, spokenAt } from "./gloss";
-import { merkatorGuide } from "./guide";
+import { glossOf } from "./gloss";
 import { Chart, Market, Stacks } from "./market";
 import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
 import { Office } from "./office";
 import { Others } from "./others";
 import { Own } from "./own";
-import { pictureOf, reasonOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
+import { reasonOf } from "./reasons";
 import { showAt } from "./show";
+import { spokenAt } from "./spoken";
 import { MerkatorTabs, tab } from "./tabs";
 import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
@@ -89,7 +89,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <div data-part="office">{isWhole && <Office context={context} seat={near} />}</div>
         <div data-part="contracts">{isWhole && <Contracts context={context} seat={near} />}</div>
       </div>
-      <MerkatorTabs ready={readyCount(context, near)} />
+      <MerkatorTabs context={context} ready={readyCount(context, near)} />
     </div>
   );
 }
@@ -207,8 +207,6 @@ function steps(view: MerkatorView): { names: string[]; at: number } {
 const points = (view: MerkatorView): string[] =>
   view.offices.map((office) => merkatorWords.value.points(office.points));
 
-export const guide = merkatorGuide;
-
 export async function board(): Promise<Board<MerkatorView>> {
   effect(() => void (language.value && loadMerkatorWords()));
   await Promise.all([editions.bring(), loadMerkatorWords()]);
@@ -228,7 +226,7 @@ export async function board(): Promise<Board<MerkatorView>> {
     part,
     groups: () => merkatorWords.value.partGroups,
     verdict,
-    picture: pictureOf,
+    picture: async () => (await import("./picture")).pictureOf,
     why: reasonOf,
     show: showAt(tell),
   };

@@ -1,9 +1,11 @@
 // An office: storages A to D, depots E and F, each good with its count. Large for one's own.
 
 import { Good } from "../../pieces/good";
+import type { Table } from "../../play/table";
 import { handles, stateOf } from "../parts/picking";
 import { type Context, officeOf } from "./context";
 import { merkatorWords } from "./names";
+import { type Share, shareOf } from "./split";
 
 export function Office({ context, seat }: { context: Context; seat: number }) {
   const w = merkatorWords.value;
@@ -33,13 +35,15 @@ const held = (context: Context, seat: number, good: string) => officeOf(context,
 function Store({ context, seat, good }: { context: Context; seat: number; good: string }) {
   const count = held(context, seat, good);
   const name = context.names.good(good);
-  const state = stateOf(context.table, good);
+  const share = shareOf(context, good);
+  const state = share ? (share.more ? "possible" : "chosen") : stateOf(context.table, good);
   const look = `store ${count === 0 ? "zero" : ""} ${state}`;
   const inside = (
     <>
       <Good good={good} colour={context.printed.colourOf(good)} size={34} state={count === 0 ? "empty" : undefined} />
       <span class="num">{count}</span>
       <small>{name}</small>
+      {share?.count !== undefined && <b class="share">+{share.count}</b>}
     </>
   );
   if (!state) {
@@ -55,11 +59,21 @@ function Store({ context, seat, good }: { context: Context; seat: number; good: 
       data-good={good}
       data-seat={seat}
       data-about={`good ${good}`}
-      {...handles(context.table, good)}
+      {...(share ? splitting(context.table, share) : handles(context.table, good))}
     >
       {inside}
     </button>
   );
+}
+
+/** A click turns one more cube into this good. */
+function splitting(table: Table, { more }: Share) {
+  const point = (on: boolean) => void (table.pointed.value = on && more ? more : null);
+  const onClick = () => {
+    point(false);
+    if (more) table.choose(more);
+  };
+  return { onClick, onPointerEnter: () => point(true), onPointerLeave: () => point(false) };
 }
 
 /** Another's office, small, in the same order. */

@@ -10,10 +10,11 @@ import type { Explain } from "../parts/explained";
 import { Prospect as Told } from "../parts/prospect";
 import { bringsOf } from "./brings";
 import { type Context, officeOf } from "./context";
-import { spokenAt } from "./gloss";
+import { glossOf } from "./gloss";
 import { cardName, lackingAt, merkatorWords, nameOf } from "./names";
 import { lettersOf, missingOf, needsOf } from "./needs";
 import { Served } from "./served";
+import { spokenAt } from "./spoken";
 import { nearSeat } from "./view";
 
 interface Props {
@@ -46,6 +47,7 @@ function AtRest({ context }: { context: Context }) {
   const near = office.contracts.filter((id) => printed.contract.get(id)?.goods).sort((a, b) => lack(a) - lack(b));
   return (
     <>
+      {near.length > 0 && <h2 class="head">{merkatorWords.value.nearest}</h2>}
       {near.slice(0, MOST_AT_REST).map((id) => (
         <div key={id} class="at-rest">
           <b>{cardName(printed, id)}</b>
@@ -72,7 +74,7 @@ function Heading({ context, move }: { context: Context; move: string }) {
 
 function Brings({ context, forecast }: { context: Context; forecast: Forecast }) {
   const w = merkatorWords.value;
-  const found = bringsOf(forecast.events);
+  const found = bringsOf(forecast.events, nearSeat(context.view));
   return (
     <ul class="brings">
       {found.cubes > 0 && (
@@ -133,7 +135,7 @@ function Grown({ context, grown }: { context: Context; grown: Record<string, num
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
-/** A Building's text, or the Contracts that the move is about. */
+/** A Building's text, the Contracts that the move is about, or what a way out means. */
 function About({ context, move }: { context: Context; move: string }) {
   const [verb, ...spoken] = move.split(" ");
   const building = spoken.map((word) => context.printed.building.get(word)).find(Boolean);
@@ -142,6 +144,7 @@ function About({ context, move }: { context: Context; move: string }) {
   const place = verb === "travel" ? spoken[0] : verb === "join" ? context.view.merkator : undefined;
   const isMeant = (id: string) =>
     place ? context.printed.contract.get(id)?.location === place : spoken.includes(id) && verb !== "sell";
+  if (spoken.length === 0 && !place) return <p>{glossOf(context.printed, move)}</p>;
   return (
     <>
       {contracts.filter(isMeant).map((id) => (

@@ -4,7 +4,9 @@
 import { signal } from "@preact/signals";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
+import { stateOf } from "../parts/picking";
 import { Tabs } from "../parts/tabs";
+import type { Context } from "./context";
 import { merkatorWords } from "./names";
 
 export type Tab = "map" | "office" | "contracts" | "market" | "others";
@@ -20,7 +22,14 @@ const TABS: [Tab, IconName][] = [
   ["others", "people"],
 ];
 
-export function MerkatorTabs({ ready }: { ready: number }) {
+/** How many things under a tab help now; where none does, how many are legal. */
+function litUnder({ table, printed, view }: Context, name: Tab): number {
+  const under = { office: [...printed.good.keys()], market: [...view.bonus_cards, ...view.buildings] };
+  const states = (under[name as keyof typeof under] ?? []).map((id) => stateOf(table, id)).filter((state) => state);
+  return states.filter((state) => state === "possible").length || states.length;
+}
+
+export function MerkatorTabs({ context, ready }: { context: Context; ready: number }) {
   const w = merkatorWords.value;
   const isPhone = useMedia(PHONE);
   const shown = tab.value === "map" && !isPhone ? "contracts" : tab.value;
@@ -28,7 +37,10 @@ export function MerkatorTabs({ ready }: { ready: number }) {
     name,
     icon,
     label: w[name],
-    waiting: { count: name === "contracts" ? ready : 0, label: w.readyCount },
+    waiting:
+      name === "contracts"
+        ? { count: ready, label: w.readyCount }
+        : { count: litUnder(context, name), label: w.litCount },
   }));
   return <Tabs tabs={tabs} shown={shown} label={w.boardParts} onShow={(name) => void (tab.value = name)} />;
 }

@@ -24,6 +24,9 @@ const TELLERS: Record<string, Teller> = {
   learn: (_, id) => <p>{mervWords.value.breakthroughs[id]}</p>,
   fulfil: (context, id) => <Asked context={context} id={id} />,
   advance: (context, _, id) => <SpaceText context={context} id={id} />,
+  guard: () => <p>{mervWords.value.guards}</p>,
+  pay: ({ view, names }) =>
+    view.step === "ransom" && view.site && <p>{mervWords.value.keeps(names.site(view.site))}</p>,
   trade: (context, _, slot) => boonText(context, context.view.market.slots.find((one) => one.slot === slot)?.boon),
   boon: (context, id) => boonText(context, id),
   build: (context, id) => costText(context, context.printed.wall.get(id)?.cost, `build ${id}`),

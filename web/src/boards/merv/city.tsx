@@ -13,7 +13,6 @@ import { stamped } from "./show";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
 import { isBetweenTurns, type Site } from "./view";
-import { WallStock } from "./wall_stock";
 import { Walls } from "./walls";
 import "./city.css";
 
@@ -37,7 +36,6 @@ export function City({ context }: { context: Context }) {
         {!isClose && <QuietSlots side={view.side} />}
         <Pieces context={context} isClose={isClose} />
       </svg>
-      <WallStock context={context} />
     </section>
   );
 }

@@ -176,7 +176,7 @@ const Roads = () => <Shown>{(printed) => <Marketplace context={still(printed)} /
 const MosqueRoad = () => <Shown>{(printed) => <Mosque context={still(printed)} />}</Shown>;
 const BothTracks = () => <Shown>{(printed) => <Tracks context={still(printed)} />}</Shown>;
 
-export const mervGuide: GuideArt = {
+export const guide: GuideArt = {
   ready: () => Promise.all([editions.bring(), loadMervWords()]),
   piece,
   drawings: {

@@ -24,9 +24,9 @@ import { Caravansary } from "./caravansary";
 import { City } from "./city";
 import type { Context } from "./context";
 import { Contracts } from "./contracts";
-import { mervGuide } from "./guide";
 import { headlineOf } from "./headline";
 import { Library } from "./library";
+import { liesAt } from "./lies";
 import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
@@ -35,7 +35,6 @@ import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
 import { Paying } from "./paying";
-import { liesAt, pictureOf } from "./picture";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Resting } from "./resting";
@@ -44,6 +43,7 @@ import { showAt, staging } from "./show";
 import { MervTabs, tab, useAskedTab } from "./tabs";
 import { Tracks } from "./tracks";
 import { isCourtier, type MervView, nearSeat } from "./view";
+import { WallStock } from "./wall_stock";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
@@ -88,6 +88,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="v-right">
         <div class="v-look">
           <Paying context={context} />
+          <WallStock context={context} />
           <Taught table={context.table}>
             <Prospect
               table={context.table}
@@ -190,8 +191,6 @@ function points(view: MervView): string[] {
   );
 }
 
-export const guide = mervGuide;
-
 export async function board(): Promise<Board<MervView>> {
   effect(() => void (language.value && loadMervWords()));
   await Promise.all([editions.bring(), loadMervWords(), loadTitle("merv")]);
@@ -209,7 +208,7 @@ export async function board(): Promise<Board<MervView>> {
     steps,
     points,
     part,
-    picture: pictureOf,
+    picture: async () => (await import("./picture")).pictureOf,
     lies: liesAt,
     show: showAt,
   };

@@ -31,12 +31,6 @@ export function pictureOf(table: Table<MervView>, { view, before, events }: Scen
   return <Lit table={table} view={[...before, event].reduce(staged, view)} mark={lit(event)} />;
 }
 
-/** The magistrate's card of this round is discarded before he draws the next. */
-export function liesAt(id: string, { solo }: MervView): "discard" | "removed" | undefined {
-  if (solo?.discards.some((card) => card === id) || solo?.card === id) return "discard";
-  return solo?.removed.some((card) => card === id) ? "removed" : undefined;
-}
-
 function Lit({ table, view, mark }: { table: Table<MervView>; view: MervView; mark: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

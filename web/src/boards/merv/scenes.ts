@@ -4,7 +4,6 @@ import type { Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import type { Told } from "../../wire";
 import { PARTS } from "./scenes/counting";
-import { tellScene } from "./scenes/index";
 import type { MervView } from "./view";
 
 const TOLD = ["invasion", "scoring_began", "hall_scored", "year_began", "game_over"];
@@ -13,10 +12,13 @@ const TOLD = ["invasion", "scoring_began", "hall_scored", "year_began", "game_ov
 const isTold = (event: GameEvent): boolean =>
   TOLD.includes(String(event["event"])) || (event["event"] === "scored" && PARTS.includes(String(event["for"])));
 
+/** They come with the first of them. */
+const scenes = () => import("./scenes/index");
+
 export function scenesAt(table: Table<MervView>, staged: () => MervView | null) {
   return (events: GameEvent[], told: Told): Promise<boolean> => {
     const view = staged();
     if (!view || !events.some(isTold)) return Promise.resolve(false);
-    return tellScene({ table, view, told }, events.filter(isTold));
+    return scenes().then(({ tellScene }) => tellScene({ table, view, told }, events.filter(isTold)));
   };
 }

@@ -9,14 +9,14 @@ import type { WallPiece } from "./printed";
 import type { Color } from "./view";
 
 export function WallStock({ context }: { context: Context }) {
-  const { view, printed, table } = context;
+  const { printed, table } = context;
   if (!table.legal.value.some(({ move }) => move.startsWith("build "))) return null;
   return (
-    <div class={`wall-stock at-${view.side}`} role="group" aria-label={mervWords.value.plan.stock}>
+    <section class="v-paying wall-stock sheet" aria-label={mervWords.value.plan.stock}>
       {printed.walls.map((wall) => (
         <Stock key={wall.id} context={context} wall={wall} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -71,6 +71,7 @@ export const table = {
     line("M9.8 19.2a2.3 2.3 0 0 0 4.4 0", 1.8),
   ],
   home: [line("M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10M10 20v-6h4v6", 1.9)],
+  sliders: [line("M4 7h8.5M18 7h2M4 17h2M11.5 17H20", 2), line(disc(15, 7, 2.6), 2), line(disc(8.7, 17, 2.6), 2)],
   clock: [line(disc(12, 12, 8.5), 1.9), line("M12 7v5.5l3.5 2", 1.9)],
   swap: [line("M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4", 1.9)],
   bin: [line("M4.5 6.5h15M9 6V3.5h6V6M6.5 6.5l1 14h9l1-14M10 10.5l.3 6M14 10.5l-.3 6", 1.8)],

@@ -1,6 +1,7 @@
 // The picture of a step: the board of the title where it can draw one, with only that lit.
 
-import type { Board } from "../../boards/board";
+import { useEffect, useState } from "preact/hooks";
+import type { Board, Picture as Draw } from "../../boards/board";
 import type { Table } from "../../play/table";
 import type { Step } from "../../play/told_steps";
 import type { GameEvent } from "../../play/view";
@@ -14,9 +15,11 @@ interface Props {
 }
 
 export function Picture({ table, board, step, course }: Props) {
+  const [draw, brought] = useState<Draw<unknown> | null>(null);
+  useEffect(() => void board.picture?.().then((found) => brought(() => found)), [board]);
   const view = course?.view ?? table.view.value;
   const before = course?.events.slice(0, step.at) ?? [];
-  const drawn = view ? board.picture?.(table, { view, before, events: step.events }) : undefined;
+  const drawn = view && draw?.(table, { view, before, events: step.events });
   if (!drawn) return null;
   return (
     <div class="told-picture" inert aria-hidden="true">

@@ -12,7 +12,7 @@ import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
-import { AllMoves } from "./all_moves";
+import { later } from "../later";
 import { HintButton } from "./hint_button";
 import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
@@ -21,6 +21,8 @@ import { pointingAt } from "./pointing";
 import { useRoom } from "./room";
 import { Skip } from "./skip";
 import { Typing, typing } from "./typing";
+
+const AllMoves = later(async () => (await import("./all_moves")).AllMoves);
 
 interface Props {
   table: Table;

@@ -17,6 +17,7 @@ import { words } from "../../words";
 import { translated } from "../../words/translated";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
+import { later } from "../later";
 import { Account, Bars } from "./account";
 import { Analysed } from "./analysed";
 import { decisive } from "./decisive";
@@ -24,6 +25,8 @@ import { openSide } from "./opened";
 import { Plot } from "./plot";
 import { Proof } from "./proof";
 import "./end.css";
+
+const NextGame = later(async () => (await import("../../own/next_game")).NextGame);
 
 interface Props {
   table: Table;
@@ -79,6 +82,7 @@ function Headline({ table, board, scores, analysis }: Props & { scores: ScoreNow
       <div>
         <h2 class="end-title">{headline(now, scores)}</h2>
         {verdict && <p class="end-verdict">{verdict}</p>}
+        {ownPlace(now, scores) && <p class="end-verdict">{ownPlace(now, scores)}</p>}
         {now.ended && <p class="end-verdict">{words.value.ended(now.ended)}</p>}
         {now.problem && (
           <p class="end-verdict" data-said>
@@ -112,6 +116,12 @@ function headline(now: TableNow, scores: ScoreNow[]): string {
       : w.heading(best.name, words.value.number(best.total), words.value.number(second.total));
 }
 
+/** Where somebody who has not won has come. */
+function ownPlace(now: TableNow, scores: ScoreNow[]): string {
+  const own = now.yours.length === 1 && !now.ended ? scores[now.yours[0]!] : undefined;
+  return own && own.rank > 1 ? words.value.end.place(own.rank, words.value.number(own.total)) : "";
+}
+
 function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis: Analysis }) {
   const w = words.value.end;
   const learns = now.yours.find((seat) => (analysis.now?.account?.costliest[seat] ?? []).length > 0) ?? null;
@@ -142,6 +152,7 @@ function Next({ table, now, analysis }: { table: Table; now: TableNow; analysis:
           {w.voyage}
         </Link>
       )}
+      {now.to_watch && <NextGame />}
       {now.yours.length > 0 && (
         <button class={learns === null ? "main" : "plain"} onClick={() => void again()}>
           {w.rematch}

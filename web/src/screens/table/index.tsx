@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
+import { here } from "../../installed/here";
 import { edition } from "../../play/edition";
 import { house } from "../../play/house";
 import { Table } from "../../play/table";
@@ -17,17 +18,18 @@ import { Playing } from "./playing";
 import { useHold } from "./under_way";
 import { useTurnNotice } from "./your_turn";
 import "./table.css";
-import { boardFor } from "../../boards/shelf";
+import { boardFor, fetchBoard } from "../../boards/shelf";
 import type { Params } from "../../route";
 
 const Waiting = later(async () => (await import("./waiting")).Waiting);
 
-// Most tables are of the first title: its board is on its way before the table has said its own.
-void import("../../boards/merkator");
+// The page of a table names its title: the board is on its way before the table has said anything.
+const named = document.querySelector<HTMLMetaElement>('meta[name="fondaco:title"]')?.content;
+if (named) fetchBoard(named);
 
 export function TableScreen({ params }: { params: Params }) {
   const id = params["table"]!;
-  const table = useMemo(() => new Table(id), [id]);
+  const table = useMemo(() => (here.value = new Table(id)), [id]);
   useEffect(() => () => table.close(), [table]);
   useHold(table);
   const now = table.now.value;

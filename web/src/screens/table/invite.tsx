@@ -6,6 +6,7 @@ import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
 import { seatLink } from "./panels";
+import "../styles/rooms.css";
 
 export function Invite({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.waiting;

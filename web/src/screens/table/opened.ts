@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | "card" | null;
+export type Side = "log" | "rules" | "chat" | "menu" | "moves" | "end" | "card" | "settings" | null;
 
 export interface Opened {
   side: Side;

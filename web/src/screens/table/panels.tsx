@@ -12,17 +12,20 @@ import { isPlayed } from "../../play/played";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { Link } from "../../route";
-import { language, notify, pace, SPEEDS, sound, speed, textBoard } from "../../settings";
+import { language } from "../../settings";
 import { words } from "../../words";
 import { chosenLevel, HowItPlays, LevelSelect, useTitle } from "../bots";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
 import { changeTheme } from "../frame";
+import { later } from "../later";
 import { RuleList } from "../rule_list";
 import { ChatRule, Report } from "./keeping_order";
 import { openSide } from "./opened";
 import { Resign } from "./resign";
 import { SealNote } from "./seal";
+
+const AnswersChoice = later(async () => (await import("../../own/answers_choice")).AnswersChoice);
 
 export function LogPanel({ table, board }: { table: Table; board: Pick<Board, "tell"> }) {
   const names = seatNames(table);
@@ -121,7 +124,7 @@ export function MenuPanel({ table }: { table: Table }) {
     <>
       <h2 class="head">{w.menu}</h2>
       <SeatMenu table={table} />
-      <Choices />
+      <AnswersChoice table={table} />
       <House />
       <SealNote now={table.now.value!} />
       <p class="hint">
@@ -194,42 +197,12 @@ function House() {
       <Link to="/" class="plain">
         {w.home}
       </Link>
+      <button class="plain" onClick={() => openSide("settings")}>
+        <Icon name="sliders" /> {words.value.table.settings}
+      </button>
       <button class="plain theme" onClick={changeTheme}>
         <Icon name="sun" /> {w.theme}
       </button>
     </div>
-  );
-}
-
-/** What this browser does: speed, sounds, notices, which board. */
-function Choices() {
-  const w = words.value.table;
-  const allow = async (wanted: boolean) => {
-    notify.value = wanted && (await Notification.requestPermission()) === "granted";
-  };
-  return (
-    <div class="choices">
-      <label>
-        {w.speed}
-        <select value={pace(speed.value)} onChange={(event) => void (speed.value = Number(event.currentTarget.value))}>
-          {SPEEDS.map((value) => (
-            <option key={value} value={value}>
-              {w.speeds[value]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Tick text={w.sound} on={sound.value} change={(on) => void (sound.value = on)} />
-      <Tick text={w.notify} on={notify.value} change={(on) => void allow(on)} />
-      <Tick text={w.textBoard} on={textBoard.value} change={(on) => void (textBoard.value = on)} />
-    </div>
-  );
-}
-
-function Tick({ text, on, change }: { text: string; on: boolean; change(on: boolean): void }) {
-  return (
-    <label>
-      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} /> {text}
-    </label>
   );
 }

@@ -16,8 +16,6 @@ import { later } from "../later";
 import { Bands } from "./bands";
 import { Bar } from "./bar";
 import { ChatAloud } from "./chat_news";
-import { Curtain } from "./curtain";
-import { NoBoard } from "./kept";
 import { keysOf } from "./keys";
 import { opened, openSide, type Side } from "./opened";
 import { canSkip, isWaitedFor } from "./skip";
@@ -69,6 +67,8 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
 }
 
 /** What is not on every screen comes when it is wanted. */
+const Curtain = later(async () => (await import("./curtain")).Curtain);
+const NoBoard = later(async () => (await import("./kept")).NoBoard);
 const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
 const FirstGame = later(async () => (await import("../../teach/lessons/first_game")).FirstGame);
 const End = later(async () => (await import("./end")).End);
@@ -76,6 +76,7 @@ const ReferencePanel = later(async () => (await import("./reference")).Reference
 const LogPanel = later(async () => (await import("./panels")).LogPanel);
 const RulesPanel = later(async () => (await import("./panels")).RulesPanel);
 const ChatPanel = later(async () => (await import("./panels")).ChatPanel);
+const SettingsForm = later(async () => (await import("../../own/settings_form")).SettingsForm);
 const MenuPanel = later(async () => (await import("./panels")).MenuPanel);
 
 const NOTHING = { at: 0, seat: null, what: "", text: "", events: [], lines: [] };
@@ -100,6 +101,7 @@ function Beside({ table, board }: { table: Table; board: Board }) {
       {side === "card" && <ReferencePanel title={now.title} />}
       {side === "chat" && <ChatPanel table={table} />}
       {side === "menu" && <MenuPanel table={table} />}
+      {side === "settings" && <SettingsForm />}
       {side === "end" && <End table={table} board={board} />}
     </aside>
   );
@@ -107,5 +109,6 @@ function Beside({ table, board }: { table: Table; board: Board }) {
 
 function labelOf(side: Exclude<Side, null | "moves">): string {
   const w = words.value.table;
-  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over, card: words.value.rules.card }[side];
+  const card = words.value.rules.card;
+  return { log: w.log, rules: w.rules, chat: w.chat, menu: w.menu, end: w.over, card, settings: w.settings }[side];
 }

@@ -1,14 +1,17 @@
 // The luck of a game that is over: its seal and seed, what this browser has checked of it, and what it cannot check.
 
+import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../pieces/icon";
 import { house } from "../../play/house";
 import { type Finding, verdictOf } from "../../play/luck_findings";
 import { seenAt } from "../../play/nonces";
 import type { Table } from "../../play/table";
+import { language } from "../../settings";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
 import { useFetched } from "../fetched";
+import { loadLuckWords, luckWords } from "../luck/words";
 
 interface Props {
   table: Table;
@@ -17,6 +20,7 @@ interface Props {
 
 export function Proof({ table, now }: Props) {
   const w = words.value.end;
+  useEffect(() => void loadLuckWords(), [language.value]);
   return (
     <section class="sheet">
       <h3 class="head">
@@ -24,7 +28,7 @@ export function Proof({ table, now }: Props) {
       </h3>
       {now.seal && <Sealed table={table} now={now} />}
       <div class="row">
-        {now.seal && <CopyButton text={verifying(now)} name={words.value.luck.copyCommand} icon="copy" />}
+        {now.seal && <CopyButton text={verifying(now)} name={luckWords.value.copyCommand} icon="copy" />}
         <a class="button" href={house.logOf(table.id)} download>
           <Icon name="save" /> {w.download}
         </a>
@@ -49,7 +53,7 @@ function Sealed({ table, now }: Props) {
         </dd>
       </dl>
       <Checked table={table} now={now} />
-      <p class="hint">{words.value.luck.rest}</p>
+      <p class="hint">{luckWords.value.rest}</p>
       <p class="proof-note">
         <code>{verifying(now)}</code>
       </p>
@@ -68,7 +72,7 @@ function verifying(now: TableNow): string {
 }
 
 function Checked({ table, now }: Props) {
-  const w = words.value.luck;
+  const w = luckWords.value;
   const check = async () => {
     const [log, { findings }] = await Promise.all([house.log(table.id), import("../../play/luck_check")]);
     return findings(log, now, seenAt(now.id));
@@ -93,7 +97,7 @@ const MARKS: Record<ReturnType<typeof verdictOf>, IconName> = { good: "check", o
 
 function Line({ finding }: { finding: Finding }) {
   const verdict = verdictOf(finding);
-  const w = words.value.luck;
+  const w = luckWords.value;
   const text = "seat" in finding ? w.ofSeat[finding.what](finding.seat + 1) : w.found[finding.what];
   return (
     <li class={verdict === "bad" ? "problem" : ""} data-verdict={verdict}>

@@ -9,7 +9,7 @@ import type { LegalMove } from "../../wire";
 import { isRoomFor, type Space } from "./rows";
 
 const TALL = 700; // a phone on which two rows have room
-const LINES = 2.3; // into which a sentence of the bar may break
+const LINES = 2; // into which a sentence of the bar may break
 const NARROWEST = 150; // that sentence
 
 const width = signal(innerWidth);
@@ -56,8 +56,9 @@ function fitting(row: HTMLElement, { moves, musts }: Near): number {
   const all = row.querySelector(".all");
   const rest = all?.classList.contains("spare") === false ? [widthOf(all)] : [];
   if (isRoomFor([...standing, ...must, ...others, ...rest], space)) return others.length;
-  const taken = [...standing, ...must, widthOf(all ?? undefined)];
-  const count = others.findIndex((_, at) => !isRoomFor([...taken, ...others.slice(0, at + 1)], space));
+  const taken = [...standing, ...must];
+  const last = widthOf(all ?? undefined);
+  const count = others.findIndex((_, at) => !isRoomFor([...taken, ...others.slice(0, at + 1), last], space));
   return count < 0 ? others.length : count;
 }
 

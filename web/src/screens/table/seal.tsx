@@ -1,13 +1,17 @@
 // The seal of a table's luck, to be noted while the game goes on, and whose the nonces are.
 
 import { Fragment } from "preact";
+import { useEffect } from "preact/hooks";
 import { seenAt } from "../../play/nonces";
+import { language } from "../../settings";
 import type { TableNow } from "../../wire";
 import { words } from "../../words";
 import { CopyButton } from "../copy_button";
+import { loadLuckWords, luckWords } from "../luck/words";
 
 export function SealNote({ now }: { now: TableNow }) {
   const w = words.value;
+  useEffect(() => void loadLuckWords(), [language.value]);
   if (now.told) return <p class="hint">{w.table.toldLuck}</p>;
   if (now.voyage) return <p class="hint">{w.table.voyageLuck(now.voyage)}</p>;
   if (!now.seal) return null;
@@ -27,7 +31,7 @@ export function SealNote({ now }: { now: TableNow }) {
 }
 
 function Nonces({ now }: { now: TableNow }) {
-  const w = words.value.luck;
+  const w = luckWords.value;
   if (now.nonces.length === 0) return null;
   return (
     <>

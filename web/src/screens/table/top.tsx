@@ -74,9 +74,11 @@ function isTold(clock: ClockNow, at: number): boolean {
 function Clock({ clock, at }: { clock: ClockNow; at: number }) {
   const passed = useSeconds(clock, clock.running === at);
   const left = Math.max(0, Math.round((clock.left[at] ?? 0) / 1000 - passed));
+  const kept = Math.min(left, Math.round((clock.reserve?.[at] ?? 0) / 1000));
+  const text = kept > 0 ? `${shown(left - kept)} + ${shown(kept)}` : shown(left);
   return (
-    <time class={left < 30 ? "clock low" : "clock"} aria-label={words.value.table.clock(shown(left))}>
-      {shown(left)}
+    <time class={left < 30 ? "clock low" : "clock"} aria-label={words.value.table.clock(text)}>
+      {text}
     </time>
   );
 }

@@ -13,6 +13,7 @@ import { Terms } from "../terms";
 import { Lost } from "./bands";
 import { Invite, KeptSeats } from "./invite";
 import { ChatPanel, seatLink } from "./panels";
+import "../styles/rooms.css";
 
 export function Waiting({ table, now }: { table: Table; now: TableNow }) {
   const w = words.value.waiting;

@@ -50,7 +50,9 @@ function First() {
       <Link to="/" class="main">
         {w.playOne}
       </Link>
-      <Link to="/account">{w.account}</Link>
+      <Link to="/account" class="plain">
+        {w.account}
+      </Link>
     </section>
   );
 }

@@ -152,16 +152,11 @@ const APART = 25;
 function Ends({ account, scale, title, names }: EndsProps) {
   const last = valuesOf(account, account.moments.at(-1)!);
   const order = last.map((_, seat) => seat).sort((a, b) => last[b]! - last[a]!);
-  let floor = SIDES.top - APART;
-  const heights = order.map((seat) => {
-    floor = Math.max(floor + APART, scale.y(last[seat]!));
-    return floor;
-  });
-  const over = Math.max(0, (heights.at(-1) ?? 0) - (HEIGHT - SIDES.bottom));
+  const heights = apart(order.map((seat) => scale.y(last[seat]!)));
   return (
     <>
       {order.map((seat, n) => (
-        <g key={seat} transform={`translate(${WIDTH - SIDES.right + 10} ${heights[n]! - over - 11})`}>
+        <g key={seat} transform={`translate(${WIDTH - SIDES.right + 10} ${heights[n]! - 11})`}>
           <Badge seat={seat} title={title} size={22} />
           <text class="end-name" x="27" y="16">
             {names[seat]}
@@ -170,6 +165,18 @@ function Ends({ account, scale, title, names }: EndsProps) {
       ))}
     </>
   );
+}
+
+/** Heights from the top down, moved until no two are too close, and none is below the chart. */
+function apart(heights: number[]): number[] {
+  const found = [...heights];
+  for (let n = 1; n < found.length; n++) found[n] = Math.max(found[n]!, found[n - 1]! + APART);
+  let lowest = HEIGHT - SIDES.bottom;
+  for (let n = found.length - 1; n >= 0; n--) {
+    found[n] = Math.min(found[n]!, lowest);
+    lowest = found[n]! - APART;
+  }
+  return found;
 }
 
 const CLOSE = 10; // between the marks of one turn

@@ -1,6 +1,6 @@
 // The decisions that cost most, and one of them as it was known then: what was played, what was better, and why.
 
-import type { Account, Candidate, Judged } from "../../analysis";
+import type { Account, Candidate, Judged, Measure } from "../../analysis";
 import { Link } from "../../route";
 import { Disc, Reasons } from "../candidates";
 import { difference, written } from "../numbers";
@@ -13,9 +13,10 @@ interface ListProps {
   found: readonly Judged[];
   chosen: Judged | null;
   choose(one: Judged): void;
+  advice: string;
 }
 
-export function Costliest({ account, heading, found, chosen, choose }: ListProps) {
+export function Costliest({ account, heading, found, chosen, choose, advice }: ListProps) {
   const w = teachWords.value.account;
   const most = Math.max(0.001, ...found.map((one) => one.lost));
   return (
@@ -24,7 +25,6 @@ export function Costliest({ account, heading, found, chosen, choose }: ListProps
         <h3 class="head">{heading}</h3>
         <small>{account.measure === "chance" ? w.lost : w.lostPoints}</small>
       </header>
-      {found.length === 0 && <p class="a-say">{w.none}</p>}
       <ol>
         {found.map((one, at) => (
           <li key={one.at}>
@@ -35,13 +35,20 @@ export function Costliest({ account, heading, found, chosen, choose }: ListProps
               <i class="a-cost" aria-hidden="true">
                 <i style={{ width: `${(one.lost / most) * 100}%` }} />
               </i>
-              <span class="num">{difference(-one.lost, account.measure)}</span>
+              <span class="num">{cost(one, account.measure)}</span>
             </button>
           </li>
         ))}
       </ol>
+      <p class="a-say">{found.length === 0 ? w.none : advice}</p>
     </section>
   );
+}
+
+/** What a decision cost: chance, or points where it hardly changed who wins. */
+function cost(one: Judged, measure: Measure): string {
+  if (one.points > 0) return teachWords.value.account.somePoints(difference(-one.points, "points"));
+  return difference(-one.lost, measure);
 }
 
 interface OneProps {
@@ -49,13 +56,11 @@ interface OneProps {
   one: Judged;
   isOwn: boolean;
   table: string;
-  look(at: number): void;
+  see(): void;
 }
 
-export function OneDecision({ account, one, isOwn, table, look }: OneProps) {
+export function OneDecision({ account, one, isOwn, table, see }: OneProps) {
   const w = teachWords.value.account;
-  const [before, after] = [written(one.before, account.measure), written(one.after, account.measure)];
-  const isChance = account.measure === "chance";
   return (
     <section class="sheet a-panel a-one" aria-live="polite">
       <header>
@@ -67,20 +72,19 @@ export function OneDecision({ account, one, isOwn, table, look }: OneProps) {
       <dl>
         <dt class="mine">{isOwn ? w.yourMove : w.itsMove}</dt>
         <dd>
-          <Told candidate={one.played} />{" "}
-          <small>{isChance ? w.fell(before, after) : w.fellPoints(before, after)}</small>
+          <Told candidate={one.played} /> <small>{changed(one, account.measure)}</small>
         </dd>
         {one.better && (
           <>
             <dt class="better">{w.better}</dt>
             <dd>
-              <Told candidate={one.better} /> <small>{isChance ? w.kept(before) : w.keptPoints(before)}</small>
+              <Told candidate={one.better} /> <small>{kept(one, account.measure)}</small>
             </dd>
           </>
         )}
       </dl>
       <div class="row">
-        <button class="plain" onClick={() => look(one.at)}>
+        <button class="plain" onClick={see}>
           {w.onBoard}
         </button>
         <Link class="button" to={`/study/${table}/learn?seat=${one.seat}&from=${one.at}`}>
@@ -89,6 +93,21 @@ export function OneDecision({ account, one, isOwn, table, look }: OneProps) {
       </div>
     </section>
   );
+}
+
+/** What a decision made of the chance; where it is blamed for points that nobody needs to win, that. */
+function changed(one: Judged, measure: Measure): string {
+  const w = teachWords.value.account;
+  if (one.points > 0) return w.thrownAway(written(one.points, "points"));
+  const [before, after] = [written(one.before, measure), written(one.after, measure)];
+  return measure === "chance" ? w.fell(before, after) : w.fellPoints(before, after);
+}
+
+function kept(one: Judged, measure: Measure): string {
+  const w = teachWords.value.account;
+  if (one.points > 0) return "";
+  const before = written(one.before, measure);
+  return measure === "chance" ? w.kept(before) : w.keptPoints(before);
 }
 
 function Told({ candidate }: { candidate: Candidate }) {

@@ -40,9 +40,18 @@ export function Facts({ facts, title, names }: { facts: readonly Fact[]; title: 
   );
 }
 
+/** When it was decided, in a sentence, and what changed most. */
 export function KeyMoments({ account, look }: { account: Account; look(at: number): void }) {
+  return (
+    <>
+      {account.turning && <p class="a-say">{said(account.turning)}</p>}
+      {account.key.length > 0 && <Keys account={account} look={look} />}
+    </>
+  );
+}
+
+function Keys({ account, look }: { account: Account; look(at: number): void }) {
   const w = teachWords.value.account;
-  if (account.key.length === 0) return null;
   return (
     <ol class="a-keys" aria-label={w.key}>
       {account.key.slice(0, LETTERS.length).map((key, at) => (

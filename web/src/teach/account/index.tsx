@@ -6,7 +6,8 @@ import type { Account, Judged } from "../../analysis";
 import { Badge } from "../../pieces/badge";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
-import { teachWords, useSeated } from "../words";
+import { seeOnBoard } from "../seen";
+import { said, teachWords, useSeated } from "../words";
 import { AccuracyPanel } from "./accuracy";
 import type { Analysis } from "./analysis";
 import { Chart } from "./chart";
@@ -121,8 +122,17 @@ function Told({ table, account, hinted, race }: ToldProps) {
           found={found}
           chosen={chosen}
           choose={choose}
+          advice={account.advice[seat] ? said(account.advice[seat].whole) : ""}
         />
-        {chosen && <OneDecision account={account} one={chosen} isOwn={isOwn} table={table.id} look={look} />}
+        {chosen && (
+          <OneDecision
+            account={account}
+            one={chosen}
+            isOwn={isOwn}
+            table={table.id}
+            see={() => seeOnBoard(table, chosen, found.indexOf(chosen) + 1)}
+          />
+        )}
       </div>
       <Facts facts={account.facts} title={now.title} names={names} />
     </div>

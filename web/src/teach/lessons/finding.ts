@@ -9,6 +9,8 @@ const PARTS: Record<string, string> = {
   prospect: ".prospect",
 };
 
+const TALL = 200; // pixels: what is taller need not be seen as a whole
+
 const OTHERS = ".other, .m-others, .me-other, .me-others, .v-other, .v-others";
 
 /** The thing that a slip is pinned beside; its own place before that at another's. */
@@ -28,12 +30,24 @@ const COVERS = ".board-tabs, .bar, .top, .bands, .prospect";
 
 /** Whether it is seen, and its middle is on the screen. */
 function isOnScreen(one: Element): boolean {
-  if (!isSeen(one)) return false;
-  const { x, y, width, height } = boxOf(one);
-  const [middle, center] = [x + width / 2, y + height / 2];
-  if (middle < 0 || center < 0 || middle > innerWidth || center > innerHeight) return false;
-  const cover = document.elementFromPoint(middle, center)?.closest(COVERS);
+  const { y, height } = boxOf(one);
+  return isSeen(one) && isSeenAt(one, y + height / 2);
+}
+
+/** Whether it is seen at that height, and nothing lies over it there. */
+function isSeenAt(one: Element, at: number): boolean {
+  const { x, width } = boxOf(one);
+  const middle = x + width / 2;
+  if (middle < 0 || at < 0 || middle > innerWidth || at > innerHeight) return false;
+  const cover = document.elementFromPoint(middle, at)?.closest(COVERS);
   return !cover || cover.contains(one);
+}
+
+/** Have all of a thing seen that lies half under something. */
+function uncover(one: Element): void {
+  const { y, height } = boxOf(one);
+  if (one.closest(".pan-zoom") || height > TALL) return;
+  if (![y + 2, y + height - 2].every((at) => isSeenAt(one, at))) one.scrollIntoView({ block: "nearest" });
 }
 
 /** Of a thing that is drawn with what stands on it, only the thing. */
@@ -45,7 +59,8 @@ const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame((
 
 /** Have a thing shown that lies under a tab, or beyond the edge of a map. */
 export async function seek(at: string): Promise<void> {
-  if (thingOf(at)) return;
+  const found = thingOf(at);
+  if (found) return uncover(found);
   const tabs = [...document.querySelectorAll<HTMLElement>(".board-tabs [data-tab]")];
   const shown = tabs.find((one) => one.getAttribute("aria-pressed") === "true");
   for (const tab of [shown, ...tabs.filter((one) => one !== shown)]) {

@@ -17,6 +17,7 @@ import { keysOf } from "../../screens/table/keys";
 import { textBoard } from "../../settings";
 import type { LessonNow } from "../../wire";
 import { words } from "../../words";
+import { useKeeping } from "../keeping";
 import { LessonBand } from "./band";
 import { LessonEnd } from "./end";
 import { LessonSlip } from "./slip";
@@ -29,6 +30,7 @@ const SceneOver = later(async () => (await import("../../boards/parts/scenes/sce
 
 export function LessonScreen({ params }: { params: Params }) {
   const [title, id] = [params["title"]!, params["lesson"]!];
+  useKeeping();
   const { found, problem } = useFetched(() => house.lesson(title, id), `${title}/${id}`);
   if (!found) return <Frame heading={lessonWords.value.path(title)}>{problem || words.value.loading}</Frame>;
   return <Given key={id} lesson={found} />;

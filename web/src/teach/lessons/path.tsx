@@ -13,7 +13,7 @@ import { nextLesson, progressOf } from "./progress";
 import { lessonWords, spoken } from "./words";
 import "./lessons.css";
 
-const KINDS = ["path", "solo", "variant"] as const;
+const BESIDE = ["solo", "variant"] as const; // the path
 
 export function PathScreen({ params }: { params: Params }) {
   const title = params["title"]!;
@@ -28,10 +28,11 @@ export function PathScreen({ params }: { params: Params }) {
       <div class="lesson-path">
         <p class="prose">{rows.length > 0 ? w.lead : w.none}</p>
         <PathProgress title={title} />
-        {KINDS.map((kind) => (
+        <Part title={title} kind="path" rows={rows} next={next} />
+        {rows.length > 0 && <FirstGameOffer title={title} />}
+        {BESIDE.map((kind) => (
           <Part key={kind} title={title} kind={kind} rows={rows} next={next} />
         ))}
-        {rows.length > 0 && <FirstGameOffer title={title} />}
         <p>
           <Link to={`/rules/${title}`} class="quiet">
             <Icon name="book" /> {w.readRules}

@@ -3,23 +3,21 @@
 import { house } from "../../play/house";
 import { Link } from "../../route";
 import { useFetched } from "../../screens/fetched";
-import { nextLesson, playable, progressOf } from "./progress";
+import { useKeeping } from "../keeping";
+import { PathDashes } from "./path_dashes";
+import { nextLesson, pathOf, progressOf } from "./progress";
 import { lessonWords, spoken } from "./words";
-import "./path_progress.css";
 
 export function PathProgress({ title }: { title: string }) {
   const w = lessonWords.value;
-  const rows = playable(useFetched(() => house.lessons(title), title).found ?? []);
+  useKeeping();
+  const rows = pathOf(useFetched(() => house.lessons(title), title).found ?? []);
   if (rows.length === 0) return null;
   const done = rows.filter(({ id }) => progressOf(title, id).isDone);
   const next = nextLesson(title, rows);
   return (
     <p class="path-progress">
-      <span class="path-dashes" aria-hidden="true">
-        {rows.map(({ id }) => (
-          <i key={id} class={progressOf(title, id).isDone ? "done" : id === next?.id ? "now" : ""} />
-        ))}
-      </span>
+      <PathDashes title={title} rows={rows} next={next} />
       <span>{w.progress(done.length, rows.length)},</span>
       {next ? (
         <Link to={`/learn/${title}/${next.id}`}>{w.comesNext(spoken(next.name))}</Link>

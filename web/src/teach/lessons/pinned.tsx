@@ -82,7 +82,7 @@ function useSpot(slip: { current: HTMLElement | null }, at: string): Spot | null
       const now = JSON.stringify(found);
       if (found && now !== last) setSpot(found);
       last = now;
-      if (found && !found.thing && tries++ < MOST_TRIES) void seek(at);
+      if (found && tries++ < MOST_TRIES) void seek(at);
     };
     void seek(at).then(look);
     const timer = setInterval(look, LOOK_AGAIN);

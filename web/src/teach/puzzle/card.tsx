@@ -5,11 +5,13 @@ import { Link } from "../../route";
 import { aloneWords } from "../../screens/alone/words";
 import { useFetched } from "../../screens/fetched";
 import { Vignette } from "../../screens/start_art";
+import { useKeeping } from "../keeping";
 import { inWords, puzzles } from "./asked";
 import { hardness, idOf, memory, streak } from "./streak";
 import "./puzzle.css";
 
 export function PuzzleCard() {
+  useKeeping();
   const w = aloneWords.value.puzzle;
   const { found, problem } = useFetched(puzzles, "puzzles");
   const row = found?.today;

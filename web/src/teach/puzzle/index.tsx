@@ -9,8 +9,10 @@ import { Frame } from "../../screens/frame";
 import { language } from "../../settings";
 import type { PuzzleRow, PuzzleSolution, PuzzlesNow } from "../../wire";
 import { words } from "../../words";
-import { Drawn, type Sign } from "../drawn";
+import { Drawn } from "../drawn";
+import { useKeeping } from "../keeping";
 import { putPanel } from "../panels";
+import type { Sign } from "../parting";
 import { StudyLine } from "../study/line";
 import { ShownStudy } from "../study/shown";
 import { StudyTable } from "../study/table";
@@ -31,6 +33,7 @@ class PuzzleTable extends StudyTable {
 }
 
 export function PuzzleScreen({ params }: { params: Params }) {
+  useKeeping();
   useEffect(() => void loadAloneWords(), [language.value]);
   const { found, problem } = useFetched(puzzles, "puzzles");
   const w = aloneWords.value.puzzle;

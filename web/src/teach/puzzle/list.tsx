@@ -8,11 +8,13 @@ import { useFetched } from "../../screens/fetched";
 import { Frame } from "../../screens/frame";
 import { language } from "../../settings";
 import type { PuzzleRow } from "../../wire";
+import { useKeeping } from "../keeping";
 import { inWords, puzzles } from "./asked";
 import { hardness, idOf, memory } from "./streak";
 import "./puzzle.css";
 
 export function PuzzlesPage() {
+  useKeeping();
   const w = aloneWords.value.puzzle;
   useEffect(() => void loadAloneWords(), [language.value]);
   const { found, problem } = useFetched(puzzles, "puzzles");

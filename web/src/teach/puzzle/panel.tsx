@@ -39,7 +39,7 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
       <h2 class="prospect-title">
         {row.seats > 1 && <Badge seat={row.seat} title={row.title} size={22} label={name} />} {w.find}
       </h2>
-      <div class="hint-told learn-told" aria-live="polite">
+      <div class="hint-told learn-told" aria-live="polite" tabIndex={0}>
         {!best && <p class="learn-lead">{said(row.question)}</p>}
         {stage.kind === "judging" && <p>{w.judging}</p>}
         {stage.kind === "failed" && <p class="learn-foot no">{stage.text}</p>}

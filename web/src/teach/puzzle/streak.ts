@@ -1,6 +1,7 @@
 // What this browser remembers of puzzles: which were solved or looked up, and the days on which that of the day was
-// solved.
+// solved. ../keeping.ts keeps it with an account, too.
 
+import { signal } from "@preact/signals";
 import { keptHere } from "../../play/storage";
 
 const DAY = 86_400_000;
@@ -12,7 +13,20 @@ export interface Kept {
   days: string[];
 }
 
-export const memory = keptHere<Kept>("fondaco-puzzles", { outcomes: {}, days: [] });
+const storage = keptHere<Kept>("fondaco-puzzles", { outcomes: {}, days: [] });
+const changes = signal(0);
+
+/** Another page may have written, too: it is read anew each time. */
+export const memory = {
+  read(): Kept {
+    void changes.value;
+    return storage.read();
+  },
+  write(kept: Kept): void {
+    storage.write(kept);
+    changes.value = changes.peek() + 1;
+  },
+};
 
 /** How one came through a puzzle: what was first stays. A day counts if its puzzle was solved then. */
 export function noted(before: Kept, puzzle: string, outcome: Outcome, day: string | null): Kept {

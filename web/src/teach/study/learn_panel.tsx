@@ -1,6 +1,6 @@
 // The slip beside the board: what was played and what it cost, what the house says of a try, the better move.
 
-import type { Account, Candidate, Judged } from "../../analysis";
+import type { Account, Candidate, Judged, Measure } from "../../analysis";
 import { Badge } from "../../pieces/badge";
 import { Reasons } from "../candidates";
 import { written } from "../numbers";
@@ -25,15 +25,14 @@ interface Props {
 export function TaskPanel(props: Props) {
   const { account, course, one, stage } = props;
   const w = teachWords.value.learn;
-  const lost = written(one.lost, account.measure);
   return (
     <section class="prospect sheet hint learn" aria-label={w.heading}>
       <h2 class="prospect-title">
         {w.turn(one.turn)} <small>{w.position(course.at + 1, course.all.length)}</small>
       </h2>
-      <div class="hint-told learn-told" aria-live="polite">
+      <div class="hint-told learn-told" aria-live="polite" tabIndex={0}>
         <p>
-          {w.youPlayed(said(one.played.name))} {account.measure === "chance" ? w.cost(lost) : w.costPoints(lost)}
+          {w.youPlayed(said(one.played.name))} {cost(one, account.measure)}
         </p>
         {stage.kind === "trying" && <p class="learn-lead">{w.find}</p>}
         {stage.kind === "judging" && <p class="learn-lead">{w.judging}</p>}
@@ -44,6 +43,13 @@ export function TaskPanel(props: Props) {
       <Foot {...props} />
     </section>
   );
+}
+
+function cost(one: Judged, measure: Measure): string {
+  const w = teachWords.value.learn;
+  if (one.points > 0) return w.costPoints(written(one.points, "points"));
+  const lost = written(one.lost, measure);
+  return measure === "chance" ? w.cost(lost) : w.costPoints(lost);
 }
 
 function Judgment({ account, stage }: { account: Account; stage: Extract<Stage, { kind: "judged" }> }) {

@@ -4,8 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { Account, Judged } from "../../analysis";
 import { house } from "../../play/house";
 import type { Tried } from "../../wire";
-import { Drawn, type Sign } from "../drawn";
+import { Drawn } from "../drawn";
 import { putPanel } from "../panels";
+import { signsOf } from "../parting";
 import { said, teachWords } from "../words";
 import { TaskPanel } from "./learn_panel";
 import type { Course, Outcome, Stage } from "./lesson";
@@ -34,18 +35,6 @@ export function Task({ table, account, course, names, settle, next }: Props) {
       {stage.kind === "shown" && <Drawn signs={signsOf(one)} label={said(one.better!.name)} />}
     </ShownStudy>
   );
-}
-
-/** Better is solid with a tick, mine dashed with a cross. */
-function signsOf(one: Judged): Sign[] {
-  const w = teachWords.value.learn;
-  const [mine, better] = [one.played.moves, one.better!.moves];
-  const first = mine.findIndex((move, at) => move !== better[at]); // where they part
-  const from = Math.max(0, first);
-  return [
-    { moves: mine.slice(from, from + 1), text: `✕ ${w.mine}`, look: "mine" },
-    { moves: better.slice(from, from + 1), text: `✓ ${w.better}`, look: "better" },
-  ];
 }
 
 const isFine = (answer: Tried): boolean => answer.verdict === "best" || answer.verdict === "good";

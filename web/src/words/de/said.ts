@@ -19,6 +19,8 @@ export const said: Record<string, string> = {
   "A game is analyzed once it is over.": "Ein Spiel wird analysiert, wenn es aus ist.",
   "It was played under rules that are no longer played here, and cannot be analyzed.":
     "Es wurde nach Regeln gespielt, die hier nicht mehr gelten, und lässt sich nicht analysieren.",
+  "Nobody has taught the house yet what matters in {}.": "Was in {} zählt, hat dem Haus noch niemand beigebracht.",
+  "Nobody has taught a bot to judge {} yet.": "Noch hat niemand einem Bot beigebracht, {} zu beurteilen.",
   "Games of more than {} moves are not analyzed here.": "Spiele mit mehr als {} Zügen werden hier nicht analysiert.",
   "Enough games are being analyzed for your address. Wait a minute.":
     "Für deine Adresse werden gerade genug Spiele analysiert. Warte eine Minute.",
@@ -180,4 +182,21 @@ export const said: Record<string, string> = {
   "The house is open for play again.": "Das Haus ist wieder offen.",
   "This lasts until {}.": "Das gilt bis {}.",
   "The reason: {}.": "Der Grund: {}.",
+  // Answers in somebody's stead, preferences
+  "There is nothing in this game that the house could answer for you.":
+    "In diesem Spiel gibt es nichts, was das Haus für dich beantworten könnte.",
+  "At a real table nobody answers for you.": "An einem echten Tisch antwortet niemand für dich.",
+  "The preferences of guests are kept by their browser; an account keeps them here.":
+    "Die Einstellungen von Gästen bewahrt ihr Browser auf; mit einem Konto liegen sie hier.",
+  // Calls, and no network
+  "No browser of yours is called.": "Du wirst in keinem Browser gerufen.",
+  "You are not called there.": "Dort wirst du nicht gerufen.",
+  "{} is no time zone: write one like Europe/Berlin.": "{} ist keine Zeitzone: Schreib eine wie Europe/Berlin.",
+  "This is no key of a browser.": "Das ist kein Schlüssel eines Browsers.",
+  "A browser can only be called at a push service: https, with a public name.":
+    "Ein Browser lässt sich nur bei einem Push-Dienst rufen: https, mit einem öffentlichen Namen.",
+  "The house is not ready to call anybody.": "Das Haus ist noch nicht bereit, jemanden zu rufen.",
+  "Try again in a moment.": "Versuch es gleich noch einmal.",
+  "The house cannot be reached, and this was not looked at here before.":
+    "Das Haus ist nicht zu erreichen, und das wurde hier noch nie angesehen.",
 };

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fondaco.core.bags import NONE, zeros
+from fondaco.core.bags import NONE, wipe, zeros
 from fondaco.games.merchants.components import END, PLACES, ROUTES_EACH
 from fondaco.games.merchants.encoding.tables import AROUND, Map
 from fondaco.games.merchants.state import MerchantsState
@@ -22,9 +22,6 @@ TAKES: Final[i64] = 12  # the color of the trading post there, if it takes a com
 SEEN: Final[i64] = 16  # their caravans come there: see caravans.py
 FOUND: Final[i64] = 1 << 20  # it belongs to a net that was looked at
 
-_NOWHERE: Final = zeros(PLACES)
-_UNSORTED: Final = zeros(2 * PLACES)
-
 
 @mypyc_attr(acyclic=True)
 class Nets:
@@ -34,10 +31,20 @@ class Nets:
         self.routes = state.routes
         self.paths = map.paths
         self.beyond = map.beyond
-        self.notes = _NOWHERE[:]  # by intersection
-        self.queue = _UNSORTED[:]  # the intersections of each net, then NONE
+        self.notes = zeros(PLACES)  # by intersection
+        self.queue = zeros(2 * PLACES)  # the intersections of each net, then NONE
         self.queued: i64 = 0
         self.laid: i64 = 0  # trade routes of all seats, eight bits for each
+        self._follow(state.opened)
+
+    def look(self, state: MerchantsState, map: Map) -> None:
+        """The same of another position."""
+        self.routes = state.routes
+        self.paths = map.paths
+        self.beyond = map.beyond
+        wipe(self.notes)
+        self.queued = 0
+        self.laid = 0
         self._follow(state.opened)
 
     def _follow(self, opened: vec[i64]) -> None:
@@ -117,11 +124,14 @@ class Nets:
     def _across(self, place: i64, notes: vec[i64]) -> i64:
         """What is noted at both ends of the empty paths of an intersection."""
         paths = self.paths
+        routes = self.routes
+        beyond = self.beyond
+        here = notes[place]
         found: i64 = 0
         for number in range(place * AROUND, place * AROUND + AROUND):
             path = paths[number]
             if path == NONE:
                 break
-            if self.routes[path] == NONE:
-                found |= notes[place] | notes[self.beyond[number]]
+            if routes[path] == NONE:
+                found |= here | notes[beyond[number]]
         return found

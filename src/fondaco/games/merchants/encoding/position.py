@@ -1,5 +1,7 @@
 """All that is told of a position: of the seat itself, of each other, of the turn and the trade."""
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.core.encoding import Lit
 from fondaco.games.merchants.encoding import features
 from fondaco.games.merchants.encoding.blocks import BLOCKS, OWN
@@ -19,17 +21,45 @@ from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import Seat
 
 
+@mypyc_attr(acyclic=True)
+class Desk:
+    """What a position is looked at with; it serves one position after another."""
+
+    def __init__(self, state: MerchantsState) -> None:
+        self.survey = Survey(state)
+        self.drive = Drive(state, self.survey.nets)
+        self.own = Standing(self.survey)
+        self.other = Standing(self.survey)
+
+    def turn_to(self, state: MerchantsState) -> None:
+        self.survey.look(state)
+        self.drive.state = state
+        self.own.state = state
+        self.other.state = state
+
+
+def desk_of(lit: Lit, state: MerchantsState) -> Desk:
+    """The desk that belongs to it, turned to that position."""
+    desk = lit.desk
+    if isinstance(desk, Desk):
+        desk.turn_to(state)
+        return desk
+    fresh = Desk(state)
+    lit.desk = fresh
+    return fresh
+
+
 def light(state: MerchantsState, seat: Seat, lit: Lit) -> None:
     lit.clear()
-    survey = Survey(state)
-    drive = Drive(state, survey.nets)
+    desk = desk_of(lit, state)
+    drive = desk.drive
+    own = desk.own
+    other = desk.other
     drive.look(seat, drive_at_hand(state, seat))
-    own = Standing(survey)
     own.look(drive, seat)
     light_seat(own, drive, OWN, lit)
     light_own(own, drive, lit)
     rivals = Rivals(state)
-    other = Standing(survey)
     for after in range(1, state.seats):
         number = (seat + after) % state.seats
         drive.look(number, SALT_REACH)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fondaco.core.bags import NONE
+from fondaco.core.bags import NONE, wipe
 from fondaco.games.merchants.components import CITY_PLACE
 from fondaco.games.merchants.encoding.nets import ALL, ALMOST, FOUND, OWN, TAKES, Nets
 from fondaco.games.merchants.encoding.production import NOTHING, ON_BOARD, add_rest
@@ -43,6 +43,23 @@ class Survey:
         self.reached: i64 = 0  # foreign ones that their net leads to
         self.one_route: i64 = 0  # those one trade route away, two trade routes away
         self.two_routes: i64 = 0
+        self._look()
+
+    def look(self, state: MerchantsState) -> None:
+        """The same of another position."""
+        self.state = state
+        self.map = MAPS[state.board]
+        self.nets.look(state, self.map)
+        wipe(self.produced)
+        self.empty = 0
+        self.taking = 0
+        self.own_taking = 0
+        self.reached = 0
+        self.one_route = 0
+        self.two_routes = 0
+        self._look()
+
+    def _look(self) -> None:
         self._look_at_posts()
         self.nets.look_across()
         self._look_at_cities()
@@ -93,10 +110,12 @@ class Survey:
         two: i64 = 0
         beyond = self.map.beyond
         for number in range(place * AROUND, place * AROUND + AROUND):
-            if beyond[number] == NONE:
+            next = beyond[number]
+            if next == NONE:
                 break
-            near |= notes[beyond[number]] >> OWN
-            two |= notes[beyond[number]] >> ALMOST
+            noted = notes[next]
+            near |= noted >> OWN
+            two |= noted >> ALMOST
         one = there | (near if notes[place] & FOUND == 0 else notes[place] >> ALMOST)
         if one & others != others:
             two |= around(notes, self.map.second, city * AROUND_TWICE)
@@ -108,7 +127,8 @@ def around(notes: vec[i64], places: vec[i64], first: i64) -> i64:
     """The colors that may build on from one of these intersections."""
     found: i64 = 0
     for number in range(first, first + AROUND_TWICE):
-        if places[number] == NONE:
+        place = places[number]
+        if place == NONE:
             break
-        found |= notes[places[number]] >> OWN
+        found |= notes[place] >> OWN
     return found

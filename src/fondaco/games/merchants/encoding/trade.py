@@ -18,7 +18,6 @@ from fondaco.games.merchants.encoding.features import (
 )
 from fondaco.games.merchants.encoding.seats import Standing
 from fondaco.games.merchants.encoding.tables import FAR
-from fondaco.games.merchants.holdings import held
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import (
     ACCEPTED,
@@ -98,6 +97,7 @@ def light_deal(
 ) -> None:
     """What the seat would get and pay, which begin there among all that is offered."""
     offered = state.offered
+    hands = state.hands
     for piece in range(PIECES):
         lit.level(features.GETS, role * PIECES + piece, 3, offered[gets + piece])
         lit.level(features.PAYS, role * PIECES + piece, 3, offered[pays + piece])
@@ -105,7 +105,7 @@ def light_deal(
         before = True
         after = True
         for resource in range(RESOURCES):
-            spare = held(state, seat, resource) - COST[what * RESOURCES + resource]
+            spare = hands[seat * RESOURCES + resource] - COST[what * RESOURCES + resource]
             before = before and spare >= 0
             after = after and spare + offered[gets + resource] - offered[pays + resource] >= 0
         if after and not before:

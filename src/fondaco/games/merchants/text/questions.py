@@ -107,9 +107,10 @@ QUESTIONS: dict[str, Callable[[Speaker], str]] = {
     "fair": lambda speaker: f"may take {_owed(speaker)} from the supply, {ORDER}.",
     "number": _numbering,
     "take_token": _taking,
-    "recruit": lambda speaker: "must place the merchant at an own trading post.",
+    "recruit": lambda speaker: "must place the merchant at a trading post of the same color.",
     "assemble": lambda speaker: (
-        "must place the caravan beside an own trade route that touches an own trading post."
+        "must place the caravan beside a trade route that touches a trading post, both of its "
+        "color."
     ),
     "offer": _composing,
     "answer": _answering,

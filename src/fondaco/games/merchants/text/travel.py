@@ -8,6 +8,7 @@ from fondaco.games.merchants.text.naming import path_name, place_name
 from fondaco.games.merchants.text.wording import Speaker, View, counted
 
 FOOD = {"merchant": "grain", "caravan": "salt"}  # what moving costs
+NO_GRAIN = "there is no grain to go on with. It founds a trading post there."
 ANY = "any"  # how a piece is called that has not been chosen yet
 
 
@@ -54,11 +55,19 @@ def _merchant(speaker: Speaker) -> str:
     left = _left(speaker, "merchant")
     if is_taken(speaker.view, place):
         return f"must {goes} ({left}): it cannot stay there."
+    if is_site(speaker, place) and not can_go_on(speaker, "merchant"):
+        return f"must stop with the merchant at {place_name(place, speaker.board)}: {NO_GRAIN}"
     if is_site(speaker, place):
         return f"must either {goes} ({left}), or stop: it founds a trading post there."
     if speaker.view["turn"]["steps"] == 0:
         return ""
     return f"may {goes} ({left}){_or_else(speaker)}"
+
+
+def can_go_on(speaker: Speaker, piece: str) -> bool:
+    """Whether there are steps left, or something to pay more with, as far as one may know."""
+    own = speaker.view["players"][speaker.view["active"]]["own"]
+    return speaker.view["turn"]["steps"] > 0 or own is None or own["resources"][FOOD[piece]] > 0
 
 
 def is_site(speaker: Speaker, place: str) -> bool:

@@ -20,6 +20,7 @@ from fondaco.games.merkator.scoring import (
     IN_OFFICE,
     OUTSIDE,
     all_goods,
+    most_counted,
     other_contracts,
     scored_goods,
 )
@@ -31,6 +32,7 @@ from fondaco.games.merkator.state import MerkatorState, plays_with
 from fondaco.games.merkator.terms import (
     AT_LEAST,
     EXPERT,
+    GOODS,
     OPEN,
     PER,
     SOLE_MOST,
@@ -72,9 +74,13 @@ def building(state: MerkatorState, seat: Seat, card: Card) -> str:
     if kind == PER:
         return f"for {number}"
     if kind == AT_LEAST:
-        return f"{number} of {BUILDING_LEAST[card]}"
+        return of_needed(number, BUILDING_LEAST[card])
     rival = most_of_others(state, seat, card)
     return f"{number} against {rival}{'' if number > rival else ', not the most alone'}"
+
+
+def of_needed(number: i64, needed: i64, how: str = "") -> str:
+    return f"{number}{how}, {needed} needed" if number >= needed else f"{number} of {needed}{how}"
 
 
 def account_of_ai(state: MerkatorState) -> Reasons:
@@ -114,7 +120,19 @@ def worth_of(state: MerkatorState, seat: Seat, card: Card) -> str:
     twin.buildings[card] = seat
     halves = given_by(twin, seat, card, scored_goods(twin, seat))
     why = building(twin, seat, card)
+    if BUILDING_KIND[card] == AT_LEAST:
+        why = so_far(twin, seat, card)
     return f"{points(halves / 2)} now{f' ({why})' if why else ''}"
+
+
+def so_far(state: MerkatorState, seat: Seat, card: Card) -> str:
+    """How much there is of what the Building asks for, if all cubes of the Supply tile that can
+    become such goods do."""
+    office = state.goods[seat * GOODS : (seat + 1) * GOODS]
+    alone = counted(state, seat, card, office)
+    number = most_counted(state, seat, card, office, 0)
+    tile = " with the Supply tile" if number > alone else ""
+    return of_needed(number, BUILDING_LEAST[card], tile)
 
 
 def closing(view: Mapping[str, object], names: list[str]) -> list[str]:

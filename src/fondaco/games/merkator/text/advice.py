@@ -1,8 +1,14 @@
 """What to do before a Contract can be fulfilled, and where one could be."""
 
 from fondaco.core.bags import NONE
-from fondaco.games.merkator.components import GOOD_NAMES, LOCATION, TRADE_GOODS, TRADE_TIME
-from fondaco.games.merkator.terms import GOODS, PLACE_IDS, Card, Good, Place
+from fondaco.games.merkator.components import (
+    GOOD_NAMES,
+    LOCATION,
+    TIME_CHANGE,
+    TRADE_GOODS,
+    TRADE_TIME,
+)
+from fondaco.games.merkator.terms import GOODS, PLACE_IDS, PLACES, Card, Good, Place
 from fondaco.games.merkator.text.means import (
     Means,
     after_joining,
@@ -20,7 +26,14 @@ from fondaco.games.merkator.text.readiness import (
     standing,
 )
 from fondaco.games.merkator.text.seen import Seen
-from fondaco.games.merkator.text.wording import all_of, any_of, contract, contract_name
+from fondaco.games.merkator.text.wording import (
+    all_of,
+    any_of,
+    contract,
+    contract_name,
+    in_place,
+    told_apart,
+)
 
 STEPS = ("fulfill", "join")  # those in which Contracts of the place are thought about
 
@@ -47,7 +60,8 @@ def at_hand(seen: Seen) -> Means:
 
 def advice(seen: Seen) -> list[str]:
     """For each Contract that is for here: what has to be done before it can be fulfilled."""
-    return [_advice(card, at_hand(seen)) for card in pending(seen)]
+    cards = pending(seen)
+    return [_advice(card, told_apart(card, cards), at_hand(seen)) for card in cards]
 
 
 def is_hopeless(seen: Seen) -> bool:
@@ -56,8 +70,7 @@ def is_hopeless(seen: Seen) -> bool:
     return len(cards) > 0 and not any(is_payable(card, at_hand(seen)) for card in cards)
 
 
-def _advice(card: Card, means: Means) -> str:
-    name = contract_name(card)
+def _advice(card: Card, name: str, means: Means) -> str:
     if short_of(card, means.without_cubes()) == 0:
         return f"{name} can be fulfilled."
     if not is_payable(card, means):
@@ -111,7 +124,15 @@ def deliveries(seen: Seen, place: Place) -> list[str]:
     """Which of your Contracts a journey to a location could serve, and with what help."""
     means = after_journey(seen, place)
     cards = [card for card in contracts_for(seen, place) if is_payable(card, means)]
-    ready = [contract_name(card) for card in cards if short_of(card, means) == 0]
-    traded = [contract_name(card) for card in cards if short_of(card, means) > 0]
+    ready = [told_apart(card, cards) for card in cards if short_of(card, means) == 0]
+    traded = [told_apart(card, cards) for card in cards if short_of(card, means) > 0]
     parts = [f"can fulfill {', '.join(ready)}"] if ready else []
-    return parts + ([f"can fulfill {', '.join(traded)} with 4:1 trades"] if traded else [])
+    return parts + ([f"can fulfill {any_of(traded)} with 4:1 trades"] if traded else [])
+
+
+def reachable(seen: Seen) -> list[str]:
+    """Each location that you can afford to travel to, with what could be fulfilled there."""
+    time = own(seen).number("time")
+    places = [place for place in range(PLACES) if time + TIME_CHANGE[place] >= 0]
+    found = [(place, " or ".join(deliveries(seen, place))) for place in places]
+    return [f"in {in_place(PLACE_IDS[place])} you {told}" for place, told in found if told]

@@ -96,7 +96,7 @@ def own_contract(seen: Seen, row: Fields, id: str) -> list[str]:
     if id in seen.words("fulfilled"):
         parts.append("fulfilled this turn")
     elif seen.word("step") in HERE and seen.token_is_at(PLACE_IDS[LOCATION[card]]):
-        parts.append("can be delivered here")
+        parts.append("for this location")
     return entry(f"  {'; '.join(parts)}")
 
 

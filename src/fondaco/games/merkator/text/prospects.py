@@ -60,7 +60,7 @@ def prospect(move: Move, view: Mapping[str, object], names: list[str], foretold:
 def _taking(outlook: Outlook) -> str:
     """The other good, if the cubes are divided."""
     goods = goods_in(of_kind(outlook.at_once, "took"))
-    return f"and {goods[1]}" if len(goods) > 1 else ""
+    return f"with {goods[1]}" if len(goods) > 1 else ""
 
 
 def _fulfillment(outlook: Outlook) -> str:

@@ -3,7 +3,7 @@
 from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, FREE_COUNT, JOIN_COST
 from fondaco.games.merkator.terms import PLACE_IDS
 from fondaco.games.merkator.text import modes, soloplay
-from fondaco.games.merkator.text.advice import advice, is_hopeless
+from fondaco.games.merkator.text.advice import advice, is_hopeless, reachable
 from fondaco.games.merkator.text.means import own
 from fondaco.games.merkator.text.seen import Seen
 from fondaco.games.merkator.text.wording import (
@@ -64,9 +64,16 @@ def investment(seen: Seen) -> str:
     parts = [f"{asked} may sell Contracts and buy cards, then travel."]
     if len(office.words("contracts")) > CONTRACT_LIMIT and not in_final_round(seen):
         parts = [f"{asked} must sell down to {CONTRACT_LIMIT} Contracts, and may buy cards."]
+        parts += prospects_of_travel(seen)
     if office.number("taler") > CASH_LIMIT and not seen.plays("forced_cash"):
         parts.append(f"What is above {CASH_LIMIT} Taler is lost on travel.")
     return " ".join(parts)
+
+
+def prospects_of_travel(seen: Seen) -> list[str]:
+    """What the journey could fulfill, for whoever has to choose Contracts to sell before it."""
+    found = reachable(seen) if seen.is_you(seen.number("to_act")) else []
+    return [f"As things are, {'; '.join(found)}."] if found else []
 
 
 def in_final_round(seen: Seen) -> bool:

@@ -94,6 +94,13 @@ def contract_name(card: Card) -> str:
     return f"{VALUE[card]} {PLACE_NAMES[LOCATION[card]]}"
 
 
+def told_apart(card: Card, others: list[Card]) -> str:
+    """The name of the Contract, with what it asks for where another one has the same name."""
+    name = contract_name(card)
+    twins = [other for other in others if other != card and contract_name(other) == name]
+    return f"{name} ({demand(card)})" if twins else name
+
+
 def demand(card: Card) -> str:
     """What the Contract asks for."""
     if DIFFERENT[card] == 1:
@@ -172,7 +179,7 @@ def card_text(id: str) -> str:
     if id in BUILDING_IDS:
         return f"{card_name(id)}, {building_text(BUILDING_IDS.index(id))}"
     card = contract(id)
-    return card_name(id) if LOCATION[card] == NONE else f"{card_name(id)} for {demand(card)}"
+    return card_name(id) if LOCATION[card] == NONE else f"{card_name(id)} ({demand(card)})"
 
 
 def card_priced(id: str) -> str:

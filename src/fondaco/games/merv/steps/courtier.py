@@ -100,4 +100,6 @@ def build_nothing(state: MervState, told: Told) -> None:
     # rule courtier.nothing
     since = mark(told)
     events.nothing_placed(told, state, COURTIER)
-    explain(told, since, COURTIER_NOTHING, "no empty site, or no building of his, is left")
+    has_building = buildings_left(state, COURTIER) > 0
+    why = "no site of the line is empty" if has_building else "he has no building left"
+    explain(told, since, COURTIER_NOTHING, why)

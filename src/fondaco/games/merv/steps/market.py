@@ -21,7 +21,7 @@ from fondaco.games.merv.components import MARKET_BOON
 from fondaco.games.merv.effects import gain_camels
 from fondaco.games.merv.moves import COLLECT, TRADE_CAMEL
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.step import Choice, Elsewhere
+from fondaco.games.merv.step import Choice
 from fondaco.games.merv.terms import IN_MARKET, MARKET_SLOTS
 from fondaco.games.merv.told import Told
 
@@ -52,10 +52,15 @@ class Trade(Choice):
         turns.next_due(state)
 
 
-# rule market.resources
-CLOSED: Final[list[Choice]] = [
-    Elsewhere(kind, MARKET_RESOURCES) for kind in (COLLECT, TRADE_CAMEL)
-]  # while a site is chosen
+class Closed(Choice):
+    """The camel market while a site is chosen."""
+
+    def bars_all(self, state: MervState) -> Clause | None:
+        # rule market.resources
+        return bars_market(state) or MARKET_RESOURCES
+
+
+CLOSED: Final[list[Choice]] = [Closed(kind) for kind in (COLLECT, TRADE_CAMEL)]
 
 
 def bars_market(state: MervState) -> Clause | None:

@@ -148,11 +148,11 @@ def caravansary(seen: Seen) -> list[str]:
     place = seen.table("caravansary")
     camels = number(place, "camels")
     cards = [
-        f"{at} {card}{' (camel)' if at <= camels else ''}"
+        f"{at}: {card}{' and a camel' if at <= camels else ''}"
         for at, card in enumerate(words(place, "cards"), 1)
     ]
     deck = counted(number(place, "deck"), "card")
-    head = f"Caravansary: {deck} in the deck; open, from the front"
+    head = f"Caravansary: {deck} in the deck; open, by their place from the front"
     spaces = ", ".join([str(space) for space in SPICE_SPACE])
     kinds = f"A second, third and fourth spice from influence {spaces}"
     boons = [f"{id} {BOON_TEXTS[BOON_IDS[PAIR_BOON[n]]]}" for n, id in enumerate(SPICE_IDS)]
@@ -167,7 +167,7 @@ def market(seen: Seen) -> list[str]:
     lines = [f"Camel market, side {place.text('side').upper()}"]
     for slot in parts(place, "slots"):
         camels = number(slot, "camels")
-        there = f"covered by {counted(camels, 'camel')}" if camels > 0 else "free"
+        there = f"covered by {counted(camels, 'camel')}" if camels > 0 else "open for a camel"
         name = slot.text("slot").replace("_", " ")
         lines.append(f"  {name:<13} {BOON_TEXTS[slot.text('boon')]}: {there}")
     return lines

@@ -104,7 +104,7 @@ def wall(outlook: Outlook) -> str:
     """How many there are, and whether it comes for nothing."""
     is_paid = outlook.seen.text("step") == "walls"
     left = counts(outlook.seen, "walls_left").get(WALL_IDS[outlook.move.what], 0)
-    return joined("" if is_paid else "free", f"{left} of these left")
+    return joined("" if is_paid else "for nothing", f"{left} of these left")
 
 
 def _saved(outlook: Outlook) -> str:

@@ -31,11 +31,11 @@ _QUESTIONS: Final = {
     "deploy": "{} may deploy a soldier: 'guard' a building (those that walls protect need none).",
     "place_white": "{} must place a white upgrade.",
     "place_bonus": "{} must place a bonus upgrade.",
-    "tile": "{} must choose a scoring tile to 'claim'.",
-    "learn": "{} must choose a breakthrough to 'learn'.",
+    "tile": "{} must choose a scoring tile.",
+    "learn": "{} must choose a breakthrough.",
     "free_courtier": "{} must place a courtier, for nothing.",
     "any_wall": "{} must build a wall, for nothing.",
-    "free_card": "{} may take a caravan card, for nothing.",
+    "free_card": "{} must take a caravan card, for nothing.",
     "any_card": "{} must take any caravan card, for nothing.",
     "free_post": "{} must establish a trading post, for nothing.",
     "free_step": "{} must advance in the mosque, for nothing.",
@@ -64,9 +64,9 @@ _PURCHASES: Final[dict[str, Callable[[int], str]]] = {
 # Steps between turns: what goes on.
 _BETWEEN: Final = {
     "begin": "The magistrate takes the first turn. ",
-    "line_up": "The round is over, it is nobody's turn. ",
-    "ransom": "The Mongols attack, in nobody's turn. ",
-    "audience": "The year is scored, in nobody's turn. ",
+    "line_up": "The round is over. ",
+    "ransom": "The Mongols attack. ",
+    "audience": "The year is scored. ",
 }
 
 
@@ -139,7 +139,7 @@ def ransom(seen: Seen) -> str:
     first, *rest = attacked(seen)
     more = f" Attacked after it: {', '.join(rest)}." if rest else ""
     asks = f"{who(seen)} may pay 1 cube ({ransom_cubes(seen)}) as ransom for {first}"
-    return f"{asks}, or 'surrender' the building.{more}"
+    return f"{asks}, or surrender the building.{more}"
 
 
 def ransom_cubes(seen: Seen) -> str:

@@ -62,9 +62,7 @@ REWORDED: Final = {
     "I: no building": "it protects nothing yet",
     "he skips as many places as he has camels for": "he spends all the camels he can",
     "nothing protects it, and he pays no ransom": "unprotected, and he pays no ransom",
-    "no empty site, or no building of his, is left": (
-        "the line is full, or he has no building left"
-    ),
+    "no site of the line is empty": "the line is full",
     "the boon of the slot": "what that slot brings",
     "the courtier's first open building from the north-west": (
         "the high courtier's first open building from the north-west"

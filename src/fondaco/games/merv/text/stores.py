@@ -30,15 +30,19 @@ def store(seen: Seen, row: Entry) -> list[str]:
     left = counted(number(row, "buildings_left"), "building")
     if not row.has("points"):
         return [f"{whose} pieces: {camels}, {left} left"]
-    points = (
-        f"{counted(number(row, 'points'), 'point')}, {number(row, 'points_with_sets')} with sets"
-    )
-    lines = [f"{whose} store: {points}; {tracks(row)}"]
+    lines = [f"{whose} store: {points(row)}; {tracks(row)}"]
     cubes = f"Cubes: {amounts(counts(row, 'cubes'))}; " if _has_cubes(row) else ""
     lines += entry(f"{cubes}{camels}")
     lines += entry(f"{goods(row)}; caravan cards: {amounts(counts(row, 'spices'))}")
     lines += entry(f"{left} and {counted(number(row, 'servants_left'), 'servant')} left")
     return lines + possessions(row)
+
+
+def points(row: Entry) -> str:
+    """The points so far, and those with the sets of spices that count at the end."""
+    now, then = number(row, "points"), number(row, "points_with_sets")
+    sets = f" (with sets of spices {then})" if then != now else ""
+    return f"{counted(now, 'point')}{sets}"
 
 
 def _has_cubes(row: Entry) -> bool:

@@ -29,6 +29,8 @@ export const de: MerkatorWords = {
   market: "Auslage",
   boardParts: "Teile des Tisches",
   readyCount: "bereit",
+  litCount: "hier möglich",
+  nearest: "Am ehesten erfüllbar",
   others: "Mitspieler",
   shortNames: {},
   stacks: "Auftragsstapel",
@@ -45,7 +47,7 @@ export const de: MerkatorWords = {
   feeds: (threshold) =>
     threshold === 0 ? "versorgt alle Hauptorte" : `versorgt Orte mit ${threshold} oder mehr Würfeln`,
   ready: (place) => `Bereit: ${place}`,
-  missing: (count, what) => `${count === 1 ? "1 fehlt" : `${count} fehlen`}: ${what}`,
+  missing: (count) => (count === 1 ? "1 fehlt" : `${count} fehlen`),
   fourToOne: "4:1",
   helps: (gives, gets) => `4:1 hilft: ${gives} gegen ${gets}`,
   fits: (has, asked, isDifferent) => `Du hast ${has} von ${asked}${isDifferent ? " Arten" : ""}, die er verlangt.`,

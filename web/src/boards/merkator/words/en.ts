@@ -42,6 +42,8 @@ export const en = {
   market: "Market",
   boardParts: "Parts of the board",
   readyCount: "ready",
+  litCount: "possible here",
+  nearest: "Nearest Contracts",
   others: "Others",
   shortNames: { dutch_republic: "Dutch Rep." } as Record<string, string>,
   stacks: "Contract stacks",
@@ -58,14 +60,15 @@ export const en = {
   bonusText: (good: string, place: string) => `${good} on each visit: ${place}`,
   feeds: (threshold: number) => (threshold === 0 ? "feeds all places" : `feeds places with ${threshold} or more cubes`),
   ready: (place: string) => `Ready in ${place}`,
-  missing: (count: number, what: string) => `${count} missing: ${what}`,
+  missing: (count: number) => `${count} missing`,
   fourToOne: "4:1",
   helps: (gives: string, gets: string) => `4:1 helps: ${gives} for ${gets}`,
   fits: (has: number, asked: number, isDifferent: boolean) =>
     `You have ${has} of the ${asked}${isDifferent ? " kinds" : ""} that it asks for.`,
   prospect: {
     serves: (contracts: string) => `could fulfill: ${contracts}`,
-    cubes: (count: number) => `take ${s(count, "cube", "cubes")} and choose their goods`,
+    cubes: (count: number) =>
+      count === 1 ? "take 1 cube and choose its good" : `take ${count} cubes and choose their goods`,
     more: "1 more cube on",
   },
   hand: "in hand",

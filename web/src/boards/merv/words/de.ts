@@ -236,7 +236,9 @@ export const de: MervWords = {
   placed: (buildings, courtiers, posts) =>
     `${buildings} Gebäude, ${z(courtiers, "Höfling", "Höflinge")}, ${posts} Posten`,
   seatOf: (name) => `Was ${name} hat`,
-  withSets: (points) => `${points} mit Gewürzen`,
+  withSets: (points) => `${z(points, "Punkt", "Punkte")} mit Gewürzen`,
+  guards: "schützt das Gebäude vor den Mongolen",
+  keeps: (site) => `rettet das Gebäude: ${site}`,
   pts: (points) => `${points} P.`,
   points: (points) => z(points, "Punkt", "Punkte"),
   brings: (what) => `bringt: ${what}`,

@@ -251,7 +251,9 @@ export const en = {
   placed: (buildings: number, courtiers: number, posts: number) =>
     `${s(buildings, "building")}, ${s(courtiers, "courtier")}, ${s(posts, "post")}`,
   seatOf: (name: string) => `What ${name} has`,
-  withSets: (points: number) => `${points} with spices`,
+  withSets: (points: number) => `${s(points, "point")} with spices`,
+  guards: "keeps the building safe from the Mongols",
+  keeps: (site: string) => `keeps the building: ${site}`,
   pts: (points: number) => `${points} pts`,
   points: (points: number) => s(points, "point"),
   brings: (what: string) => `brings ${what}`,

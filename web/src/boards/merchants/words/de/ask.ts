@@ -22,7 +22,7 @@ const ACTIONS = {
 };
 const schritte = (count: number) => (count === 1 ? "einen Schritt" : `${count} Schritte`);
 const unterwegs = (a: Asked, names: Names) =>
-  `${a.isCaravan ? "Die Karawane" : "Der Händler"} hat noch ${schritte(a.steps)}: ${a.can("stop") ? (a.founding ? `weiterziehen oder in ${names.city(a.founding)} einen Handelsposten gründen.` : "weiterziehen oder anhalten.") : `weiterziehen oder etwas anderes tun, dann ${a.steps === 1 ? "verfällt er" : "verfallen sie"}.`}`;
+  `${a.isCaravan ? "Die Karawane" : "Der Händler"} hat noch ${schritte(a.steps)}: ${a.can("stop") ? (a.founding ? `weiterziehen oder in ${names.city(a.founding)} einen Handelsposten gründen.` : "weiterziehen oder anhalten.") : `weiterziehen, sonst ${a.steps === 1 ? "verfällt er" : "verfallen sie"}.`}`;
 const compose = "Was gibst du, was verlangst du? Dann biete es an.";
 
 export const ask: Record<string, (asked: Asked, names: Names) => string> = {

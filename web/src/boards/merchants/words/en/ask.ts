@@ -23,7 +23,7 @@ const ACTIONS = {
   end: "end your turn",
 };
 const under = (a: Asked, names: Names) =>
-  `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${names.city(a.founding)}.` : "go on, or stop here.") : `go on, or do something else and lose ${a.steps === 1 ? "it" : "them"}.`}`;
+  `${a.isCaravan ? "The caravan" : "The merchant"} has ${s(a.steps, "step")} left: ${a.can("stop") ? (a.founding ? `go on, or found a trading post in ${names.city(a.founding)}.` : "go on, or stop here.") : `go on, or lose ${a.steps === 1 ? "it" : "them"}.`}`;
 const compose = "Say what you give and what you ask for, then send it.";
 
 export const ask: Record<string, (asked: Asked, names: Names) => string> = {
@@ -37,7 +37,7 @@ export const ask: Record<string, (asked: Asked, names: Names) => string> = {
   steal: () => "Choose whom to steal a card from.",
   act: (a, c) => (a.steps > 0 ? under(a, c) : either(a, ACTIONS)),
   connect: (a, c) => `Several shortest connections reach ${c.place(a.connecting)}: choose the one that pays.`,
-  arrow: () => "The double arrow gives you a free trade route: open one, or none.",
+  arrow: () => "The double arrow brings a free trade route: open one, or none.",
   charter: (a) => `Open ${a.freeRoutes > 1 ? `up to ${a.freeRoutes} trade routes` : "1 more trade route"} for free.`,
   fair: (a) => `Take ${s(a.owed, "more card", "more cards")} from the supply.`,
   number: (a, c) => `Your new trading post in ${c.city(a.founded)}: choose the region that gets a number.`,

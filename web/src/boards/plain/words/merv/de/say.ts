@@ -5,6 +5,8 @@ import { auftrag, boons, kosten, mauer, punkte, row } from "./names";
 
 const COINS: Record<string, string> = { exchange: "Mit dem Tausch zahlen", discount: "Den Rabatt nutzen" };
 
+const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const say: TitleWords["say"] = {
   begin: () => "Beginnen",
   enter: (w, c) => `${c.name(w[1])} ${w[2]}`,
@@ -18,7 +20,7 @@ export const say: TitleWords["say"] = {
   trade: (w, c) => `Kamel auf den Markt, ${c.name(w[2])}`,
   fulfil: () => "Auftrag erfüllen",
   commit: (w) => (w[1] === "common" ? "Gewöhnliches Gut binden" : "Seltenes Gut binden"),
-  pay: (w, c) => COINS[w[2] ?? ""] ?? `1 Würfel ${c.name(w[1])} zahlen`,
+  pay: (w, c) => COINS[w[2] ?? ""] ?? `${big(c.name(w[1]))} zahlen`,
   place: (w, c) => (w[1] === "camel" ? "Kamel setzen" : `Mauer stellen: ${c.name(w[2])}`),
   courtier: (w, c) => `Höfling: ${c.name(w[1])}`,
   establish: (w, c) => `Handelsposten in ${c.name(w[1])}`,

@@ -69,7 +69,8 @@ export const reasons: Record<string, string> = {
   "what lay on that place": "was auf diesem Platz lag",
   "he skips as many places as he has camels for": "er überspringt so viele Plätze, wie er Kamele hat",
   "nothing protects it, and he pays no ransom": "nichts schützt es, und Lösegeld zahlt er nicht",
-  "no empty site, or no building of his, is left": "kein leerer Bauplatz oder kein Gebäude mehr",
+  "no site of the line is empty": "kein Bauplatz der Linie ist leer",
+  "he has no building left": "er hat kein Gebäude mehr",
   "the year is scored": "das Jahr wird gewertet",
   "his courtiers need no favour": "seine Höflinge brauchen keine Gunst",
   // His actions

@@ -1,0 +1,1 @@
+"""Calling people back: push messages to browsers that asked for them."""
