@@ -86,7 +86,7 @@ class Analyst:
         self._rota.add(whose, job)
         if not self._is_working:
             self._is_working = True
-            self.errands.run(self._work())
+            self.errands.run(self._work)
 
     async def _work(self) -> None:
         """Slice after slice, until nobody waits."""

@@ -54,7 +54,7 @@ class Archivist:
         """Keep what there is to keep of a game: a whole chapter, or all of it if that may be it."""
         is_all = is_idle or room.live.status == "over"
         if room.live.unkept >= (1 if is_all else CHAPTER):
-            self.errands.run(self._keep(room, is_all))
+            self.errands.run(self._keep, room, is_all)
 
     async def _keep(self, room: Room, is_all: bool) -> None:
         if room.id in self._at_work:

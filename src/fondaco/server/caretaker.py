@@ -82,7 +82,7 @@ class Caretaker:
         wanted = {id for id, room in rooms if room.is_for_somebody or room.live.status != "playing"}
         for id in await self.leasing.renew(wanted):
             if id in self.rooms:
-                self.errands.run(self._take_over(self.rooms[id]))
+                self.errands.run(self._take_over, self.rooms[id])
 
     async def _take_over(self, room: Room) -> None:
         """Whoever had it may have died before he could tell of the last thing he did."""
@@ -105,9 +105,9 @@ class Caretaker:
         """See to what the store does not know to be due: time is measured here, and bots may have
         somebody here to play for."""
         if room.keeper.is_behind:
-            self.errands.run(room.look_again())
+            self.errands.run(room.look_again)
         if self.leasing.holds(room.id) and self._is_up(room, room.audience.is_attended):
-            self.errands.run(self._care_for(room))
+            self.errands.run(self._care_for, room)
         if now - room.live.record.since > IDLE_BOT:
             room.ask_bot()
 

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVarTuple
 
 from fondaco.server.database import WriteFailed
 from fondaco.server.metrics import Metrics
 
 log = logging.getLogger("fondaco.house")
+
+Given = TypeVarTuple("Given")
 
 
 class Errands:
@@ -17,9 +20,9 @@ class Errands:
         self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def run(self, work: Awaitable[None]) -> None:
-        """Do something once."""
-        self._begin(self.quietly(work))
+    def run(self, work: Callable[[*Given], Awaitable[None]], *given: *Given) -> None:
+        """Do something once. Its task begins it, which may be ended before it comes to that."""
+        self._begin(self._once(work, *given))
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again."""
@@ -29,6 +32,9 @@ class Errands:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _once(self, work: Callable[[*Given], Awaitable[None]], *given: *Given) -> None:
+        await self.quietly(work(*given))
 
     async def _repeated(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

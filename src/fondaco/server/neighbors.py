@@ -60,7 +60,7 @@ class Neighbors:
     def publish(self, attendance: Attendance) -> None:
         """Let the others know whom we have at a table."""
         text = msgspec.json.encode(attendance).decode()
-        self.errands.run(self.bus.tell(f"{attendance.table} {text}"))
+        self.errands.run(self.bus.tell, f"{attendance.table} {text}")
 
     # --- What they tell ---
 
@@ -80,9 +80,9 @@ class Neighbors:
         """Something was told of a table: a number of its journal, who is there, or that an answer
         stands for somebody."""
         if rest.isdigit():
-            self.errands.run(room.heard_of(int(rest)))
+            self.errands.run(room.heard_of, int(rest))
         elif rest == STANDING:
-            self.errands.run(room.answering.look_again())
+            self.errands.run(room.answering.look_again)
         elif rest:
             room.audience.remote.hear(msgspec.json.decode(rest, type=Attendance))
             room.audience.tell_presence_soon()
@@ -97,7 +97,7 @@ class Neighbors:
 
     def _doubt(self, room: Room) -> None:
         room.keeper.is_doubtful = True
-        self.errands.run(room.look_again())
+        self.errands.run(room.look_again)
 
     def _forget(self, process: str) -> None:
         """A process has closed, or has died: nobody is there any more."""

@@ -1,6 +1,7 @@
 """A conversation: each message of a client is answered, and the client is told what happens."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -136,11 +137,11 @@ class Conversation:
         else:
             visitor = self.viewer.visitor
             reply, limits = self.viewer.send, self.limits
-            said = talk(self.house, self.room, visitor, message, reply, limits, self.whose)
+            say = partial(talk, self.house, self.room, visitor, message, reply, limits, self.whose)
             if isinstance(message, wire.AskHint):  # one plays on meanwhile
-                self.house.errands.run(said)
+                self.house.errands.run(say)
             else:
-                await said
+                await say()
 
     async def _tell_since(self, hello: wire.Hello) -> None:
         """Where somebody comes back whose screen is empty: what it showed last."""

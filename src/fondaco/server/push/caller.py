@@ -125,7 +125,7 @@ class Caller:
         if stored is None or has_seen or not is_wanted(call, stored):
             await self.stored.settle(call)
             return
-        self.house.errands.run(self._made(call, stored))
+        self.house.errands.run(self._made, call, stored)
 
     async def _made(self, call: Call, stored: StoredTable) -> None:
         said = await self._said(call, stored)
@@ -137,7 +137,7 @@ class Caller:
     def _say_all(self, browsers: Iterable[Browser], said: Said) -> None:
         for browser in browsers:
             if not self._sender.is_full:
-                self.house.errands.run(self._sender.say(browser, said))
+                self.house.errands.run(self._sender.say, browser, said)
 
     async def _said(self, call: Call, stored: StoredTable) -> Said | None:
         """What is to be said; nothing, where a table cannot be read."""
