@@ -84,17 +84,27 @@ def test_an_offer_is_not_made_twice_with_the_same_in_hand(talked: Talked) -> Non
         assert len(offers) == len(set(offers)) <= 2
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_nobody_gives_a_rival_the_salt_that_wins(seed: int) -> None:
+def asked_for_salt(needed: int) -> fondaco.Table:
+    """Red, who has so many commodities left to deliver and one at hand, asks Blue for the salt."""
     way = paths("praha", "silesia_west", "wroclaw")
     table = arrange(
         posts={"red": ["praha"], "blue": ["wroclaw"]},
         routes={"red": way},
         caravans=[[way[0]]],
-        storage=[0, 4, 4, 4],
+        storage=[needed - 1, 4, 4, 4],
         freed=[1, 1, 1, 1],
         hands=[{"wool": 3, "lumber": 2}, {"salt": 2, "grain": 1}],
     )
     play(table, "offer", "give 2 wool", "ask 1 salt", "propose")
     assert table.to_act == BLUE
-    assert chosen(table, trader(seed)) != "accept"
+    return table
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_gives_a_rival_the_salt_that_wins(seed: int) -> None:
+    assert chosen(asked_for_salt(1), trader(seed)) != "accept"
+
+
+def test_the_same_salt_is_given_where_it_does_not_win() -> None:
+    said = [chosen(asked_for_salt(4), trader(seed)) for seed in range(12)]
+    assert said.count("accept") >= 3

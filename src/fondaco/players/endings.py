@@ -25,13 +25,17 @@ class Endings:
         """The most that the position at the end of the turn can be worth, as far as is foreseen."""
         if self.judge.game.to_act(state) != seat:
             return self.judge.value(state, seat)
+        return self.end(state, seat, luck, clock).worth
+
+    def end(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> Choice:
+        """How the turn of the seat to act ends best for it."""
         ways = [Choice([], state)]
         ended: list[Choice] = []
         for _ in range(LONGEST):
             ways = self._longer(ways, seat, luck.branch(), ended)
             if not ways or clock.is_over(self.judge.judged):
                 break
-        return in_order(ended or ways)[0].worth
+        return in_order(ended or ways)[0]
 
     def _longer(
         self, ways: list[Choice], seat: i64, luck: Seeded, ended: list[Choice]
