@@ -21,14 +21,13 @@ class Endings:
         self.choices = choices
         self.width = width  # ways that are followed
 
-    def best(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> i64:
-        """The most that the position at the end of the turn can be worth, as far as is foreseen."""
+    def best(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> Choice:
+        """How the turn ends best for its seat, as far as is foreseen; of what comes to the same, in
+        the fewest moves."""
         if self.judge.game.to_act(state) != seat:
-            return self.judge.value(state, seat)
-        return self.end(state, seat, luck, clock).worth
-
-    def end(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> Choice:
-        """How the turn of the seat to act ends best for it."""
+            end = Choice([], state)
+            end.worth = self.judge.value(state, seat)
+            return end
         ways = [Choice([], state)]
         ended: list[Choice] = []
         for _ in range(LONGEST):
@@ -44,6 +43,7 @@ class Endings:
         going_on: list[Choice] = []
         for way in ways:
             for choice in self.choices.found(way.state, seat, luck.copy()):
+                choice.moves = [*way.moves, *choice.moves]
                 is_own = self.judge.game.to_act(choice.state) == seat
                 (going_on if is_own else ended).append(choice)
         return in_order(distinct(going_on))[: self.width]

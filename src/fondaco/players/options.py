@@ -32,12 +32,27 @@ class Choice:
 
 
 class Finalist:
-    """A decision that is played on, and what came of it."""
+    """A decision that is played on, and what came of it.
+
+    Attributes:
+        total (int): What it is worth at one ply, and at the end of each line.
+        at_ends (int): At the ends of lines alone.
+        moves (int): What is still to be moved to come there.
+    """
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
         self.total: i64 = choice.worth
         self.lines: i64 = 1
+        self.at_ends: i64 = 0
+        self.moves: i64 = 0
+
+    def add(self, end: Choice) -> None:
+        """One more line has ended so."""
+        self.total += end.worth
+        self.lines += 1
+        self.at_ends += end.worth
+        self.moves += len(end.moves)
 
     def mean(self) -> int:
         return self.total // self.lines
@@ -140,6 +155,17 @@ def best(choices: list[Choice]) -> Choice:
         if choice.worth > found.worth:
             found = choice
     return found
+
+
+def straightest(finalists: list[Finalist]) -> Finalist:
+    """The one that does best; where another comes to just the same in fewer moves, that one: who
+    walks there and back has done nothing."""
+    best = max(finalists, key=Finalist.mean)
+    if best.lines > 1:
+        for one in finalists:
+            if one.at_ends == best.at_ends and one.moves < best.moves:
+                best = one
+    return best
 
 
 def make(game: Game, state: State, choice: Choice, luck: Chance) -> None:

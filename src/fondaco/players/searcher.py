@@ -14,7 +14,16 @@ from fondaco.players.budget import Budget, Clock
 from fondaco.players.endings import Endings
 from fondaco.players.judge import Judge
 from fondaco.players.manner import Manner
-from fondaco.players.options import Choice, Choices, Finalist, best, distinct, in_order, make
+from fondaco.players.options import (
+    Choice,
+    Choices,
+    Finalist,
+    best,
+    distinct,
+    in_order,
+    make,
+    straightest,
+)
 from fondaco.players.player import Player
 from fondaco.players.reach import Reach
 from fondaco.players.talks import Talks
@@ -152,11 +161,10 @@ class SearchPlayer(Player):
             if self._is_over(clock):
                 break
             for one, end in zip(finalists, ends, strict=True):
-                one.total += end
-                one.lines += 1
+                one.add(end)
             finalists = self._left(finalists, clock.part(self.judge.judged))
             lines += 1
-        return max(finalists, key=Finalist.mean).choice
+        return straightest(finalists).choice
 
     def _is_over(self, clock: Clock) -> bool:
         return clock.is_over(self.judge.judged)
@@ -168,14 +176,16 @@ class SearchPlayer(Player):
             return finalists
         return sorted(finalists, key=Finalist.mean, reverse=True)[:most]
 
-    def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> i64:
-        """What a decision is worth after some more decisions of all seats."""
+    def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> Choice:
+        """What a decision comes to after some more decisions of all seats."""
         state = self.judge.game.guess(guess, seat, luck)
         make(self.judge.game, state, choice, luck)
         if self.manner.own_turn > 1:
             return self.endings.best(state, seat, luck, clock)
         self._play_on(state, seat, luck, clock)
-        return self.choices.worth(state, seat)
+        end = Choice([], state)
+        end.worth = self.choices.worth(state, seat)
+        return end
 
     def _play_on(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> None:
         """Play a line to its end, or as far as there is time."""

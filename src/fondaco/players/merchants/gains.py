@@ -44,5 +44,5 @@ class Gains:
         return self.judge.value(after, seat) - self.judge.value(before, seat)
 
     def _at_the_end(self, state: MerchantsState, seat: Seat) -> i64:
-        end = self.endings.end(state, state.active, self.luck.copy(), self.clock)
+        end = self.endings.best(state, state.active, self.luck.copy(), self.clock)
         return self.judge.value(end.state, seat)
