@@ -172,8 +172,8 @@ def test_who_walks_there_and_back_has_done_nothing() -> None:
         return found
 
     detour, straight, other = finalist(9, 5, 3), finalist(4, 5, 1), finalist(4, 4, 0)
-    assert straightest([detour, straight, other]) is straight
-    assert straightest([detour, other]) is detour
+    assert straightest(detour, [detour, straight, other]) is straight
+    assert straightest(detour, [detour, other]) is detour
 
 
 def at_the_end_of_a_turn(manner: Manner) -> tuple[SearchPlayer, int, int]:

@@ -22,8 +22,7 @@ class Endings:
         self.width = width  # ways that are followed
 
     def best(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> Choice:
-        """How the turn ends best for its seat, as far as is foreseen; of what comes to the same, in
-        the fewest moves."""
+        """How the turn ends best for its seat, as far as is foreseen: the decision that ends it."""
         if self.judge.game.to_act(state) != seat:
             end = Choice([], state)
             end.worth = self.judge.value(state, seat)
@@ -43,7 +42,7 @@ class Endings:
         going_on: list[Choice] = []
         for way in ways:
             for choice in self.choices.found(way.state, seat, luck.copy()):
-                choice.moves = [*way.moves, *choice.moves]
+                choice.before = way.before + len(way.moves)
                 is_own = self.judge.game.to_act(choice.state) == seat
                 (going_on if is_own else ended).append(choice)
         return in_order(distinct(going_on))[: self.width]

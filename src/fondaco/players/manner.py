@@ -25,6 +25,8 @@ class Manner:
         turns (int): Own turns that begin in a line, at most: it ends where the last of them does.
         trade_ways (int): Ways to play the turn under way on for which a trade is judged by what it
             comes to at the end of that turn. If there are none, it is judged by what one then has.
+        is_straight (bool): Whether a decision gives way to one that comes to just the same in fewer
+            moves. Only where lines follow several ways.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Manner:
         weighs: bool = False,
         turns: int = NO_END,
         trade_ways: int = 0,
+        is_straight: bool = False,
     ) -> None:
         self.samples = samples
         self.width = width
@@ -56,3 +59,4 @@ class Manner:
         self.weighs = weighs
         self.turns = turns
         self.trade_ways = trade_ways
+        self.is_straight = is_straight

@@ -22,6 +22,7 @@ class Choice:
         state (State): What comes of it.
         worth (int): How good that looks to whoever decides.
         is_lucky (bool): Whether luck has decided about its last move.
+        before (int): Moves of other decisions that have led to this one.
     """
 
     def __init__(self, moves: list[Move], state: State, is_lucky: bool = False) -> None:
@@ -29,6 +30,7 @@ class Choice:
         self.state = state
         self.worth: i64 = 0
         self.is_lucky = is_lucky
+        self.before: i64 = 0
 
 
 class Finalist:
@@ -52,7 +54,7 @@ class Finalist:
         self.total += end.worth
         self.lines += 1
         self.at_ends += end.worth
-        self.moves += len(end.moves)
+        self.moves += end.before + len(end.moves)
 
     def mean(self) -> int:
         return self.total // self.lines
@@ -157,15 +159,13 @@ def best(choices: list[Choice]) -> Choice:
     return found
 
 
-def straightest(finalists: list[Finalist]) -> Finalist:
-    """The one that does best; where another comes to just the same in fewer moves, that one: who
-    walks there and back has done nothing."""
-    best = max(finalists, key=Finalist.mean)
-    if best.lines > 1:
-        for one in finalists:
-            if one.at_ends == best.at_ends and one.moves < best.moves:
-                best = one
-    return best
+def straightest(found: Finalist, finalists: list[Finalist]) -> Finalist:
+    """That finalist, or one that comes to just the same in fewer moves: to walk there and back is
+    to do nothing."""
+    for one in finalists:
+        if found.lines > 1 and one.at_ends == found.at_ends and one.moves < found.moves:
+            found = one
+    return found
 
 
 def make(game: Game, state: State, choice: Choice, luck: Chance) -> None:

@@ -164,7 +164,8 @@ class SearchPlayer(Player):
                 one.add(end)
             finalists = self._left(finalists, clock.part(self.judge.judged))
             lines += 1
-        return straightest(finalists).choice
+        found = max(finalists, key=Finalist.mean)
+        return (straightest(found, finalists) if self.manner.is_straight else found).choice
 
     def _is_over(self, clock: Clock) -> bool:
         return clock.is_over(self.judge.judged)
