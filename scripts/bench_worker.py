@@ -72,7 +72,8 @@ def table(title: str) -> Iterator[int]:
 
 
 def search(title: str) -> Iterator[int]:
-    """Games of the strongest level; what counts are the positions that it judges."""
+    """Games of the strongest level; what counts are the positions that it judges, each once, with
+    however many eyes it looks at them."""
     import fondaco
     from fondaco.players import PLAYERS
     from fondaco.players.budget import Budget
@@ -87,12 +88,12 @@ def search(title: str) -> Iterator[int]:
         chance = fondaco.Seeded(seed)
         state = game.new(SEATS, {}, chance)
         for _ in range(MOST):
-            seat, before = game.to_act(state), player.judge.judged
+            seat, before = game.to_act(state), player.judge.judged - player.judge.again
             if seat is None:
                 break
             move = player.choose(game, game.guess(state, seat, chance), budget)
             game.apply(state, move, chance)
-            yield player.judge.judged - before
+            yield player.judge.judged - player.judge.again - before
 
 
 def copies(title: str) -> float:

@@ -1,13 +1,16 @@
 """How strong the bots are: levels against each other and alone, with intervals and ratings.
 
 Usage: ladder.py [TITLE ...] [--pace tournament|full|all] [--rows WORDS] [--games N] [--to-the-end]
-                 [--workers N] [--ray [ADDRESS]] [--report] [--kept FOLDER]
+                 [--workers N] [--ray [ADDRESS]] [--report] [--vouch N] [--kept FOLDER]
 
 Games are kept in docs/strength/games and counted on, by anybody who has a clone: a run goes on
 where the last one stopped, and plays again only what a change of rules, edition, weights, players
 or levels has touched. Ctrl-C stops it at any time. What all rows of a title show is printed, and
 written into docs/strength.md; a run of some rows only, or with another number of games, is printed
 only.
+
+`--vouch 3` is for a change of the players that should change no game: it plays three games of each
+row again, and where all of them come out the same, the other games of the row count as well.
 """
 
 import argparse
@@ -28,6 +31,7 @@ from laddering.rows import Row
 from laddering.running import Run
 from laddering.standing import Standing
 from laddering.tables import on_screen
+from laddering.vouching import vouch
 
 KEPT = ROOT / "docs" / "strength" / "games"
 
@@ -44,6 +48,7 @@ def wishes(given: Sequence[str] | None = None) -> argparse.Namespace:
     add("--workers", type=int, default=cores(), help="so many processes; one a core if not told")
     add("--ray", nargs="?", const="here", metavar="ADDRESS", help="play on a Ray cluster, or here")
     add("--report", action="store_true", help="play nothing: write down what is kept")
+    add("--vouch", type=int, metavar="N", help="play N games of each row again, no new ones")
     add("--kept", type=Path, default=KEPT, help="the folder of the games")
     wished = parser.parse_args(given)
     for title in wished.titles:
@@ -60,7 +65,7 @@ def cores() -> int:
 def is_meant(row: Row, wished: argparse.Namespace) -> bool:
     """Whether the row is to be played now."""
     at_pace = wished.pace == "all" or (row.pace == "full") == (wished.pace == "full")
-    return at_pace and is_named(row, wished) and not wished.report
+    return at_pace and is_named(row, wished) and not (wished.report or wished.vouch)
 
 
 def is_named(row: Row, wished: argparse.Namespace) -> bool:
@@ -78,7 +83,10 @@ def climb(title: str, wished: argparse.Namespace) -> None:
     """Play what is missing of a title, then tell what all of it shows."""
     kept = Kept(wished.kept / f"{title}.jsonl")
     to_the_end = wished.to_the_end
-    standings = [Standing(row, kept, to_the_end=to_the_end) for row in rows_of(title, wished)]
+    rows = rows_of(title, wished)
+    if wished.vouch:
+        vouch_for([row for row in rows if is_named(row, wished)], kept, wished)
+    standings = [Standing(row, kept, to_the_end=to_the_end) for row in rows]
     try:
         play([one for one in standings if is_meant(one.row, wished)], kept, wished)
     finally:
@@ -86,6 +94,17 @@ def climb(title: str, wished: argparse.Namespace) -> None:
         kept.close()
     if wished.report or not (wished.rows or wished.games):
         write(title, standings)
+
+
+def vouch_for(rows: list[Row], kept: Kept, wished: argparse.Namespace) -> None:
+    """Play some games of each row again, and say what came of it."""
+    crew = Crew(wished.workers)
+    try:
+        for row in rows:
+            for told in vouch(Standing(row, kept), kept, crew, wished.vouch):
+                print(told, flush=True)
+    finally:
+        crew.dismiss()
 
 
 def play(standings: list[Standing], kept: Kept, wished: argparse.Namespace) -> None:

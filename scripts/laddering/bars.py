@@ -1,4 +1,4 @@
-"""What must be shown: floors, what is wanted beyond them, and times. Nothing else says it."""
+"""What must be shown: floors, and what is wanted beyond them. Times stand with the levels."""
 
 from dataclasses import dataclass
 
@@ -34,6 +34,3 @@ MAGISTRATE = Bar(0.50, 0.85)
 # How far the wins of a seat of Merchants may lie from its fair share.
 FIXED_START = 0.04
 ORDER_OF_PLACING = 0.06
-
-# Milliseconds of a decision at full time: the median, and what 99 of 100 keep to.
-TIMES = {"journeyman": (10, 40), "factor": (100, 300), "patrician": (300, 900)}

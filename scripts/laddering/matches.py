@@ -67,3 +67,13 @@ DECIDES = ("title", "options", "names", "budgets", "seed", "made_of")
 def key_of(line: Line) -> str:
     """Equal for games in which nothing differs that decides their course."""
     return json.dumps([line.get(field) for field in DECIDES], sort_keys=True)
+
+
+def kind_of(made_of: object) -> str:
+    """Equal for the same players, made of the same."""
+    return json.dumps(made_of, sort_keys=True)
+
+
+def seating_of(line: Line) -> str:
+    """Equal for games that differ in nothing but what their players are made of."""
+    return json.dumps([line.get(field) for field in DECIDES if field != "made_of"], sort_keys=True)

@@ -50,7 +50,15 @@ def limit(name: str, pace: Pace) -> Limit:
         return Limit()
     if pace == "one ply":
         return ONE_PLY
-    return Limit(seconds=found.usual) if pace == "full" else Limit(steps=found.steps // TOURNAMENT)
+    if pace == "full":
+        return Limit(seconds=found.time().seconds)
+    return Limit(steps=found.steps // TOURNAMENT)
+
+
+def allowed(name: str) -> tuple[float, float] | None:
+    """Milliseconds that a decision may take at full time: the median, and 99 of 100."""
+    found = level(name)
+    return None if found is None else (1000 * found.usual, 1000 * found.most)
 
 
 @cache

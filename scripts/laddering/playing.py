@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
@@ -30,6 +31,7 @@ class Sitting:
         self.budgets = [match.limits[name].budget() for name in match.names]
         self.times = {name: Times() for name in match.names}
         self.counted: Counter[str] = Counter()
+        self.course = sha256()  # of all moves
         self.moves = 0
         self.thought = 0.0  # seconds of the decision that is being made
 
@@ -48,6 +50,7 @@ class Sitting:
     def _move(self, seat: int) -> None:
         move = self._chosen(seat)
         self.game.apply(self.state, move, self.luck)
+        self.course.update(f"{move.text}\n".encode())
         self.moves += 1
         for words in COUNTED.get(self.match.title, ()):
             self.counted[words] += move.text.startswith(words)
@@ -73,6 +76,7 @@ def play(match: Match) -> Line:
     return {
         **match.plain(),
         "finished": finished,
+        "course": sitting.course.hexdigest()[:12],
         "ranks": [score.rank for score in scores],
         "points": [score.total for score in scores],
         "moves": sitting.moves,

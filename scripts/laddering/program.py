@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from fondaco.players.levels import LEVELS as KNOWN
 from laddering import bars
 from laddering.bars import Bar
 from laddering.rows import (
@@ -15,7 +16,7 @@ from laddering.rows import (
     two_against_two,
 )
 
-LEVELS = ("apprentice", "journeyman", "factor", "patrician")  # the weakest first
+LEVELS = tuple(level.id for level in KNOWN)  # the weakest first
 STRONGEST = LEVELS[-1]
 ALONE = ("greedy", *LEVELS)
 

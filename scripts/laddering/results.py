@@ -4,7 +4,6 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from laddering import bars
 from laddering.figures import (
     COLUMNS,
     MARKS,
@@ -18,6 +17,7 @@ from laddering.figures import (
     times_of,
     verdict,
 )
+from laddering.participants import allowed
 from laddering.program import LEVELS
 from laddering.ratings import Pairing, Rating, ratings
 from laddering.rows import Chapter, Pace
@@ -55,6 +55,7 @@ def parts(standings: Sequence[Standing]) -> list[Part]:
         _times(standings),
         _balance(standings),
         _lengths(standings),
+        _vouched(standings),
     ]
     return [part for part in found if part.rows]
 
@@ -126,12 +127,18 @@ def _times_at(standings: Sequence[Standing], pace: Pace) -> list[Cells]:
 def _time(standings: Sequence[Standing], name: str, pace: Pace) -> Cells:
     times = times_of(standings, name)
     found = [times.within(0.5), times.within(0.99)]
-    limits = bars.TIMES.get(name) if pace == "full" else None
+    limits = allowed(name) if pace == "full" else None
     told = [f"{times.decisions:,}", *map(milliseconds, found)]
     if limits is None:
         return [name, pace, *told, "", ""]
     keeps = all(took <= most for took, most in zip(found, limits, strict=True))
-    return [name, pace, *told, " / ".join(map(str, limits)), "met" if keeps else "missed"]
+    return [
+        name,
+        pace,
+        *told,
+        " / ".join(f"{most:g}" for most in limits),
+        "met" if keeps else "missed",
+    ]
 
 
 def _balance(standings: Sequence[Standing]) -> Part:
@@ -162,3 +169,18 @@ def _length(standing: Standing) -> Cells:
     trades = statistics.mean(counted(standing, "trade with"))
     told = [f"{soon} of {len(rounds)}", f"{statistics.median(rounds):g}", f"{max(rounds):g}"]
     return [standing.row.name, *told, f"{trades:.0f}", str(len(rounds))]
+
+
+def _vouched(standings: Sequence[Standing]) -> Part:
+    """Which rows count games that were played before a change which changes none."""
+    head = ["", "pace", "games kept from before", "played again, all the same"]
+    rows = [_kept(one) for one in standings if one.vouchers]
+    return Part("Games from before a change of the players", head, rows)
+
+
+def _kept(standing: Standing) -> Cells:
+    vouchers = {id(one): one for one in standing.vouchers}.values()
+    again = sum(one.replayed for one in vouchers)
+    games = sum(one.games for one in vouchers)
+    kept = str(len(standing.vouchers))
+    return [standing.row.name, standing.row.pace, kept, f"{again} of {games}"]

@@ -5,8 +5,9 @@ from laddering.keeping import Kept
 from laddering.matches import FIRST_SEED, Line, Match
 from laddering.participants import is_there, limit, made_of
 from laddering.rows import Row, Seating
-from laddering.sequential import Decided, decided_points, decided_share
+from laddering.sequential import LEAST, Decided, decided_points, decided_share
 from laddering.tally import Interval, Tally
+from laddering.vouchers import Voucher
 
 
 class Standing:
@@ -25,16 +26,20 @@ class Standing:
         self.tally = Tally()
         self.seats = [Tally() for _ in range(row.seats)]
         self.lines: list[Line] = []
+        self.vouchers: list[Voucher] = []  # one for each line of earlier code that counts
         self.decided: Decided = ""
         self.advance()
 
     def advance(self) -> None:
         """Count the samples that have been completed since."""
         while not self.is_closed:
-            found = [self.kept.game(match) for match in self.matches(self.tally.samples)]
+            matches = self.matches(self.tally.samples)
+            found = [self.kept.game(match) for match in matches]
             lines = [line for line in found if line is not None]
             if len(lines) < len(found):
                 return
+            vouchers = [self.kept.voucher(match) for match in matches]
+            self.vouchers += [one for one in vouchers if one is not None]
             self._count(lines)
 
     def _count(self, lines: list[Line]) -> None:
@@ -89,8 +94,15 @@ class Standing:
         if self.row.bar is None and self.row.spread is None:
             return ""
         if self.missing or not self.is_closed:
-            return "open"
+            return "missed" if self._lies_below else "open"
         return self.decided or ("met" if self._meets() else "missed")
+
+    @property
+    def _lies_below(self) -> bool:
+        """Whether the floor lies above all that the result could still be: no more games are
+        needed to call it missed."""
+        bar = self.row.bar
+        return bar is not None and self.tally.games >= LEAST and self.interval.high < bar.floor
 
     def _meets(self) -> bool:
         if self.row.spread is not None:

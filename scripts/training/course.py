@@ -3,6 +3,7 @@
 import argparse
 import os
 import queue
+import subprocess
 import sys
 import time
 from collections import deque
@@ -18,6 +19,13 @@ from training.curves import draw
 from training.learner import Buffer, JudgeNet, loss_of, mean_of, take_over, whole_numbers
 from training.lessons import written
 from training.study import Shelf, study
+
+
+def commit() -> str:
+    """What the project was when the net was trained: nothing outside of a clone."""
+    asked = ["git", "describe", "--always", "--dirty"]
+    done = subprocess.run(asked, cwd=Path(__file__).parent, capture_output=True, text=True)
+    return done.stdout.strip()
 
 
 class Training:
@@ -117,6 +125,7 @@ class Training:
             "games": self.games,
             "seconds": round(self.before + self.spent),
             "seed": self.seed,
+            "commit": commit(),
         }
 
     def take(self, sent: Any) -> None:

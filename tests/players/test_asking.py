@@ -130,8 +130,8 @@ def test_a_busy_house_gives_a_part_of_the_time() -> None:
     whole, part = time_of("patrician"), time_of("patrician", 0.1)
     assert whole is not None
     assert part is not None
-    assert whole.seconds == 0.3
-    assert part.seconds == pytest.approx(0.03)
+    assert whole.seconds == 0.285  # a little less than it may take
+    assert part.seconds == pytest.approx(0.0285)
     assert whole.steps is None
     counted = steps_of("patrician")
     assert counted is not None

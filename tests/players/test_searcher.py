@@ -13,7 +13,7 @@ from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import NetJudge
 from fondaco.players.manner import Manner
 from fondaco.players.net import ONE
-from fondaco.players.options import Choice, distinct
+from fondaco.players.options import Choice, Finalist, distinct, straightest
 from fondaco.players.searcher import FEW, SearchPlayer
 from games.merchants.positions import arrange
 
@@ -158,6 +158,24 @@ def test_nobody_overlooks_one_of_a_few() -> None:
     assert 0 < len(sharp._seen(many)) < len(many)
 
 
+def test_who_walks_there_and_back_has_done_nothing() -> None:
+    """Of two decisions that end in the same, the straighter one, however good the other looked."""
+    table = opened("merv", 5)
+    state = table.guess(0, fondaco.Seeded(1))
+    moves = table.game.legal(state)
+
+    def finalist(at_one_ply: int, end: int, still: int) -> Finalist:
+        choice, line = Choice(moves[:1], state), Choice(moves[:1] * still, state)
+        choice.worth, line.worth = at_one_ply, end
+        found = Finalist(choice)
+        found.add(line)
+        return found
+
+    detour, straight, other = finalist(9, 5, 3), finalist(4, 5, 1), finalist(4, 4, 0)
+    assert straightest(detour, [detour, straight, other]) is straight
+    assert straightest(detour, [detour, other]) is detour
+
+
 def at_the_end_of_a_turn(manner: Manner) -> tuple[SearchPlayer, int, int]:
     """What a line that begins with the end of an own turn comes to, and what the position right
     after that is worth."""
@@ -169,7 +187,7 @@ def at_the_end_of_a_turn(manner: Manner) -> tuple[SearchPlayer, int, int]:
     table.game.apply(after, end, fondaco.Seeded(1))
     clock = Clock(Budget(), 0)
     line = thinker._line(guess, 0, Choice([end], after), fondaco.Seeded(1), clock)
-    return thinker, line, thinker.judge.value(after, 0)
+    return thinker, line.worth, thinker.judge.value(after, 0)
 
 
 @pytest.mark.parametrize("ways", [1, 3])
@@ -185,7 +203,7 @@ def line_in_the_middle_of_a_turn(ways: int, budget: Budget) -> tuple[int, int]:
     guess = table.guess(0, fondaco.Seeded(1))
     clock = Clock(budget, 0)
     line = thinker._line(guess, 0, Choice([], guess), fondaco.Seeded(1), clock)
-    return line, thinker.judge.judged
+    return line.worth, thinker.judge.judged
 
 
 def test_a_line_of_the_own_turn_comes_to_the_best_of_its_ways() -> None:
@@ -221,7 +239,7 @@ def test_a_line_ends_where_an_own_turn_begins() -> None:
         assert seat is not None
         thinker._answer(game, state, seat, luck)
         turns += [game.turn(state)] if game.turn(state) != turns[-1] else []
-    assert line == thinker.judge.weighed(state, 0) != thinker.judge.value(state, 0)
+    assert line.worth == thinker.judge.weighed(state, 0) != thinker.judge.value(state, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

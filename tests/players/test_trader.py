@@ -11,9 +11,11 @@ import pytest
 
 import fondaco
 from drawn_nets import drawn_net
+from fondaco.games.merchants.terms import RESOURCES
 from fondaco.players import talks_of
-from fondaco.players.budget import Budget
-from fondaco.players.judge import NetJudge
+from fondaco.players.budget import Budget, Clock
+from fondaco.players.greedy import Judgement
+from fondaco.players.judge import GreedyJudge, NetJudge
 from fondaco.players.manner import Manner
 from fondaco.players.searcher import SearchPlayer
 from games.merchants.positions import BLUE, arrange, paths
@@ -84,17 +86,49 @@ def test_an_offer_is_not_made_twice_with_the_same_in_hand(talked: Talked) -> Non
         assert len(offers) == len(set(offers)) <= 2
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_nobody_gives_a_rival_the_salt_that_wins(seed: int) -> None:
+def asked_for_salt(needed: int) -> fondaco.Table:
+    """Red, who has so many commodities left to deliver and one at hand, asks Blue for the salt."""
     way = paths("praha", "silesia_west", "wroclaw")
     table = arrange(
         posts={"red": ["praha"], "blue": ["wroclaw"]},
         routes={"red": way},
         caravans=[[way[0]]],
-        storage=[0, 4, 4, 4],
+        storage=[needed - 1, 4, 4, 4],
         freed=[1, 1, 1, 1],
         hands=[{"wool": 3, "lumber": 2}, {"salt": 2, "grain": 1}],
     )
     play(table, "offer", "give 2 wool", "ask 1 salt", "propose")
     assert table.to_act == BLUE
-    assert chosen(table, trader(seed)) != "accept"
+    return table
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_gives_a_rival_the_salt_that_wins(seed: int) -> None:
+    assert chosen(asked_for_salt(1), trader(seed)) != "accept"
+
+
+def test_the_same_salt_is_given_where_it_does_not_win() -> None:
+    said = [chosen(asked_for_salt(4), trader(seed)) for seed in range(12)]
+    assert said.count("accept") >= 3
+
+
+class Plain(Judgement):
+    """Counts cards, and above all deliveries: one's own, and against one those of others."""
+
+    def worth(self, state: Any, seat: int) -> int:
+        cards = sum(state.hands[seat * RESOURCES + resource] for resource in range(RESOURCES))
+        delivered = [by for by in state.commodities if by >= 0]
+        return int(10 * cards + 1000 * (2 * delivered.count(seat) - len(delivered)))
+
+
+@pytest.mark.parametrize(("ways", "answers"), [(0, "accept"), (2, "decline")])
+def test_who_looks_ahead_sells_nothing_that_a_rival_delivers_with(ways: int, answers: str) -> None:
+    """Two cards for one look good at once; but at the end of its turn Red has delivered."""
+    table, manner = asked_for_salt(4), Manner(trade_ways=ways)
+    judge = GreedyJudge(GAME, Plain())
+    talks = talks_of("merchants", judge, manner)
+    assert talks is not None
+    guess = table.guess(BLUE, fondaco.Seeded(1))
+    assert talks.decision(guess, BLUE, Clock(Budget(), 0))[0].text == answers
+    hurried = talks.decision(guess, BLUE, Clock(Budget(steps=1), judge.judged))
+    assert hurried[0].text == "accept"

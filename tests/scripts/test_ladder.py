@@ -1,5 +1,6 @@
 """The ladder: games are kept and counted on, and only what a change touched is played again."""
 
+import dataclasses
 import json
 import os
 import re
@@ -16,6 +17,7 @@ import pytest
 from fondaco.games.shelf import TITLES
 from fondaco.players import PLAYERS
 from laddering import document, participants, standing
+from laddering.bars import Bar
 from laddering.crew import Crew, Failed
 from laddering.figures import columns, times_of
 from laddering.keeping import Busy, Kept
@@ -221,3 +223,18 @@ def test_every_row_that_must_show_something_is_told_as_open(tmp_path: Path) -> N
     standings = [Standing(one, kept) for one in program("merv")]
     [table] = [part for part in parts(standings) if part.heading == "Against each other"]
     assert [cells[-1].partition(":")[0] for cells in table.rows] == ["open"] * 6
+
+
+def test_a_floor_out_of_reach_is_missed_before_all_games_are_played(
+    lucky: None, tmp_path: Path
+) -> None:
+    asked = dataclasses.replace(row(200), bar=Bar(0.92))
+    found = Standing(asked, Kept(tmp_path / "games.jsonl"))
+    assert found.verdict == "open"
+    for sample in range(50):
+        found.tally.add([1.0, float(sample % 10 >= 4)])  # 80 %
+    assert not found.is_closed
+    assert found.verdict == "missed"
+    for _ in range(150):
+        found.tally.add([1.0, 1.0])
+    assert found.verdict != "missed"

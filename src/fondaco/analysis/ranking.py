@@ -64,7 +64,7 @@ class Ranking:
         """
         clock = Clock(budget, self.judge.judged)
         own_guess = self.game.guess(guess, seat, self.chance.branch())
-        contenders = self._contenders(own_guess, seat, named)
+        contenders = self._contenders(own_guess, seat, named, clock)
         while len(contenders) > 1 and not clock.is_over(self.judge.judged):
             luck = self.chance.branch()
             for one in contenders:
@@ -72,7 +72,9 @@ class Ranking:
             contenders = left(contenders, clock.part(self.judge.judged))
         return sorted(contenders, key=lambda one: -one.mean)
 
-    def _contenders(self, guess: State, seat: int, named: list[Move]) -> list[Contender]:
+    def _contenders(
+        self, guess: State, seat: int, named: list[Move], clock: Clock
+    ) -> list[Contender]:
         """The best at one ply, what is to be said to others, and what was named."""
         luck = self.chance.branch()
         found = self.lines.choices.found(guess, seat, luck)
@@ -80,7 +82,7 @@ class Ranking:
         least = choices[0].worth - MARGIN * self.judge.unit
         near = [choice for choice in choices[:FINALISTS] if choice.worth >= least]
         contenders = [Contender(choice, False) for choice in near]
-        said = self.talks.decision(guess, seat) if self.talks is not None else []
+        said = self.talks.decision(guess, seat, clock) if self.talks is not None else []
         for moves, is_named in ((said, False), (named, True)):
             if moves:
                 self._add(self._made(guess, seat, moves, luck.copy()), is_named, contenders)

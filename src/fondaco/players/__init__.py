@@ -27,7 +27,6 @@ from fondaco.table import Table
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
 # Titles whose net knows points better than who wins.
 POINTS_PART = {"merkator": 1}
-UNTRAINED = 2  # own decisions ahead that greedy's judgement is good for
 RENEW = "To train it anew: make train TITLE="
 
 
@@ -53,16 +52,14 @@ class Trained:
         self.level = level
 
     def player(self, title: str, seed: int | str) -> Player:
-        budget = Budget(seconds=self.level.usual)
         judge = judge_of(title)
         manner = manner_of(self.level, title)
-        return SearchPlayer(judge, manner, budget, seed, talks_of(title, judge))
+        talks = talks_of(title, judge, manner, seed)
+        return SearchPlayer(judge, manner, self.level.time(), seed, talks)
 
 
 def manner_of(level: Level, title: str) -> Manner:
     """How a player of a level looks at positions of a title."""
-    if not has_net(title):
-        return level.manner.nearer(UNTRAINED)
     return level.special.get(title, level.manner)
 
 
@@ -73,11 +70,13 @@ def judge_of(title: str) -> Judge:
     return GreedyJudge(game(title), _judgement(title))
 
 
-def talks_of(title: str, judge: Judge) -> Talks | None:
+def talks_of(
+    title: str, judge: Judge, manner: Manner | None = None, seed: int | str = 0
+) -> Talks | None:
     """What a player of a title says to others, where there is anything to say."""
     if title not in TALKS:
         return None
-    talks: Talks = import_module(TALKS[title]).load(game(title), judge)
+    talks: Talks = import_module(TALKS[title]).load(judge, manner or Manner(), seed)
     return talks
 
 

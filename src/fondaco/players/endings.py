@@ -21,17 +21,19 @@ class Endings:
         self.choices = choices
         self.width = width  # ways that are followed
 
-    def best(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> i64:
-        """The most that the position at the end of the turn can be worth, as far as is foreseen."""
+    def best(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> Choice:
+        """How the turn ends best for its seat, as far as is foreseen: the decision that ends it."""
         if self.judge.game.to_act(state) != seat:
-            return self.judge.value(state, seat)
+            end = Choice([], state)
+            end.worth = self.judge.value(state, seat)
+            return end
         ways = [Choice([], state)]
         ended: list[Choice] = []
         for _ in range(LONGEST):
             ways = self._longer(ways, seat, luck.branch(), ended)
             if not ways or clock.is_over(self.judge.judged):
                 break
-        return in_order(ended or ways)[0].worth
+        return in_order(ended or ways)[0]
 
     def _longer(
         self, ways: list[Choice], seat: i64, luck: Seeded, ended: list[Choice]
@@ -40,6 +42,7 @@ class Endings:
         going_on: list[Choice] = []
         for way in ways:
             for choice in self.choices.found(way.state, seat, luck.copy()):
+                choice.before = way.before + len(way.moves)
                 is_own = self.judge.game.to_act(choice.state) == seat
                 (going_on if is_own else ended).append(choice)
         return in_order(distinct(going_on))[: self.width]

@@ -7,18 +7,22 @@ from mypy_extensions import i64
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Game, Move, State
 from fondaco.players.greedy import Judgement
+from fondaco.players.manner import NO_END
 from fondaco.players.net import ONE, Net
 
 POINTS_PART: Final = 32  # of a judgement
 ALL: Final = 1048576.0  # ONE
+UNTRAINED: Final = 2  # own decisions ahead that greedy's judgement is good for
 
 
 class Judge:
     """Judges positions, and counts them.
 
     Attributes:
-        judged (int): The positions so far.
+        judged (int): Looks at positions so far.
+        again (int): Of these, looks with the eyes of another seat at a position just judged.
         seats (int): Of the table that is judged: all of them are asked by `weighed`.
+        farthest (int): Own decisions ahead that it is good for.
         unit (int): What a point is worth, or a hundredth of all chances.
         is_fine (bool): Whether positions that look equally good may be taken for the same.
     """
@@ -28,7 +32,9 @@ class Judge:
         self.unit = unit
         self.is_fine = is_fine
         self.judged: i64 = 0
+        self.again: i64 = 0
         self.seats: i64 = 1
+        self.farthest: i64 = NO_END
 
     def value(self, state: State, seat: i64) -> i64:
         """The worth of a position to a seat; more is better."""
@@ -82,6 +88,7 @@ class NetJudge(Judge):
                 self.game.light(state, other, self.lit)
                 self.net.judge(self.lit)
                 self.judged += 1
+                self.again += 1
                 beyond += self._left_behind(self.seats - 1)
         return value - beyond // self.seats
 
@@ -98,6 +105,7 @@ class GreedyJudge(Judge):
     def __init__(self, game: Game, judgement: Judgement) -> None:
         super().__init__(game, judgement.unit, False)
         self.judgement = judgement
+        self.farthest = UNTRAINED
 
     def value(self, state: State, seat: i64) -> i64:
         self.judged += 1

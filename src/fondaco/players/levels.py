@@ -6,6 +6,8 @@ from typing import Final
 from fondaco.players.budget import Budget
 from fondaco.players.manner import Manner
 
+THINKING: Final = 0.95  # of what a decision may take
+
 
 class Level:
     """How well a bot plays, in a word and a sentence, how it looks at a position, and how long."""
@@ -28,6 +30,11 @@ class Level:
         self.most = most  # and 99 of 100
         self.steps = steps  # positions that it judges in that time, more or less
 
+    def time(self, share: float = 1.0) -> Budget:
+        """What it thinks about a decision, or a part of it. A thought that has begun is ended when
+        the time is over, so that a little is left for that."""
+        return Budget(seconds=round(self.usual * THINKING * share, 6))
+
 
 APPRENTICE: Final = Level(
     "apprentice",
@@ -47,7 +54,7 @@ JOURNEYMAN: Final = Level(
 )
 FACTOR: Final = Level(
     "factor",
-    "Plans a few moves ahead and reckons with your answers.",
+    "Looks a few moves ahead before it decides.",
     Manner(samples=2, width=8, finalists=3, margin=4, horizon=2, noise=24),
     0.1,
     0.3,
@@ -62,7 +69,7 @@ FACTOR: Final = Level(
 )
 PATRICIAN: Final = Level(
     "patrician",
-    "Thinks the longest, plans the farthest, and wastes nothing.",
+    "Thinks the longest, and compares the most ways to go on.",
     Manner(samples=4, finalists=8, horizon=8),
     0.3,
     0.9,
@@ -91,7 +98,7 @@ def plays(level: str) -> str:
 def time_of(level: str, share: float = 1.0) -> Budget | None:
     """The time that a bot of that level takes for a decision, or a part of it; None for a bot that
     takes no notice of time."""
-    return Budget(seconds=BY_ID[level].usual * share) if level in BY_ID else None
+    return BY_ID[level].time(share) if level in BY_ID else None
 
 
 def steps_of(level: str) -> Budget | None:

@@ -23,7 +23,10 @@ class Manner:
         weighs (bool): Whether decisions, and the ends of lines, are judged with the eyes of all
             seats.
         turns (int): Own turns that begin in a line, at most: it ends where the last of them does.
-            Only where there are several seats, and all of them are asked.
+        trade_ways (int): Ways to play the turn under way on for which a trade is judged by what it
+            comes to at the end of that turn. If there are none, it is judged by what one then has.
+        is_straight (bool): Whether a decision gives way to one that comes to just the same in fewer
+            moves. Only where lines follow several ways.
     """
 
     def __init__(
@@ -40,6 +43,8 @@ class Manner:
         lines: int = NO_END,
         weighs: bool = False,
         turns: int = NO_END,
+        trade_ways: int = 0,
+        is_straight: bool = False,
     ) -> None:
         self.samples = samples
         self.width = width
@@ -53,20 +58,5 @@ class Manner:
         self.lines = lines
         self.weighs = weighs
         self.turns = turns
-
-    def nearer(self, horizon: int) -> "Manner":
-        """The same, but lines are played on for so many own decisions at most."""
-        return Manner(
-            self.samples,
-            self.width,
-            self.finalists,
-            self.margin,
-            min(horizon, self.horizon),
-            self.overlooked,
-            self.noise,
-            self.line_width,
-            self.own_turn,
-            self.lines,
-            self.weighs,
-            self.turns,
-        )
+        self.trade_ways = trade_ways
+        self.is_straight = is_straight

@@ -22,6 +22,7 @@ class Choice:
         state (State): What comes of it.
         worth (int): How good that looks to whoever decides.
         is_lucky (bool): Whether luck has decided about its last move.
+        before (int): Moves of other decisions that have led to this one.
     """
 
     def __init__(self, moves: list[Move], state: State, is_lucky: bool = False) -> None:
@@ -29,15 +30,31 @@ class Choice:
         self.state = state
         self.worth: i64 = 0
         self.is_lucky = is_lucky
+        self.before: i64 = 0
 
 
 class Finalist:
-    """A decision that is played on, and what came of it."""
+    """A decision that is played on, and what came of it.
+
+    Attributes:
+        total (int): What it is worth at one ply, and at the end of each line.
+        at_ends (int): At the ends of lines alone.
+        moves (int): What is still to be moved to come there.
+    """
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
         self.total: i64 = choice.worth
         self.lines: i64 = 1
+        self.at_ends: i64 = 0
+        self.moves: i64 = 0
+
+    def add(self, end: Choice) -> None:
+        """One more line has ended so."""
+        self.total += end.worth
+        self.lines += 1
+        self.at_ends += end.worth
+        self.moves += end.before + len(end.moves)
 
     def mean(self) -> int:
         return self.total // self.lines
@@ -139,6 +156,15 @@ def best(choices: list[Choice]) -> Choice:
     for choice in choices:
         if choice.worth > found.worth:
             found = choice
+    return found
+
+
+def straightest(found: Finalist, finalists: list[Finalist]) -> Finalist:
+    """That finalist, or one that comes to just the same in fewer moves: to walk there and back is
+    to do nothing."""
+    for one in finalists:
+        if found.lines > 1 and one.at_ends == found.at_ends and one.moves < found.moves:
+            found = one
     return found
 
 

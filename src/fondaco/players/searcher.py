@@ -14,8 +14,18 @@ from fondaco.players.budget import Budget, Clock
 from fondaco.players.endings import Endings
 from fondaco.players.judge import Judge
 from fondaco.players.manner import Manner
-from fondaco.players.options import Choice, Choices, Finalist, best, distinct, in_order, make
+from fondaco.players.options import (
+    Choice,
+    Choices,
+    Finalist,
+    best,
+    distinct,
+    in_order,
+    make,
+    straightest,
+)
 from fondaco.players.player import Player
+from fondaco.players.reach import Reach
 from fondaco.players.talks import Talks
 
 FEW: Final = 4  # decisions that anybody would see
@@ -79,11 +89,10 @@ class SearchPlayer(Player):
         seat = self.judge.game.to_act(guess)
         assert seat is not None
         clock = Clock(budget, self.judge.judged)
-        if self.manner.weighs:
-            self.judge.seats = len(self.judge.game.returns(guess))
+        self.judge.seats = len(self.judge.game.returns(guess))
         own_guess = self.judge.game.guess(guess, seat, self.chance.branch())
         if self.talks is not None:
-            said = self.talks.decision(own_guess, seat)
+            said = self.talks.decision(own_guess, seat, clock)
             if said:
                 return said
         finalists = self._finalists(self._at_one_ply(own_guess, seat, clock))
@@ -152,11 +161,11 @@ class SearchPlayer(Player):
             if self._is_over(clock):
                 break
             for one, end in zip(finalists, ends, strict=True):
-                one.total += end
-                one.lines += 1
+                one.add(end)
             finalists = self._left(finalists, clock.part(self.judge.judged))
             lines += 1
-        return max(finalists, key=Finalist.mean).choice
+        found = max(finalists, key=Finalist.mean)
+        return (straightest(found, finalists) if self.manner.is_straight else found).choice
 
     def _is_over(self, clock: Clock) -> bool:
         return clock.is_over(self.judge.judged)
@@ -168,29 +177,25 @@ class SearchPlayer(Player):
             return finalists
         return sorted(finalists, key=Finalist.mean, reverse=True)[:most]
 
-    def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> i64:
-        """What a decision is worth after some more decisions of all seats."""
-        game = self.judge.game
-        state = game.guess(guess, seat, luck)
-        make(game, state, choice, luck)
+    def _line(self, guess: State, seat: i64, choice: Choice, luck: Seeded, clock: Clock) -> Choice:
+        """What a decision comes to after some more decisions of all seats."""
+        state = self.judge.game.guess(guess, seat, luck)
+        make(self.judge.game, state, choice, luck)
         if self.manner.own_turn > 1:
             return self.endings.best(state, seat, luck, clock)
-        own: i64 = 0
-        turns: i64 = 0
-        turn = game.turn(state)
-        while own < self.manner.horizon and not self._is_over(clock):
-            to_act = game.to_act(state)
-            if to_act is None or (self.manner.own_turn > 0 and to_act != seat):
-                break
-            if game.turn(state) != turn:
-                turn = game.turn(state)
-                if turn == seat and self.judge.seats > 1:
-                    turns += 1
-                if turns == self.manner.turns:
-                    break
-            if self._answer(game, state, to_act, luck) and to_act == seat:
-                own += 1
-        return self.choices.worth(state, seat)
+        self._play_on(state, seat, luck, clock)
+        end = Choice([], state)
+        end.worth = self.choices.worth(state, seat)
+        return end
+
+    def _play_on(self, state: State, seat: i64, luck: Seeded, clock: Clock) -> None:
+        """Play a line to its end, or as far as there is time."""
+        reach = Reach(self.judge, self.manner, state, seat)
+        while not reach.is_over(state) and not self._is_over(clock):
+            to_act = self.judge.game.to_act(state)
+            assert to_act is not None
+            if self._answer(self.judge.game, state, to_act, luck) and to_act == seat:
+                reach.own += 1
 
     def _answer(self, game: Game, state: State, to_act: i64, luck: Seeded) -> bool:
         """Play a line on by one decision; whether there was anything to decide."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fondaco.core.game import Move, State
+from fondaco.players.budget import Clock
 
 
 class Talks:
@@ -13,7 +14,7 @@ class Talks:
         """Whether a move is there only to begin a talk."""
         raise NotImplementedError
 
-    def decision(self, state: State, seat: i64) -> list[Move]:
+    def decision(self, state: State, seat: i64, clock: Clock) -> list[Move]:
         """All small moves of what the seat has to say now; none where it would rather do
-        something else."""
+        something else. What takes thought ends with the clock."""
         raise NotImplementedError

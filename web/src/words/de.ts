@@ -40,8 +40,8 @@ export const de: Words = {
   plays: {
     apprentice: "Greift nach dem Nächstbesten und übersieht manchmal einen besseren Zug.",
     journeyman: "Spielt solide von Zug zu Zug, ohne weiten Plan.",
-    factor: "Plant einige Züge voraus und rechnet mit deinen Antworten.",
-    patrician: "Denkt am längsten, plant am weitesten und verschenkt nichts.",
+    factor: "Denkt ein paar Züge voraus, ehe er sich entscheidet.",
+    patrician: "Denkt am längsten und vergleicht die meisten Möglichkeiten.",
   },
   bots: {
     against: "Die Bots spielen als",

@@ -38,16 +38,22 @@ class Swap:
 
 class Said:
     """What a seat has offered in a turn, and with what in hand. It is not said again while the
-    hand is the same."""
+    hand is the same.
+
+    Attributes:
+        is_all (bool): Whether there is nothing more to say with this hand.
+    """
 
     def __init__(self) -> None:
         self.hand: list[int] = []
         self.swaps: list[int] = []
+        self.is_all = False
 
     def renew(self, hand: list[int]) -> None:
         if hand != self.hand:
             self.hand = hand
             self.swaps = []
+            self.is_all = False
 
 
 def gain(swap: Swap) -> int:

@@ -1,7 +1,8 @@
 """Trade in Merchants of Europe: offers, answers and counter-offers by the worth of positions.
 
 A swap is good for a seat if the position after it is worth more to the seat than the one without
-it; one that looks good to both sides is offered, accepted, or made a counter-offer.
+it; one that looks good to both sides is offered, accepted, or made a counter-offer. Whoever looks
+ahead accepts, offers and counters only what is also good at the end of the turn.
 """
 
 from typing import Final, cast
@@ -9,7 +10,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.core.encoding import Lit
-from fondaco.core.game import Game, Move, State
+from fondaco.core.game import Move, State
 from fondaco.games.merchants import turns
 from fondaco.games.merchants.effects import asks, clear_offers, gives, hand_over
 from fondaco.games.merchants.encoding.features import WIN_IN_HAND
@@ -34,8 +35,13 @@ from fondaco.games.merchants.terms import (
     ROLL,
     Seat,
 )
+from fondaco.players.budget import Clock
+from fondaco.players.endings import Endings
 from fondaco.players.judge import Judge
+from fondaco.players.manner import Manner
+from fondaco.players.merchants.gains import Gains
 from fondaco.players.merchants.swaps import Said, Swap, after_swap, gain, holder, swaps
+from fondaco.players.options import Choices
 from fondaco.players.talks import Talks
 
 MOST_OFFERS: Final = 2  # with the same in hand
@@ -48,9 +54,11 @@ WORTH_A_NOD: Final[i64] = 10  # a gain for which an offer is accepted
 class Trader(Talks):
     """Trades for one seat of one table."""
 
-    def __init__(self, game: Game, judge: Judge) -> None:
-        self.game = game
+    def __init__(self, judge: Judge, manner: Manner, seed: int | str) -> None:
+        self.game = judge.game
         self.judge = judge
+        foreseeable = Choices(judge.game, judge, manner.line_width, self)
+        self.gains = Gains(judge, Endings(judge, foreseeable, manner.trade_ways), seed)
         self.lit = Lit()
         self.offered = Said()
         self.countered = Said()
@@ -58,8 +66,9 @@ class Trader(Talks):
     def begins(self, move: Move) -> bool:
         return move.kind == BEGIN_OFFER
 
-    def decision(self, state: State, seat: i64) -> list[Move]:
+    def decision(self, state: State, seat: i64, clock: Clock) -> list[Move]:
         table = cast(MerchantsState, state)
+        self.gains.begin(clock)
         if table.step == ANSWER:
             return self._answer(table, seat)
         if table.step == CHOOSE:
@@ -77,12 +86,13 @@ class Trader(Talks):
         if table.offers == 0:
             self.offered = Said()
         self.offered.renew(self._hand(table, seat))
-        if len(self.offered.swaps) >= MOST_OFFERS or table.offers >= MOST_IN_A_TURN:
+        said_enough = len(self.offered.swaps) >= MOST_OFFERS or table.offers >= MOST_IN_A_TURN
+        if said_enough or self.offered.is_all:
             return []
         others = [other for other in range(table.seats) if other != seat]
         swap = self._best_swap(table, seat, others, self.offered)
         if swap is None:
-            self.offered.swaps = [0] * MOST_OFFERS  # nor will there be one with this hand
+            self.offered.is_all = True
             return []
         self.offered.swaps.append(swap.name())
         return swap.moves(BEGIN_OFFER)
@@ -97,20 +107,46 @@ class Trader(Talks):
     ) -> Swap | None:
         """The swap that gains the seat the most, of those that one of the others would accept."""
         before = self._without(table)
+        found = self._welcome(before, seat, others, self._promising(before, seat, others, said))
+        if not self.gains.looks_ahead:
+            return found[0] if found else None
+        for swap in found:
+            after = after_swap(before, seat, holder(before, swap.asked, others), swap)
+            swap.gain = self.gains.of(before, after, seat)
+        best = max(found, key=gain, default=None)
+        return best if best is not None and best.gain >= self._least else None
+
+    @property
+    def _least(self) -> i64:
+        """The gain that is worth an offer."""
+        return self.judge.unit // WORTH_A_WORD
+
+    def _promising(
+        self, before: MerchantsState, seat: Seat, others: list[int], said: Said
+    ) -> list[Swap]:
+        """The swaps that gain the most at once."""
         base = self.judge.value(before, seat)
-        least = self.judge.unit // WORTH_A_WORD
         found: list[Swap] = []
         for swap in swaps(before, seat):
             other = holder(before, swap.asked, others)
             if other < 0 or swap.name() in said.swaps:
                 continue
             swap.gain = self.judge.value(after_swap(before, seat, other, swap), seat) - base
-            if swap.gain >= least:
+            if swap.gain >= self._least:
                 found.append(swap)
-        for swap in sorted(found, key=gain, reverse=True)[:LOOKED_AT]:
+        return sorted(found, key=gain, reverse=True)[:LOOKED_AT]
+
+    def _welcome(
+        self, before: MerchantsState, seat: Seat, others: list[int], found: list[Swap]
+    ) -> list[Swap]:
+        """Those that one of the others would accept: the first, or all for who looks ahead."""
+        welcome: list[Swap] = []
+        for swap in found:
             if self._is_welcome(before, seat, others, swap):
-                return swap
-        return None
+                welcome.append(swap)
+                if not self.gains.looks_ahead:
+                    break
+        return welcome
 
     def _is_welcome(
         self, before: MerchantsState, seat: Seat, others: list[int], swap: Swap
@@ -119,7 +155,8 @@ class Trader(Talks):
         for other in others:
             if possession(before, other, swap.asked) > 0:
                 after = after_swap(before, seat, other, swap)
-                if self._gains(before, after, other) and not self._wins(after, other):
+                gain = self.judge.value(after, other) - self.judge.value(before, other)
+                if self._is_worth_a_nod(gain) and not self._wins(after, other):
                     return True
         return False
 
@@ -138,7 +175,8 @@ class Trader(Talks):
         before = self._without(table)
         if holds_asked(table, seat, table.active):
             after = self._agreed(table, table.active, seat)
-            if self._gains(before, after, seat) and not self._wins(after, table.active):
+            gain = self.gains.of(before, after, seat)
+            if self._is_worth_a_nod(gain) and not self._wins(after, table.active):
                 return [CATALOGUE.by_kind[ACCEPT][0]]
         return self._counter(table, seat) or [CATALOGUE.by_kind[DECLINE][0]]
 
@@ -147,16 +185,15 @@ class Trader(Talks):
         if self.game.why_not(table, CATALOGUE.by_kind[BEGIN_COUNTER][0]) is not None:
             return []
         self.countered.renew(self._hand(table, seat))
-        if self.countered.swaps:
+        if self.countered.is_all:
             return []
+        self.countered.is_all = True
         swap = self._best_swap(table, seat, [int(table.active)], self.countered)
-        self.countered.swaps.append(swap.name() if swap is not None else 0)
         if swap is None:
             return []
         return swap.moves(BEGIN_COUNTER)
 
-    def _gains(self, before: MerchantsState, after: MerchantsState, seat: Seat) -> bool:
-        gain = self.judge.value(after, seat) - self.judge.value(before, seat)
+    def _is_worth_a_nod(self, gain: i64) -> bool:
         return gain >= self.judge.unit // WORTH_A_NOD
 
     def _wins(self, after: MerchantsState, seat: Seat) -> bool:
@@ -174,17 +211,17 @@ class Trader(Talks):
         better than that, or than no trade."""
         before = self._without(table)
         best = CATALOGUE.by_kind[NO_TRADE][0]
-        most = self.judge.value(before, seat)
+        most: i64 = 0
         kept = False
         for other in range(table.seats):
             answer = table.answers[other]
             is_due = answer == ACCEPTED
             if not is_due and not (answer == COUNTERED and holds_asked(table, seat, other)):
                 continue
-            worth = self.judge.value(self._agreed(table, seat, other), seat)
-            if worth > most or (is_due and not kept):
+            gain = self.gains.of(before, self._agreed(table, seat, other), seat)
+            if gain > most or (is_due and not kept):
                 best = CATALOGUE.by_kind[TRADE_WITH][other]
-                most = worth
+                most = gain
                 kept = kept or is_due
         return best
 
@@ -201,6 +238,6 @@ class Trader(Talks):
         return after
 
 
-def load(game: Game, judge: Judge) -> Talks:
+def load(judge: Judge, manner: Manner, seed: int | str) -> Talks:
     """The trader of a seat."""
-    return Trader(game, judge)
+    return Trader(judge, manner, seed)

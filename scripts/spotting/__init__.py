@@ -1,0 +1,1 @@
+"""The parts of `make follies`: what a person would laugh at, title by title, and how it is seen."""
