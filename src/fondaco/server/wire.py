@@ -573,8 +573,8 @@ class Reachable(Answered, tag="reachable"):
 
 
 class Hinted(Answered, tag="hinted"):
-    """What to think about; unless only that was asked for, the best decisions, and why; and how many
-    hints the seat has had."""
+    """What to think about; unless only that was asked for, the best decisions, and why; and how
+    many hints the seat has had."""
 
     cid: str
     hint: Hint | None
