@@ -17,7 +17,7 @@ from fondaco.puzzles.files import fresh, older, read, write
 from fondaco.puzzles.trying import attempt, puzzle_of_day
 from fondaco.terminal import puzzles as command
 
-WANTED = {"merkator": 6, "merchants": 0, "merv": 10}  # in the end 20 of each
+WANTED = {"merkator": 20, "merchants": 0, "merv": 20}  # in the end 20 of each
 QUICK = Budget(steps=300)
 
 

@@ -1466,6 +1466,8 @@ export interface PuzzleRow {
   seat: number;
   /** how many of twelve bots do not find it: how hard it is */
   missed: number;
+  /** what it is about */
+  name: Words;
   /** what leads to the solution */
   question: Words;
   /** what a try loses: chance, or points */

@@ -1331,6 +1331,7 @@ class PuzzleRow(Struct, frozen=True):
     seats: int
     seat: int  # whose decision it is
     missed: int  # how many of twelve bots do not find it: how hard it is
+    name: Words  # what it is about
     question: Words  # what leads to the solution
     measure: Measure  # what a try loses: chance, or points
 

@@ -28,7 +28,7 @@ export function PuzzleCard() {
       </h2>
       {row && (
         <>
-          <h3 data-said>{inWords(row.question)}</h3>
+          <h3 data-said>{inWords(row.name)}</h3>
           <p class="hint">
             {name}, {w.seats(row.seats)}, {w.hard[hardness(row.missed)]}
             {standing && `, ${standing}`}
