@@ -10,7 +10,7 @@ from fondaco import Refused
 from fondaco.games.shelf import TITLES
 from fondaco.lessons import Lesson, first_game, lesson_of, path_of, problems_of, standing
 from fondaco.lessons.first_game import problems_of_slips
-from fondaco.lessons.playing import age_of, fits, line_of
+from fondaco.lessons.playing import age_of, fits, line_of, unanswered
 from fondaco.lessons.reading import read
 from fondaco.lessons.shapes import Step
 
@@ -43,6 +43,18 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
     moves = [move for _, more in line_of(lesson) for move in more]
     assert moves, "there is something to do"
     assert standing(lesson, moves).moves_played >= len(moves)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
+def test_where_another_move_is_legal_something_is_said_to_it(lesson: Lesson) -> None:
+    assert unanswered(lesson) == []
+
+
+def test_a_step_that_says_nothing_to_another_move_is_named_with_its_number() -> None:
+    found = unanswered(written())
+    assert found[0].startswith("merkator/01-trial.toml, step 1, wrong: nothing is said to ")
+    said = WRITTEN + 'wrong = { en = "Hamburg.", de = "Hamburg." }'
+    assert unanswered(written(said)) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
