@@ -1378,7 +1378,8 @@ export interface LessonRow {
   id: string;
   kind: "path" | "solo" | "variant";
   name: Words;
-  minutes: number;
+  /** that it takes somebody who is new to the game, about */
+  seconds: number;
   steps: number;
   /** it cannot be played with the edition of this house; empty: it can */
   why: string;

@@ -1252,7 +1252,7 @@ class LessonRow(Struct, frozen=True):
     id: str
     kind: Literal["path", "solo", "variant"]
     name: Words
-    minutes: int
+    seconds: int  # that it takes somebody who is new to the game, about
     steps: int
     why: str  # it cannot be played with the edition of this house; empty: it can
 

@@ -31,6 +31,10 @@ export function meant(step: LessonStep, legal: readonly LegalMove[], about: stri
   return other?.move ?? `${step.do[0]!.split(" ")[0]} ${id}`;
 }
 
+/** How long lessons take somebody who is new to the game, in whole minutes. */
+export const minutesOf = (rows: readonly { seconds: number }[]): number =>
+  Math.max(1, Math.round(rows.reduce((sum, { seconds }) => sum + seconds, 0) / 60));
+
 export const nameOf = (slip: FirstGameSlip): string => slip.may || slip.event;
 
 /** The slip that is due: the first that was not shown yet, and whose time has come. */

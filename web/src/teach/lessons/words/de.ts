@@ -26,6 +26,7 @@ export const de: LessonWords = {
   lead: "Kurze Lektionen auf dem echten Spielplan, nach den echten Regeln. Nichts zählt, und jeder Schritt lässt sich zurücknehmen.",
   kinds: { path: "Der Weg", solo: "Allein spielen", variant: "Varianten" },
   minutes: (n) => many(n, "Minute", "Minuten"),
+  about: (n) => `etwa ${many(n, "Minute", "Minuten")}`,
   begin: "Anfangen",
   goOn: "Hier weiter",
   repeat: "Noch einmal",

@@ -24,6 +24,7 @@ export const en = {
   lead: "Short lessons on the real board, with the real rules. Nothing here counts, and every step can be taken back.",
   kinds: { path: "The path", solo: "Playing alone", variant: "Variants" },
   minutes: (n: number) => many(n, "minute", "minutes"),
+  about: (n: number) => `about ${many(n, "minute", "minutes")}`,
   begin: "Begin",
   goOn: "Go on here",
   repeat: "Once more",
