@@ -142,7 +142,7 @@ class Walk:
                 return self.page.wait_for_timeout(30)
 
     def _show_me(self, step: dict[str, Any], number: int) -> None:
-        """No click of a pupil's chooses it: that is a finding, and the lesson goes on all the same."""
+        """No click of a pupil chooses it: a finding, and the lesson goes on all the same."""
         self.problems.append(f'{self._name(number)}: only "Show me" chooses {step["do"][0]}')
         self.page.click(".lesson-buttons button:last-child")
         self.page.wait_for_selector(".bar .main[data-move]", timeout=WAIT)

@@ -29,6 +29,9 @@ export function PuzzleCard() {
       {row && (
         <>
           <h3 data-said>{inWords(row.name)}</h3>
+          <p class="about" data-said>
+            {inWords(row.question)}
+          </p>
           <p class="hint">
             {name}, {w.seats(row.seats)}, {w.hard[hardness(row.missed)]}
             {standing && `, ${standing}`}
