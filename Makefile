@@ -113,10 +113,11 @@ leak: ## show 2,000 pairs of tables that differ in their secrets to every kind o
 	@$(ENVIRONMENT) check
 	@PYTHONPATH=src:tests .venv-dev/bin/python scripts/trials/leak.py --toy $(ARGS)
 
-blind: ## show every level, and hints, 2,000 pairs of positions of each title that a seat cannot tell apart
+blind: ## show levels and hints 2,000 pairs of positions of each title that a seat cannot tell apart, accounts 100 of games
 	@$(ENVIRONMENT) play
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind.py $(ARGS)
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind_hints.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/trials/blind_accounts.py
 
 blunders: ## count how many planted blunders are marked, and how many choices of a Patrician are blamed
 	@$(ENVIRONMENT) play

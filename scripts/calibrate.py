@@ -1,83 +1,97 @@
-"""Fits the calibration of titles to games of the levels against each other; goes on where it
-stopped.
+"""Fits the calibration of titles to games of the levels against each other, and measures it; goes
+on where it stopped.
 
-Usage: calibrate.py [TITLE ...] [--games N] [--fresh]. Each third of the games is measured with what
-was fitted to the others: figures and pictures go into docs/strength.md. What the package gets is
-fitted to all of them.
+Usage: calibrate.py [TITLE ...] [--games N] [--seen N] [--only fit|seen] [--fresh]
+
+Each third of the games is measured with what was fitted to the others; what the package gets is
+fitted to all of them. Then what people see is measured in new games: the chance at the ends of
+lines of play. Figures and pictures go into docs/strength.md.
 """
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 import fondaco
-from calibrating.document import write
+from calibrating import games, kept, seen
+from calibrating.document import write, write_seen
 from calibrating.figures import Held, held_out
 from calibrating.fitting import fitted
-from calibrating.games import Played, played, wanted
+from calibrating.games import Played
+from calibrating.seen import Seen
 from fondaco.analysis.calibration import Calibration
 from fondaco.analysis.outlook import name_of_judge
 from fondaco.games.shelf import TITLES
+from fondaco.puzzles.files import name_of_chances
 
-ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "build" / "calibration"
-INTO = ROOT / "src" / "fondaco" / "analysis" / "calibration"
-GAMES = 400
+INTO = Path(__file__).resolve().parent.parent / "src" / "fondaco" / "analysis" / "calibration"
+GAMES, SEEN = 400, 250
+
+T = TypeVar("T", Played, Seen)
 
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("titles", nargs="*", default=list(TITLES))
-    options.add_argument("--games", type=int, default=GAMES)
+    options.add_argument("--games", type=int, default=GAMES, help="to fit to, of each way to play")
+    options.add_argument("--seen", type=int, default=SEEN, help="new ones, of each way to play")
+    options.add_argument("--only", choices=("fit", "seen"), help="one of the two")
     options.add_argument("--fresh", action="store_true", help="play all games again")
     args = options.parse_args()
     for title in args.titles:
-        found = games_of(title, args.games, args.fresh)
-        calibration, held = calibrated(title, found, args.games)
-        write_json(calibration)
-        write(title, calibration, held)
+        if args.only != "seen":
+            fit(title, args.games, args.fresh)
+        if args.only != "fit":
+            look(title, args.seen, args.fresh)
     return 0
 
 
-def games_of(title: str, games: int, is_fresh: bool) -> list[Played]:
-    """All games, those that were kept and those that are missing."""
-    game = fondaco.game(title)
-    name = f"{title}-{game.rules_version}-{game.edition}-{name_of_judge(title)}.jsonl"
-    path = KEPT / name
-    path.parent.mkdir(parents=True, exist_ok=True)
+def fit(title: str, number: int, is_fresh: bool) -> None:
+    """Curves of a title, into the package, and how well they hold."""
+    path = kept.path_of(title)
     if is_fresh:
         path.unlink(missing_ok=True)
-    rows = path.read_bytes().splitlines() if path.exists() else []
-    found = [msgspec.json.decode(row, type=Played) for row in rows]
-    everything = list(wanted(title, games))
-    for done, one in enumerate(everything[len(found) :], len(found) + 1):
-        found.append(played(title, *one))
-        with path.open("ab") as file:
-            file.write(msgspec.json.encode(found[-1]) + b"\n")
-        print(f"\r{title}: {done} of {len(everything)} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return found[: len(everything)]
+    wanted = list(games.wanted(title, number))
+    calibration, held = calibrated(
+        title, kept.all_of(title, path, Played, wanted, games.played), number
+    )
+    write_json(calibration)
+    write(title, calibration, held)
 
 
-def calibrated(title: str, games: list[Played], number: int) -> tuple[Calibration, dict[str, Held]]:
+def calibrated(title: str, found: list[Played], number: int) -> tuple[Calibration, dict[str, Held]]:
     """Curves for each way to play, and how far such curves can be trusted."""
-    game, ways, held = fondaco.game(title), {}, {}
-    for way in dict.fromkeys(one.way for one in games):
-        inside = [one for one in games if one.way == way]
-        ways[way] = fitted(way, inside)
-        held[way] = held_out(way, inside, game.par)
-    judge = name_of_judge(title)
+    game, judge = fondaco.game(title), name_of_judge(title)
+    ways = {way: fitted(way, inside) for way, inside in by_way(found).items()}
+    held = {way: held_out(way, inside, game.par) for way, inside in by_way(found).items()}
     seed = f"calibrate {title}"
-    found = Calibration(title, game.rules_version, game.edition, judge, number, seed, ways)
-    return found, held
+    calibration = Calibration(title, game.rules_version, game.edition, judge, number, seed, ways)
+    return calibration, held
+
+
+def by_way(found: Sequence[T]) -> dict[str, list[T]]:
+    ways = dict.fromkeys(one.way for one in found)
+    return {way: [one for one in found if one.way == way] for way in ways}
 
 
 def write_json(calibration: Calibration) -> None:
     INTO.mkdir(exist_ok=True)
     text = msgspec.json.format(msgspec.json.encode(calibration), indent=1)
     (INTO / f"{calibration.title}.json").write_bytes(text + b"\n")
+
+
+def look(title: str, number: int, is_fresh: bool) -> None:
+    """How well what people see holds, in games that no curve knows."""
+    path = kept.path_of(title, f"-seen-{name_of_chances(title)}")
+    if is_fresh:
+        path.unlink(missing_ok=True)
+    wanted = list(seen.wanted(title, number))
+    found = by_way(kept.all_of(title, path, Seen, wanted, seen.seen))
+    write_seen(title, {way: seen.held(inside) for way, inside in found.items()})
 
 
 if __name__ == "__main__":

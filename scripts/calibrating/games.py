@@ -43,28 +43,46 @@ class Played(Struct, frozen=True):
     came: list[float]
 
 
+class Sitting:
+    """A game of the levels against each other, the same for the same number.
+
+    Attributes:
+        state (State): How it stands now.
+        moves (int): How many moves were made.
+    """
+
+    def __init__(self, title: str, seats: int, options: dict[str, str], number: int) -> None:
+        self.game = game = fondaco.game(title)
+        self.seats = seats
+        seed = f"calibrate {title} {seats} {sorted(options.items())} {number}"
+        self.luck, self.will = fondaco.Seeded(seed), Random(seed)
+        self.state = game.new(seats, game.settled(seats, options), self.luck)
+        levels = LEVELS if number % SEARCHING == 0 else FAST
+        self.players = [
+            PLAYERS[self.will.choice(levels)](title, f"{seed} {seat}") for seat in range(seats)
+        ]
+        self.way = way_of(game, self.state)
+        self.moves = 0
+
+    def positions(self) -> Iterator[int]:
+        """Play it to its end; wherever a decision begins, how many moves were made."""
+        game = self.game
+        while (seat := game.to_act(self.state)) is not None and self.moves < game.most_moves:
+            if not game.is_mid_decision(self.state):
+                yield self.moves
+            guess = game.guess(self.state, seat, self.luck)
+            game.apply(self.state, self.players[seat].choose(game, guess, STEPS), self.luck)
+            self.moves += 1
+
+
 def played(title: str, seats: int, options: dict[str, str], number: int) -> Played:
-    """One game, the same for the same number."""
-    game, seed = (
-        fondaco.game(title),
-        f"calibrate {title} {seats} {sorted(options.items())} {number}",
-    )
-    luck, will = fondaco.Seeded(seed), Random(seed)
-    state = game.new(seats, game.settled(seats, options), luck)
-    levels = LEVELS if number % SEARCHING == 0 else FAST
-    players = [PLAYERS[will.choice(levels)](title, f"{seed} {seat}") for seat in range(seats)]
-    way = way_of(game, state)
-    seen: list[tuple[int, float, list[float]]] = []
-    moves = 0
-    while (seat := game.to_act(state)) is not None and moves < game.most_moves:
-        if not game.is_mid_decision(state):
-            seen.append((moves, progress_of(game, state), said(game, state, seats)))
-        guess = game.guess(state, seat, luck)
-        game.apply(state, players[seat].choose(game, guess, STEPS), luck)
-        moves += 1
-    kept = sorted(will.sample(seen, min(SEEN, len(seen))))
-    positions = [Position(progress, at / moves, judged) for at, progress, judged in kept]
-    return Played(way, number, positions, came_of(game, state))
+    """One game, and what the judge said at some of its positions."""
+    sitting = Sitting(title, seats, options, number)
+    game, state = sitting.game, sitting.state
+    seen = [(at, progress_of(game, state), said(game, state, seats)) for at in sitting.positions()]
+    kept = sorted(sitting.will.sample(seen, min(SEEN, len(seen))))
+    positions = [Position(progress, at / sitting.moves, judged) for at, progress, judged in kept]
+    return Played(sitting.way, number, positions, came_of(game, state))
 
 
 def said(game: Game, state: State, seats: int) -> list[float]:

@@ -18,17 +18,17 @@ MORE = """
 """
 
 
-def drawn(name: str, ways: Mapping[str, str], held: Mapping[str, Held]) -> str:
+def drawn(title: str, ways: Mapping[str, str], held: Mapping[str, Held]) -> str:
     width = LEFT + len(held) * (SIDE + GAP)
     height = TOP + SIDE + 56
     told = "; ".join(f"{ways[way]} {one.error:.3f}" for way, one in held.items())
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}" role="img">',
-        f"<title>{escape(f'{name}: expected calibration error: {told}')}</title>",
+        f"<title>{escape(f'{title}. Expected calibration error: {told}')}</title>",
         f"<style>{STYLE}{MORE}</style>",
         f'<rect class="paper" width="{width}" height="{height}" rx="8"/>',
-        _text(16, 26, f"{name}: chance that was said, and how often it came", "title"),
+        _text(16, 26, title, "title"),
     ]
     for number, (way, one) in enumerate(held.items()):
         parts += _square(LEFT + number * (SIDE + GAP), ways[way], one)

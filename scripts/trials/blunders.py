@@ -42,7 +42,7 @@ def blunders(title: str, count: int, quality: str) -> tuple[Counter[str], Counte
     made: Counter[str] = Counter()
     marked: Counter[str] = Counter()
     game = fondaco.game(title)
-    for _, one in zip(range(count), planted(title), strict=False):
+    for one in planted(title, count):
         found = judgement(game, one.state, one.seat, one.moves, quality)
         made[one.rule] += 1
         marked[one.rule] += found is not None and found.verdict in BLAMED

@@ -1,13 +1,21 @@
 """Hints: the best decisions with reasons; they know no more than the seat."""
 
 from itertools import islice
+from typing import Any
+from zlib import crc32
 
 import pytest
+from msgspec.structs import replace
 
 import fondaco
 from blind import positions
-from blind_hints import differing_accounts, differing_hints
-from fondaco.analysis import hint, ranked
+from blind_accounts import differing as differing_accounts
+from blind_hints import differing as differing_hints
+from fondaco.analysis import account, hint, ranked
+from fondaco.analysis.judging import judged
+from fondaco.analysis.shapes import Judged
+from fondaco.analysis.walking import Decision
+from fondaco.core.game import Game
 from fondaco.games.shelf import TITLES
 from fondaco.players.budget import Budget
 
@@ -39,6 +47,20 @@ def test_what_was_named_is_ranked_too(title: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
-def test_hints_and_judgements_are_blind_to_what_is_hidden(title: str) -> None:
+def test_hints_and_accounts_are_blind_to_what_is_hidden(title: str) -> None:
     assert differing_hints(title, 12) == []
-    assert differing_accounts(title, 2) == []
+    found = differing_accounts(title, 1)
+    assert found.decisions > 0
+    assert found.differ == []
+
+
+@pytest.mark.long
+def test_an_account_that_peeks_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(game: Game, decision: Decision, *args: Any) -> Judged | None:
+        found = judged(game, decision, *args)
+        hidden = crc32(str(game.snapshot(decision.before)).encode())
+        return None if found is None else replace(found, luck=float(hidden))
+
+    monkeypatch.setattr(account, "judged", peeking)
+    found = differing_accounts("merchants", 2)
+    assert 0 < len(found.differ) <= found.secretive

@@ -93,6 +93,22 @@ def test_a_hint_is_paid_for_before_and_settled_after(
     assert purse.left == 1.25
 
 
+def test_the_question_comes_before_anybody_has_thought(
+    house: OpenHouse, thinking: Thinking
+) -> None:
+    anna = house.person()
+    now = anna.open("merkator", ["me"])
+    with anna.socket(now["id"]) as talk:
+        talk.send("hint", cid="first", at=now["at"], first=True)
+        told = talk.until(lambda said: said["type"] == "hinted")
+        assert (told["hint"], told["used"], len(thinking.thoughts)) == (None, 1, 1)
+        assert told["think"]["en"].endswith("?")
+        talk.send("hint", cid="rest", at=now["at"])
+        thinking.end()
+        told = talk.until(lambda said: said["type"] == "hinted")
+    assert (told["hint"]["now"], told["used"], len(thinking.thoughts)) == (0.5, 1, 1)
+
+
 def anna_of(house: OpenHouse, now: Json) -> str:
     return house.house.rooms[now["id"]].live.record.owner
 

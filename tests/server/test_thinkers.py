@@ -11,10 +11,10 @@ from fondaco import Game, Move, Seeded, State
 from fondaco.players import PLAYERS, levels
 from fondaco.players.budget import Budget
 from fondaco.players.player import Player
-from fondaco.server import labor, live
+from fondaco.server import labor, live, teaching
 from fondaco.server.bots import LEAST_SHARE, BotWorkers
 from fondaco.server.house import House
-from fondaco.server.jobs import Answer, AnyJob, Think, Thought
+from fondaco.server.jobs import Advise, Answer, AnyJob, Hurried, Think, Thought
 from fondaco.server.thinkers import Thinkers
 from fondaco.server.workers import Worker
 from houses import OpenHouse, Person, opened
@@ -263,3 +263,40 @@ def test_those_who_wait_shorten_the_thoughts_of_those_before_them(house: OpenHou
 
     shares = [thought.share for thought in house.run(ask)]
     assert shares == [pytest.approx(1 / 3), pytest.approx(1 / 2), 1.0]
+
+
+def test_a_hint_is_thought_of_less_in_a_busy_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Budget] = []
+
+    def hint(game: Game, guess: State, seat: int, budget: Budget) -> None:
+        seen.append(budget)
+
+    monkeypatch.setattr(teaching.analysis, "hint", hint)
+    table = fondaco.new("merkator", seed=1)
+    state = table.game.snapshot(table.guess(0, Seeded(1)))
+    for share in (1.0, 0.25):
+        labor.DO[Advise](Advise("merkator", 0, state, share))
+    assert [budget.steps for budget in seen] == [teaching.STEPS, teaching.STEPS // 4]
+
+
+class Hearing(Worker):
+    """Notes what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[AnyJob] = []
+
+    async def do(self, job: AnyJob) -> Answer:
+        self.asked.append(job)
+        return Answer(0.0)
+
+
+@pytest.mark.parametrize(
+    "job", [Advise("merkator", 0, {}), Think("merkator", LEVEL, "t", 0, "s", {})]
+)
+def test_whoever_waits_for_a_bot_hurries_hints_as_well(
+    job: AnyJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotWorkers, "waiting", 3)
+    worker = Hearing()
+    asyncio.run(BotWorkers(1.0, 1)._in_time(worker, job))
+    assert [one.share for one in worker.asked if isinstance(one, Hurried)] == [0.25]

@@ -68,6 +68,7 @@ export interface Moment {
   open: boolean;
   chances: number[];
   points: number;
+  marks: Mark[];
 }
 
 /** A decision that was made, and what it lost. */

@@ -100,13 +100,14 @@ export interface Destinations {
   at: number;
 }
 
-/** What would be good here? In one's own turn, where the table has hints; it is noted. */
+/** What would be good here? In one's own turn, where the table has hints; it is noted. Who asks for the first nudge alone has it at once, and the rest is thought of meanwhile. */
 export interface AskHint {
   type: "hint";
   /** 1 to 64 characters; pattern `^[!-~]+$` */
   cid: string;
   /** 0 to 1000000000 */
   at: number;
+  first?: boolean;
 }
 
 /** Take back my last decision: at once if that is free, otherwise the others are asked. */
@@ -654,12 +655,13 @@ export interface Reachable {
   destinations: Destination[];
 }
 
-/** What to think about, the best decisions, and why; and how many hints the seat has had. */
+/** What to think about; unless only that was asked for, the best decisions, and why; and how many hints the seat has had. */
 export interface Hinted {
   type: "hinted";
   cid: string;
-  hint: Hint;
+  hint: Hint | null;
   used: number;
+  think: Words;
 }
 
 /** How many moves you had been shown when you looked at this table last, and when that was. */

@@ -8,7 +8,7 @@ from fondaco.analysis.course import Course
 from fondaco.analysis.fortune import Shift, luck_of, shifts
 from fondaco.analysis.judging import judged
 from fondaco.analysis.outlook import measure_of, seer_of
-from fondaco.analysis.shapes import Account, Fact, Judged, Measure, Moment
+from fondaco.analysis.shapes import Account, Fact, Judged, Mark, Measure, Moment
 from fondaco.analysis.summing import Scale, accuracy, costliest, luck_and_play
 from fondaco.analysis.tallies.counting import Tale, has_something
 from fondaco.analysis.titles import matters_of
@@ -106,7 +106,9 @@ class _Writer:
         outlook = course.stops[place]
         seat = self.made[place].seat if place < len(self.made) else None
         found = [round(chance, 4) for chance in outlook.chances]
-        self.moments.append(Moment(at, turn, seat, outlook.open, found, round(outlook.points, 2)))
+        points = round(outlook.points, 2)
+        marks = [Mark(mark.points, round(mark.chance, 4)) for mark in outlook.marks]
+        self.moments.append(Moment(at, turn, seat, outlook.open, found, points, marks))
 
     def _told(self) -> Account:
         seats = range(self.walk.whole.seats)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from fondaco.analysis.lines import ROUNDS, Lines
-from fondaco.analysis.outlook import chances, seats_of, seer_of
+from fondaco.analysis.outlook import chances, seats_of, seer_of, standing
 from fondaco.analysis.shapes import Mark, Outlook
 from fondaco.analysis.titles import matters_of
 from fondaco.core.chance import Seeded
@@ -25,6 +25,11 @@ def foreseen(game: Game, state: State, lines: int = LINES) -> Outlook:
     luck = Seeded(SEED)
     ends = [_end(game, state, seat, luck.branch()) for _ in range(lines)]
     return _mean(chances(game, state), [chances(game, end) for end in ends])
+
+
+def now(game: Game, state: State, seat: int) -> float:
+    """How a seat stands: what its decisions are told against."""
+    return standing(foreseen(game, state), seat)
 
 
 def _end(game: Game, state: State, seat: int, luck: Seeded) -> State:

@@ -5,7 +5,7 @@ from html import escape
 
 from fondaco.analysis.advising import MINUS, amount
 from fondaco.analysis.chart import drawn
-from fondaco.analysis.shapes import Account, Fact, Judged, Words
+from fondaco.analysis.shapes import Account, Fact, Judged, Moment, Words
 from fondaco.analysis.words import catalogue, with_names
 
 VERDICTS = ("best", "good", "doubtful", "mistake")
@@ -49,23 +49,36 @@ class Teller:
 
     def parts(self) -> list[tuple[str, list[str]]]:
         seats = range(len(self.names))
-        found = [(self.page["standing"], self._standing()), (self.page["keys"], self._keys())]
+        found = [(self._of_standing(), self._standing()), (self.page["keys"], self._keys())]
         for seat in seats:
             found.append((self.page["seat"].format(name=self.names[seat]), self._seat(seat)))
         return [*found, (self.page["facts"], self._facts())]
 
+    def _of_standing(self) -> str:
+        """What is told of each turn."""
+        if self.account.measure == "chance":
+            return str(self.page["standing"])
+        marks = ", ".join([str(mark.points) for mark in self.account.moments[0].marks])
+        told = self.page["marks"].format(marks=marks) if marks else ""
+        return f"{self.page['expected']}{told}"
+
     def _standing(self) -> list[str]:
-        """The chances of all at about a dozen turns."""
+        """How all stood at about a dozen turns."""
         moments = self.account.moments
         every = max(1, len(moments) // 12)
         rows = []
         for moment in [*moments[:-1:every], moments[-1]]:
-            numbers = [f"{100 * chance:3.0f}" for chance in moment.chances] or [
-                f"{moment.points:.1f}"
-            ]
             note = f"  ({self.page['open']})" if moment.open else ""
-            rows.append(f"{self.page['turn']} {moment.turn:3}  {'  '.join(numbers)}{note}")
+            told = "  ".join(self._numbers(moment))
+            rows.append(f"{self.page['turn']} {moment.turn:3}  {told}{note}")
         return rows
+
+    def _numbers(self, moment: Moment) -> list[str]:
+        """The chances of all; alone the points to expect, and the chances to reach the marks."""
+        if self.account.measure == "chance":
+            return [f"{100 * chance:3.0f}" for chance in moment.chances]
+        marks = [f"{100 * mark.chance:3.0f}" for mark in moment.marks]
+        return [self.decimal(f"{moment.points:5.1f}"), *marks]
 
     def _keys(self) -> list[str]:
         found = [

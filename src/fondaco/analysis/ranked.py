@@ -73,11 +73,6 @@ def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     return Ranked(one.moves, standings, points, is_over, line, one.is_named, wins)
 
 
-def now(found: Sequence[Ranked]) -> float:
-    """How a seat stands before it decides: on average over the decisions that deserve a thought."""
-    return fmean([one.mean for one in found])
-
-
 def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
     """By how much one decision is worse than another with the same luck, doubt aside."""
     return _surely_less(best.ends, played.ends, DOUBT[measure])

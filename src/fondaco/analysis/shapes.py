@@ -107,6 +107,7 @@ class Moment(Struct, frozen=True):
     Attributes:
         at (int): After how many moves of the log.
         seat (int | None): Whose turn it is; None at the end, or where the rules play.
+        marks (list[Mark]): Of a seat alone: what it may reach.
     """
 
     at: int
@@ -115,6 +116,7 @@ class Moment(Struct, frozen=True):
     open: bool
     chances: list[float]
     points: float
+    marks: list[Mark] = []
 
 
 class Judged(Struct, frozen=True):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from fondaco.analysis.foresight import now
 from fondaco.analysis.judging import verdict_of
 from fondaco.analysis.outlook import measure_of
-from fondaco.analysis.ranked import candidate, lost, now, ranked
+from fondaco.analysis.ranked import candidate, candidates, lost, ranked
 from fondaco.analysis.shapes import Candidate, Verdict
 from fondaco.core.game import Game, State
 from fondaco.players.budget import Budget
@@ -13,8 +14,7 @@ from fondaco.players.budget import Budget
 def considered(game: Game, guess: State, seat: int, budget: Budget, most: int) -> list[Candidate]:
     """The best decisions of the seat that is to act, by what it may know."""
     found = ranked(game, guess, seat, budget)
-    standing = now(found)
-    return [candidate(game, guess, seat, one, standing) for one in found[:most]]
+    return candidates(game, guess, seat, found[:most], now(game, guess, seat))
 
 
 def tried(
@@ -28,5 +28,5 @@ def tried(
         return None
     measure = measure_of(game, guess)
     loss = 0.0 if found[0] is named else lost(found[0], named, measure)
-    told = candidate(game, guess, seat, named, now(found))
+    told = candidate(game, guess, seat, named, now(game, guess, seat))
     return verdict_of(loss, measure), round(loss, 4), told

@@ -7,7 +7,8 @@ from hashlib import sha256
 from typing import NamedTuple
 
 import fondaco
-from fondaco.analysis.ranked import candidate, now, ranked
+from fondaco.analysis.foresight import now
+from fondaco.analysis.ranked import candidate, ranked
 from fondaco.analysis.shapes import Candidate, Measure
 from fondaco.core.game import Game, Move
 from fondaco.core.refusal import Refused
@@ -69,7 +70,7 @@ def attempt(title: str, id: str, texts: Sequence[str], budget: Budget = THOUGHT)
     best = next((one for one in found if one.moves == solution), found[0])
     lost = max(0.0, best.mean - own.mean)
     is_same = after(game, known, moves) == after(game, known, solution)
-    told = candidate(game, known, puzzle.seat, own, now(found))
+    told = candidate(game, known, puzzle.seat, own, now(game, known, puzzle.seat))
     solves = is_same or lost < AS_GOOD[puzzle.measure]
     return Attempt(solves, 0.0 if solves else round(lost, 4), told)
 

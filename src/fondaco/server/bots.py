@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fondaco import Refused, Seeded
 from fondaco.analysis.shapes import Hint
-from fondaco.server.jobs import Advise, Answer, AnyJob, Think, Thought
+from fondaco.server.jobs import Advise, Answer, AnyJob, Hurried, Think, Thought
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.workers import Bill, Worker, Workers, WorkFailed
@@ -25,7 +25,7 @@ def share_of(places: int, waiting: int) -> float:
 
 
 class BotWorkers(Workers):
-    """Workers that give each thought less time, the more others wait for them."""
+    """Workers that give each thought less, the more others wait for them."""
 
     @property
     def asked(self) -> int:
@@ -38,7 +38,7 @@ class BotWorkers(Workers):
         return share_of(self.most, self.waiting)
 
     async def _in_time(self, worker: Worker, job: AnyJob) -> Answer:
-        hurried = replace(job, share=self.share) if isinstance(job, Think) else job
+        hurried = replace(job, share=self.share) if isinstance(job, Hurried) else job
         return await super()._in_time(worker, hurried)
 
 
@@ -89,7 +89,7 @@ class Bots:
         """What the seat that is to act now could do, by what it may know. Bots of tables that are
         watched think before that."""
         problem = self._problem(live, "")
-        advise = Advise(problem.title, problem.seat, problem.seed, problem.state)
+        advise = Advise(problem.title, problem.seat, problem.state)
         return self.workers.do(advise, Hint, bill)
 
     @property

@@ -40,8 +40,8 @@ class Advise(Job, frozen=True):
 
     title: str
     seat: int
-    seed: str
     state: dict[str, Any]
+    share: float = 1.0  # of the thought that it takes: less in a busy house
 
 
 class Told(Struct, frozen=True):
@@ -94,7 +94,7 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
-METHOD = 4  # how, and how it is written down: what was said by another is not said again
+METHOD = 5  # how, and how it is written down: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):
@@ -222,6 +222,7 @@ class Checked(Struct, frozen=True):
     voyage: str = ""  # the day of a daily voyage, whose luck it has
 
 
+Hurried = Think | Advise  # less is thought about these in a busy house
 Looking = Recall | Story | Replay | Points | Halt
 Teaching = (
     Advise | Analyse | Show | Reply | Consider | Judge | Solve | Path | Lecture | LectureReply

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fondaco.server.bots import HARD_LIMIT, share_of
-from fondaco.server.jobs import Answer, AnyJob, Think
+from fondaco.server.jobs import Answer, AnyJob, Hurried
 from fondaco.server.redis_bus import AGAIN_SECONDS, FAILURES, raw
 from fondaco.server.redis_queue import ALIVE_SECONDS, KEPT_SECONDS, Queue
 from fondaco.server.workers import Workers, WorkFailed
@@ -68,7 +68,7 @@ class Shift:
 
     async def _answer(self, sent: bytes) -> Answer:
         job = msgspec.msgpack.decode(sent, type=AnyJob)
-        if isinstance(job, Think):
+        if isinstance(job, Hurried):
             job = replace(job, share=await self._share())
         try:
             return await self.workers.answered(job, lambda: False)

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 
-from fondaco import Refused
-from fondaco.analysis.shapes import Hint
+from fondaco import Refused, Seeded
+from fondaco.analysis.hints import think
+from fondaco.analysis.ranked import SEED
+from fondaco.analysis.shapes import Hint, Words
 from fondaco.server import journal, presenter, wire
 from fondaco.server.asker import Asker
 from fondaco.server.bots import Bots
@@ -12,6 +14,7 @@ from fondaco.server.database import WriteFailed
 from fondaco.server.decisions import Decision
 from fondaco.server.keeper import HOUSE
 from fondaco.server.lessons import check_may_hint
+from fondaco.server.live import LiveTable
 from fondaco.server.playing import acting_seat
 from fondaco.server.room import Place, Room
 from fondaco.server.visitor import Visitor
@@ -44,11 +47,18 @@ async def _hinted(
     if message.at == room.live.record.at:
         place = (message.at, seat)
         thought = room.hints.get(place) or _begun(bots, room, place, asker)
-        hint = await asyncio.shield(thought)  # others may wait for it as well
+        question = _question(room.live, seat)
+        hint = None if message.first else await asyncio.shield(thought)  # others wait for it, too
         await room.note(lambda: _noted(room, seat, message.at), HOUSE)
     if message.at != room.live.record.at:
         return wire.Stale(message.cid, presenter.shown_to(room.live, visitor, None))
-    return wire.Hinted(message.cid, hint, room.live.record.hints[seat])
+    return wire.Hinted(message.cid, hint, room.live.record.hints[seat], question)
+
+
+def _question(live: LiveTable, seat: int) -> Words:
+    """The first nudge needs no search: it is read off the position, as the seat may know it."""
+    assert live.table is not None
+    return think(live.game, live.table.guess(seat, Seeded(SEED)), seat)
 
 
 def _begun(bots: Bots, room: Room, place: Place, asker: Asker) -> asyncio.Task[Hint]:

@@ -16,7 +16,8 @@ from fondaco.server import inquiries, jobs, wire
 from fondaco.server.slices import Slices
 from fondaco.server.witness import scores_of, sentences
 
-THOUGHT = Budget(steps=8_000)  # the same answer whenever the same is asked
+STEPS = 8_000  # positions that are judged: the same answer whenever the same is asked
+THOUGHT = Budget(steps=STEPS)
 UNFINISHED = "The decision is not complete."
 OVER = "The game is over in this position."
 MOST = 5  # decisions that bots are said to consider
@@ -26,7 +27,8 @@ _slices = Slices()
 
 def advise(job: jobs.Advise) -> Hint:
     game = fondaco.game(job.title)
-    return analysis.hint(game, game.restore(job.state), job.seat, THOUGHT)
+    budget = Budget(steps=max(1, int(STEPS * job.share)))
+    return analysis.hint(game, game.restore(job.state), job.seat, budget)
 
 
 def analyse(job: jobs.Analyse) -> jobs.Analysed:

@@ -108,10 +108,12 @@ class Destinations(Sent, tag="destinations"):
 
 
 class AskHint(Sent, tag="hint"):
-    """What would be good here? In one's own turn, where the table has hints; it is noted."""
+    """What would be good here? In one's own turn, where the table has hints; it is noted. Who asks
+    for the first nudge alone has it at once, and the rest is thought of meanwhile."""
 
     cid: Cid
     at: Number
+    first: bool = False
 
 
 class Undo(Sent, tag="undo"):
@@ -571,11 +573,13 @@ class Reachable(Answered, tag="reachable"):
 
 
 class Hinted(Answered, tag="hinted"):
-    """What to think about, the best decisions, and why; and how many hints the seat has had."""
+    """What to think about; unless only that was asked for, the best decisions, and why; and how
+    many hints the seat has had."""
 
     cid: str
-    hint: Hint
+    hint: Hint | None
     used: int
+    think: Words
 
 
 class Since(Answered, tag="since"):

@@ -6,6 +6,7 @@ import { seatNames } from "../play/seats";
 import type { Table } from "../play/table";
 import { Candidates } from "./candidates";
 import { closeHint, drawnMoves, hintAt, type Nudge, nudge, type Shown, tell } from "./hints";
+import { Marks } from "./marks";
 import { written } from "./numbers";
 import { said, teachWords, useSeated } from "./words";
 import "./hint.css";
@@ -22,12 +23,17 @@ export function HintPanel({ table }: { table: Table }) {
         <Icon name="bulb" /> {w.heading} <Nudges shown={shown} />
       </h2>
       <div class="hint-told" aria-live="polite">
-        {shown.hint ? <Told table={table} shown={shown} hint={shown.hint} /> : <p class="hint-wait">{w.thinking}</p>}
+        {shown.think && <p class="hint-think">{said(shown.think)}</p>}
+        {shown.hint && shown.nudge > 1 && <Told table={table} hint={shown.hint} />}
+        {isAwaited(shown) && <p class="hint-wait">{w.thinking}</p>}
       </div>
       <Foot table={table} shown={shown} />
     </section>
   );
 }
+
+/** Whether what is to be told now is still thought of. */
+const isAwaited = ({ think, hint, nudge }: Shown): boolean => (nudge === 1 ? !think : !hint);
 
 function Nudges({ shown }: { shown: Shown }) {
   const w = teachWords.value.hint;
@@ -39,7 +45,7 @@ function Nudges({ shown }: { shown: Shown }) {
   return (
     <span class="nudges" role="group" aria-label={w.nudges}>
       {all.map(([at, text]) => (
-        <button key={at} aria-pressed={shown.nudge === at} disabled={!shown.hint} onClick={() => tell(at)}>
+        <button key={at} aria-pressed={shown.nudge === at} disabled={!shown.think} onClick={() => tell(at)}>
           {text}
         </button>
       ))}
@@ -47,20 +53,18 @@ function Nudges({ shown }: { shown: Shown }) {
   );
 }
 
-function Told({ table, shown, hint }: { table: Table; shown: Shown; hint: Hint }) {
+function Told({ table, hint }: { table: Table; hint: Hint }) {
   const moves = drawnMoves(table);
   return (
     <>
-      <p class="hint-think">{said(hint.think)}</p>
-      {shown.nudge > 1 && <p class="hint-against">{against(hint)}</p>}
-      {moves.length > 0 && (
-        <Candidates
-          table={table}
-          candidates={moves}
-          measure={hint.measure}
-          chosen={table.chosen.value?.move ?? moves[0]!.moves[0]!}
-        />
-      )}
+      <p class="hint-against">{against(hint)}</p>
+      {!hint.open && <Marks marks={hint.marks} />}
+      <Candidates
+        table={table}
+        candidates={moves}
+        measure={hint.measure}
+        chosen={table.chosen.value?.move ?? moves[0]?.moves[0] ?? null}
+      />
     </>
   );
 }
@@ -77,7 +81,7 @@ function Foot({ table, shown }: { table: Table; shown: Shown }) {
   return (
     <footer>
       <span>{shown.used > 0 ? w.used(shown.used) : ""}</span>
-      {shown.hint && shown.nudge < 3 && (
+      {shown.think && shown.nudge < 3 && (
         <button class="plain" onClick={() => nudge(table)}>
           {shown.nudge === 1 ? w.show : w.more} <kbd>H</kbd>
         </button>

@@ -1,8 +1,10 @@
 // The hint at a table: what was asked in which position, and how much of the answer is told.
 
 import { signal } from "@preact/signals";
-import type { Candidate, Hint } from "../analysis";
+import type { Candidate, Hint, Words } from "../analysis";
+import type { AnswerTo } from "../play/connection";
 import type { Table } from "../play/table";
+import type { Hinted } from "../wire";
 
 /** What is told so far: a question, the best move, three moves. */
 export type Nudge = 1 | 2 | 3;
@@ -11,6 +13,8 @@ export interface Shown {
   table: Table;
   at: number;
   nudge: Nudge;
+  /** The question; null until the house has heard us. */
+  think: Words | null;
   /** Null while the house thinks. */
   hint: Hint | null;
   used: number;
@@ -35,24 +39,37 @@ export function nudge(table: Table): void {
   if (!now) {
     if (mayAsk(table)) void ask(table);
   } else if (now.nudge === 3) closeHint();
-  else if (now.hint) tell((now.nudge + 1) as Nudge);
+  else tell((now.nudge + 1) as Nudge);
 }
 
 export function tell(nudge: Nudge): void {
-  if (shown.value?.hint) shown.value = { ...shown.value, nudge };
+  if (shown.value?.think) shown.value = { ...shown.value, nudge };
 }
 
 export function closeHint(): void {
   shown.value = null;
 }
 
+/** The question comes at once; the moves when the house has thought of them. */
 async function ask(table: Table): Promise<void> {
   const at = table.now.value!.at;
-  shown.value = { table, at, nudge: 1, hint: null, used: 0 };
-  const answer = await table.ask({ type: "hint", at });
-  if (shown.value?.at !== at || shown.value.table !== table) return;
-  shown.value = answer.type === "hinted" ? { ...shown.value, hint: answer.hint, used: answer.used } : null;
+  shown.value = { table, at, nudge: 1, think: null, hint: null, used: 0 };
+  take(table, at, await table.ask({ type: "hint", at, first: true }));
+  if (hintAt(table)?.hint === null) take(table, at, await table.ask({ type: "hint", at }));
 }
+
+function take(table: Table, at: number, answer: AnswerTo): void {
+  if (shown.value?.at !== at || shown.value.table !== table) return;
+  shown.value = answer.type === "hinted" ? told(shown.value, answer) : null;
+}
+
+/** A house of an earlier version tells everything at once. */
+const told = (now: Shown, { hint, think, used }: Hinted): Shown => ({
+  ...now,
+  hint,
+  think: think ?? hint?.think ?? null,
+  used,
+});
 
 /** The moves that are drawn on the board. */
 export function drawnMoves(table: Table): Candidate[] {

@@ -14,6 +14,7 @@ import { Chart } from "./chart";
 import { Costliest, OneDecision } from "./costliest";
 import { Facts, KeyMoments } from "./facts";
 import { LuckAndPlay } from "./luck";
+import { MarksOver } from "./marks";
 import { costliestOf, firstSeat } from "./scale";
 import { VERDICTS, VerdictMark } from "./verdict";
 import "../hint.css";
@@ -101,6 +102,7 @@ function Told({ table, account, hinted, race }: ToldProps) {
               />
             </div>
             <Legend account={account} seat={seat} name={isOwn ? w.yours : w.theirs(names[seat]!)} />
+            <MarksOver account={account} />
             <KeyMoments account={account} look={look} />
           </Views>
         </section>

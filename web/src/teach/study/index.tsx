@@ -10,6 +10,7 @@ import { type Params, place } from "../../route";
 import { CopyButton } from "../../screens/copy_button";
 import { useFetched } from "../../screens/fetched";
 import { DrawnMoves } from "../drawn";
+import { Marks } from "../marks";
 import { written } from "../numbers";
 import { putPanel } from "../panels";
 import { Playback } from "../playback";
@@ -85,6 +86,7 @@ function StudyBand({ table, moves, ask, isAsking }: BandProps) {
       <b>
         {w.moment(study.at)} {branch > 0 && w.branch(branch)}
       </b>
+      {branch > 0 && <small>{w.newLuck}</small>}
       <Playback game={table.game} at={study.at} moves={Math.max(moves, study.at)} look={(at) => table.lookAt(at)} />
       <Outlooks table={table} />
       {branch > 0 && (
@@ -116,18 +118,21 @@ function Outlooks({ table }: { table: StudyTable }) {
   const isChance = outlook.measure === "chance";
   const values = isChance ? outlook.chances : [outlook.points];
   return (
-    <span
-      class="outlooks"
-      role="group"
-      aria-label={isChance ? w.chances : w.points}
-      title={isChance ? w.chances : w.points}
-    >
-      {values.map((value, seat) => (
-        <span key={seat}>
-          <Badge seat={seat} title={title} size={18} label={names[seat]} />
-          <b class="num">{outlook.open ? w.openHere : written(value, outlook.measure)}</b>
-        </span>
-      ))}
-    </span>
+    <>
+      <span
+        class="outlooks"
+        role="group"
+        aria-label={isChance ? w.chances : w.points}
+        title={isChance ? w.chances : w.points}
+      >
+        {values.map((value, seat) => (
+          <span key={seat}>
+            <Badge seat={seat} title={title} size={18} label={names[seat]} />
+            <b class="num">{outlook.open ? w.openHere : written(value, outlook.measure)}</b>
+          </span>
+        ))}
+      </span>
+      {!outlook.open && <Marks marks={outlook.marks} />}
+    </>
   );
 }
