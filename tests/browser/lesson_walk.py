@@ -133,6 +133,13 @@ class Walk:
                 continue
             lit.first.click(timeout=WAIT)
             self.page.wait_for_timeout(30)
+            if id == step["at"].partition(" ")[2] and not self._leads_on(step, number):
+                self.problems.append(f"{self._name(number)}: a click on {step['at']} does nothing")
+
+    def _leads_on(self, step: dict[str, Any], number: int) -> bool:
+        """Whether something is chosen now, if only a part of the move."""
+        is_begun = self.page.query_selector(".board-place .chosen") is not None
+        return is_begun or self._is_chosen(step) or self._is_done(number)
 
     def _press_button(self, step: dict[str, Any], number: int) -> None:
         """The move may have a button of its own in the bar."""
