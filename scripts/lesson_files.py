@@ -16,7 +16,7 @@ from fondaco import Refused
 from fondaco.games.shelf import TITLES
 from fondaco.lessons import Lesson, lesson_of, path_of, problems_of, standing
 from fondaco.lessons.first_game import problems_of_slips
-from fondaco.lessons.playing import age_of, line_of
+from fondaco.lessons.playing import age_of, line_of, unanswered
 
 FOLDER = Path(__file__).parents[1] / "src" / "fondaco" / "lessons"
 
@@ -29,6 +29,7 @@ def check(title: str) -> list[str]:
         return [refused.text]
     old = [f"{one.file}: {age_of(one)}" for one in lessons if age_of(one)]
     found = [problem for lesson in lessons for problem in problems_of(lesson)]
+    found = found or [problem for lesson in lessons for problem in unanswered(lesson)]
     found += problems_of_slips(title)
     for told in old:
         name = told.partition(":")[0]

@@ -52,6 +52,21 @@ def test_an_offer_is_told_in_full_and_a_move_by_its_step() -> None:
     assert name_of(merv, state, [merv.move("stop")]).en == "Build no more walls"
 
 
+def test_what_is_traded_for_a_contract_is_told_one_by_one() -> None:
+    game = fondaco.game("merkator")
+    texts = ["trade toward c05_danzig", "trade 4 saltpeter for plums", "trade 4 time for spice"]
+    start = game.new(2, game.settled(2, {}), fondaco.Seeded(1))
+    found = name_of(game, start, [game.move(text) for text in texts])
+    assert found.en == "Trade for 5 Danzig: 4 Saltpeter for 1 Plum and 4 Time counters for 1 Spice"
+    assert found.de == (
+        "Für 5 Danzig tauschen: 4 Salpeter gegen 1 Pflaume und 4 Zeitmarken gegen 1 Gewürz"
+    )
+    assert move_name("merkator", "trade 4 iron for any", "en") == "4 Iron for 1 good of any kind"
+    assert move_name("merkator", "sell c02_dutch_republic", "en") == (
+        "sell the Contract 2 Dutch Republic"
+    )
+
+
 def test_numbers_agree_with_what_they_count() -> None:
     text = "{count:Time counter|Time counters} to {who}"
     one = filled("merkator", text, {"count": 1, "who": "seat_2"}, "en")

@@ -10,6 +10,7 @@ NEAR = 60  # pixels between a slip and its thing
 WAIT = 15_000  # milliseconds for whatever comes next
 SETTLED = ".lesson-screen[data-at]"
 SLIP = ".lesson-slip[data-pinned]"
+LIT = '.board-place :is(.possible, .eu-lit)[data-about$=" {id}"]:visible'
 
 # Where the slip is, the thing of which it speaks, and all that is asked for, as boxes.
 LOOK = """() => {
@@ -107,24 +108,61 @@ class Walk:
     def _do(self, step: dict[str, Any], number: int) -> None:
         if not step["do"]:
             return self.page.click(".lesson-slip .main")
-        self._point_at(step)
-        if not self._is_chosen(step):
-            self.page.click(".lesson-buttons button:last-child")
-            self.page.wait_for_selector(".bar .main[data-move]", timeout=WAIT)
-        self._look(f"{self.lesson['title']}/{self.lesson['id']} step {number}, chosen", number)
-        self.page.click(".bar .main[data-move]")
+        for click in (self._point_at, self._press_button, self._show_me):
+            if self._is_done(number) or self._is_chosen(step):
+                break
+            click(step, number)
+        if not self._is_done(number):
+            self._look(f"{self._name(number)}, chosen", number)
+            self.page.click(".bar .main[data-move]")
 
-    def _point_at(self, step: dict[str, Any]) -> None:
-        """Click on the thing itself, if it is lit: what covers it would be in the way."""
-        lit = self.page.locator(f'.board-place [data-about="{step["at"]}"].possible:visible')
-        if lit.count() > 0:
+    def _name(self, number: int) -> str:
+        return f"{self.lesson['title']}/{self.lesson['id']} step {number}"
+
+    def _is_done(self, number: int) -> bool:
+        """Some moves are played as soon as their button is pressed: the next step is there then."""
+        slip = self.page.query_selector(SLIP)
+        return slip is None or slip.get_attribute("data-step") != str(number)
+
+    def _point_at(self, step: dict[str, Any], number: int) -> None:
+        """Click on the thing itself, then on what else is lit and named by the move: what covers it
+        would be in the way."""
+        for id in [step["at"].partition(" ")[2], *names_of(step["do"][0])]:
+            lit = self.page.locator(LIT.format(id=id))
+            if self._is_chosen(step) or not id or lit.count() == 0:
+                continue
             lit.first.click(timeout=WAIT)
             self.page.wait_for_timeout(30)
+            if id == step["at"].partition(" ")[2] and not self._leads_on(step, number):
+                self.problems.append(f"{self._name(number)}: a click on {step['at']} does nothing")
+
+    def _leads_on(self, step: dict[str, Any], number: int) -> bool:
+        """Whether something is chosen now, if only a part of the move."""
+        is_begun = self.page.query_selector(".board-place .chosen") is not None
+        return is_begun or self._is_chosen(step) or self._is_done(number)
+
+    def _press_button(self, step: dict[str, Any], number: int) -> None:
+        """The move may have a button of its own in the bar."""
+        for button in self.page.query_selector_all(".bar [data-move]"):
+            if any(fits(wanted, button.get_attribute("data-move") or "") for wanted in step["do"]):
+                button.click()
+                return self.page.wait_for_timeout(30)
+
+    def _show_me(self, step: dict[str, Any], number: int) -> None:
+        """No click of a pupil chooses it: a finding, and the lesson goes on all the same."""
+        self.problems.append(f'{self._name(number)}: only "Show me" chooses {step["do"][0]}')
+        self.page.click(".lesson-buttons button:last-child")
+        self.page.wait_for_selector(".bar .main[data-move]", timeout=WAIT)
 
     def _is_chosen(self, step: dict[str, Any]) -> bool:
         button = self.page.query_selector(".bar .main[data-move]")
         move = button.get_attribute("data-move") if button else None
         return move is not None and any(fits(wanted, move) for wanted in step["do"])
+
+
+def names_of(move: str) -> list[str]:
+    """The things that a move names, the last first: where it leads is pointed at more often."""
+    return [word for word in reversed(move.split()[1:]) if word not in ("to", "*")]
 
 
 def fits(wanted: str, move: str) -> bool:

@@ -10,7 +10,8 @@ from fondaco import Refused
 from fondaco.games.shelf import TITLES
 from fondaco.lessons import Lesson, first_game, lesson_of, path_of, problems_of, standing
 from fondaco.lessons.first_game import problems_of_slips
-from fondaco.lessons.playing import age_of, fits, line_of
+from fondaco.lessons.pace import DO, FIND, WATCH, WORDS_A_MINUTE, seconds_of
+from fondaco.lessons.playing import age_of, fits, line_of, unanswered
 from fondaco.lessons.reading import read
 from fondaco.lessons.shapes import Step
 
@@ -20,7 +21,6 @@ LESSONS = [lesson for title in TITLES for lesson in path_of(title)]
 WRITTEN = """
 rules = 2
 edition = "none"
-minutes = 1
 name = { en = "Travel", de = "Reisen" }
 achieved = { en = "Done.", de = "Fertig." }
 [position]
@@ -43,6 +43,18 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
     moves = [move for _, more in line_of(lesson) for move in more]
     assert moves, "there is something to do"
     assert standing(lesson, moves).moves_played >= len(moves)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
+def test_where_another_move_is_legal_something_is_said_to_it(lesson: Lesson) -> None:
+    assert unanswered(lesson) == []
+
+
+def test_a_step_that_says_nothing_to_another_move_is_named_with_its_number() -> None:
+    found = unanswered(written())
+    assert found[0].startswith("merkator/01-trial.toml, step 1, wrong: nothing is said to ")
+    said = WRITTEN + 'wrong = { en = "Hamburg.", de = "Hamburg." }'
+    assert unanswered(written(said)) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -92,8 +104,8 @@ def test_a_move_of_the_position_that_is_not_possible_is_told_with_its_number() -
     ("wrong", "told"),
     [
         (WRITTEN.replace('at = "place hamburg"', ""), "step 1: Object missing required field `at`"),
-        (WRITTEN.replace("minutes = 1", 'minutes = "1"'), "minutes: Expected `int`, got `str`"),
-        (WRITTEN.replace("minutes = 1", "minutes ="), "01-trial.toml: Invalid value"),
+        (WRITTEN.replace("seats = 2", 'seats = "2"'), "position.seats: Expected `int`, got `str`"),
+        (WRITTEN.replace("rules = 2", "rules ="), "01-trial.toml: Invalid value"),
         (WRITTEN + 'wrnog = "x"', "step 1: Object contains unknown field `wrnog`"),
     ],
 )
@@ -121,6 +133,13 @@ def test_a_star_stands_for_all_that_begins_so() -> None:
     assert fits("travel *", "travel italy")
     assert fits("travel italy", "travel italy")
     assert not fits("travel *", "take 1 iron")
+
+
+def test_a_lesson_takes_as_long_as_its_words_and_what_it_asks_for() -> None:
+    """One word, one thing to find and to do; then what another one does is watched."""
+    assert seconds_of(written().script) == round(60 * 1 / WORDS_A_MINUTE) + FIND + DO
+    told = written(WRITTEN.replace("Geh.", " ".join(["Wort"] * 25)) + 'then = ["take *"]')
+    assert seconds_of(told.script) == 10 + FIND + DO + WATCH
 
 
 def test_steps_say_nothing_that_they_do_not_have() -> None:

@@ -65,6 +65,13 @@ def test_what_there_is_not_is_not_kept(house: OpenHouse) -> None:
     assert anna.http.post("/api/progress", json=of(many)).status_code == 400
 
 
+def test_a_day_counts_though_its_puzzle_was_solved_on_an_earlier_one() -> None:
+    first = Progress(puzzles={PUZZLE: "solved"}, days=["2026-11-03"])
+    again = Progress(puzzles={PUZZLE: "solved"}, days=["2026-11-19"])
+    for both in (merged(first, again), merged(again, first)):
+        assert both == Progress(puzzles={PUZZLE: "solved"}, days=["2026-11-03", "2026-11-19"])
+
+
 def test_an_older_device_takes_nothing_away() -> None:
     near, far = (
         LessonProgress(False, LessonPlace(at, ["enter column 4"], [0] * at)) for at in (1, 3)

@@ -1380,7 +1380,8 @@ export interface LessonRow {
   id: string;
   kind: "path" | "solo" | "variant";
   name: Words;
-  minutes: number;
+  /** that it takes somebody who is new to the game, about */
+  seconds: number;
   steps: number;
   /** it cannot be played with the edition of this house; empty: it can */
   why: string;
@@ -1468,6 +1469,8 @@ export interface PuzzleRow {
   seat: number;
   /** how many of twelve bots do not find it: how hard it is */
   missed: number;
+  /** what it is about */
+  name: Words;
   /** what leads to the solution */
   question: Words;
   /** what a try loses: chance, or points */

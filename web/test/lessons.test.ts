@@ -3,7 +3,9 @@
 import { expect, test } from "vitest";
 import { type Box, shared } from "../src/boards/parts/beside";
 import { gap, placed, pointer } from "../src/teach/lessons/placing";
-import { due, fits, meant, wantedOf } from "../src/teach/lessons/steps";
+import { due, fits, meant, waitsFor, wantedOf } from "../src/teach/lessons/steps";
+import { de } from "../src/teach/lessons/words/de";
+import { en } from "../src/teach/lessons/words/en";
 import type { LegalMove, LessonStep } from "../src/wire";
 
 const ROOM: Box = { x: 8, y: 8, width: 374, height: 828 };
@@ -68,4 +70,12 @@ test("in a first game a slip comes once, when its time has come", () => {
   expect(due(slips, ["travel"], legal("travel italy"), [])).toBeUndefined();
   expect(due(slips, ["travel"], legal("travel italy", "fulfill c02_sweden"), flipped as never)?.may).toBe("fulfill");
   expect(due(slips, ["travel", "fulfill"], legal("done"), flipped as never)?.event).toBe("flipped");
+});
+
+test("a legal try that a step says nothing to is answered by what the step waits for", () => {
+  const [hamburg] = legal("travel hamburg");
+  const say = ({ move }: LegalMove) => `button of ${move}`;
+  expect(waitsFor([hamburg!], say, en)).toContain("button of travel hamburg");
+  expect(waitsFor([hamburg!], say, de)).toContain("button of travel hamburg");
+  expect(waitsFor([], say, en)).toContain("read the slip");
 });

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from fondaco.analysis.shapes import Values, Words
-from fondaco.analysis.words import catalogue, filled
+from fondaco.analysis.words import catalogue, filled, listed
 from fondaco.core.game import Game, Move, State
 from fondaco.teaching import LANGUAGES
 
@@ -100,10 +100,14 @@ def _run_name(title: str, texts: Sequence[str], language: str) -> str:
     pattern = pattern_of(title, texts[0])
     if pattern is None:
         return texts[0].replace("_", " ")
+    if "each" in pattern.words and len(texts) > 1:
+        return listed([_run_name(title, [text], language) for text in texts], language)
     found = [values_of(pattern, text) for text in texts]
     values: Values = {key: _value(value) for key, value in found[0].items()}
     if "count" in values:
         values["things"] = ", ".join([_counted(one) for one in found])
+    if "other" in values:
+        values["gets"] = f"1 {values['other']}"
     return filled(title, pattern.words[language], values, language)
 
 

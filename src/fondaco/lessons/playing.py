@@ -135,6 +135,23 @@ def line_of(lesson: Lesson) -> Iterator[tuple[Step, list[str]]]:
         yield step, [*own, *step.then]
 
 
+def unanswered(lesson: Lesson) -> list[str]:
+    """The steps at which another move is legal, and nothing is said to whoever tries it."""
+    found, moves = [], list[str]()
+    for number, (step, more) in enumerate(line_of(lesson), 1):
+        others = _others(step, standing(lesson, moves)) if step.do and step.wrong is None else []
+        if others:
+            where = f"{lesson.file}, step {number}, wrong"
+            found.append(f"{where}: nothing is said to {', '.join(others)}.")
+        moves += more
+    return found
+
+
+def _others(step: Step, table: Table) -> list[str]:
+    wanted = ways(step, table.legal())
+    return [move for move in table.legal() if move not in wanted]
+
+
 def age_of(lesson: Lesson) -> str:
     """What has changed since a lesson was written; nothing, if it is as new as the rules."""
     game, script = fondaco.game(lesson.title), lesson.script

@@ -57,7 +57,6 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         rules (int): The version of the rules for which it was written.
         edition (str): The hash of the edition for which it was written.
-        minutes (int): How long it takes.
         achieved (Words): What the pupil has done in the end.
     """
 
@@ -65,7 +64,6 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     name: Words
     achieved: Words
-    minutes: int
     position: Position
     steps: list[Step]
     kind: Kind = "path"

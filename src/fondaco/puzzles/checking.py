@@ -4,7 +4,8 @@ The best decision must be better than all others by `GAP`, 8 points of chance, o
 plays alone for points; at the search that finds it, and at twice as much, also if another one is
 looked at that the search would have passed over. And of both it and the
 next best, 200 games are played on with the same luck, in which all decide at one ply: they must
-agree, by a quarter of that at least. And there must be something to tell that it gains.
+agree, by a quarter of that at least, and so must those of any other decision that comes as near in
+40. And there must be something to tell that it gains.
 """
 
 from collections.abc import Sequence
@@ -54,14 +55,11 @@ def checked(game: Game, known: State, seat: int, id: str, options: dict[str, str
     first, second = compared[:2]
     told = candidate(game, known, seat, first, second.mean)
     is_told = any(reason.sign == "gain" for reason in told.reasons)
-    if not is_told or not is_alone(game, known, seat, first.moves):
+    others = others_of(game, known, seat, first.moves)
+    if not is_told or not is_alone(game, known, seat, first.moves, others):
         return None
-    pair = [first.moves, second.moves]
-    few = playouts(game, known, seat, pair, FEW)
-    if few[0] <= few[1]:
-        return None
-    played_on = playouts(game, known, seat, pair)
-    if played_on[0] - played_on[1] < AGREED * GAP[measure_of(game, known)]:
+    played_on = agreed(game, known, seat, [first.moves, second.moves], others)
+    if not played_on:
         return None
     return Puzzle(
         id=id,
@@ -94,16 +92,22 @@ def gap_of(game: Game, known: State, compared: Sequence[Ranked]) -> float:
     return (compared[0].mean - compared[1].mean) / GAP[measure_of(game, known)]
 
 
-def is_alone(game: Game, known: State, seat: int, solution: list[Move]) -> bool:
-    """Whether every other decision is worse by the gap, also those that looked too bad at one ply
-    to be compared; what seems to be near is looked at more closely."""
+def others_of(game: Game, known: State, seat: int, solution: list[Move]) -> list[list[Move]]:
+    """Every other decision, also those that look too bad at one ply for the search to compare."""
     judge = judge_of(game.title)
     choices = Choices(game, judge, BEAM, talks_of(game.title, judge))
     due = after(game, known, solution)
-    others = [choice.moves for choice in distinct(choices.found(known, seat, Seeded("puzzle")))]
+    found = [choice.moves for choice in distinct(choices.found(known, seat, Seeded("puzzle")))]
+    return [moves for moves in found if after(game, known, moves) != due]
+
+
+def is_alone(
+    game: Game, known: State, seat: int, solution: list[Move], others: list[list[Move]]
+) -> bool:
+    """Whether every other decision is worse by the gap; what seems to be near is looked at more
+    closely."""
     return all(
-        after(game, known, moves) == due
-        or any(_is_worse(game, known, seat, moves, solution, steps) for steps in (LOOK, 2 * SEARCH))
+        any(_is_worse(game, known, seat, moves, solution, steps) for steps in (LOOK, 2 * SEARCH))
         for moves in others
     )
 
@@ -118,6 +122,21 @@ def _is_worse(
 
 
 # --- Played on ---
+
+
+def agreed(
+    game: Game, known: State, seat: int, pair: list[list[Move]], others: list[list[Move]]
+) -> list[float]:
+    """What comes of the best and the next best if all play on; nothing where the best does not stay
+    ahead of that and of all others. Most who fail are found out by few games."""
+    least = AGREED * GAP[measure_of(game, known)]
+    few = playouts(game, known, seat, pair, FEW)
+    if few[0] <= few[1]:
+        return []
+    reached = playouts(game, known, seat, others, FEW)
+    near = [moves for moves, mean in zip(others, reached, strict=True) if mean > few[0] - least]
+    played_on = playouts(game, known, seat, [*pair, *near])
+    return played_on[:2] if played_on[0] - max(played_on[1:]) >= least else []
 
 
 def playouts(

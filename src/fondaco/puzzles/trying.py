@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -40,13 +41,22 @@ def puzzle_of(title: str, id: str) -> Puzzle:
 
 
 def puzzle_of_day(day: str) -> tuple[str, Puzzle] | None:
-    """The puzzle that everybody has on a day: the titles take turns."""
-    titles = [title for title in TITLES if fitting(title)]
-    if not titles:
-        return None
-    title = titles[date.fromisoformat(day).toordinal() % len(titles)]
-    number = int.from_bytes(sha256(f"{day} {title}".encode()).digest()[:8], "big")
-    return title, fitting(title)[number % len(fitting(title))]
+    """The puzzle that everybody has on a day; none comes again before all others have come."""
+    found = in_turn()
+    return found[date.fromisoformat(day).toordinal() % len(found)] if found else None
+
+
+def in_turn() -> list[tuple[str, Puzzle]]:
+    """All puzzles in the order of their days: those of each title shuffled, and spread evenly."""
+    places: list[tuple[float, str, Puzzle]] = []
+    for title in TITLES:
+        shuffled = sorted(fitting(title), key=partial(_ticket, title))
+        places += [((at + 0.5) / len(shuffled), title, one) for at, one in enumerate(shuffled)]
+    return [(title, one) for _, title, one in sorted(places, key=lambda place: place[:2])]
+
+
+def _ticket(title: str, one: Puzzle) -> str:
+    return sha256(f"{title} {one.id}".encode()).hexdigest()
 
 
 def attempt(title: str, id: str, texts: Sequence[str], budget: Budget = THOUGHT) -> Attempt:

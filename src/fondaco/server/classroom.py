@@ -9,6 +9,7 @@ import msgspec
 from fondaco import Table
 from fondaco.core.refusal import Refused
 from fondaco.lessons import Lesson, lesson_of, path_of, problems_of, standing
+from fondaco.lessons.pace import seconds_of
 from fondaco.server import jobs, wire
 from fondaco.server.teaching import ASKED, legal_move
 from fondaco.server.witness import sentences
@@ -25,7 +26,7 @@ def _row(lesson: Lesson) -> wire.LessonRow:
     script = lesson.script
     why = "" if _fits(lesson.title, lesson.id) else OTHER_EDITION
     return wire.LessonRow(
-        lesson.id, script.kind, script.name, script.minutes, len(script.steps), why
+        lesson.id, script.kind, script.name, seconds_of(script), len(script.steps), why
     )
 
 

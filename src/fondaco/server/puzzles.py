@@ -1,13 +1,14 @@
 """Puzzles in a house: which there are, and each as a position to study."""
 
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import fondaco
 from fondaco import Refused
-from fondaco.analysis.shapes import Candidate
+from fondaco.analysis.shapes import Candidate, Words
 from fondaco.games.shelf import TITLES
 from fondaco.puzzles import Puzzle, fitting
+from fondaco.puzzles.headings import heading_of
 from fondaco.puzzles.trying import puzzle_of, puzzle_of_day
 from fondaco.server import jobs, wire
 from fondaco.server.beginning import head_of
@@ -29,7 +30,15 @@ def all_of(house: House) -> wire.PuzzlesNow:
 
 
 def row(title: str, one: Puzzle) -> wire.PuzzleRow:
-    return wire.PuzzleRow(title, one.id, one.seats, one.seat, one.missed, one.question, one.measure)
+    name = heading(title, one.id)
+    return wire.PuzzleRow(
+        title, one.id, one.seats, one.seat, one.missed, name, one.question, one.measure
+    )
+
+
+@cache
+def heading(title: str, id: str) -> Words:
+    return heading_of(title, puzzle_of(title, id))
 
 
 def solution(title: str, id: str) -> wire.PuzzleSolution:

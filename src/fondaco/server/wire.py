@@ -1256,7 +1256,7 @@ class LessonRow(Struct, frozen=True):
     id: str
     kind: Literal["path", "solo", "variant"]
     name: Words
-    minutes: int
+    seconds: int  # that it takes somebody who is new to the game, about
     steps: int
     why: str  # it cannot be played with the edition of this house; empty: it can
 
@@ -1335,6 +1335,7 @@ class PuzzleRow(Struct, frozen=True):
     seats: int
     seat: int  # whose decision it is
     missed: int  # how many of twelve bots do not find it: how hard it is
+    name: Words  # what it is about
     question: Words  # what leads to the solution
     measure: Measure  # what a try loses: chance, or points
 

@@ -55,8 +55,6 @@ export function Start() {
           <section class="sheet tables-card">
             <YourGames />
             <OpenTables />
-            <WatchCard />
-            <Invited />
           </section>
           <Learn shelf={shelf.found ?? []} />
           <section class="sheet puzzle-card">
@@ -64,6 +62,14 @@ export function Start() {
           </section>
           <section class="sheet">
             <VoyageCard />
+          </section>
+        </div>
+        <div class="start-rest">
+          <section class="sheet">
+            <Invited />
+          </section>
+          <section class="sheet">
+            <WatchCard />
           </section>
         </div>
       </main>

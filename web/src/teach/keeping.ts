@@ -32,7 +32,7 @@ const read = ({ done, place }: LessonProgress): Progress => ({ isDone: done, pla
 
 function take({ lessons = {}, puzzles = {}, days = [] }: Partial<Kept>): void {
   takeLessons(Object.fromEntries(Object.entries(lessons).map(([name, one]) => [name, read(one)])));
-  memory.write({ outcomes: puzzles, days });
+  memory.write({ ...memory.read(), outcomes: puzzles, days });
   sent = JSON.stringify(known());
 }
 

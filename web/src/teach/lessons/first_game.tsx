@@ -17,7 +17,7 @@ const storage = keptHere<Record<string, string[]>>("fondaco-first-game", {});
 const told = signal(storage.read());
 
 function noteTold(title: string, names: readonly string[]): void {
-  told.value = { ...told.value, [title]: [...(told.value[title] ?? []), ...names] };
+  told.value = { ...told.value, [title]: [...new Set([...(told.value[title] ?? []), ...names])] };
   storage.write(told.value);
 }
 

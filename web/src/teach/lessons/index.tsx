@@ -104,6 +104,7 @@ function useBoard(table: LessonTable, title: string): Board | null {
   useEffect(() => {
     void boardFor(title, textBoard.value).then((found) => {
       table.show = found.show(table);
+      table.talk.say = (move) => found.say(move, table.view.value!);
       setBoard(found);
     });
   }, [title, table, textBoard.value, edition.value]);

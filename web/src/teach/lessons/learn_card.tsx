@@ -7,6 +7,7 @@ import type { LessonRow, TitleNow } from "../../wire";
 import { useKeeping } from "../keeping";
 import { PathDashes } from "./path_dashes";
 import { isOnTheWay, nextLesson, pathOf, progressOf } from "./progress";
+import { minutesOf } from "./steps";
 import { lessonWords, spoken } from "./words";
 
 interface Path {
@@ -63,7 +64,7 @@ function Now({ path }: { path: Path }) {
       </p>
       <PathDashes title={title} rows={rows} next={next} />
       <h3>{next ? spoken(next.name) : w.firstGame}</h3>
-      <p class="hint">{next ? w.minutes(next.minutes) : w.allDone}</p>
+      <p class="hint">{next ? w.minutes(minutesOf([next])) : w.allDone}</p>
       <Link to={next ? `/learn/${title}/${next.id}` : `/learn/${title}`} class="button">
         {next ? (progressOf(title, next.id).place ? w.goOn : w.begin) : w.play}
       </Link>

@@ -5,11 +5,10 @@ import { signal } from "@preact/signals";
 import type { AnswerTo, Listener, Question, Talk } from "../../play/connection";
 import { house } from "../../play/house";
 import type { Refusal } from "../../play/inquiries";
-import { language } from "../../settings";
 import type { LegalMove, LessonNow, LessonPosition, LessonStep, TableNow } from "../../wire";
 import { keepProgress, progressOf } from "./progress";
-import { wantedOf } from "./steps";
-import { lessonWords } from "./words";
+import { waitsFor, wantedOf } from "./steps";
+import { lessonWords, spoken } from "./words";
 
 const NOTHING = { text: "", clause: "", page: "", again: false };
 const OK = { type: "ok", cid: "", link: "", table: "" } as const;
@@ -22,6 +21,8 @@ export class LessonTalk implements Talk {
   readonly isFollowing = signal(false);
   /** All that would be legal, whether it is wanted or not. */
   legal: readonly LegalMove[] = [];
+  /** A move as the buttons of the board say it. */
+  say = ({ move }: LegalMove): string => move;
   private moves: readonly string[] = [];
   private marks: readonly number[] = [0]; // moves before each step up to this one
   private listener: Listener | null = null;
@@ -101,10 +102,10 @@ export class LessonTalk implements Talk {
     return { ...OK, seq: this.count };
   }
 
-  /** What is said to a move that is legal and not wanted. */
+  /** What is said to a move that is legal and not wanted: the words of the step, or else what it waits for. */
   wrongWords(): string {
     const own = this.step?.wrong;
-    return own ? (language.value === "de" ? own.de : own.en) : lessonWords.value.wrong;
+    return own ? spoken(own) : waitsFor(wantedOf(this.step, this.legal), this.say, lessonWords.value);
   }
 
   /** Play these moves one after the other, and go to the next step. */

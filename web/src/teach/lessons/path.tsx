@@ -10,6 +10,7 @@ import type { LessonRow } from "../../wire";
 import { words } from "../../words";
 import { PathProgress } from "./path_progress";
 import { nextLesson, progressOf } from "./progress";
+import { minutesOf } from "./steps";
 import { lessonWords, spoken } from "./words";
 import "./lessons.css";
 
@@ -78,11 +79,14 @@ interface PartProps {
 }
 
 function Part({ title, kind, rows, next }: PartProps) {
+  const w = lessonWords.value;
   const own = rows.filter((row) => row.kind === kind);
   if (own.length === 0) return null;
   return (
     <section class="sheet">
-      <h2 class="head">{lessonWords.value.kinds[kind]}</h2>
+      <h2 class="head">
+        {w.kinds[kind]} <span class="aside">{kind === "path" && w.about(minutesOf(own))}</span>
+      </h2>
       <ol>
         {own.map((row) => (
           <Row key={row.id} title={title} row={row} isNext={row === next} />
@@ -108,7 +112,7 @@ function Row({ title, row, isNext }: { title: string; row: LessonRow; isNext: bo
             ? w.isBegun(place.at + 1, row.steps)
             : isDone
               ? w.isDone
-              : w.minutes(row.minutes)}
+              : w.minutes(minutesOf([row]))}
       </small>
       {!row.why && (
         <Link

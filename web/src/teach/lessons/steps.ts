@@ -14,6 +14,15 @@ export function wantedOf(step: LessonStep | undefined, legal: readonly LegalMove
   return [...new Set(found)];
 }
 
+/** What a step that has no words of its own answers to a legal try: what it waits for, as the button says it. */
+export function waitsFor(
+  [wanted]: readonly LegalMove[],
+  say: (move: LegalMove) => string,
+  words: { wrong(move: string): string; waits: string },
+): string {
+  return wanted ? words.wrong(say(wanted)) : words.waits;
+}
+
 /** The move that somebody meant who clicked on a thing which is not lit: that of the step, with this thing. */
 export function meant(step: LessonStep, legal: readonly LegalMove[], about: string): string | null {
   const id = about.split(" ").slice(1).join(" ");
@@ -21,6 +30,10 @@ export function meant(step: LessonStep, legal: readonly LegalMove[], about: stri
   const other = legal.find(({ move }) => move.split(" ").includes(id));
   return other?.move ?? `${step.do[0]!.split(" ")[0]} ${id}`;
 }
+
+/** How long lessons take somebody who is new to the game, in whole minutes. */
+export const minutesOf = (rows: readonly { seconds: number }[]): number =>
+  Math.max(1, Math.round(rows.reduce((sum, { seconds }) => sum + seconds, 0) / 60));
 
 export const nameOf = (slip: FirstGameSlip): string => slip.may || slip.event;
 

@@ -5,6 +5,7 @@ import { Link } from "../../route";
 import { aloneWords } from "../../screens/alone/words";
 import { useFetched } from "../../screens/fetched";
 import { Vignette } from "../../screens/start_art";
+import type { PuzzleRow } from "../../wire";
 import { useKeeping } from "../keeping";
 import { inWords, puzzles } from "./asked";
 import { hardness, idOf, memory, streak } from "./streak";
@@ -18,6 +19,7 @@ export function PuzzleCard() {
   const name = useFetched(house.shelf, "shelf").found?.find(({ title }) => title === row?.title)?.name;
   const before = memory.read();
   const days = found ? streak(before.days, found.day) : 0;
+  const standing = found && row && (before.days.includes(found.day) ? w.solvedToday : cameBefore(row, found.day));
   return (
     <>
       {row && <Vignette title={row.title} />}
@@ -26,10 +28,13 @@ export function PuzzleCard() {
       </h2>
       {row && (
         <>
-          <h3 data-said>{inWords(row.question)}</h3>
+          <h3 data-said>{inWords(row.name)}</h3>
+          <p class="about" data-said>
+            {inWords(row.question)}
+          </p>
           <p class="hint">
             {name}, {w.seats(row.seats)}, {w.hard[hardness(row.missed)]}
-            {before.outcomes[idOf(row)] && `, ${w[before.outcomes[idOf(row)]!]}`}
+            {standing && `, ${standing}`}
           </p>
         </>
       )}
@@ -46,4 +51,12 @@ export function PuzzleCard() {
       </div>
     </>
   );
+}
+
+/** What is said of a puzzle that was settled before: it can be solved again, unless it was looked up today. */
+function cameBefore(row: PuzzleRow, day: string): string | undefined {
+  const w = aloneWords.value.puzzle;
+  const { outcomes, lookedUp } = memory.read();
+  const outcome = outcomes[idOf(row)];
+  return outcome && (lookedUp === day ? w[outcome] : w.comesAgain);
 }

@@ -52,8 +52,8 @@ function Row({ row, number, isToday }: { row: PuzzleRow; number: number; isToday
     <li>
       <Link to={`/puzzles/${row.title}/${row.id}`}>
         <b class="num">{number}</b>
-        <span class="puzzle-question" data-said>
-          {inWords(row.question)}
+        <span class="puzzle-name" data-said>
+          {inWords(row.name)}
         </span>
         <span class="hint">
           {isToday && `${w.head}, `}

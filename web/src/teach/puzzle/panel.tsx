@@ -37,10 +37,15 @@ export function PuzzlePanel({ table, row, stage, best, again, show, next }: Prop
   return (
     <section class="prospect sheet hint learn" aria-label={w.heading}>
       <h2 class="prospect-title">
-        {row.seats > 1 && <Badge seat={row.seat} title={row.title} size={22} label={name} />} {w.find}
+        {row.seats > 1 && <Badge seat={row.seat} title={row.title} size={22} label={name} />} {said(row.name)}
       </h2>
       <div class="hint-told learn-told" aria-live="polite" tabIndex={0}>
-        {!best && <p class="learn-lead">{said(row.question)}</p>}
+        {!best && (
+          <>
+            <p class="learn-lead">{said(row.question)}</p>
+            <p>{w.find}</p>
+          </>
+        )}
         {stage.kind === "judging" && <p>{w.judging}</p>}
         {stage.kind === "failed" && <p class="learn-foot no">{stage.text}</p>}
         {stage.kind === "judged" && !isSolved && (

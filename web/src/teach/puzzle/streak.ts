@@ -11,6 +11,8 @@ export type Outcome = "solved" | "seen";
 export interface Kept {
   outcomes: Record<string, Outcome>;
   days: string[];
+  /** The last day on which the puzzle of the day was looked up; only this browser knows. */
+  lookedUp?: string;
 }
 
 const storage = keptHere<Kept>("fondaco-puzzles", { outcomes: {}, days: [] });
@@ -28,11 +30,12 @@ export const memory = {
   },
 };
 
-/** How one came through a puzzle: what was first stays. A day counts if its puzzle was solved then. */
+/** How one came through a puzzle: what was first stays. A day counts if its puzzle was solved on it, for the first time
+ *  or again, before the solution was looked up that day. */
 export function noted(before: Kept, puzzle: string, outcome: Outcome, day: string | null): Kept {
-  if (before.outcomes[puzzle]) return before;
-  const days = day !== null && outcome === "solved" ? [...before.days, day] : before.days;
-  return { outcomes: { ...before.outcomes, [puzzle]: outcome }, days };
+  const after = { ...before, outcomes: { [puzzle]: outcome, ...before.outcomes } };
+  if (day === null || before.days.includes(day) || before.lookedUp === day) return after;
+  return outcome === "solved" ? { ...after, days: [...before.days, day] } : { ...after, lookedUp: day };
 }
 
 /** Days in a row up to today, or to yesterday, as long as today's is still open. */

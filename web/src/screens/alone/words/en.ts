@@ -70,6 +70,8 @@ export const en = {
     solve: "Solve it",
     solved: "solved",
     seen: "looked up",
+    solvedToday: "solved today",
+    comesAgain: "solve it again: today counts anew",
     all: "All puzzles",
     none: "There are no puzzles for the rules and cards of this house.",
     seats: (seats: number) => (seats === 1 ? "alone" : `${seats} seats`),
