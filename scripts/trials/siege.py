@@ -26,7 +26,8 @@ from figures import busyness, progress, result, verdict
 from line import Line
 from load_tables import calm
 from served import Served
-from siege_attacks import ATTACKS, Attack, Tally, carried_out, stand_back
+from siege_attacks import ATTACKS, Attack, Tally, carried_out, prepared, stand_back
+from siege_clock import CLOCK, TAKEN, Stepped, time_taken
 from siege_ground import MOVES, ORIGIN, TOO_MANY, Ground
 from siege_table import ALONE, Row, before, note, table
 from siege_watch import Watch
@@ -103,21 +104,41 @@ class Siege:
 
     async def attacked(self, attack: Attack) -> Row:
         """One attack, and what others feel of it until all is answered."""
+        number = ATTACKS.index(attack)
+        if attack.before_restart is not None:
+            await asyncio.wrap_future(self._attackers.submit(prepared, number, self.ground))
         if attack.is_after_restart:
             self.house.kill()
             self.house.open()
         watch = Watch(self.house.port)
         await watch.come()
         watching = asyncio.create_task(watch.run())
-        number = ATTACKS.index(attack)
         carrying = self._attackers.submit(carried_out, number, self.ground, self.seconds)
         tally = await asyncio.wrap_future(carrying)
         watch.is_over = True
         await watching
         return Row.of(attack.name, watch.felt, tally, measure=attack.measure)
 
+    async def stepped(self) -> Row:
+        """A clock that is set, in a house of its own; and what others feel of it."""
+        with Stepped(self.folder, self.house.python).opened() as house:
+            watch = Watch(house.port)
+            await watch.come()
+            watching = asyncio.create_task(watch.run())
+            tally = await time_taken(house)
+            watch.is_over = True
+            await watching
+        return Row.of(CLOCK, watch.felt, tally, measure=TAKEN)
+
     async def run(self, word: str) -> list[Row]:
         """All rows with this word in their names."""
+        rows = [await self.stepped()] if word in CLOCK else []
+        if any(word in name for name in [ALONE, *[attack.name for attack in ATTACKS]]):
+            rows += await self.at_length(word)
+        return rows
+
+    async def at_length(self, word: str) -> list[Row]:
+        """Those that need long games."""
         await self.bring_log()
         await self.calm_down()
         rows = [await self.alone()] if word in ALONE else []
