@@ -3,7 +3,7 @@
 A fresh house with the limits of a public one. Each attack comes from one address; meanwhile a
 person at another address plays, and somebody asks 20 times a second whether the house is well.
 
-Usage: siege.py [--seconds 15] [--only WORD] [--python PATH] [--note]
+Usage: siege.py [--seconds 15] [--only WORD] [--python PATH] [--note VERSION]
 """
 
 import argparse
@@ -29,7 +29,7 @@ from served import Served
 from siege_attacks import ATTACKS, Attack, Tally, carried_out, prepared, stand_back
 from siege_clock import CLOCK, TAKEN, Stepped, time_taken
 from siege_ground import MOVES, ORIGIN, TOO_MANY, Ground
-from siege_table import ALONE, Row, before, note, table
+from siege_table import ALONE, Row, attacked_house, before, note, table
 from siege_watch import Watch
 
 SECONDS = 15.0  # of each attack
@@ -176,18 +176,18 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=SECONDS, help="of each attack")
     asked.add_argument("--only", default="", help="the rows with this word in their names")
     asked.add_argument("--python", default=sys.executable, help="whose `fondaco serve` it is")
-    asked.add_argument("--note", action="store_true", help="note the figures, to compare others")
+    asked.add_argument("--note", default="", help="note the figures, as those of such a version")
     args = asked.parse_args()
     result(busyness())
     with tempfile.TemporaryDirectory(prefix="fondaco-siege-") as folder:
         siege = Siege(Path(folder), args.python, args.seconds)
         with siege.opened():
             rows = uvloop.run(siege.run(args.only))
-    for line in table(rows, before()):
+    for line in [*table(rows, before()), attacked_house(args.python)]:
         result(line)
     result(busyness())
     if args.note:
-        note(rows, args.python)
+        note(rows, args.note)
     return verdict([bar for row in rows for bar in row.missed()])
 
 
