@@ -17,7 +17,20 @@ from stored import rows
 
 OTHER = "seven ships for Bergen"
 LEAST_PASSWORD = 10  # characters
-USUAL_ENDINGS = ["1", "!", "1!", "12", "123", "1234", "12345", "123!", "007", "1990", "2026", "2026!"]
+USUAL_ENDINGS = [
+    "1",
+    "!",
+    "1!",
+    "12",
+    "123",
+    "1234",
+    "12345",
+    "123!",
+    "007",
+    "1990",
+    "2026",
+    "2026!",
+]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 CHROME = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "

@@ -1,4 +1,4 @@
-"""What is tried first as a password, here and everywhere: first names, months, clubs, what is loved.
+"""What is tried first as a password, here and everywhere: names, months, clubs, what is loved.
 Written down by us: none of it was taken from a list of stolen passwords."""
 
 EASY = """

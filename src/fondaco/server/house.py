@@ -69,7 +69,7 @@ class House:
         self.archive = Archive(self.store, self.keepers)
         self.reopening = Reopening(self.history, self.archive, self.runtime)
         self.errands = Errands(self.metrics)
-        self.analyst = Analyst(self.store, self.bots, self.runtime, self.errands)
+        self.analyst = Analyst(self.store, self.bots, self.runtime, self.errands, ties.analyses)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(
             self.archive, self.runtime, self.rooms, self.errands, self.leasing, self.open_room
