@@ -98,5 +98,5 @@ async def _off(
     answer = await guests[acting].send(table, "play", cid=f"m{number}", at=at, move=move)
     assert answer["type"] == "ok", answer
     after, passed = await guests[acting].told("GET", path), time.monotonic() - began
-    spent = (before["clock"]["left"][acting] - after["clock"]["left"][acting]) / 1000
-    return abs(spent - passed)
+    left: list[int] = [now["clock"]["left"][acting] for now in (before, after)]
+    return abs((left[0] - left[1]) / 1000 - passed)

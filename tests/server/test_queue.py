@@ -16,7 +16,7 @@ from fondaco.server import build, redis_analyses, redis_answers, redis_queue, sh
 from fondaco.server.analysing import Note
 from fondaco.server.jobs import Analyse, Analysed, Answer
 from fondaco.server.redis_answers import Answers, Queue
-from fondaco.server.redis_bus import connected
+from fondaco.server.redis_bus import connected, raw
 from fondaco.server.redis_queue import QueuedWorkers
 from fondaco.server.redis_ties import RedisTies
 from fondaco.server.shift import Shift
@@ -165,8 +165,7 @@ def test_a_worker_analyses_games(
     tables = [ended(anna), ended(anna)]
     for table in tables:
         anna.post(analysis(table))
-    for table in tables:
-        until(lambda table=table: anna.get(analysis(table))["status"] == "done", "an account")
+    until(lambda: all(anna.get(analysis(t))["status"] == "done" for t in tables), "accounts")
     assert analysts(house) == 0
     account = anna.get(analysis(tables[0]))["account"]
     assert {one["seat"] for one in account["decisions"]} == {0}
@@ -188,7 +187,7 @@ def test_who_dies_with_an_analysis_loses_nothing(
         client, queue = connected(valkey.url), Queue()
         found = await client.bzpopmin([queue.analyses], timeout=1)
         if found:
-            id = found[1].decode()
+            id = raw(found[1]).decode()
             half = Answer(0.0, msgspec.msgpack.encode(Analysed(0.5)))
             await client.rpush(queue.answers(id), msgspec.msgpack.encode((id, half)))
         await client.aclose()
@@ -251,11 +250,16 @@ def test_other_rules_nets_or_jobs_make_another_queue(
         return build.fingerprint()
 
     monkeypatch.setattr(build, "PACKAGE", tmp_path)
-    first = made_of(("core/chance.py", "1"), ("players/nets/merv.net", "1"), ("cli.py", "1"))
+    first = made_of(
+        ("core/chance.py", "1"),
+        ("players/nets/merv.net", "1"),
+        ("cli.py", "1"),
+        *[(f"server/{name}.py", "1") for name in ("jobs", "labor")],
+    )
     assert made_of(("cli.py", "2"), ("core/chance.pyc", "1")) == first
     assert made_of(("players/nets/merv.net", "2")) != first
     assert made_of(("players/nets/merv.net", "1")) == first
-    assert made_of(("server/jobs.py", "1")) != first
+    assert made_of(("server/jobs.py", "2")) != first
     build.fingerprint.cache_clear()
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 TICK_SECONDS = 1.0  # between two words about how far analyses are
+AT_ONCE = 0.01  # seconds that whoever has some waits for another analysis
 
 log = logging.getLogger("fondaco.worker")
 
@@ -119,19 +120,14 @@ class Shift:
         """Tell how far all are, and begin another. Whoever has none waits for one; others look now
         and then, and so come after."""
         await self.client.zadd(self.queue.analysts, {place: time.time()})
-        if not self._making:
-            found = await self.client.bzpopmin([self.queue.analyses], timeout=1)
-            popped = [found[1]] if found else []
-        else:
+        if self._making:
             await asyncio.sleep(TICK_SECONDS)
             await self._tell_of_all()
-            is_full = len(self._making) >= MOST
-            popped = [] if is_full else await self._popped()
-        for id in popped:
-            self._begin(raw(id).decode())
-
-    async def _popped(self) -> list[bytes]:
-        return [id for id, _ in await self.client.zpopmin(self.queue.analyses)]
+        if len(self._making) < MOST:
+            patience = AT_ONCE if self._making else TICK_SECONDS
+            found = await self.client.bzpopmin([self.queue.analyses], timeout=patience)
+            if found:
+                self._begin(raw(found[1]).decode())
 
     def _begin(self, id: str) -> None:
         task = self._making[id] = asyncio.create_task(self._make(id))
