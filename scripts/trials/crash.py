@@ -4,8 +4,8 @@ disk, and puts a bad line before it.
 Usage: crash.py [ROUNDS] [GAMES] [OF_TWO] [--only PART] [--minutes MINUTES]
 
 50 kills, 200 games over the bad line, and 50 kills of one of two processes, if not told. PART is
-kill, two, disk or line; after so many minutes each of the first two kills no more, and says how often
-it has. A part that breaks off is missed, and the others go on.
+kill, two, disk or line; after so many minutes each of the first two kills no more, and says how
+often it has. A part that breaks off is missed, and the others go on.
 """
 
 import sys
