@@ -107,7 +107,7 @@ siege: ## attack a house in every way that was found, and measure what others fe
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/siege.py $(ARGS)
 
-leak: ## show 2,000 pairs of tables that differ in their secrets to every kind of viewer
+leak: ## show 10,000 pairs of tables of each title, which differ in their secrets, to all who can look
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/leak.py $(ARGS)
 	@$(ENVIRONMENT) check

@@ -147,7 +147,8 @@ def limits() -> str:
     rows = [f"| {what} | {rate:g} | {burst:g} |" for what, rate, burst in purses]
     sizes = (
         f"A body has at most {MOST_BODY:,} bytes, an uploaded log {MOST_LOG:,}. In public, an "
-        f"address has {allowed.watching.most} sockets and streams.\n\n"
+        f"address has {allowed.watching.most} sockets and streams. "
+        f"An address brings {allowed.uploads.most} logs at a time.\n\n"
         f"The head of a request arrives within {HEAD_SECONDS:g} seconds (else 408), its body "
         f"within {BODY_SECONDS:g} more (else the line is cut), and a head has at most "
         f"{MOST_HEAD:,} bytes (else 431). The same holds for the request that asks for a socket."

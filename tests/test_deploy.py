@@ -63,6 +63,23 @@ def test_who_may_say_where_people_come_from_is_the_proxy_and_who_watches_is_prom
         assert re.search(rf"FONDACO_{setting}: {re.escape(at)}(/32)?$", COMPOSE, re.M)
 
 
+def test_the_database_shares_a_network_with_the_house_alone() -> None:
+    """And so does the bus, with workers: what goes there is not encrypted."""
+    begins = r"^(?:  |x-)(house|worker|proxy|postgres|valkey|prometheus|grafana):"
+    _, *parts = re.split(begins, COMPOSE.partition("\nvolumes:")[0], flags=re.M)
+    on = {
+        name: found[1].split(", ")
+        for name, text in zip(parts[::2], parts[1::2], strict=True)
+        if (found := re.search(r"^ +networks: \[(.*)\]$", text, re.M))
+    }
+    assert {name for name, nets in on.items() if "store" in nets} == {"house", "postgres"}
+    assert {name for name, nets in on.items() if "bus" in nets} == {"house", "worker", "valkey"}
+    assert on["postgres"] == ["store"]
+    assert on["valkey"] == ["bus"]
+    for net in ("store", "bus"):
+        assert f"  {net}: {{ internal: true }}" in COMPOSE
+
+
 def test_its_nginx_is_that_of_the_documents() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text()
     [documented] = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)

@@ -3,6 +3,8 @@
 import os
 import sys
 import time
+import traceback
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -46,6 +48,25 @@ def progress(text: str) -> None:
 def result(text: str) -> None:
     """Show what stays, in place of the progress."""
     print(f"\r{text:<{WIDTH}}" if sys.stdout.isatty() else text, flush=True)
+
+
+def time_is_over(minutes: float) -> Callable[[], bool]:
+    """What says whether so many minutes have passed; never, if there is no limit."""
+    end = time.monotonic() + 60 * minutes if minutes else float("inf")
+    return lambda: time.monotonic() > end
+
+
+def never() -> bool:
+    return False
+
+
+def tried(name: str, part: Callable[[], list[str]]) -> list[str]:
+    """What a part of a trial has missed; one that breaks off has, and the others go on."""
+    try:
+        return part()
+    except Exception as problem:
+        result(traceback.format_exc())
+        return [f"{name} broke off: {problem!r}"]
 
 
 def verdict(missed: list[str]) -> int:

@@ -1,8 +1,8 @@
 """Sends a house what no friendly client would: everything else goes on as if nothing was.
 
-Usage: fuzz.py [--postgres] [THINGS] [SEED]. 200,000 hostile messages, requests and frames if not
-told. The house is `fondaco serve` with its own limits, and hostile people come from thousands of
-addresses, so that they get in.
+Usage: fuzz.py [THINGS] [SEED] [--minutes MINUTES]. 200,000 hostile messages, requests and frames if
+not told; after so many minutes it ends, and says how many there were. The house is `fondaco serve`
+with its own limits, and hostile people come from thousands of addresses, so that they get in.
 """
 
 import asyncio
@@ -11,11 +11,13 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import broken
 import frames
+from figures import never, time_is_over
 from flood import percentile
 from line import SECONDS, Answer, Line, any_address
 from mischief import Mischief
@@ -43,9 +45,11 @@ class Attack:
         self.answers: Counter[int] = Counter()
         self.memory: list[int] = []
 
-    async def run(self, things: int) -> None:
+    async def run(self, things: int, is_over: Callable[[], bool]) -> None:
         began = time.monotonic()
         for number in range(-(-things // ROUND)):
+            if is_over():
+                return
             prey = Prey(self.served.port, Random(f"{self.seed} {number}"))
             await prey.settle()
             prey.tables += [self.witness.table, self.witness.table, self.witness.waiting]
@@ -136,12 +140,12 @@ def check_memory(memory: list[int]) -> None:
     assert memory[-1] <= settled * MOST_GROWTH + 4, f"the memory grows: {memory} MB"
 
 
-async def attack(served: Served, things: int, seed: str) -> Attack:
+async def attack(served: Served, things: int, seed: str, is_over: Callable[[], bool]) -> Attack:
     witness = Witness(served.port)
     await witness.come()
     playing = asyncio.create_task(witness.play(PAUSE))
     found = Attack(served, witness, seed)
-    running = asyncio.create_task(found.run(things))
+    running = asyncio.create_task(found.run(things, is_over))
     await asyncio.wait([playing, running], return_when=asyncio.FIRST_COMPLETED)
     if not running.done():
         running.cancel()
@@ -153,12 +157,12 @@ async def attack(served: Served, things: int, seed: str) -> Attack:
     return found
 
 
-def fuzz(folder: Path, things: int, seed: str) -> Attack:
+def fuzz(folder: Path, things: int, seed: str, is_over: Callable[[], bool] = never) -> Attack:
     """Open a house, and be hostile to it."""
     served = Served(folder / "data")
     served.open()
     try:
-        found = asyncio.run(attack(served, things, seed))
+        found = asyncio.run(attack(served, things, seed, is_over))
     finally:
         served.close()
     check_complaints(served)
@@ -170,9 +174,10 @@ def main() -> int:
     parser = ArgumentParser()
     parser.add_argument("things", nargs="?", type=int, default=200_000)
     parser.add_argument("seed", nargs="?", default="fuzz")
+    parser.add_argument("--minutes", type=float, default=0.0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = fuzz(Path(folder), args.things, args.seed)
+        found = fuzz(Path(folder), args.things, args.seed, time_is_over(args.minutes))
     for what, number in [*found.tried.items(), *sorted(found.answers.items())]:
         print(f"{number:>12,} {what}")
     seconds = found.witness.seconds
@@ -180,6 +185,7 @@ def main() -> int:
         f"{len(seconds):>12,} moves of the witness, p99 {1000 * percentile(seconds, 0.99):.0f} ms"
     )
     print(f"{found.memory[-1]:>12,} MB at the end; {found.memory[len(found.memory) // 5]} before")
+    print(f"{found.done:>12,} of {args.things:,} hostile things")
     print("no answer of 500, no traceback, no move that was not the witness's own")
     return 0
 

@@ -3,9 +3,10 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-from figures import progress, result
+from figures import never, progress, result
 from ledger import Ledger
 from seated import Game, seat_all
 from served import Served, free_port
@@ -30,13 +31,17 @@ class Killing:
         self.slowest = 0.0  # seconds from a start to the first move that is acknowledged
         self.stored = 0  # moves in the store
         self.unheard = 0  # of them, not yet acknowledged when the house was killed
+        self.rounds = 0
         self.missed: list[str] = []
 
-    async def run(self, rounds: int) -> None:
+    async def run(self, rounds: int, is_over: Callable[[], bool]) -> None:
         self.sitting.come(self.house.host, self.house.url)
         try:
             for number in range(1, rounds + 1):
+                if is_over():
+                    return
                 await self._round()
+                self.rounds = number
                 told = f"{self.sitting.moves:,} moves acknowledged"
                 progress(f"kill -9, round {number} of {rounds}: {told}")
         finally:
@@ -71,13 +76,19 @@ class Killing:
 
 
 def measure(
-    data: Path, rounds: int, tables: int = TABLES, most_seconds: float = BACK_SECONDS
+    data: Path,
+    rounds: int,
+    tables: int = TABLES,
+    most_seconds: float = BACK_SECONDS,
+    is_over: Callable[[], bool] = never,
 ) -> list[str]:
     """Kill, look and tell; what was missed."""
     killing = Killing(data, tables, most_seconds)
-    asyncio.run(killing.run(rounds))
+    asyncio.run(killing.run(rounds, is_over))
     counts = killing.sitting.counts
-    result(f"kill -9, {rounds} rounds, {4 * tables} clients at {tables} tables:")
+    result(
+        f"kill -9, {killing.rounds} of {rounds} rounds, {4 * tables} clients at {tables} tables:"
+    )
     result(f"    {killing.sitting.moves:,} moves acknowledged, {killing.stored:,} in the store")
     result(
         f"    {killing.unheard:,} were kept, but not acknowledged before a kill; sent again, once"

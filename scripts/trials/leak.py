@@ -1,8 +1,10 @@
 """Shows twin tables, which differ only in what a viewer may not know, to every kind of viewer.
 
-Usage: leak.py [--toy] [PAIRS] [WORKERS], with tests/ on the path of Python. 2,000 pairs for each
-viewer of each title on the shelf if not told; --toy: of a toy title with hands, which only an
-interpreted engine can play. Every byte that a viewer is sent has to be the same at both tables.
+Usage: leak.py [--toy] [--minutes MINUTES] [PAIRS] [WORKERS], with tests/ on the path of Python.
+10,000 pairs of each title on the shelf if not told, among all who can look at a table; after so
+many minutes no more are begun, and it says how many there were. --toy: of a toy title with hands,
+which only an interpreted engine can play. Every byte that a viewer is sent has to be the same at
+both tables.
 """
 
 import logging
@@ -11,12 +13,14 @@ import sys
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, nullcontext
+from itertools import zip_longest
 
 import fondaco
 from cases import OUTSIDE, Case
+from figures import time_is_over
 from mirrors import Forged, Mirror, mirrors
 from twins import Family, family, guessed
 from visits import Seen, Visit
@@ -117,40 +121,54 @@ def shelved(title: str) -> AbstractContextManager[object]:
 
 
 def batches(titles: list[str], pairs: int) -> Iterator[tuple[str, str, int, int]]:
-    positions = -(-pairs // TWINS)
-    for title in titles:
-        with shelved(title):
-            everybody = viewers(title)
+    """Those of every title and viewer come in turn, so that all have some, whenever it ends."""
+    parts = [list(_batches(title, pairs)) for title in titles]
+    for batches_in_turn in zip_longest(*parts):
+        yield from (batch for batch in batches_in_turn if batch is not None)
+
+
+def _batches(title: str, pairs: int) -> Iterator[tuple[str, str, int, int]]:
+    with shelved(title):
+        everybody = viewers(title)
+    positions = -(-pairs // (TWINS * len(everybody)))
+    for first in range(0, positions, BATCH):
         for viewer in everybody:
-            for first in range(0, positions, BATCH):
-                yield title, viewer, first, min(BATCH, positions - first)
+            yield title, viewer, first, min(BATCH, positions - first)
 
 
 def main() -> int:
     parser = ArgumentParser()
     parser.add_argument("--toy", action="store_true")
-    parser.add_argument("pairs", nargs="?", type=int, default=2000)
+    parser.add_argument("pairs", nargs="?", type=int, default=10_000)
     parser.add_argument("workers", nargs="?", type=int, default=2 * (os.cpu_count() or 1))
+    parser.add_argument("--minutes", type=float, default=0.0)
     args = parser.parse_args()
     titles = [str(found["title"]) for found in fondaco.titles()]
     work = list(batches([TOY] if args.toy else titles, args.pairs))
     print(f"engine: {'compiled' if fondaco.is_compiled() else 'interpreted'}", flush=True)
-    done = show_all(work, args.workers)
+    done = show_all(work, args.workers, time_is_over(args.minutes))
     for what, number in done.items():
         print(f"{number:>14,} {what}")
     print("nobody was sent a byte that depends on what he may not know")
     return 0
 
 
-def show_all(work: list[tuple[str, str, int, int]], workers: int) -> Counter[str]:
+def show_all(
+    work: list[tuple[str, str, int, int]], workers: int, is_over: Callable[[], bool]
+) -> Counter[str]:
     done: Counter[str] = Counter()
     begin = time.monotonic()
     with ProcessPoolExecutor(workers, initializer=_quiet) as pool:
         parts = [pool.submit(show_batch, *batch) for batch in work]
         try:
             for number, part in enumerate(as_completed(parts), 1):
+                if part.cancelled():
+                    continue
                 done += part.result()
                 report(number, len(parts), done, begin)
+                if is_over():
+                    left = sum([one.cancel() for one in parts])
+                    print(f"the time is over: {left:,} batches are not begun", flush=True)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

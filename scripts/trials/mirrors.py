@@ -27,6 +27,8 @@ from fondaco.server.house import House
 from fondaco.server.jobs import Thought
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import hashed
+from fondaco.server.push import caller
+from fondaco.server.push.sealing import fresh_key
 from fondaco.server.replay import Replay
 from fondaco.server.stretch import Stretch
 from fondaco.server.workers import Here
@@ -199,6 +201,8 @@ def mirrors(count: int) -> Iterator[list[Mirror]]:
     with ExitStack() as stack:
         _change(stack, live, "Replay", Forged)
         _change(stack, audience, "PRESENCE_SECONDS", NEVER)
+        key = fresh_key()
+        _change(stack, caller, "fresh_key", lambda: key)
         found: list[Mirror] = []
         for _ in range(count):
             where = MEMORY if MEMORY.is_dir() else None

@@ -3,7 +3,7 @@
 A fresh house with the limits of a public one. Each attack comes from one address; meanwhile a
 person at another address plays, and somebody asks 20 times a second whether the house is well.
 
-Usage: siege.py [--seconds 15] [--only WORD] [--python PATH] [--note]
+Usage: siege.py [--seconds 15] [--only WORD] [--python PATH] [--note VERSION]
 """
 
 import argparse
@@ -26,9 +26,10 @@ from figures import busyness, progress, result, verdict
 from line import Line
 from load_tables import calm
 from served import Served
-from siege_attacks import ATTACKS, Attack, Tally, carried_out, stand_back
+from siege_attacks import ATTACKS, Attack, Tally, carried_out, prepared, stand_back
+from siege_clock import CLOCK, TAKEN, Stepped, time_taken
 from siege_ground import MOVES, ORIGIN, TOO_MANY, Ground
-from siege_table import ALONE, Row, before, note, table
+from siege_table import ALONE, Row, attacked_house, before, note, table
 from siege_watch import Watch
 
 SECONDS = 15.0  # of each attack
@@ -103,21 +104,41 @@ class Siege:
 
     async def attacked(self, attack: Attack) -> Row:
         """One attack, and what others feel of it until all is answered."""
+        number = ATTACKS.index(attack)
+        if attack.before_restart is not None:
+            await asyncio.wrap_future(self._attackers.submit(prepared, number, self.ground))
         if attack.is_after_restart:
             self.house.kill()
             self.house.open()
         watch = Watch(self.house.port)
         await watch.come()
         watching = asyncio.create_task(watch.run())
-        number = ATTACKS.index(attack)
         carrying = self._attackers.submit(carried_out, number, self.ground, self.seconds)
         tally = await asyncio.wrap_future(carrying)
         watch.is_over = True
         await watching
         return Row.of(attack.name, watch.felt, tally, measure=attack.measure)
 
+    async def stepped(self) -> Row:
+        """A clock that is set, in a house of its own; and what others feel of it."""
+        with Stepped(self.folder, self.house.python).opened() as house:
+            watch = Watch(house.port)
+            await watch.come()
+            watching = asyncio.create_task(watch.run())
+            tally = await time_taken(house)
+            watch.is_over = True
+            await watching
+        return Row.of(CLOCK, watch.felt, tally, measure=TAKEN)
+
     async def run(self, word: str) -> list[Row]:
         """All rows with this word in their names."""
+        rows = [await self.stepped()] if word in CLOCK else []
+        if any(word in name for name in [ALONE, *[attack.name for attack in ATTACKS]]):
+            rows += await self.at_length(word)
+        return rows
+
+    async def at_length(self, word: str) -> list[Row]:
+        """Those that need long games."""
         await self.bring_log()
         await self.calm_down()
         rows = [await self.alone()] if word in ALONE else []
@@ -155,18 +176,18 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=SECONDS, help="of each attack")
     asked.add_argument("--only", default="", help="the rows with this word in their names")
     asked.add_argument("--python", default=sys.executable, help="whose `fondaco serve` it is")
-    asked.add_argument("--note", action="store_true", help="note the figures, to compare others")
+    asked.add_argument("--note", default="", help="note the figures, as those of such a version")
     args = asked.parse_args()
     result(busyness())
     with tempfile.TemporaryDirectory(prefix="fondaco-siege-") as folder:
         siege = Siege(Path(folder), args.python, args.seconds)
         with siege.opened():
             rows = uvloop.run(siege.run(args.only))
-    for line in table(rows, before()):
+    for line in [*table(rows, before()), attacked_house(args.python)]:
         result(line)
     result(busyness())
     if args.note:
-        note(rows, args.python)
+        note(rows, args.note)
     return verdict([bar for row in rows for bar in row.missed()])
 
 

@@ -22,10 +22,13 @@ AT_ONCE = 50  # connections
 GUESTS = 5  # of the address
 HUGE = 256 * 1024  # bytes of a header
 HALVES = 1_000  # requests that are begun and not ended
-TRICKLE = 0.5  # seconds between two rows of such a head
-BORNE = 13.0  # seconds after which a head that is not complete should have been refused
+TRICKLE = 0.5  # seconds between two pieces of such a request
+HEAD_BORNE = 13.0  # seconds after which a head that is not complete should have been refused
+BODY_BORNE = 63.0  # and a body
+BODY = 10_000  # bytes that are announced, and never there
 TABLES = 10  # of bots
 AWAY = 62.0  # seconds after which nobody has looked for a minute
+FORGOTTEN = 8.0  # seconds in which a house that opens finds what bots have not played
 DATABASE = "fondaco.db"
 NICENESS = 5  # who attacks has a machine of his own, and takes none of the house's
 REFUSED = ["too many moves", "damaged at the end", "wrong sum", "illegal at the end"]
@@ -187,29 +190,41 @@ def a_huge_head(band: Band) -> bytes:
     return band.ground.request("GET", "/api/me", headers)
 
 
-async def trickle(band: Band) -> None:
+async def trickle(band: Band, begun: bytes, more: bytes, borne: float) -> None:
     """Begin a thousand requests, say a little more of each now and then, and end none. Whoever is
-    cut off begins anew; those that were borne with for long are counted."""
+    cut off begins anew; those that were borne with for too long are counted: it lasts until there
+    could be some."""
+    band.end = max(band.end, time.monotonic() + 1.2 * borne)
     began: dict[Line, float] = {}
     while not band.is_over:
         while len(began) < HALVES:
             line = await Line.to(band.ground.port, band.address)
-            await line.say(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+            await line.say(begun)
             began[line] = time.monotonic()
         await asyncio.sleep(TRICKLE)
-        for line in [line for line in began if line.reader.at_eof()]:
+        for line in [line for line in began if line.writer.is_closing()]:
             band.tally.count(408)
             line.hang_up()
             del began[line]
         for line in began:
-            await line.say(b"x: y\r\n")
-    band.tally.counted = sum(time.monotonic() - since > BORNE for since in began.values())
+            await line.say(more)
+    band.tally.counted = sum(time.monotonic() - since > borne for since in began.values())
     for line in began:
         line.hang_up()
 
 
-async def leave_bots(band: Band) -> None:
-    """Set tables for bots, and go away; later, count what the house still writes for them."""
+async def trickle_heads(band: Band) -> None:
+    await trickle(band, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n", b"x: y\r\n", HEAD_BORNE)
+
+
+async def trickle_bodies(band: Band) -> None:
+    await band.come()
+    whole = band.ground.request("POST", "/api/logs", band.guests[0], BODY * b" ")
+    await trickle(band, whole[: -BODY + 1], b" ", BODY_BORNE)
+
+
+async def set_bots(band: Band) -> None:
+    """Set tables for bots, and go away."""
     guest = Guest(band.ground.port, band.address)
     await guest.come("Absentee")
     for number in range(TABLES):
@@ -218,10 +233,20 @@ async def leave_bots(band: Band) -> None:
         table = str((await guest.told("POST", "/api/tables", body))["id"])
         answer = await guest.send(table, "hand", cid=f"h{number}", seat=0, level="random")
         band.tally.count(200 if answer["type"] == "ok" else 422)
-    await asyncio.sleep(AWAY)
+
+
+async def count_rows(band: Band) -> None:
+    """Count what the house writes for bots, until the time is over."""
     before, began = _bots_rows(band), time.monotonic()
-    await asyncio.sleep(max(1.0, band.end - began))
+    await asyncio.sleep(max(FORGOTTEN, band.end - began))
     band.tally.counted = (_bots_rows(band) - before) / (time.monotonic() - began)
+
+
+async def leave_bots(band: Band) -> None:
+    """Set tables for bots; later, count what the house still writes for them."""
+    await set_bots(band)
+    await asyncio.sleep(AWAY)
+    await count_rows(band)
 
 
 def _bots_rows(band: Band) -> int:
@@ -259,6 +284,7 @@ class Attack(Struct, frozen=True):
     name: str
     run: Callable[[Band], Awaitable[None]]
     is_after_restart: bool = False
+    before_restart: Callable[[Band], Awaitable[None]] | None = None  # what is left there
     measure: Measure | None = None
 
 
@@ -280,8 +306,16 @@ ATTACKS = [
     Attack("previews and reasons", _messages(wonder)),
     Attack("long tables after a restart", _requests(a_cold_table), is_after_restart=True),
     Attack("huge headers", _requests(a_huge_head)),
-    Attack("1,000 heads that never end", trickle, measure=Measure("lines held", 0)),
+    Attack("1,000 heads that never end", trickle_heads, measure=Measure("lines held", 0)),
+    Attack("1,000 bodies that never end", trickle_bodies, measure=Measure("lines held", 0)),
     Attack("ten tables of bots that nobody watches", leave_bots, measure=Measure("rows/s", 0)),
+    Attack(
+        "such tables of bots after a restart",
+        count_rows,
+        is_after_restart=True,
+        before_restart=set_bots,
+        measure=Measure("rows/s", 0),
+    ),
 ]
 
 
@@ -291,10 +325,19 @@ def stand_back() -> None:
 
 def carried_out(number: int, ground: Ground, seconds: float) -> Tally:
     """What came of one of the attacks; for a process that does nothing else."""
-    return uvloop.run(_carried_out(number, ground, seconds))
+    return uvloop.run(_carried_out(number, ATTACKS[number].run, ground, seconds))
 
 
-async def _carried_out(number: int, ground: Ground, seconds: float) -> Tally:
+def prepared(number: int, ground: Ground) -> Tally:
+    """What is left in a house that is going to be restarted."""
+    leave = ATTACKS[number].before_restart
+    assert leave is not None
+    return uvloop.run(_carried_out(number, leave, ground, 0.0))
+
+
+async def _carried_out(
+    number: int, run: Callable[[Band], Awaitable[None]], ground: Ground, seconds: float
+) -> Tally:
     band = Band(ground, f"127.66.{number}.1", seconds)
-    await ATTACKS[number].run(band)
+    await run(band)
     return band.tally

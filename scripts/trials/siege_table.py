@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ def table(rows: list[Row], known: dict[str, Any]) -> list[str]:
         for line in lines
     ]
     version = known.get("version", "not noted")
-    return [*found, f"before: Fondaco {version}; machine: how late those who watched were, p99"]
+    return [*found, f"before: Fondaco {version}", "machine: how late those who watched were, p99"]
 
 
 def _cells(row: Row, earlier: str) -> list[str]:
@@ -115,10 +116,26 @@ def before() -> dict[str, Any]:
     return dict(json.loads(BEFORE.read_text())) if BEFORE.exists() else {}
 
 
-def note(rows: list[Row], python: str) -> None:
-    """Remember the figures of that version."""
-    version = subprocess.run([python, "-c", VERSION], check=True, capture_output=True, text=True)
+def attacked_house(python: str) -> str:
+    """What was attacked; its version does not change with each commit."""
+    version = _told_by([python, "-c", VERSION])
+    here = ["git", "-C", str(BEFORE.parent), "rev-parse", "--short", "HEAD"]
+    commit = _told_by(here) if python == sys.executable else ""
+    return f"now: Fondaco {version}" + (f", of a clone at {commit}" if commit else f", {python}")
+
+
+def _told_by(command: list[str]) -> str:
+    """What a program says; nothing, where it is not there or has nothing to say."""
+    try:
+        said = subprocess.run(command, capture_output=True, text=True)
+    except OSError:
+        return ""
+    return said.stdout.strip() if said.returncode == 0 else ""
+
+
+def note(rows: list[Row], version: str) -> None:
+    """Remember the figures of a version, by what it is to be called."""
     known = before()
     figures = {**known.get("figures", {}), **{row.name: row.figure for row in rows}}
-    found = {"version": version.stdout.strip(), "figures": figures}
+    found = {"version": version, "figures": figures}
     BEFORE.write_text(json.dumps(found, indent=2) + "\n")

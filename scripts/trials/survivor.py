@@ -3,10 +3,11 @@ one, play goes on there, nothing acknowledged is lost, nothing is doubled."""
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from doors import SILENCE_SECONDS, PatientSitting, SharedLedger, readiness
-from figures import progress, result
+from figures import never, progress, result
 from fondaco.server.postgres import Postgres
 from killing import ALIVE, PAUSE, TITLE
 from seated import Game, seat_all_in
@@ -26,15 +27,19 @@ class Survivor:
         self.prey, self.other = [
             Served(folder / name, free_port(), database=url) for name in ("prey", "other")
         ]
+        self.rounds = 0
         self.missed: list[str] = []
 
-    async def run(self, rounds: int) -> None:
+    async def run(self, rounds: int, is_over: Callable[[], bool]) -> None:
         houses = [self.prey, self.other]
         try:
             await asyncio.gather(*[asyncio.to_thread(house.open) for house in houses])
             self.sitting.come_by(houses)
             for number in range(1, rounds + 1):
+                if is_over():
+                    break
                 await self._round()
+                self.rounds = number
                 told = f"{self.sitting.moves:,} moves acknowledged"
                 progress(f"kill -9 of one of two, round {number} of {rounds}: {told}")
         finally:
@@ -72,12 +77,19 @@ class Survivor:
             self.missed.append(f"refused: {self.sitting.refusals[0]}")
 
 
-def measure(url: str, folder: Path, rounds: int, tables: int = TABLES) -> list[str]:
+def measure(
+    url: str,
+    folder: Path,
+    rounds: int,
+    tables: int = TABLES,
+    is_over: Callable[[], bool] = never,
+) -> list[str]:
     """Kill, look and tell; what was missed."""
     survivor = Survivor(url, folder, tables)
-    asyncio.run(survivor.run(rounds))
+    asyncio.run(survivor.run(rounds, is_over))
     sitting, counts = survivor.sitting, survivor.sitting.counts
-    result(f"kill -9 of one of two processes, {rounds} rounds, {4 * tables} clients:")
+    told = f"{survivor.rounds} of {rounds} rounds"
+    result(f"kill -9 of one of two processes, {told}, {4 * tables} clients:")
     result(f"    {sitting.moves:,} moves acknowledged, none lost or doubled unless told below")
     result(f"    nobody heard nothing for more than {sitting.longest_silence:.2f} s")
     result(f"    {counts['came']:,} times a client came, {counts['sent again']:,} sent again")

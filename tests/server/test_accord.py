@@ -195,7 +195,12 @@ def test_where_nobody_else_can_serve_nobody_is_in_the_way(tmp_path: Path) -> Non
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(accord, "terms_of", lambda secret, terms=terms: terms)
             who = accord.Accord(
-                str(terms.rules), ONE, Runtime(), kind.is_shared, False, frozenset()
+                str(terms.rules),
+                ONE,
+                Runtime(),
+                is_shared=kind.is_shared,
+                has_bus=False,
+                changes=frozenset(),
             )
             assert who.prepared(connection) == ONE
         connection.commit()

@@ -11,11 +11,26 @@ from accounts import PASSWORD, account, guest, hashing_is_cheap, key_of, name_of
 from fondaco import Refused
 from fondaco.server.devices import label_of
 from fondaco.server.limits import Purses
-from fondaco.server.passwords import check_hard_to_guess
+from fondaco.server.passwords import WORDS, check_hard_to_guess
 from houses import OpenHouse, Person, generous, opened
 from stored import rows
 
 OTHER = "seven ships for Bergen"
+LEAST_PASSWORD = 10  # characters
+USUAL_ENDINGS = [
+    "1",
+    "!",
+    "1!",
+    "12",
+    "123",
+    "1234",
+    "12345",
+    "123!",
+    "007",
+    "1990",
+    "2026",
+    "2026!",
+]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 CHROME = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
@@ -73,6 +88,9 @@ def refused(person: Person, path: str, **body: object) -> str:
         "ILoveMichael",
         "annaberg2001",
         "Anna Berg 123",
+        "P@$$w0rd2024!",
+        "M1ch43l1234",
+        "Christiane1!",
     ],
 )
 def test_a_password_that_is_tried_first_is_refused(password: str) -> None:
@@ -85,6 +103,22 @@ def test_a_password_that_is_tried_first_is_refused(password: str) -> None:
 )
 def test_others_are_not(password: str) -> None:
     check_hard_to_guess(password, "Anna Berg")
+
+
+def is_refused(password: str) -> bool:
+    try:
+        check_hard_to_guess(password, "Anna Berg")
+    except Refused:
+        return True
+    return False
+
+
+def test_three_thousand_passwords_made_of_what_is_tried_first_are_refused() -> None:
+    """A word with one of the usual endings, and long enough to be a password here at all."""
+    made = {f"{word}{end}" for word in WORDS for end in USUAL_ENDINGS}
+    long = [password for password in made if len(password) >= LEAST_PASSWORD]
+    assert len(long) >= 3_000
+    assert [password for password in long if not is_refused(password)] == []
 
 
 def test_an_easy_password_makes_no_account(house: OpenHouse) -> None:

@@ -13,7 +13,7 @@ from fondaco.server import analyst, wire
 from fondaco.server.house import House
 from fondaco.server.jobs import Analyse, Analysed
 from fondaco.server.limits import Limits, Purses
-from fondaco.server.rota import Rota
+from fondaco.server.slices import MOST
 from houses import Json, OpenHouse, Person
 from waiting import until
 
@@ -38,7 +38,7 @@ class Slicing:
 @pytest.fixture
 def slicing(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Slicing:
     found = Slicing()
-    monkeypatch.setattr(house.house.analyst.workers, "do", found.do)
+    monkeypatch.setattr(house.house.analyst.here.workers, "do", found.do)
     return found
 
 
@@ -63,20 +63,6 @@ def analysis(table: str) -> str:
 # --- Turns ---
 
 
-def test_those_who_ask_have_turns_and_one_thing_each() -> None:
-    rota: Rota[str] = Rota(2)
-    for whose, thing in (("anna", "a1"), ("anna", "a2"), ("ben", "b1"), ("cora", "c1")):
-        rota.add(whose, thing)
-    assert [rota.turn() for _ in range(4)] == ["a1", "b1", "a1", "b1"]
-    rota.end("a1")
-    assert [rota.turn() for _ in range(3)] == ["b1", "c1", "b1"]
-    rota.end("b1")
-    assert {rota.turn(), rota.turn()} == {"a2", "c1"}
-    rota.end("a2")
-    rota.end("c1")
-    assert rota.turn() is None
-
-
 def test_a_long_game_keeps_nobody_else_waiting(house: OpenHouse, slicing: Slicing) -> None:
     anna, ben = at(house, "192.0.2.1"), at(house, "192.0.2.2")
     long, second, short = ended(anna), ended(anna), ended(ben)
@@ -89,6 +75,28 @@ def test_a_long_game_keeps_nobody_else_waiting(house: OpenHouse, slicing: Slicin
     slicing.endless.clear()
     until(lambda: anna.get(analysis(second))["status"] == "done", "all are analyzed")
     assert slicing.done[-1] == second
+
+
+def test_long_games_of_other_addresses_keep_nobody_waiting(
+    house: OpenHouse, slicing: Slicing
+) -> None:
+    """As many have turns as are left half done; one more waits for the first of them."""
+    people = [at(house, f"192.0.2.{number}") for number in range(MOST)]
+    long = [ended(person) for person in people]
+    slicing.endless.update(long)
+    for person, table in zip(people[1:], long[1:], strict=True):
+        person.post(analysis(table))
+    short = ended(people[0])
+    people[0].post(analysis(short))
+    until(lambda: people[0].get(analysis(short))["status"] == "done", "the short game is analyzed")
+    people[0].post(analysis(long[0]))
+    late = at(house, "192.0.2.99")
+    waiting = ended(late)
+    late.post(analysis(waiting))
+    until(lambda: set(slicing.done[-MOST:]) == set(long), "all have turns")
+    assert late.get(analysis(waiting))["status"] == "waiting"
+    slicing.endless.clear()
+    until(lambda: late.get(analysis(waiting))["status"] == "done", "all are analyzed")
 
 
 # --- Prices ---

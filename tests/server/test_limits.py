@@ -1,7 +1,9 @@
 """How much a client may ask: each purse in its place, and that nobody else pays for it."""
 
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from fondaco.server.middleware import is_near
 from fondaco.server.settings import Settings, from_environment
 from houses import OpenHouse, Person, Talk, generous, opened
 from stored import journal
+from waiting import until
 
 CREDENTIALS = {"name": "Anna", "password": "not the right one"}
 
@@ -30,6 +33,27 @@ def at(house: OpenHouse, address: str) -> Person:
     person = house.person()
     person.http.headers["x-forwarded-for"] = address
     return person
+
+
+def test_logs_of_one_address_that_are_on_their_way(house: OpenHouse, limits: Limits) -> None:
+    """Who begins many and ends none holds little memory, and keeps nobody from bringing one."""
+    limits.uploads = Places(2)
+    half = (
+        b"POST /api/logs HTTP/1.1\r\nhost: %b\r\nx-forwarded-for: %b\r\ncontent-length: 9\r\n\r\n"
+    )
+    host, port = house.host.split(":")
+    with ExitStack() as stack:
+        for _ in range(2):
+            line = stack.enter_context(socket.create_connection((host, int(port))))
+            line.sendall(half % (house.host.encode(), b"192.0.2.1"))
+        held = limits.uploads
+        until(lambda: held._taken["192.0.2.1"] == 2, "both are on their way")
+        anna, ben = at(house, "192.0.2.1"), at(house, "192.0.2.2")
+        assert anna.http.post("/api/logs", content="no log").status_code == 429
+        assert ben.http.post("/api/logs", content="no log").status_code == 422
+    until(
+        lambda: anna.http.post("/api/logs", content="no log").status_code == 422, "both have gone"
+    )
 
 
 def test_requests_of_one_address(house: OpenHouse, limits: Limits) -> None:

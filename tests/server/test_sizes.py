@@ -1,10 +1,13 @@
 """What is too large or too long: bodies, messages, addresses."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from fondaco.server.app import ROUTES
+from fondaco.server.declared import Declared
 from fondaco.server.middleware import MOST_BODY, MOST_LOG, MOST_PATH
 from fondaco.server.websocket import MOST_BYTES
 from handshakes import status
@@ -78,3 +81,13 @@ def test_an_address_that_is_too_long(house: OpenHouse) -> None:
     assert anna.http.get(f"/api/tables/{table}?seat={'9' * 5000}").status_code == 200
     with anna.http.stream("GET", f"/api/tables/{table}/stream?last=%C2%B2") as answer:
         assert answer.status_code == 200
+
+
+def test_a_title_that_is_longer_than_a_file_name_may_be(house: OpenHouse) -> None:
+    anna = house.person()
+    routes = [route for route in ROUTES if isinstance(route, Declared)]
+    asked = [one.path for one in routes if one.name.startswith("GET") and "{title}" in one.path]
+    found = {path: anna.http.get(path.replace("{title}", 300 * "9")) for path in asked}
+    assert len(found) > 5
+    assert {path: answer.text for path, answer in found.items() if answer.status_code >= 500} == {}
+    assert found["/api/puzzles/{title}/{id}/solution"].status_code == 404

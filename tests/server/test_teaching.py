@@ -99,10 +99,10 @@ def test_a_game_is_analysed_once(house: OpenHouse, anna: Person, ended: Json) ->
     assert found["status"] == "done"
     assert found["account"]["moments"][-1]["at"] == ended["moves"]
     assert {one["seat"] for one in found["account"]["decisions"]} == {0}
-    asked = house.house.analyst.workers.do
-    house.house.analyst.workers.do = None  # type: ignore[method-assign, assignment]
+    asked = house.house.analyst.here.workers.do
+    house.house.analyst.here.workers.do = None  # type: ignore[method-assign, assignment]
     assert anna.post(address) == found  # nobody works for it
-    house.house.analyst.workers.do = asked  # type: ignore[method-assign]
+    house.house.analyst.here.workers.do = asked  # type: ignore[method-assign]
 
 
 def test_a_game_under_way_is_not_analysed(anna: Person) -> None:

@@ -65,6 +65,7 @@ class Accord:
         id: str,
         secret: str,
         runtime: Runtime,
+        *,
         is_shared: bool,
         has_bus: bool,
         changes: frozenset[str],

@@ -1,8 +1,9 @@
-"""Who analyses games that are over: in slices, one for each who asks, while no bot has to think."""
+"""Who has games analyzed that are over: elsewhere, where workers are, or here. Whoever asks has one
+made at a time."""
 
-import asyncio
 import logging
 import zlib
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -13,20 +14,17 @@ from fondaco.analysis.shapes import Accuracy
 from fondaco.analysis.titles import matters_of
 from fondaco.log import whole
 from fondaco.server import presenter, wire
+from fondaco.server.analysing import Analysing, Elsewhere, NotDone
 from fondaco.server.bots import Bots
 from fondaco.server.errands import Errands
 from fondaco.server.jobs import METHOD, USUAL, Analyse, Analysed
+from fondaco.server.limits import Turns
 from fondaco.server.live import LiveTable
-from fondaco.server.rota import Rota
 from fondaco.server.runtime import Runtime
-from fondaco.server.slices import MOST
 from fondaco.server.store import Store
-from fondaco.server.workers import Workers, WorkFailed
+from fondaco.server.workers import WorkFailed
 
 SLICE = 0.5  # seconds after which others may have their turn
-SLICE_SECONDS = 30.0  # after which a worker that has not answered is given up
-REST_SECONDS = 0.05
-LONGEST_REST = 5.0  # after which it goes on, however busy the bots are
 NOT_OVER = "A game is analyzed once it is over."
 OTHER_RULES = "It was played under rules that are no longer played here, and cannot be analyzed."
 TOO_LONG = "Games of more than {} moves are not analyzed here."
@@ -49,16 +47,22 @@ class Told(Judged):
 class Analyst:
     """Knows the accounts of games, and makes those that nobody has asked for before."""
 
-    def __init__(self, store: Store, bots: Bots, runtime: Runtime, errands: Errands) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        runtime: Runtime,
+        errands: Errands,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
         self.store = store
-        self.bots = bots
         self.runtime = runtime
         self.errands = errands
-        self.workers = Workers(SLICE_SECONDS, 1)
+        self.elsewhere = elsewhere
+        self.here = Analysing(lambda: bots.are_busy)
         self._parts: dict[str, float] = {}  # of those that are asked for: what is done
         self._failed: set[str] = set()
-        self._rota: Rota[Analyse] = Rota(MOST)  # no more than are left half done
-        self._is_working = False
+        self._turns = Turns()  # of those who ask
 
     async def told(self, live: LiveTable) -> bytes | None:
         """What came of an analysis that is done: a `wire.AnalysisNow` as JSON, packed by zlib."""
@@ -83,28 +87,13 @@ class Analyst:
         text = whole(live.record.rows(), presenter.seed(live))
         judged, hinted = people_at(live), live.record.hints
         job = Analyse(live.id, version_of(live), text, judged, hinted, SLICE)
-        self._rota.add(whose, job)
-        if not self._is_working:
-            self._is_working = True
-            self.errands.run(self._work)
+        self.errands.run(self._make, job, whose)
 
-    async def _work(self) -> None:
-        """Slice after slice, until nobody waits."""
+    async def _make(self, job: Analyse, whose: str) -> None:
+        """Have it made when it is its turn, and keep what is told."""
         try:
-            while (job := self._rota.turn()) is not None:
-                await self.errands.quietly(self._go_on(job))
-        finally:
-            self._is_working = False
-
-    async def _go_on(self, job: Analyse) -> None:
-        """One slice; after the last, and after a mistake, it has no more turns."""
-        is_over = True
-        try:
-            await self._let_bots_pass()
-            done = await self.workers.do(job, Analysed)
-            is_over = bool(done.told)
-            self._parts[job.id] = max(done.part, 0.001)
-            if is_over:
+            async with self._turns.of(whose):
+                done = await self._analysed(job)
                 accuracy = msgspec.json.encode(accuracy_in(done.told)).decode()
                 now = self.runtime.now()
                 await self.store.analyses.keep(job.id, job.version, done.told, now, accuracy)
@@ -112,19 +101,21 @@ class Analyst:
             self._failed.add(job.id)
             log.error("no analysis", extra={"table": job.id, "problem": str(problem)})
         finally:
-            if is_over:
-                self._rota.end(job)
-                del self._parts[job.id]
+            del self._parts[job.id]
 
-    async def _let_bots_pass(self) -> None:
-        """Rest while bots think: nobody at a table waits for an analysis."""
-        rested = 0.0
-        while self.bots.are_busy and rested < LONGEST_REST:
-            await asyncio.sleep(REST_SECONDS)
-            rested += REST_SECONDS
+    async def _analysed(self, job: Analyse) -> Analysed:
+        """What comes of it, made wherever somebody makes it."""
+
+        def note(part: float) -> None:
+            self._parts[job.id] = max(part, 0.001)
+
+        if self.elsewhere is not None:
+            with suppress(NotDone):
+                return await self.elsewhere.analysed(job, note)
+        return await self.here.analysed(job, note)
 
     async def close(self) -> None:
-        await self.workers.close()
+        await self.here.close()
 
 
 def accuracy_in(told: bytes) -> list[int | None]:

@@ -30,6 +30,7 @@ class Caretaker:
 
     def __init__(
         self,
+        *,
         store: Store,
         runtime: Runtime,
         rooms: dict[str, Room],

@@ -69,7 +69,7 @@ class House:
         self.archive = Archive(self.store, self.keepers)
         self.reopening = Reopening(self.history, self.archive, self.runtime)
         self.errands = Errands(self.metrics)
-        self.analyst = Analyst(self.store, self.bots, self.runtime, self.errands)
+        self.analyst = Analyst(self.store, self.bots, self.runtime, self.errands, ties.analyses)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(
             self.archive, self.runtime, self.rooms, self.errands, self.leasing, self.open_room
@@ -79,32 +79,36 @@ class House:
         )
         self.orders = Orders(self.store.orders, now)
         self.warden = Warden(
-            self.orders,
-            self.store.people,
-            self.runtime,
-            self.rooms,
-            self.bots,
-            self.errands,
-            self.open_room,
-            self.announce,
+            orders=self.orders,
+            people=self.store.people,
+            runtime=self.runtime,
+            rooms=self.rooms,
+            bots=self.bots,
+            errands=self.errands,
+            open_room=self.open_room,
+            announce=self.announce,
         )
         self.caretaker = Caretaker(
-            self.store,
-            self.runtime,
-            self.rooms,
-            self.errands,
-            self.archivist,
-            self.warden,
-            self.leasing,
-            self.open_room,
-            self.close_room,
-            idle_days,
+            store=self.store,
+            runtime=self.runtime,
+            rooms=self.rooms,
+            errands=self.errands,
+            archivist=self.archivist,
+            warden=self.warden,
+            leasing=self.leasing,
+            open_room=self.open_room,
+            close_room=self.close_room,
+            idle_days=idle_days,
         )
         self.is_open = False
         self.is_draining = False  # it is going to close, and nobody new should come
         self.leave: Callable[[], None] = self.send_home  # how to close for a newer version
-        shared = kind.is_shared, bind is not None
-        self.accord = Accord(self.id, secret, self.runtime, *shared, changes)
+        self.accord = Accord(
+            *(self.id, secret, self.runtime),
+            is_shared=kind.is_shared,
+            has_bus=bind is not None,
+            changes=changes,
+        )
         self.beats = Beats(self.id, self.runtime)
         self._opening: dict[str, asyncio.Lock] = {}
 

@@ -125,4 +125,5 @@ class Limits:
         self.preferences = Purses(1.0, 20.0)  # times that one person changes them
         self.guests = Purses(0.2, 30.0)  # new guests from one address
         self.messages = Purses(20.0, 60.0)  # of one person, by plain HTTP
+        self.uploads = Places(8)  # logs of one address that arrive, or wait to be read
         self.watching = Places(200)  # sockets and streams of one address, in public

@@ -15,7 +15,7 @@ from fondaco.server import naming
 from fondaco.server.addresses import address, address_in, host_of, is_in
 from fondaco.server.dressed import Dressed
 from fondaco.server.house import House
-from fondaco.server.limits import Limits
+from fondaco.server.limits import Limits, Places
 from fondaco.server.orders import NotWelcome
 from fondaco.server.rendering import refusal
 from fondaco.server.settings import Settings, is_loopback
@@ -125,16 +125,22 @@ class Door:
             await _refuse(scope, receive, send, HttpRefusal(500, MISTAKE))
 
     async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in; in public, only so many that watch from one address."""
-        if not self.settings.public or not is_watching(scope):
+        """Let a request in; of those that last, or bring much, only so many from one address."""
+        places, whose = self._places(scope), address(scope)
+        if places is None:
             return await self.app(scope, receive, send)
-        places, whose = self.limits.watching, address(scope)
         if not places.enter(whose):
             raise self._too_much()
         try:
             return await self.app(scope, receive, send)
         finally:
             places.leave(whose)
+
+    def _places(self, scope: Scope) -> Places | None:
+        """Of which there have to be some; sockets at home all come from one address."""
+        if is_watching(scope):
+            return self.limits.watching if self.settings.public else None
+        return self.limits.uploads if scope["path"] in LOGS and scope["method"] == "POST" else None
 
     def _too_much(self) -> HttpRefusal:
         self.house.metrics.limited.inc()

@@ -7,6 +7,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from fondaco import Refused
+from fondaco.server.easy_words import EASY
 
 HASHING_AT_ONCE = 2
 LEAST_LEFT = 6  # characters that are no word, no year and no run of keys
@@ -24,28 +25,6 @@ NOBODY = (
     "H9uFh4ZZQYchZY7PIZw4nEPjtuNhl7vuRIN0CD9FsD4"
 )
 
-# What is tried first, here and everywhere: it counts for nothing.
-EASY = """
-abc access account admin administrator american angel austin babygirl banana barcelona baseball
-basketball batman beautiful berlin blink182 buster butterfly california cameron carolina
-champion changeme charles charlie cheese chelsea chicken chocolate christian christina
-christopher computer cookie corvette cowboys danielle deutschland diamond dolphin dragon
-einstein elephant fantasy ferrari fishing flower fondaco football forever formula1 freedom
-friends fussball gandalf garfield geheim george ginger guest gunners hallo hannah hardcore
-harley heather heaven hello hunter icecream iloveyou internet jackson jasmine jennifer jessica
-jonathan jordan joshua juventus kennwort killer lakers legend letmein liebe liverpool login
-london love lovely madison madonna maggie manchester marina marlboro martin master matrix
-matthew maverick melissa mercedes merchants merkator merv metallica michael michelle midnight
-minecraft monkey monster mother motorola mustang naruto nascar nicole ninja nintendo november
-october orange p@ssw0rd p@ssword panther passw0rd password passwort patrick peanut pepper
-phoenix playboy playstation pokemon porsche princess purple qwerty rainbow ranger rebecca
-richard robert rocket root samantha samsung schalke schatz schatzi school scooter secret
-september shadow silver skateboard slipknot snoopy snowball snowboard soccer sommer sophie
-spiderman springfield startrek starwars steelers strawberry success summer sunflower sunshine
-superman sweet tennis test thomas thunder tigger tinkerbell treasure trustno1 united user
-victoria volleyball warcraft washington welcome whatever willkommen winter wizard wonderland
-yamaha yankees zugang zxcvbn
-"""
 WORDS = EASY.split()
 YEAR = re.compile("(19|20)[0-9][0-9]")
 ROWS = [
@@ -62,13 +41,16 @@ ROWS = [
     "1q2w3e4r5t6y7u8i9o0p",
     "q1w2e3r4t5y6u7i8o9p0",
 ]
+# Letters that are written as signs: p@55w0rd.
+SIGNS = str.maketrans("@4310$57!", "aaeiossti")
 RUNS = "\n".join([*ROWS, *[row[::-1] for row in ROWS]])
 
 
 def check_hard_to_guess(password: str, name: str) -> None:
     """Refuse a password that somebody would find who tries the usual ones, or knows the name."""
     plain = password.casefold()
-    if len(set(plain)) < LEAST_DIFFERENT or len(_left(plain, name)) < LEAST_LEFT:
+    left = min(len(_left(text, name)) for text in (plain, plain.translate(SIGNS)))
+    if len(set(plain)) < LEAST_DIFFERENT or left < LEAST_LEFT:
         raise Refused(TOO_EASY)
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from fondaco import Event, game
 from fondaco.server import journal, wire
 from fondaco.server.giving_up import meaning
+from fondaco.server.hinting import may_hint
 from fondaco.server.journal import Entry, split
-from fondaco.server.lessons import may_hint
 from fondaco.server.live import LiveTable
 from fondaco.server.record import Record
 from fondaco.server.results import ranked

@@ -1,5 +1,7 @@
 """Processes that are bound together by Valkey or Redis."""
 
+from fondaco.server.redis_analyses import QueuedAnalyses
+from fondaco.server.redis_answers import Answers
 from fondaco.server.redis_bus import RedisBus, connected
 from fondaco.server.redis_leases import RedisLeases
 from fondaco.server.redis_queue import QueuedWorkers
@@ -15,4 +17,5 @@ class RedisTies:
 
     def bind(self, process: str) -> Ties:
         leases = RedisLeases(self.client, process)
-        return Ties(self.bus, leases, QueuedWorkers(self.client, process))
+        answers = Answers(self.client, process)
+        return Ties(self.bus, leases, QueuedWorkers(answers), QueuedAnalyses(answers))

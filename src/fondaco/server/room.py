@@ -12,7 +12,7 @@ from fondaco.server.answering import Answering
 from fondaco.server.audience import Audience
 from fondaco.server.bots import Bots
 from fondaco.server.database import Away, WriteFailed
-from fondaco.server.deciders import DECIDE
+from fondaco.server.deciders import decided
 from fondaco.server.decisions import Decision, Message
 from fondaco.server.keeper import Keeper
 from fondaco.server.live import LiveTable, News
@@ -121,7 +121,7 @@ class Room:
             if self._is_stale(message):
                 repeated = await self._kept_before(visitor, message.cid)
                 return repeated or self._stale(visitor, message.cid), []
-            decision = DECIDE[type(message)](self.live, visitor, message)
+            decision = decided(self.live, visitor, message)
             if decision.answer is not None:
                 return decision.answer, []
             news = await self.keeper.append(visitor.person, message.cid, decision)

@@ -8,7 +8,9 @@ from fondaco import analysis
 from fondaco.analysis.shapes import Account
 from fondaco.server.jobs import USUAL, Analyse
 
-MOST = 4  # that are left half done, in the hope that somebody goes on with them
+# That are left half done, in the hope that somebody goes on with them. Each holds up to 17 MB: that
+# of a game of 3,000 moves.
+MOST = 16
 
 
 class GivenUp(Exception):

@@ -12,8 +12,8 @@ from fondaco.server.asker import Asker
 from fondaco.server.bots import Bots
 from fondaco.server.database import WriteFailed
 from fondaco.server.decisions import Decision
+from fondaco.server.hinting import check_may_hint
 from fondaco.server.keeper import HOUSE
-from fondaco.server.lessons import check_may_hint
 from fondaco.server.live import LiveTable
 from fondaco.server.playing import acting_seat
 from fondaco.server.room import Place, Room

@@ -1,7 +1,9 @@
-"""What binds the processes of one house together: the bus, the leases, and who thinks for bots."""
+"""What binds the processes of one house together: the bus, the leases, and who thinks for
+bots, or analyzes games, on other machines."""
 
 from collections.abc import Callable
 
+from fondaco.server.analysing import Elsewhere
 from fondaco.server.bots import HARD_LIMIT, BotWorkers
 from fondaco.server.bus import Alone, Bus, StoreBus
 from fondaco.server.database import Kind
@@ -14,10 +16,17 @@ from fondaco.server.store.leases import StoredLeases
 class Ties:
     """How one process is bound to the others."""
 
-    def __init__(self, bus: Bus, leases: Leases | None, thinkers: BotWorkers) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        leases: Leases | None,
+        thinkers: BotWorkers,
+        analyses: Elsewhere | None = None,
+    ) -> None:
         self.bus = bus
         self.leases = leases  # none: nobody else serves
         self.thinkers = thinkers
+        self.analyses = analyses
 
 
 Bind = Callable[[str], Ties]  # by the id of the process

@@ -24,6 +24,7 @@ class Warden:
 
     def __init__(
         self,
+        *,
         orders: Orders,
         people: StoredPeople,
         runtime: Runtime,

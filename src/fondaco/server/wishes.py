@@ -2,7 +2,7 @@
 
 from fondaco import Refused
 from fondaco.players import can_play, levels
-from fondaco.server import lessons, rated, wire
+from fondaco.server import hinting, rated, wire
 from fondaco.server.visitor import Visitor
 
 
@@ -25,4 +25,4 @@ def check_rated(wanted: wire.NewTable, visitor: Visitor) -> None:
     if len(kinds) < 2 or kinds.count("me") > 1 or is_mixed or wanted.luck != "sealed":
         raise Refused(rated.NEITHER)
     if wanted.hints:
-        raise Refused(lessons.RATED)
+        raise Refused(hinting.RATED)

@@ -183,3 +183,11 @@ def test_who_never_scores_has_no_rank() -> None:
 )
 def test_short_names_differ(names: list[str], shown: list[str]) -> None:
     assert city.short(names) == shown
+
+
+def test_a_preview_that_ends_between_turns_asks_nothing() -> None:
+    table = fondaco.new("merv", 1, seed=0)
+    view = table.preview("begin")
+    assert view is not None
+    assert view["step"] == "next_turn"
+    assert GAME.board(view, ["Anna"])[-2] == "The turn is over."

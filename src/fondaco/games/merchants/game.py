@@ -69,6 +69,7 @@ class Merchants(Game):
         self.starts = starts
         self.unit = ("delivery", "deliveries")
         self.par = 10
+        self.most_moves = 20_000  # played at random, half take 8,400, and one in ninety comes to it
         self.drawings = ["The short board", "The main board"]
         self.features = FEATURES
         self.moves = CATALOGUE.moves

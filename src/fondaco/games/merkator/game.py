@@ -40,6 +40,7 @@ class Merkator(Game):
         self.no_longer_asked = ["stay"]
         self.edition = EDITION.hash
         self.has_secrets = False
+        self.most_moves = 5_000  # played at random none of 40,000 games had more than 423
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
         self.features = FEATURES

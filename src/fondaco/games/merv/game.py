@@ -25,6 +25,7 @@ class Merv(Game):
         self.rules_version = RULEBOOK.version
         self.edition = EDITION.hash
         self.has_secrets = False
+        self.most_moves = 5_000  # played at random none of 37,000 games had more than 312
         self.drawings = ["The city"]
         self.counted = {"camel": "camels", **{color: color for color in CUBE_IDS}}
         self.moves = MOVES

@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco import Refused
-from fondaco.puzzles.trying import puzzle_of
+from fondaco.games.shelf import TITLES
+from fondaco.puzzles.trying import NO_PUZZLE, puzzle_of
 from fondaco.server import puzzles, wire
 from fondaco.server.charging import charged
 from fondaco.server.declared import get, post
@@ -43,6 +44,8 @@ async def tried(request: Request) -> Response:
 def _named(request: Request) -> tuple[str, str]:
     """Title and id of a puzzle that is here."""
     title, id = str(request.path_params["title"]), str(request.path_params["id"])
+    if title not in TITLES:  # whose name may be too long for a file
+        raise HttpRefusal(404, NO_PUZZLE)
     try:
         puzzle_of(title, id)
     except Refused as refused:

@@ -36,6 +36,8 @@ export const said: Record<string, string> = {
   "The decision is not complete.": "Die Entscheidung ist nicht vollständig.",
   "There is no question to answer.": "Es wird nichts gefragt.",
   "It is for the others to say.": "Das entscheiden die anderen.",
+  "So much was said, or taken back, at this table that its record is full: from here on it can only be played to its end.":
+    "An diesem Tisch wurde so viel gesagt oder zurückgenommen, dass sein Protokoll voll ist: Von hier an kann er nur noch zu Ende gespielt werden.",
   "It is for the others to choose.": "Die Wahl haben die anderen.",
   "Nobody's time has run out.": "Niemand hat seine Zeit überschritten.",
   "{} has no move {}.": "{} kennt keinen Zug {}.",

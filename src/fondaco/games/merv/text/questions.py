@@ -67,13 +67,14 @@ _BETWEEN: Final = {
     "line_up": "The round is over. ",
     "ransom": "The Mongols attack. ",
     "audience": "The year is scored. ",
+    "next_turn": "The turn is over. ",  # as far as a preview can tell
 }
 
 
 def asked(seen: Seen) -> str:
     """Whose turn it is, and the question."""
     whose = f"{seen.whose(seen.value('active'))} turn. "
-    return f"{_BETWEEN.get(seen.text('step'), whose)}{question(seen)}"
+    return f"{_BETWEEN.get(seen.text('step'), whose)}{question(seen)}".strip()
 
 
 def question(seen: Seen) -> str:
@@ -84,7 +85,7 @@ def question(seen: Seen) -> str:
         return repeated(seen, *_REPEATED[step])
     line = str(seen.value("line") or "")
     site_ = site_name(str(seen.value("site") or ""))
-    text = _QUESTIONS[step]
+    text = _QUESTIONS.get(step, "")  # none, where nobody is asked
     return text.replace("{line}", line).replace("{site}", site_).replace("{}", who(seen))
 
 
