@@ -12,6 +12,7 @@ import pytest
 
 import fondaco
 from accounts import account, guest, hashing_is_cheap, sign_in
+from fondaco.server import yours
 from fondaco.server.stretch import Stretch
 from houses import Json, OpenHouse, Person, opened, plain_pages
 from played import MINUTE, Seated, finished, person_called
@@ -106,6 +107,23 @@ def test_all_logs_come_in_one_file_and_each_replays(house: OpenHouse) -> None:
     assert found[f"2023-11-14-merv-{id}.log"] == log
     [other] = [text for name, text in found.items() if table["id"] in name]
     assert other == anna.http.get(f"/api/tables/{table['id']}/log").text
+
+
+def test_no_number_of_logs_is_too_many(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yours, "MOST_GAMES", 1)
+    anna, log = guest(house, "Anna of many"), log_of("merv", "logs/two")
+    seats = seats_for(house, log, "Anna of many")
+    ids = [finished(house, log, seats, ENDED + number * MINUTE) for number in range(3)]
+    change(house, "UPDATE journal SET body = ? WHERE table_id = ?", "what?", ids[1])
+    page = anna.get("/api/games")
+    assert (len(page["games"]), page["left_out"]) == (1, 2)
+    with zipfile.ZipFile(io.BytesIO(anna.http.get("/api/games/logs").content)) as file:
+        assert file.testzip() is None
+        found = {name: file.read(name).decode() for name in file.namelist()}
+    assert sorted(found) == sorted(
+        [f"{ids[1]}.txt", *[f"2023-11-14-merv-{ids[at]}.log" for at in (0, 2)]]
+    )
+    assert found[f"{ids[1]}.txt"].startswith("This game cannot be read")
 
 
 def test_a_game_under_way_or_another_person_is_not_told_of(house: OpenHouse) -> None:
