@@ -228,6 +228,7 @@ def see_to_the_account(anna: Person, secret: dict[str, str]) -> None:
     anna.post("/api/reports", {"name": "Ben", "text": "a trial"})
     anna.post("/api/progress", {"days": ["2026-11-18"]})
     keep_a_sheet(anna)
+    anna.get("/api/answers?language=de")
     anna.get("/api/export")
     anna.http.delete(f"/api/sessions/{device['id']}")
     anna.post("/api/sign-in", secret)
