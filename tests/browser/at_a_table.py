@@ -1,65 +1,111 @@
-"""A recorded game entered in a browser as at a real table: moves, what was drawn, and "Done" for
-each step of the opponent."""
+"""A recorded game entered in a browser as at a real table: one's moves are pointed at, what was drawn
+is told, and each step of the opponent is "Done"."""
 
+import itertools
+from collections import Counter
 from collections.abc import Callable
 
 from browser.playing import Visitor
+from browser.pointing import point
 from fondaco.log import Head
 from told_logs import Entered
 
 LARGE = ".told-done, .outcome"
+# What may have been drawn, and what each is called.
+NAMES = """() => Object.fromEntries([...document.querySelectorAll(".outcome.possible")].map((one) => [
+  one.dataset.cell,
+  [one.querySelector("b"), one.querySelector("b ~ small")].flatMap((part) => part?.textContent ?? [])
+    .join(": "),
+]))"""
 
 
-def open_told(visitor: Visitor, head: Head) -> str:
-    """Open a table whose luck is told, as the page of the companion does."""
-    seats = ["me"] * head.seats
-    return visitor.open_table(seats, head.title, options=head.options, luck="told")
+class RealTable:
+    """Somebody with a phone beside the printed game.
 
+    Attributes:
+        told (Counter[str]): How often what was drawn was told in which way.
+        pointed (Counter[str]): Moves by their first word, to which things of the board have led.
+        listed (Counter[str]): The same of those that were found in the bar, or in the list of all.
+    """
 
-def lay_out(visitor: Visitor, set_up: Entered) -> None:
-    """Tell how the game lies on the table, and begin."""
-    tell(visitor, set_up.drawn)
-    visitor.page.wait_for_selector(".laid")
-    visitor.page.click(".told-done")
-    visitor.until(lambda: visitor.now.get("status") == "playing")
+    def __init__(self, visitor: Visitor, look: Callable[[], None] = lambda: None) -> None:
+        self.visitor = visitor
+        self.look = look  # at each screen
+        self.told: Counter[str] = Counter()
+        self.pointed: Counter[str] = Counter()
+        self.listed: Counter[str] = Counter()
+        self._ways = itertools.cycle([by_pointing, by_number, by_beginning])
 
+    def open(self, head: Head) -> str:
+        """Open a table whose luck is told, as the page of the companion does."""
+        seats = ["me"] * head.seats
+        return self.visitor.open_table(seats, head.title, options=head.options, luck="told")
 
-def enter(visitor: Visitor, wanted: Entered, on_step: Callable[[], None] = lambda: None) -> None:
-    """One move, with all that was drawn for it, until the opponent is done as well."""
-    visitor.until(lambda: visitor.may_act and visitor.sees(".table-screen"))
-    moves = visitor.now["moves"]
-    typed(visitor, wanted.move)
-    tell(visitor, wanted.drawn, on_step)
-    visitor.until(lambda: visitor.now["moves"] > moves)
-    do_steps(visitor, on_step)
+    def lay_out(self, set_up: Entered) -> None:
+        """Tell how the game lies on the table, and begin."""
+        self.tell(set_up.drawn)
+        self.visitor.page.wait_for_selector(".laid")
+        self.look()
+        self.visitor.page.click(".told-done")
+        self.visitor.until(lambda: self.visitor.now.get("status") == "playing")
 
+    def enter(self, wanted: Entered) -> None:
+        """One move, with all that was drawn for it, until the opponent is done as well."""
+        moves = self.move(wanted.move)
+        self.tell(wanted.drawn)
+        self.visitor.until(lambda: self.visitor.now["moves"] > moves)
+        self.do_steps()
 
-def typed(visitor: Visitor, move: str) -> None:
-    visitor.page.keyboard.press("/")
-    visitor.page.wait_for_selector(".typing input")
-    visitor.page.fill(".typing input", move)
-    visitor.page.press(".typing input", "Enter")
+    def move(self, wanted: str) -> int:
+        """Point at a move of one's own; how many there were before."""
+        visitor = self.visitor
+        visitor.until(lambda: visitor.may_act and visitor.sees(".table-screen"))
+        visitor.until(visitor.is_settled)
+        moves = int(visitor.now["moves"])
+        self.look()
+        ways = self.pointed if point(visitor, wanted) else self.listed
+        ways[wanted.split(" ")[0]] += 1
+        return moves
 
+    def tell(self, drawn: list[str]) -> None:
+        """What was drawn: by a tap, by its number, by how it begins, in turns."""
+        for cell in drawn:
+            self._do_steps_before_it()
+            self.look()
+            way = next(self._ways)
+            way(self.visitor, cell)
+            self.told[way.__name__] += 1
 
-def tell(visitor: Visitor, drawn: list[str], on_step: Callable[[], None] = lambda: None) -> None:
-    """What was drawn: by a click, by its number, by how it begins, in turns."""
-    for count, cell in enumerate(drawn):
+    def _do_steps_before_it(self) -> None:
         while True:
-            visitor.page.wait_for_selector(LARGE)
-            if visitor.sees(".outcome"):
-                break
-            on_step()
+            self.visitor.page.wait_for_selector(LARGE)
+            if self.visitor.sees(".outcome"):
+                return
+            self.look()
+            done(self.visitor)
+
+    def do_steps(self) -> None:
+        """All that the opponent does, until the board is there again."""
+        visitor = self.visitor
+        visitor.until(lambda: visitor.sees(".told-done") or visitor.sees(".table-screen"))
+        while visitor.sees(".told-done"):
+            self.look()
             done(visitor)
-        [by_pointing, by_number][count % 2](visitor, cell)
+        visitor.page.wait_for_selector(".table-screen")
 
 
-def _question(visitor: Visitor) -> str:
-    return visitor.page.inner_text(".told-eyebrow") + visitor.page.inner_text(".told h1")
+def done(visitor: Visitor) -> None:
+    shown = visitor.page.inner_text(".told")
+    visitor.page.tap(".told-done")
+    visitor.until(lambda: not visitor.sees(".told") or visitor.page.inner_text(".told") != shown)
+
+
+# --- Ways to tell what was drawn ---
 
 
 def by_pointing(visitor: Visitor, cell: str) -> None:
     asked = _question(visitor)
-    visitor.page.click(f'.outcome[data-cell="{cell}"]')
+    visitor.page.tap(f'.outcome[data-cell="{cell}"]')
     _answered(visitor, asked)
 
 
@@ -71,21 +117,32 @@ def by_number(visitor: Visitor, cell: str) -> None:
     _answered(visitor, asked)
 
 
+def by_beginning(visitor: Visitor, cell: str) -> None:
+    """As few letters as nothing else begins with."""
+    asked = _question(visitor)
+    names: dict[str, str] = visitor.page.evaluate(NAMES)
+    name = names.pop(cell).lower()
+    field = visitor.page.locator(".told-type input")
+    field.press_sequentially(_few_letters(name, [one.lower() for one in names.values()]))
+    assert visitor.page.inner_text(".told-found").lower().startswith(name.partition(": ")[0])
+    field.press("Enter")
+    _answered(visitor, asked)
+
+
+def _few_letters(name: str, others: list[str]) -> str:
+    """A number alone would be one of the list."""
+    beginnings = [name[:count] for count in range(1, len(name) + 1)]
+    return next(
+        one
+        for one in beginnings
+        if not one.isdigit() and not any(other.startswith(one) for other in others)
+    )
+
+
+def _question(visitor: Visitor) -> str:
+    return visitor.page.inner_text(".told-eyebrow") + visitor.page.inner_text(".told h1")
+
+
 def _answered(visitor: Visitor, asked: str) -> None:
     """The question is no longer the one that was answered."""
     visitor.until(lambda: not visitor.sees(".outcome") or _question(visitor) != asked)
-
-
-def done(visitor: Visitor) -> None:
-    shown = visitor.page.inner_text(".told")
-    visitor.page.click(".told-done")
-    visitor.until(lambda: not visitor.sees(".told") or visitor.page.inner_text(".told") != shown)
-
-
-def do_steps(visitor: Visitor, on_step: Callable[[], None] = lambda: None) -> None:
-    """All that the opponent does, until the board is there again."""
-    visitor.until(lambda: visitor.sees(".told-done") or visitor.sees(".table-screen"))
-    while visitor.sees(".told-done"):
-        on_step()
-        done(visitor)
-    visitor.page.wait_for_selector(".table-screen")

@@ -1,25 +1,33 @@
 """A game over days from its first move to its last, by two people and a bot: each is called by a
-push message, comes back, is shown what happened, lets the house answer, and sees the account."""
+push message, comes back, is shown what happened, lets the house answer, and sees the account. And a
+rated one of two people. What the pages tell of both is what their logs and the formula give."""
 
+import itertools
 import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import WebSocket
 
-from accounts import with_key
+from accounts import PASSWORD, hashing_is_cheap, with_key
 from browser.called import NOTED, deliver, may_be_called, pressed, shown, worker
 from browser.conftest import Visit
 from browser.inputs import by_clicking
 from browser.installed import installed
 from browser.playing import SOONEST
 from browser.steady import Luck
+from fondaco.server.rated_game import Strength
 from houses import Json, OpenHouse, Person, opened
+from plackett_luce import by_hand
 from push_service import Loopback, Message, PushService, look
+from recounted import check_agrees
 from waiting import until
 
+NAMES = ["Anneliese", "Benedikt"]
 DAYS = {"type": "days", "days": 1, "reserve": 5}
 COMINGS = 6  # by a call, before the game is played to its end
+LAST = 5  # Time counters that are left when both come to see the end
+_numbers = itertools.count()
 BAND = ".band.since b"
 
 
@@ -32,7 +40,7 @@ def service() -> Iterator[PushService]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, luck: Luck) -> Iterator[OpenHouse]:
     folder = tmp_path_factory.mktemp("house")
-    with opened(folder, token=luck.token, transport=Loopback()) as found:
+    with hashing_is_cheap(), opened(folder, token=luck.token, transport=Loopback()) as found:
         yield found
 
 
@@ -44,9 +52,11 @@ class Player:
         self.service = service
         self.seat = seat
         self.visitor = installed(visit, speed=4)
-        self.browser = service.browser(f"seat{seat}")
+        self.address = f"browser{next(_numbers)}"
+        self.browser = service.browser(self.address)
         self.heard = 0  # calls
         self.seen = 0  # moves, as told to the house
+        self.place = ""  # where they want to be asked to join
         self.stayed = 0  # times at home, by a decision of their own
         self.left_at: int | None = None  # after so many moves
         self.visitor.page.on("websocket", self._listen)
@@ -65,6 +75,23 @@ class Player:
         self.visitor.page.click("text=Call me in this browser")
         self.visitor.page.wait_for_selector("text=You are called in this browser.")
 
+    def signs_up(self) -> None:
+        """Rated games are for accounts."""
+        page = self.visitor.page
+        self.visitor.go("/account")
+        page.fill("[autocomplete=username]", NAMES[self.seat])
+        page.fill("[type=password]", PASSWORD)
+        page.click("text=Create an account")
+        page.click("text=I have kept them")
+        page.wait_for_selector("text=10 codes are left.")
+
+    def resigns(self) -> None:
+        page = self.visitor.page
+        page.keyboard.press("m")
+        page.click("summary >> text=Resign")
+        page.click("text=Resign for good")
+        page.wait_for_selector(".end .account")
+
     def elsewhere(self) -> Person:
         """The same person, at a program that plays for them."""
         cookies = {one["name"]: one["value"] for one in self.visitor.context.cookies()}
@@ -73,7 +100,7 @@ class Player:
     # --- Being called ---
 
     def _messages(self) -> list[Message]:
-        return [one for one in self.service.messages if one.path == f"/push/seat{self.seat}"]
+        return [one for one in self.service.messages if one.path == f"/push/{self.address}"]
 
     def is_called(self) -> bool:
         look(self.house)
@@ -115,7 +142,8 @@ class Player:
         """Until it is for this seat to decide, or not for a while; whether it is."""
         visitor = self.visitor
         visitor.until(
-            lambda: visitor.is_settled() and (visitor.may_act or visitor.now["to_act"] == seat)
+            lambda: visitor.is_settled()
+            and (visitor.is_over or visitor.may_act or visitor.now["to_act"] == seat)
         )
         return visitor.may_act
 
@@ -125,8 +153,15 @@ class Player:
         self.left_at = self.seen
         self.visitor.go("/about")
 
-    def stays_at_home(self) -> str:
-        """Let the house answer: nowhere but at the first place; which that is."""
+    def comes_when_called(self) -> None:
+        said = self.call()
+        assert said["kind"] == "turn"
+        self.comes(said)
+        if self.left_at is not None:
+            self.is_shown_what_happened()
+
+    def stays_at_home(self) -> None:
+        """Let the house answer: nowhere but at the first place."""
         page = self.visitor.page
         page.keyboard.press("m")
         page.click(".answers summary")
@@ -134,14 +169,17 @@ class Player:
         page.click(".answers button")
         page.wait_for_selector(".band.standing")
         page.keyboard.press("Escape")
-        [place] = self.visitor.now["standing"][str(self.seat)]["unless"]
-        return str(place)
+        [self.place] = self.visitor.now["standing"][str(self.seat)]["unless"]
 
 
-def begun(visit: Visit, house: OpenHouse, service: PushService) -> tuple[list[Player], str]:
-    """Anna and Ben at a table with a bot; both have left it, and Anna has begun the game."""
+def begun(
+    visit: Visit, house: OpenHouse, service: PushService, *others: str, rated: bool = False
+) -> tuple[list[Player], str]:
+    """Anna and Ben at a table, with bots or alone; both have left it, and Anna has begun the game."""
     anna, ben = players = [Player(visit, house, service, seat) for seat in range(2)]
-    table = anna.visitor.open_table(["me", "open", "random"], clock=DAYS)
+    for one in players if rated else []:
+        one.signs_up()
+    table = anna.visitor.open_table(["me", "open", *others], clock=DAYS, rated=rated)
     ben.visitor.go(f"/tables/{table}")
     ben.visitor.sit_down()
     for one in players:
@@ -151,60 +189,97 @@ def begun(visit: Visit, house: OpenHouse, service: PushService) -> tuple[list[Pl
     return players, table
 
 
-class Elsewhere:
-    """The same people at programs that play for them, until the game is over."""
+def play_on_elsewhere(players: list[Player], table: str) -> None:
+    """The same people at programs that play for them, until few Time counters are left."""
+    people = [one.elsewhere() for one in players]
+    while sum((now := people[0].table(table))["view"]["chart"]) > LAST:
+        at, seat = now["at"], now["to_act"]
+        if seat in (0, 1) and not _is_answered(now, players[seat]):
+            _play(people[seat], table, at, players[seat])
+        else:
+            until(lambda at=at: people[0].table(table)["at"] > at, "others decide")  # type: ignore[misc]
 
-    def __init__(self, players: list[Player], table: str) -> None:
-        self.people = [one.elsewhere() for one in players]
-        self.table = table
 
-    def now(self) -> Json:
-        return self.people[0].table(self.table)
+def _is_answered(now: Json, player: Player) -> bool:
+    """Whether the house answers for the seat that is asked."""
+    view = now["view"]
+    return view["step"] == "join" and player.place not in ("", view["merkator"])
 
-    def play_on(self, place: str) -> int:
-        """Play what ends the game soonest; how often Ben himself decided to stay at home."""
-        stayed = 0
-        while (now := self.now())["status"] == "playing":
-            at, seat = now["at"], now["to_act"]
-            if seat == 1 and now["view"]["step"] == "join" and now["view"]["merkator"] != place:
-                until(lambda at=at: self.now()["at"] > at, "the house answers")  # type: ignore[misc]
-            elif seat in (0, 1):
-                stayed += (self._played(self.people[seat], at), seat) == ("stay", 1)
-        return stayed
 
-    def _played(self, person: Person, at: int) -> str:
-        legal = [one["move"] for one in person.table(self.table)["legal"] or []]
-        move = next((one for one in SOONEST if one in legal), legal[0] if legal else "")
-        answer = person.send(self.table, "play", at=at, move=move)
-        return move if answer["type"] == "ok" else ""
+def _play(person: Person, table: str, at: int, player: Player) -> None:
+    legal = [one["move"] for one in person.table(table)["legal"] or []]
+    move = next((one for one in SOONEST if one in legal), legal[0] if legal else "")
+    answer = person.send(table, "play", at=at, move=move)
+    player.stayed += move == "stay" and answer["type"] == "ok"
 
-    def stays(self) -> int:
-        """How often Ben stayed at home in all."""
-        log = self.people[0].http.get(f"/api/tables/{self.table}/log").text
-        return log.splitlines().count("1 stay")
+
+def play_to_the_end(players: list[Player], table: str) -> None:
+    """Both have come to the table, and play what ends the game soonest."""
+    for one in players:
+        one.visitor.go(f"/tables/{table}")
+    anna, ben = players
+    while not anna.visitor.is_over:
+        anna.plays(until_seat=1)
+        ben.plays(until_seat=0)
+    for one in players:
+        one.visitor.page.wait_for_selector(".end .account")
+
+
+def check_history(player: Player, table: str, resigned: bool = False) -> None:
+    """What the page of one's own tells is what the log tells, counted again."""
+    person = player.elsewhere()
+    log = person.http.get(f"/api/tables/{table}/log").text
+    [game] = [one for one in person.get("/api/games")["games"] if one["table"] == table]
+    check_agrees(game, log, player.seat, resigned)
+    player.visitor.go("/you")
+    row = f'.yours-list tr:has(a[href="/tables/{table}"])'
+    points = player.visitor.page.inner_text(f"{row} .points b")
+    assert float(points) == game["seats"][player.seat]["total"]
+
+
+def stays(player: Player, table: str) -> int:
+    """How often one stayed at home in all, by the log."""
+    log = player.elsewhere().http.get(f"/api/tables/{table}/log").text
+    return log.splitlines().count(f"{player.seat} stay")
 
 
 def test_a_game_over_days(visit: Visit, house: OpenHouse, service: PushService) -> None:
-    players, table = begun(visit, house, service)
+    players, table = begun(visit, house, service, "random")
     anna, ben = players
     assert ben.call()["kind"] == "begun"
     anna.plays(until_seat=1)
     anna.leaves()
-    place = ""
     for coming in range(1, COMINGS + 1):
         player = players[coming % 2]
-        said = player.call()
-        assert said["kind"] == "turn"
-        player.comes(said)
-        if player.left_at is not None:
-            player.is_shown_what_happened()
-        if player is ben and not place:
-            place = ben.stays_at_home()
+        player.comes_when_called()
+        if player is ben and not ben.place:
+            ben.stays_at_home()
         player.plays(until_seat=1 - player.seat)
         player.leaves()
-    elsewhere = Elsewhere(players, table)
-    own = ben.stayed + elsewhere.play_on(place)
-    assert elsewhere.stays() > own  # the house has answered
+    play_on_elsewhere(players, table)
+    play_to_the_end(players, table)
+    assert stays(ben, table) > ben.stayed  # the house has answered
     for one in players:
-        one.visitor.go(f"/tables/{table}")
-        one.visitor.page.wait_for_selector(".end .account")
+        check_history(one, table)
+
+
+def test_a_rated_game_over_days(visit: Visit, house: OpenHouse, service: PushService) -> None:
+    """Of two people, since a table with bots beside people is never rated."""
+    players, table = begun(visit, house, service, rated=True)
+    anna, ben = players
+    assert ben.call()["kind"] == "begun"
+    anna.plays(until_seat=1)
+    anna.leaves()
+    for player in (ben, anna):
+        player.comes_when_called()
+        player.plays(until_seat=1 - player.seat)
+        player.leaves()
+    ben.comes_when_called()
+    ben.resigns()
+    after = by_hand([Strength(), Strength()], [1, 2])
+    for one, (mu, sigma) in zip(players, after, strict=True):
+        one.visitor.go("/you")
+        shown = one.visitor.page.inner_text(".yours-ratings")
+        assert str(round(1200 + 25 * (mu - 25))) in shown
+        assert f"± {round(1.96 * 25 * sigma)}" in shown
+        check_history(one, table, resigned=True)

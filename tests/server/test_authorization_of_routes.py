@@ -24,6 +24,7 @@ LOG = fondaco.new("merkator", seats=2, seed=1).log()
 STUDY = {"at": 0}
 MOVE = "travel hamburg"
 ASKED = {"type": "why", "cid": "a", "at": 0, "move": MOVE}
+SHEET = {"id": "s", "title": "merv", "made": 1, "columns": [{"name": "Anna", "points": {}}]}
 NEW = {"title": "merkator", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 _numbers = itertools.count(1)
@@ -213,6 +214,7 @@ class Asking:
             "/api/lessons/{title}/{lesson}/position": {"moves": ["travel hamburg"]},
             "/api/lessons/{title}/{lesson}/messages": {"line": {}, "message": ASKED},
             "/api/progress": {},
+            "/api/sheets": SHEET,
             "/api/logs": LOG,
             "/api/calls": {"endpoint": "https://127.0.0.1/", "p256dh": "AA", "auth": "AA"},
             "/api/calls/quiet": {"hours": None},

@@ -1,7 +1,6 @@
 """Ratings: a game changes them as the formula says, once; and the journals give the same again."""
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,9 +14,9 @@ from fondaco.server.postgres import Postgres
 from fondaco.server.rated_game import RatedGame, Strength, after
 from fondaco.server.sqlite import Sqlite
 from houses import Json, OpenHouse, Person, opened, plain_pages
+from plackett_luce import by_hand
 from stored import rows
 
-BETA, TAU = 25 / 6, 25 / 300
 CLOCK = {"type": "bank", "seconds": 600}
 
 
@@ -37,26 +36,6 @@ def house(kind: Kind) -> Iterator[OpenHouse]:
 
 
 # --- The formula ---
-
-
-def by_hand(before: Sequence[Strength], ranks: Sequence[int]) -> list[tuple[float, float]]:
-    """Algorithm 4 of Weng and Lin (2011), as OpenSkill documents it: Plackett-Luce."""
-    mus = [one.mu for one in before]
-    sigmas = [math.hypot(one.sigma, TAU) for one in before]
-    c = math.sqrt(sum(sigma**2 + BETA**2 for sigma in sigmas))
-    exps = [math.exp(mu / c) for mu in mus]
-    found = []
-    for i, sigma in enumerate(sigmas):
-        omega = delta = 0.0
-        for q in range(len(before)):
-            if ranks[q] <= ranks[i]:
-                rest = sum(exps[s] for s in range(len(before)) if ranks[s] >= ranks[q])
-                share = exps[i] / rest
-                omega += ((1 if q == i else 0) - share) / ranks.count(ranks[q])
-                delta += share * (1 - share) / ranks.count(ranks[q])
-        delta *= (sigma / c) ** 2 * (sigma / c)
-        found.append((mus[i] + omega * sigma**2 / c, sigma * math.sqrt(max(1 - delta, 0.0001))))
-    return found
 
 
 @pytest.mark.parametrize("ranks", [[1, 2], [2, 1], [1, 2, 3], [2, 1, 2], [4, 1, 3, 1]])

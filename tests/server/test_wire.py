@@ -227,9 +227,19 @@ def see_to_the_account(anna: Person, secret: dict[str, str]) -> None:
     anna.http.delete("/api/sessions")
     anna.post("/api/reports", {"name": "Ben", "text": "a trial"})
     anna.post("/api/progress", {"days": ["2026-11-18"]})
+    keep_a_sheet(anna)
+    anna.get("/api/answers?language=de")
     anna.get("/api/export")
     anna.http.delete(f"/api/sessions/{device['id']}")
     anna.post("/api/sign-in", secret)
+
+
+def keep_a_sheet(anna: Person) -> None:
+    column = {"name": "Anna", "points": {"contracts": 12.5}, "ties": [3]}
+    sheet = {"id": "s", "title": "merkator", "made": 1, "columns": [column], "yours": 0}
+    anna.post("/api/sheets", sheet)
+    assert anna.get("/api/sheets") == [sheet]
+    anna.http.delete("/api/sheets/s")
 
 
 def play_a_little(anna: Person) -> None:

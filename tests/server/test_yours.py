@@ -4,7 +4,6 @@ import io
 import json
 import zipfile
 import zlib
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,22 +11,17 @@ import pytest
 
 import fondaco
 from accounts import account, guest, hashing_is_cheap, sign_in
-from fondaco.server.stretch import Stretch
+from fondaco.server import yours
 from houses import Json, OpenHouse, Person, opened, plain_pages
 from played import MINUTE, Seated, finished, person_called
+from recounted import check_agrees
 from stored import change, rows
 
 GAMES = Path(__file__).parent.parent / "games"
 LOGS = {
-    "merkator": ["logs/tie_shared", "logs/counters_three", "logs/modes/solitary"],
+    "merkator": ["logs/tie_shared", "logs/soloplay/victory", "logs/modes/solitary"],
     "merchants": ["logs/hoarding_short", "logs/greedy_short_variable_3"],
-    "merv": ["logs/two", "logs/four", "logs/solo_won"],
-}
-# What is counted, and the event that tells of it: by title.
-TOLD = {
-    "merkator": {"deliveries": "fulfilled", "journeys": "traveled", "joined": "joined"},
-    "merchants": {"deliveries": "delivered", "routes": "opened", "turns": "rolled"},
-    "merv": {"deliveries": "fulfilled"},
+    "merv": ["logs/two", "logs/four", "logs/solo_lost_3"],
 }
 ENDED = 1_700_000_000_000
 
@@ -64,33 +58,8 @@ def test_what_is_told_of_games_agrees_with_their_logs(house: OpenHouse, title: s
     told = mine(anna)
     assert len(told) == len(logs)
     for game, log in zip(reversed(told), logs, strict=True):
-        check_agrees(game, log)
-
-
-def check_agrees(game: Json, log: str) -> None:
-    table = fondaco.replay(log)
-    own = table.seats - 1
-    scores = [(score["total"], score["rank"]) for score in table.scores()]
-    shown = [(one["total"], one["rank"]) for one in game["seats"] + game["rivals"]]
-    assert (game["yours"], shown) == ([own], scores)
-    assert game["moves"] == table.moves_played
-    assert game["ended"] - game["began"] == 60 * MINUTE
-    counted = counted_in(log, own)
-    for name, event in TOLD[game["title"]].items():
-        assert game["counted"][name] == counted[event], (game["title"], name)
-    if game["title"] == "merv":
-        actions = [name for name in game["counted"] if name not in ("deliveries", "soldier")]
-        assert sum(game["counted"][name] for name in actions) > 0
-
-
-def counted_in(log: str, seat: int) -> Counter[str]:
-    """What happened how often to a seat when the log is played again."""
-    rows = log.splitlines()
-    begin = next(at for at, row in enumerate(rows) if row.startswith("start")) + 1
-    stretch = Stretch("\n".join(rows[:begin]), None, rows[begin:-1], "", False)
-    events = [one for _, told in stretch.play_at(stretch.beginning()) for one in told]
-    own = [event for event in events if event.fields.get("seat") == seat]
-    return Counter(event.kind for event in own)
+        check_agrees(game, log, fondaco.replay(log).seats - 1)
+        assert game["ended"] - game["began"] == 60 * MINUTE
 
 
 def test_all_logs_come_in_one_file_and_each_replays(house: OpenHouse) -> None:
@@ -106,6 +75,23 @@ def test_all_logs_come_in_one_file_and_each_replays(house: OpenHouse) -> None:
     assert found[f"2023-11-14-merv-{id}.log"] == log
     [other] = [text for name, text in found.items() if table["id"] in name]
     assert other == anna.http.get(f"/api/tables/{table['id']}/log").text
+
+
+def test_no_number_of_logs_is_too_many(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yours, "MOST_GAMES", 1)
+    anna, log = guest(house, "Anna of many"), log_of("merv", "logs/two")
+    seats = seats_for(house, log, "Anna of many")
+    ids = [finished(house, log, seats, ENDED + number * MINUTE) for number in range(3)]
+    change(house, "UPDATE journal SET body = ? WHERE table_id = ?", "what?", ids[1])
+    page = anna.get("/api/games")
+    assert (len(page["games"]), page["left_out"]) == (1, 2)
+    with zipfile.ZipFile(io.BytesIO(anna.http.get("/api/games/logs").content)) as file:
+        assert file.testzip() is None
+        found = {name: file.read(name).decode() for name in file.namelist()}
+    assert sorted(found) == sorted(
+        [f"{ids[1]}.txt", *[f"2023-11-14-merv-{ids[at]}.log" for at in (0, 2)]]
+    )
+    assert found[f"{ids[1]}.txt"].startswith("This game cannot be read")
 
 
 def test_a_game_under_way_or_another_person_is_not_told_of(house: OpenHouse) -> None:

@@ -40,6 +40,7 @@ const SCREENS: [string, Later][] = [
   ["/watch", async () => (await import("./own/watch_page")).WatchPage],
   ["/companion", async () => (await import("./screens/companion")).CompanionPage],
   ["/score/:title", async () => (await import("./screens/companion/score_sheet")).ScoreSheetPage],
+  ["/score/:title/:sheet", async () => (await import("./screens/companion/score_sheet")).ScoreSheetPage],
   ["/cards/:title", async () => (await import("./screens/companion/cards")).CardsPage],
 ];
 

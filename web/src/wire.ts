@@ -290,7 +290,7 @@ export interface Hush {
   speakers: Speakers;
 }
 
-/** What the house answers for a seat, so that nobody has to wait for its person. Where the title asks whether one joins or would trade, the answer is no: in Merkator `stay`, but for the places named in `unless`; in Merchants of Europe `decline`, but for offers that give something of what is named there. With `turn_of`, all offers of that seat's turn are declined until it passes. */
+/** What the house answers for a seat, so that nobody has to wait for its person. The answer is no to the one question that the title lets it answer (`HouseAnswer`), unless what it is about is named in `unless`: in Merkator a place that one would travel to, in Merchants of Europe something that an offer gives. With `turn_of`, it is no to all questions in that seat's turn, until it passes. */
 export interface Standing {
   /** at most 20 entries */
   unless: string[];
@@ -980,6 +980,15 @@ export interface PreferencesNow {
   preferences: Preferences;
 }
 
+/** The question of a title that the house may answer for a seat, always with no: in words. */
+export interface HouseAnswer {
+  title: string;
+  /** about which one may want to be asked nevertheless, by id: their names */
+  things: Record<string, string>;
+  /** heading, except, always; unless with {things}, turn with {name} */
+  words: Record<string, string>;
+}
+
 /** The table of the house at which its best bots play, for whoever wants to watch. */
 export interface HouseTable {
   table: string;
@@ -1028,6 +1037,8 @@ export interface AllYours {
   called: Subscription[];
   quiet: QuietHours | null;
   preferences: Preferences;
+  /** of games at real tables */
+  sheets: KeptSheet[];
 }
 
 /** A seat of a finished game, or an opponent whom the rules play. */
@@ -1070,6 +1081,30 @@ export interface GamePlayed {
   rated: boolean;
 }
 
+/** What somebody had in the end at a real table. */
+export interface SheetColumn {
+  /** 1 to 24 characters */
+  name: string;
+  /** by part, as the engine calls them; names: 1 to 64 characters */
+  points: Record<string, number>;
+  /** what breaks a tie, first things first; at most 8 entries */
+  ties: number[];
+}
+
+/** The score sheet of a game at a real table: it counts for nothing but one's own history. The device that made it has named it: sent again, it is the same one, as it was corrected. */
+export interface KeptSheet {
+  /** 1 to 64 characters; pattern `^[!-~]+$` */
+  id: string;
+  /** 1 to 40 characters */
+  title: string;
+  /** in milliseconds since 1970; 0 to 9007199254740991 */
+  made: number;
+  /** 1 to 4 entries */
+  columns: SheetColumn[];
+  /** which of the columns is you; 0 to 9 */
+  yours: number | null;
+}
+
 /** How strong somebody plays a title: among people, or against the levels of the house. */
 export interface RatingNow {
   title: string;
@@ -1096,6 +1131,10 @@ export interface YourGames {
   /** by title: points that are worth reaching when one plays alone */
   marks: Record<string, number[]>;
   ratings: RatingNow[];
+  /** of games at real tables, the newest first */
+  sheets: KeptSheet[];
+  /** older games, which only their logs tell of */
+  left_out: number;
 }
 
 /** Something that whoever runs the house should see: a table, a line said there, or a name. */

@@ -5,7 +5,7 @@ import { why } from "../src/boards/merkator/words/de/why";
 import { stepsOf, withReason } from "../src/play/told_steps";
 import { matching, split } from "../src/screens/companion/outcomes";
 import { changes, kindsOf, put } from "../src/screens/companion/own_cards";
-import { emptyColumn, ranksOf } from "../src/screens/companion/score";
+import { emptyColumn, ranksOf, together } from "../src/screens/companion/score";
 import { toml } from "../src/screens/companion/toml";
 
 const EVENTS = [
@@ -103,4 +103,10 @@ test("who has won is decided by the total, then by what breaks a tie", () => {
   const column = (points: number, ties: number[]) => ({ ...emptyColumn(2), points: { all: points }, ties });
   expect(ranksOf([column(5, [1, 0]), column(5, [1, 3]), column(4, [9, 9])])).toEqual([2, 1, 3]);
   expect(ranksOf([column(5, [1, 0]), column(5, [1, 0])])).toEqual([1, 1]);
+});
+
+test("sheets are listed once, the newest first, as they were corrected here", () => {
+  const sheet = (id: string, made: number, title = "merv") => ({ id, title, made, columns: [], yours: 0 });
+  const listed = together([sheet("b", 2), sheet("a", 1)], [sheet("c", 3), sheet("a", 1, "merkator")]);
+  expect(listed.map(({ id, title }) => `${id} ${title}`)).toEqual(["c merv", "b merv", "a merkator"]);
 });

@@ -1,9 +1,9 @@
 // What many games come to, and which of them are shown.
 
 import { describe, expect, it } from "vitest";
-import { ALL, isMeant, playedOf } from "../src/screens/yours/played";
+import { ALL, isMeant, playedAtTable, playedOf } from "../src/screens/yours/played";
 import { accuracyThenAndNow, aloneOf, countedOf, runningMean, winsOf } from "../src/screens/yours/statistics";
-import type { GamePlayed, SeatPlayed } from "../src/wire";
+import type { GamePlayed, KeptSheet, SeatPlayed } from "../src/wire";
 
 const seat = (given: Partial<SeatPlayed>): SeatPlayed => ({
   name: "Anna",
@@ -61,6 +61,37 @@ describe("a game that was played", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("a game at a real table", () => {
+  const column = (name: string, points: number, tie = 0) => ({ name, points: { all: points }, ties: [tie] });
+  const columns = [column("Ilse", 30, 1), column("Marten", 30, 2), column("Yusuf", 12)];
+  const sheet: KeptSheet = { id: "s", title: "merv", made: 5, columns, yours: 1 };
+
+  it("is told by its sheet, and counts only where one wants that", () => {
+    const [quiet, counted] = [false, true].map((on) => playedAtTable(sheet, "Merv", on));
+    expect([quiet!.won, quiet!.me.name, quiet!.counts, counted!.counts, counted!.whole]).toEqual([
+      true,
+      "Marten",
+      false,
+      true,
+      true,
+    ]);
+    expect(quiet!.game.seats.map(({ total, rank }) => [total, rank])).toEqual([
+      [30, 2],
+      [30, 1],
+      [12, 3],
+    ]);
+    expect(winsOf([quiet!])).toEqual({ won: 0, of: 0 });
+    const online = playedOf(game([seat({}), factor()]));
+    expect(winsOf([counted!, online])).toEqual({ won: 2, of: 2 });
+    expect(countedOf([counted!, online])).toEqual([["deliveries", 6]]);
+  });
+
+  it("is nobody's where nobody said who one was, or one was alone", () => {
+    expect(playedAtTable({ ...sheet, yours: null }, "Merv", true)).toMatchObject({ won: null, counts: false });
+    expect(playedAtTable({ ...sheet, columns: [columns[0]!], yours: 0 }, "Merv", true).won).toBeNull();
   });
 });
 

@@ -107,6 +107,7 @@ class Accounts:
             except Refused:
                 continue  # set aside
         await self.house.store.own.hand_over(guest.person, person.id)
+        await self.house.store.sheets.hand_over(guest.person, person.id)
 
     async def _move(self, room: Room, guest: Visitor, person: Person) -> None:
         def decide() -> Decision | None:

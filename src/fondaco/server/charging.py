@@ -1,5 +1,6 @@
 """What a visitor may ask of the house, how often, and what long work costs."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -13,6 +14,8 @@ from fondaco.server.middleware import HttpRefusal
 from fondaco.server.requests import house_of, limits_of
 from fondaco.server.visitor import Visitor
 from fondaco.server.workers import Bill, WorkFailed
+
+SECONDS_TO_WAIT = 0.5  # until an address that has used up its credits may go on
 
 log = logging.getLogger("fondaco.requests")
 
@@ -110,6 +113,20 @@ def timed(bill: Bill) -> Iterator[None]:
         yield
     finally:
         bill.seconds += time.monotonic() - began
+
+
+async def paced(request: Request, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A long answer, piece by piece: what was begun is not refused, but waits for the credits that
+    it needs."""
+    limits, whose = limits_of(request), address(request.scope)
+    while True:
+        while not limits.labor.pay(whose, 0.0):
+            await asyncio.sleep(SECONDS_TO_WAIT)
+        with paid(limits, whose) as bill, timed(bill):
+            piece = await anext(pieces, None)
+        if piece is None:
+            return
+        yield piece
 
 
 def too_much() -> HttpRefusal:

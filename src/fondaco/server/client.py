@@ -40,7 +40,8 @@ KINDS = {".webmanifest": "application/manifest+json"}  # which not every machine
 DRAWN_ALONE = [
     *("/lobby", "/you", "/new/{title}", "/learn/{title}", "/learn/{title}/{lesson}"),
     *("/study/{table}", "/study/{table}/learn"),
-    *("/companion", "/score/{title}", "/cards/{title}", "/ratings/{title}"),
+    *("/companion", "/score/{title}", "/score/{title}/{sheet}", "/cards/{title}"),
+    "/ratings/{title}",
     *("/settings", "/watch"),
     *("/voyage", "/voyages/{link}", "/puzzles", "/puzzles/{title}/{id}"),
 ]

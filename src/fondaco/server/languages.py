@@ -5,8 +5,9 @@ from functools import cache
 from msgspec import convert
 
 from fondaco import game
-from fondaco.server.wire import ClauseNow, GuideNow
-from fondaco.teaching import ENGLISH, LANGUAGES, clauses_in, guide_of
+from fondaco.games.shelf import TITLES
+from fondaco.server.wire import ClauseNow, GuideNow, HouseAnswer
+from fondaco.teaching import ENGLISH, LANGUAGES, SayingNo, clauses_in, guide_of
 
 
 def rules(title: str, language: str) -> list[ClauseNow]:
@@ -17,6 +18,11 @@ def rules(title: str, language: str) -> list[ClauseNow]:
 def guide(title: str, language: str) -> GuideNow:
     """What a title teaches; in English if nobody has told it in that language."""
     return _guide(title, _spoken(language))
+
+
+def answers(language: str) -> list[HouseAnswer]:
+    """What the house may answer for people, in titles in which there is such a question."""
+    return _answers(_spoken(language))
 
 
 def _spoken(language: str) -> str:
@@ -33,3 +39,9 @@ def _rules(title: str, language: str) -> list[ClauseNow]:
 @cache
 def _guide(title: str, language: str) -> GuideNow:
     return convert(guide_of(game(title), language), GuideNow, from_attributes=True)
+
+
+@cache
+def _answers(language: str) -> list[HouseAnswer]:
+    found = [(title, SayingNo(game(title), language)) for title in TITLES]
+    return [HouseAnswer(title, one.things, one.words) for title, one in found if one.no]

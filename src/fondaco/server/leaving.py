@@ -44,6 +44,7 @@ class Leaving:
             quiet=await self.store.calls.quiet(person),
             preferences=await self.store.own.preferences(person) or wire.Preferences(),
             progress=await self.store.progress.of(person),
+            sheets=await self.store.sheets.of(person),
         )
 
     async def _held(self, stored: StoredTable, person: str) -> wire.SeatHeld:

@@ -131,6 +131,11 @@ STEPS = [
     [  # to version 12: how far people have come with lessons and puzzles
         "CREATE TABLE progress (person TEXT PRIMARY KEY, body TEXT NOT NULL)",
     ],
+    [  # to version 13: what came of people's games at real tables
+        """CREATE TABLE sheets (
+            person TEXT NOT NULL, id TEXT NOT NULL, made BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (person, id))""",
+    ],
 ]
 VERSION = 1 + len(STEPS)
 # The oldest version that understands all that this one writes: tables, journals, positions. Its

@@ -1,43 +1,25 @@
-"""What the house answers for a seat, so that nobody has to wait for its person: whether to join a
-journey in Merkator, whether to accept an offer in Merchants of Europe. The answer is always no, and
-a legal move like any other; what it hangs on is in nobody's view and in no log.
+"""What the house answers for a seat, so that nobody has to wait for its person. The answer is always
+no, and a legal move like any other; what it hangs on is in nobody's view and in no log. Which
+question that is, and about what, is the title's affair.
 """
 
-from collections.abc import Callable
-from typing import Any
+from functools import cache
 
-from fondaco import Refused
+from fondaco import Refused, game
 from fondaco.server import wire
 from fondaco.server.decisions import check_holds, check_not_resigned, check_playing
 from fondaco.server.live import LiveTable
 from fondaco.server.store.own import StandsFor
 from fondaco.server.visitor import Visitor
+from fondaco.teaching import SayingNo
 
 NOTHING_ASKED = "There is nothing in this game that the house could answer for you."
 TOLD = "At a real table nobody answers for you."
 
-View = dict[str, Any]
-Says = Callable[[wire.Standing, View], bool]
 
-
-def stays(answer: wire.Standing, view: View) -> bool:
-    """Whether a seat that is asked to join stays at home."""
-    return view["merkator"] not in answer.unless
-
-
-def declines(answer: wire.Standing, view: View) -> bool:
-    """Whether a seat declines the offer of the active player."""
-    if answer.turn_of is not None:
-        return bool(answer.turn_of == view["active"])
-    [given] = [offer["gives"] for offer in view["offers"] if offer["seat"] == view["active"]]
-    return not any(given.get(piece, 0) > 0 for piece in answer.unless)
-
-
-# By title: the move that says no, and whether an answer says it.
-REFUSALS: dict[str, tuple[str, Says]] = {
-    "merkator": ("stay", stays),
-    "merchants": ("decline", declines),
-}
+@cache
+def saying_no(title: str) -> SayingNo:
+    return SayingNo(game(title))
 
 
 def wanted(live: LiveTable, visitor: Visitor, message: wire.Stand) -> StandsFor | None:
@@ -47,7 +29,7 @@ def wanted(live: LiveTable, visitor: Visitor, message: wire.Stand) -> StandsFor 
         return None
     check_playing(live)
     check_not_resigned(live, message.seat)
-    if live.game.title not in REFUSALS:
+    if not saying_no(live.game.title).no:
         raise Refused(NOTHING_ASKED)
     if live.record.opened.told:
         raise Refused(TOLD)
@@ -60,9 +42,13 @@ def due(live: LiveTable) -> str | None:
     stands = None if seat is None else answer_of(live, seat)
     if stands is None or live.table is None or live.bot_to_act():
         return None
-    move, says = REFUSALS[live.game.title]
-    is_asked = move in live.table.legal()
-    return move if is_asked and says(stands, live.table.view(seat)) else None
+    asked = saying_no(live.game.title)
+    if asked.no not in live.table.legal():
+        return None
+    view = live.table.view(seat)
+    if stands.turn_of is not None:
+        return asked.no if stands.turn_of == view["active"] else None
+    return asked.no if asked.fits(view, stands.unless) else None
 
 
 def answer_of(live: LiveTable, seat: int) -> wire.Standing | None:

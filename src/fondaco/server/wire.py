@@ -264,10 +264,10 @@ class Hush(Sent, tag="hush"):
 class Standing(Struct, frozen=True, forbid_unknown_fields=True):
     """What the house answers for a seat, so that nobody has to wait for its person.
 
-    Where the title asks whether one joins or would trade, the answer is no: in Merkator `stay`, but
-    for the places named in `unless`; in Merchants of Europe `decline`, but for offers that give
-    something of what is named there. With `turn_of`, all offers of that seat's turn are declined
-    until it passes.
+    The answer is no to the one question that the title lets it answer (`HouseAnswer`), unless what
+    it is about is named in `unless`: in Merkator a place that one would travel to, in Merchants of
+    Europe something that an offer gives. With `turn_of`, it is no to all questions in that seat's
+    turn, until it passes.
     """
 
     unless: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
@@ -873,6 +873,14 @@ class PreferencesNow(Struct, frozen=True):
     preferences: Preferences
 
 
+class HouseAnswer(Struct, frozen=True):
+    """The question of a title that the house may answer for a seat, always with no: in words."""
+
+    title: str
+    things: dict[str, str]  # about which one may want to be asked nevertheless, by id: their names
+    words: dict[str, str]  # heading, except, always; unless with {things}, turn with {name}
+
+
 class HouseTable(Struct, frozen=True):
     """The table of the house at which its best bots play, for whoever wants to watch."""
 
@@ -923,6 +931,7 @@ class AllYours(Struct, frozen=True):
     called: list[Subscription] = []  # browsers that the house may call
     quiet: QuietHours | None = None
     preferences: Preferences = Preferences()
+    sheets: "list[KeptSheet]" = []  # of games at real tables
 
 
 class SeatPlayed(Struct, frozen=True):
@@ -956,6 +965,31 @@ class GamePlayed(Struct, frozen=True):
     rated: bool = False
 
 
+Amount = Annotated[float, Meta(ge=-9999, le=9999)]
+Part = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SheetColumn(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody had in the end at a real table."""
+
+    name: Name
+    points: Annotated[dict[Part, Amount], Meta(max_length=60)]  # by part, as the engine calls them
+    ties: Annotated[list[Amount], Meta(max_length=8)] = []  # what breaks a tie, first things first
+
+
+class KeptSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The score sheet of a game at a real table: it counts for nothing but one's own history.
+
+    The device that made it has named it: sent again, it is the same one, as it was corrected.
+    """
+
+    id: Cid
+    title: Annotated[str, Meta(min_length=1, max_length=40)]
+    made: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]  # in milliseconds since 1970
+    columns: Annotated[list[SheetColumn], Meta(min_length=1, max_length=4)]
+    yours: SeatNumber | None = None  # which of the columns is you
+
+
 class RatingNow(Struct, frozen=True):
     """How strong somebody plays a title: among people, or against the levels of the house."""
 
@@ -978,6 +1012,8 @@ class YourGames(Struct, frozen=True):
     games: list[GamePlayed]
     marks: dict[str, list[int]]  # by title: points that are worth reaching when one plays alone
     ratings: list[RatingNow]
+    sheets: list[KeptSheet]  # of games at real tables, the newest first
+    left_out: int = 0  # older games, which only their logs tell of
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):

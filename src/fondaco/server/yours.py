@@ -2,7 +2,9 @@
 
 import io
 import zipfile
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
@@ -21,7 +23,7 @@ from fondaco.server.store import Store
 from fondaco.server.store.results import Game
 from fondaco.server.visitor import Visitor
 
-MOST_GAMES = 1_000
+MOST_GAMES = 1_000  # on one page
 MOST_OLD = 50  # games from before results were kept that are worked out at a time
 Accuracies = dict[str, list[int | None]]  # by table, seat by seat
 
@@ -44,7 +46,14 @@ class Yours:
         ]
         marks = {title: _marks(title) for title in {one.title for one in told}}
         ratings = await Ratings(self.store).of(person)
-        return wire.YourGames(await self.store.people.made(person), told, marks, ratings)
+        return wire.YourGames(
+            since=await self.store.people.made(person),
+            games=told,
+            marks=marks,
+            ratings=ratings,
+            sheets=await self.store.sheets.of(person),
+            left_out=max(0, len(await self.store.results.finished(person)) - MOST_GAMES),
+        )
 
     async def _known(self, person: str) -> list[Game]:
         """The finished games; of older ones, some more are worked out with each look."""
@@ -70,16 +79,47 @@ class Yours:
         found = await self.store.results.analysed(person)
         return {table: _accuracy(kept, body) for table, kept, body in found}
 
-    async def logs(self, visitor: Visitor) -> bytes:
-        """The logs of all games in one zip, each under its day and its title."""
-        check_person(visitor)
-        target = io.BytesIO()
+    async def logs(self, person: str) -> AsyncIterator[bytes]:
+        """The logs of all games in one zip, each under its day and its title; game by game, so that
+        no number of them is too many."""
+        target = Sent()
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as file:
-            for game in await self.store.results.of(visitor.person, MOST_GAMES):
-                record = await self._record(game.table)
-                if record.head and record.seats_of(visitor.person):
-                    file.writestr(_entry(record, game.table), _log(record, game.table))
-        return target.getvalue()
+            for table in await self.store.results.finished(person):
+                await self._add_log(file, table, person)
+                yield target.taken()
+        yield target.taken()
+
+    async def _add_log(self, file: zipfile.ZipFile, table: str, person: str) -> None:
+        stored = await self.store.tables.stored(table)
+        if stored is None or stored.is_damaged:
+            return
+        try:
+            record = await self._record(stored)
+        except (Refused, ValueError) as problem:  # the others are still good
+            file.writestr(f"{table}.txt", f"This game cannot be read: {problem}\n")
+            return
+        if record.head and record.seats_of(person):
+            file.writestr(_entry(record, stored), _log(record, stored))
+
+
+class Sent(io.RawIOBase):
+    """A file that is sent on while it is written: one cannot go back in it."""
+
+    def __init__(self) -> None:
+        self._waiting = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self._waiting += data
+        return len(data)
+
+    def taken(self) -> bytes:
+        """What was written since."""
+        found = bytes(self._waiting)
+        self._waiting.clear()
+        return found
 
 
 def _marks(title: str) -> list[int]:

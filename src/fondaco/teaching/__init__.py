@@ -8,6 +8,7 @@ from fondaco.teaching.guide import Chapter, Example, FirstPage, Guide, GuideTabl
 from fondaco.teaching.languages import ENGLISH, LANGUAGES, clauses_in, told_in
 from fondaco.teaching.luck import LuckWords
 from fondaco.teaching.reading import by_heading, guide_of
+from fondaco.teaching.saying_no import SayingNo
 from fondaco.teaching.searching import akin_in, found_in
 from fondaco.teaching.tally import Tally
 
@@ -21,6 +22,7 @@ __all__ = [
     "Guide",
     "GuideTable",
     "LuckWords",
+    "SayingNo",
     "Tally",
     "akin_in",
     "by_heading",

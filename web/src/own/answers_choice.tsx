@@ -1,19 +1,19 @@
-// In the menu of a table of Merkator: whether one is asked to join, and where.
+// In the menu of a table: what the house may answer for a seat of mine, if the title has such a question.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Table } from "../play/table";
 import { openSide } from "../screens/table/opened";
-import { answerOfMine, useNames } from "./standing";
+import { answerOfMine, useAnswer } from "./standing";
 import { loadOwnWords, ownWords } from "./words";
 import "./answers.css";
 
 export function AnswersChoice({ table }: { table: Table }) {
   const w = ownWords.value.answers;
   const now = table.now.value!;
-  const names = useNames(now.title);
+  const asked = useAnswer(now.title);
   const [unless, setUnless] = useState<readonly string[]>([]);
   useEffect(() => void loadOwnWords(), []);
-  if (now.title !== "merkator" || now.yours.length === 0 || now.seats.length < 2 || answerOfMine(now)) return null;
+  if (!asked || now.yours.length === 0 || now.seats.length < 2 || answerOfMine(now)) return null;
   const toggle = (id: string) => setUnless(unless.includes(id) ? unless.filter((one) => one !== id) : [...unless, id]);
   const set = async () => {
     await table.ask({ type: "stand", seat: now.yours[0]!, answer: { unless: [...unless], turn_of: null } });
@@ -21,14 +21,14 @@ export function AnswersChoice({ table }: { table: Table }) {
   };
   return (
     <details class="answers">
-      <summary>{w.merkator}</summary>
+      <summary>{asked.words["heading"]}</summary>
       <p class="hint">{w.hint}</p>
       <fieldset>
-        <legend>{w.except}</legend>
+        <legend>{asked.words["except"]}</legend>
         <div class="answers-places">
-          {names?.places().map((id) => (
+          {Object.entries(asked.things).map(([id, name]) => (
             <label key={id} class="check">
-              <input type="checkbox" checked={unless.includes(id)} onChange={() => toggle(id)} /> {names.name(id)}
+              <input type="checkbox" checked={unless.includes(id)} onChange={() => toggle(id)} /> {name}
             </label>
           ))}
         </div>

@@ -2,25 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../pieces/icon";
+import { house } from "../play/house";
 import type { Table } from "../play/table";
-import type { Standing as Answer, TableNow } from "../wire";
+import { language } from "../settings";
+import type { Standing as Answer, HouseAnswer, TableNow } from "../wire";
 import { ownWords } from "./words";
 
-export interface Names {
-  name(id: string): string;
-  places(): string[];
-}
-
-const NAMES: Record<string, () => Promise<Names>> = {
-  merkator: () => import("./names/merkator"),
-  merchants: () => import("./names/merchants"),
-};
-
-/** The names of the things of a title, once they are here. */
-export function useNames(title: string): Names | null {
-  const [names, setNames] = useState<Names | null>(null);
-  useEffect(() => void NAMES[title]?.().then(setNames), [title]);
-  return names;
+/** What the house may answer in a title, as the title words it; nothing, until it is here or where there is nothing. */
+export function useAnswer(title: string): HouseAnswer | undefined {
+  const [found, setFound] = useState<HouseAnswer>();
+  const spoken = language.value === "de" ? "de" : "en";
+  useEffect(() => {
+    const asked = house.answers(spoken).then((all) => setFound(all.find((one) => one.title === title)));
+    asked.catch(() => undefined); // without a line, at the next table
+  }, [title, spoken]);
+  return found;
 }
 
 /** What is answered for a seat of mine; only I am told of it. */
@@ -45,15 +41,12 @@ export function Standing({ table }: { table: Table }) {
 }
 
 function Said({ now, answer }: { now: TableNow; answer: Answer }) {
-  const w = ownWords.value.answers;
-  const names = useNames(now.title);
-  const { turn_of, unless } = answer;
-  const things = unless.map((id) => names?.name(id) ?? id).join(", ");
-  const text =
-    turn_of === null
-      ? now.title === "merkator"
-        ? w.joins(things)
-        : w.declines(things)
-      : w.turn(now.seats[turn_of]!.name);
-  return <span>{text}</span>;
+  const asked = useAnswer(now.title);
+  return <span>{asked && said(asked, answer, now)}</span>;
+}
+
+function said({ words, things }: HouseAnswer, { turn_of, unless }: Answer, now: TableNow): string {
+  const names = unless.map((id) => things[id] ?? id).join(", ");
+  if (turn_of !== null) return words["turn"]!.replace("{name}", now.seats[turn_of]!.name);
+  return unless.length > 0 ? words["unless"]!.replace("{things}", names) : words["always"]!;
 }

@@ -34,6 +34,11 @@ async def guide(request: Request) -> Response:
         raise HttpRefusal(404, refused.text) from refused
 
 
+async def answers(request: Request) -> Response:
+    """What the house may answer for people who are away."""
+    return json(languages.answers(request.query_params.get("language", "")))
+
+
 async def edition(request: Request) -> Response:
     """The printed things of a title: its board, its cards, its names."""
     title = request.path_params["title"]

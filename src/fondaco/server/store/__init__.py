@@ -19,6 +19,7 @@ from fondaco.server.store.progress import StoredProgress
 from fondaco.server.store.queries import Queries
 from fondaco.server.store.ratings import StoredRatings
 from fondaco.server.store.results import StoredResults
+from fondaco.server.store.sheets import StoredSheets
 from fondaco.server.store.tables import StoredTables
 from fondaco.server.store.traces import StoredTraces
 from fondaco.server.store.turns import StoredTurns
@@ -44,6 +45,7 @@ class Store(Queries):
         self.results = StoredResults(self.database)
         self.voyages = StoredVoyages(self.database)
         self.progress = StoredProgress(self.database)
+        self.sheets = StoredSheets(self.database)
 
     async def prepare(self) -> None:
         """Make the tables of the database where they are missing, or bring them up to date."""

@@ -111,6 +111,7 @@ class StoredPeople(Queries):
             forget_own(connection, person)
             connection.change("DELETE FROM speakers WHERE person = ?", (person,))
             connection.change("DELETE FROM progress WHERE person = ?", (person,))
+            connection.change("DELETE FROM sheets WHERE person = ?", (person,))
             connection.change("UPDATE reports SET author = '' WHERE author = ?", (person,))
             return dropped + _drop_keys(connection, person)
 

@@ -19,6 +19,10 @@ ACCURACY = """SELECT a.table_id, a.accuracy, CASE WHEN a.accuracy = '' THEN a.bo
     WHERE s.person = ? ORDER BY a.made"""
 
 
+FINISHED = """SELECT t.id FROM sitting s JOIN tables t ON t.id = s.table_id
+    WHERE s.person = ? AND t.status = 'over' AND t.aside = '' ORDER BY t.changed DESC"""
+
+
 class Game(Struct, frozen=True):
     """A finished game: its table, and what came of it, once that was worked out."""
 
@@ -37,6 +41,10 @@ class StoredResults(Queries):
             return [_game(row) for row in connection.rows(GAMES, (person, limit))]
 
         return await self.database.read(work)
+
+    async def finished(self, person: str) -> list[str]:
+        """The tables at which a person has finished a game, all of them, the newest first."""
+        return [id for (id,) in await self.rows(FINISHED, (person,))]
 
     async def analysed(self, person: str) -> list[tuple[str, str, bytes | None]]:
         """Of the games of a person that were analysed: the accuracy of each seat, or the whole

@@ -78,15 +78,8 @@ export const de: OwnWords = {
   },
   answers: {
     hint: "Das Haus antwortet dann sofort für dich, auch während du weg bist. Andere sehen nur die Antwort.",
-    merkator: "Nicht fragen, ob ich mitreise",
-    except: "außer bei Reisen nach",
     set: "Für mich antworten",
     back: "Wieder fragen",
-    joins: (places) =>
-      places ? `Du bleibst zu Hause, außer bei Reisen nach ${places}.` : "Du bleibst bei jeder Reise zu Hause.",
-    declines: (goods) =>
-      goods ? `Angebote werden abgelehnt, außer sie bringen ${goods}.` : "Alle Angebote werden abgelehnt.",
-    turn: (who) => `Im Zug von ${who} werden alle Angebote abgelehnt.`,
   },
   clock: {
     left: (days, hours) => (days > 0 ? `${days} T ${hours} h` : `${hours} h`),

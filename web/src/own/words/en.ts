@@ -76,15 +76,8 @@ export const en = {
   },
   answers: {
     hint: "The house then answers for you at once, also while you are away. Others see the answer alone.",
-    merkator: "Do not ask me to join",
-    except: "but ask me at",
     set: "Answer for me",
     back: "Ask me again",
-    joins: (places: string) =>
-      places ? `You stay at home, except at ${places}.` : "You stay at home on every journey.",
-    declines: (goods: string) =>
-      goods ? `Offers are declined unless they give ${goods}.` : "All offers are declined.",
-    turn: (who: string) => `All offers in ${who}’s turn are declined.`,
   },
   clock: {
     left: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),

@@ -1,17 +1,20 @@
-// A score sheet for a game at a real table: what counts, part by part, and who has won.
+// A score sheet for a game at a real table: what counts, part by part, and who has won. It is kept in one's history, and
+// can be corrected there.
 
 import { useEffect, useState } from "preact/hooks";
-import { Badge } from "../../pieces/badge";
 import { house } from "../../play/house";
 import { ask } from "../../play/http";
-import type { Params } from "../../route";
+import { freshCid } from "../../play/random";
+import { Link, type Params } from "../../route";
 import { language } from "../../settings";
-import type { CountedPart, ScoreSheet } from "../../wire";
+import type { CountedPart, KeptSheet, ScoreSheet, SheetColumn } from "../../wire";
 import { words } from "../../words";
 import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { KeptSheets } from "./kept_sheets";
-import { type Column, emptyColumn, keepSheets, keptSheets, ranksOf, type Sheet, totalOf } from "./score";
+import { emptyColumn, ranksOf, together, totalOf } from "./score";
+import { ScoreGrid } from "./score_grid";
+import { keepSheet, sendWaiting, waitingSheets } from "./sheets";
 import { companionWords, loadCompanionWords } from "./words";
 import "./pages.css";
 
@@ -29,8 +32,15 @@ export function ScoreSheetPage({ params }: { params: Params }) {
   const name = shelf.found?.find((one) => one.title === title)?.name ?? "";
   return (
     <Frame heading={companionWords.value.sheet(name)}>
+      <nav class="score-titles" aria-label={companionWords.value.after}>
+        {shelf.found?.map((one) => (
+          <Link key={one.title} to={`/score/${one.title}`} class={one.title === title ? "chip current" : "chip"}>
+            {one.name}
+          </Link>
+        ))}
+      </nav>
       {counted.found ? (
-        <Filled title={title} counted={counted.found} />
+        <Sheets key={title} title={title} counted={counted.found} wanted={params["sheet"] ?? ""} />
       ) : (
         <p>{counted.problem || words.value.loading}</p>
       )}
@@ -38,161 +48,130 @@ export function ScoreSheetPage({ params }: { params: Params }) {
   );
 }
 
-function Filled({ title, counted }: { title: string; counted: ScoreSheet }) {
-  const w = companionWords.value;
-  const fresh = (count: number) => Array.from({ length: count }, () => emptyColumn(counted.ties.length));
-  const [columns, setColumns] = useState<Column[]>(() => fresh(2));
-  const [owned, setOwned] = useState<CountedPart[]>([]);
-  const [kept, setKept] = useState<Sheet[]>(() => keptSheets());
-  const put = (sheets: Sheet[]) => {
-    keepSheets(sheets);
-    setKept(sheets);
+interface Props {
+  title: string;
+  counted: ScoreSheet;
+}
+
+/** The sheet at hand, a new one or one that is looked up; and those there are. */
+function Sheets({ title, counted, wanted }: Props & { wanted: string }) {
+  const kept = useFetched(house.sheets, "sheets");
+  const all = together(kept.found ?? [], waitingSheets.value);
+  const start = all.find(({ id }) => id === wanted);
+  const [problem, setProblem] = useState("");
+  const seen = (said: string) => {
+    setProblem(said);
+    kept.again();
   };
-  const change = (at: number, next: Partial<Column>) => setColumns(columns.with(at, { ...columns[at]!, ...next }));
-  const named = columns.map((one, at) => ({ ...one, name: one.name || w.player(at + 1) }));
+  useEffect(() => {
+    const send = () => void (waitingSheets.value.length > 0 && sendWaiting().then(seen));
+    send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, []);
+  if (wanted && !start) return <p>{kept.found ? companionWords.value.gone : kept.problem || words.value.loading}</p>;
   return (
     <div class="score-page">
-      <section class="sheet">
-        <label class="score-count">
-          {w.players}
-          <select
-            value={columns.length}
-            onChange={(event) => setColumns(sized(columns, event.currentTarget.value, fresh))}
-          >
-            {Array.from({ length: MOST_PLAYERS }, (_, n) => (
-              <option key={n}>{n + 1}</option>
-            ))}
-          </select>
-        </label>
-        <div class="score-wide" role="group" tabIndex={0} aria-label={w.part}>
-          <Grid
-            title={title}
-            parts={[...counted.parts, ...owned]}
-            ties={counted.ties}
-            columns={columns}
-            change={change}
-          />
-        </div>
-        <Each rest={counted.each.filter((one) => !owned.includes(one))} add={(one) => setOwned([...owned, one])} />
-        <p class="score-winner" role="status">
-          {winner(named)}
-        </p>
-        <div class="row">
-          <button class="main" onClick={() => put([...kept, { title, made: Date.now(), columns: named }])}>
-            {w.keep}
-          </button>
-          <button class="plain" onClick={() => setColumns(fresh(columns.length))}>
-            {w.fresh}
-          </button>
-        </div>
-      </section>
-      <KeptSheets title={title} kept={kept} put={put} />
+      <Filled key={start?.id ?? "new"} title={title} counted={counted} start={start} seen={seen} />
+      <KeptSheets sheets={all.filter((one) => one.title === title)} seen={seen} problem={problem} />
     </div>
   );
 }
 
-function sized(columns: Column[], wanted: string, fresh: (count: number) => Column[]): Column[] {
-  const count = Number(wanted);
-  return [...columns, ...fresh(Math.max(0, count - columns.length))].slice(0, count);
+function fresh(counted: ScoreSheet, count: number): SheetColumn[] {
+  return Array.from({ length: count }, () => emptyColumn(counted.ties.length));
+}
+
+function Filled({ title, counted, start, seen }: Props & { start: KeptSheet | undefined; seen(said: string): void }) {
+  const w = companionWords.value;
+  const [id, setId] = useState(start?.id ?? freshCid());
+  const [columns, setColumns] = useState<SheetColumn[]>(start?.columns ?? fresh(counted, 2));
+  const [yours, setYours] = useState(start?.yours ?? 0);
+  const [owned, setOwned] = useState<CountedPart[]>(() =>
+    counted.each.filter(({ of }) => columns.some(({ points }) => of in points)),
+  );
+  const change = (at: number, next: Partial<SheetColumn>) => setColumns(columns.with(at, { ...columns[at]!, ...next }));
+  const resize = (count: number) => {
+    setColumns([...columns, ...fresh(counted, Math.max(0, count - columns.length))].slice(0, count));
+    setYours(Math.min(yours, count - 1));
+  };
+  const named = columns.map((one, at) => ({ ...one, name: one.name.trim() || w.player(at + 1) }));
+  const keep = () => keepSheet({ id, title, made: start?.made ?? Date.now(), columns: named, yours }).then(seen);
+  const anew = () => {
+    setColumns(fresh(counted, columns.length));
+    setId(freshCid());
+  };
+  return (
+    <section class="sheet">
+      <div class="score-count">
+        <Choice
+          label={w.players}
+          value={columns.length - 1}
+          put={(at) => resize(at + 1)}
+          names={Array.from({ length: MOST_PLAYERS }, (_, n) => `${n + 1}`)}
+        />
+        <Choice label={w.youAre} value={yours} put={setYours} names={named.map(({ name }) => name)} />
+      </div>
+      <div class="score-wide" role="group" tabIndex={0} aria-label={w.part}>
+        <ScoreGrid
+          title={title}
+          parts={[...counted.parts, ...owned]}
+          ties={counted.ties}
+          columns={columns}
+          change={change}
+        />
+      </div>
+      <Each rest={counted.each.filter((one) => !owned.includes(one))} add={(one) => setOwned([...owned, one])} />
+      <p class="score-winner" role="status">
+        {winner(named)}
+      </p>
+      <div class="row">
+        <button class="main" onClick={() => void keep()}>
+          {w.keep}
+        </button>
+        {start ? (
+          <Link to={`/score/${title}`} class="plain">
+            {w.fresh}
+          </Link>
+        ) : (
+          <button class="plain" onClick={anew}>
+            {w.fresh}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  names: string[];
+  put(at: number): void;
+}
+
+function Choice({ label, value, names, put }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => put(Number(event.currentTarget.value))}>
+        {names.map((name, at) => (
+          <option key={at} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** Who has won, once somebody has points. */
-export function winner(columns: Column[]): string {
+function winner(columns: SheetColumn[]): string {
   const w = companionWords.value;
   const ranks = ranksOf(columns);
   const best = columns.filter((_, at) => ranks[at] === 1).map(({ name }) => name);
   if (columns.length < 2 || columns.every((one) => totalOf(one) === 0)) return "";
   return best.length === 1 ? w.winner(best[0]!) : w.winners(best.join(", "));
-}
-
-interface GridProps {
-  title: string;
-  parts: CountedPart[];
-  ties: string[];
-  columns: Column[];
-  change(at: number, next: Partial<Column>): void;
-}
-
-function Grid({ title, parts, ties, columns, change }: GridProps) {
-  const w = companionWords.value;
-  const ranks = ranksOf(columns);
-  const isCounted = columns.some((one) => totalOf(one) > 0);
-  const isTied = isCounted && new Set(columns.map(totalOf)).size < columns.length;
-  const name = (at: number) => columns[at]!.name || w.player(at + 1);
-  return (
-    <table class="score-grid">
-      <thead>
-        <tr>
-          <th scope="col">{w.part}</th>
-          {columns.map((one, at) => (
-            <th key={at} scope="col">
-              <Badge seat={at} title={title} />
-              <input
-                aria-label={w.player(at + 1)}
-                placeholder={w.player(at + 1)}
-                value={one.name}
-                maxLength={24}
-                onInput={(event) => change(at, { name: event.currentTarget.value })}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <tr key={part.of}>
-            <th scope="row">{part.name}</th>
-            {columns.map((one, at) => (
-              <td key={at}>
-                <Figure
-                  label={`${part.name}, ${name(at)}`}
-                  value={one.points[part.of] ?? 0}
-                  put={(value) => change(at, { points: { ...one.points, [part.of]: value } })}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr class="score-total">
-          <th scope="row">{w.total}</th>
-          {columns.map((one, at) => (
-            <td key={at}>
-              <b class={isCounted && ranks[at] === 1 ? "best" : ""}>{words.value.number(totalOf(one))}</b>
-            </td>
-          ))}
-        </tr>
-        {isTied &&
-          ties.map((tie, n) => (
-            <tr key={tie}>
-              <th scope="row">{w.tie(tie)}</th>
-              {columns.map((one, at) => (
-                <td key={at}>
-                  <Figure
-                    label={`${tie}, ${name(at)}`}
-                    value={one.ties[n] ?? 0}
-                    put={(value) => change(at, { ties: one.ties.with(n, value) })}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Figure({ label, value, put }: { label: string; value: number; put(value: number): void }) {
-  return (
-    <input
-      type="number"
-      step="0.5"
-      inputMode="decimal"
-      aria-label={label}
-      value={value || ""}
-      placeholder="0"
-      onInput={(event) => put(Number(event.currentTarget.value) || 0)}
-    />
-  );
 }
 
 /** Parts that only some have, such as Buildings, are added one by one. */

@@ -7,17 +7,21 @@ import type { Against, Filter, Played } from "./played";
 import { yoursWords } from "./words";
 
 const DAYS = [30, 90, 365];
-const AGAINST: Against[] = ["people", "bots", "solo"];
+const AGAINST: Against[] = ["people", "bots", "solo", "table"];
 
 interface Props {
   games: Played[];
   filter: Filter;
   change(next: Partial<Filter>): void;
+  /** Whether games at real tables count in the figures. */
+  withSheets: boolean;
+  countSheets(on: boolean): void;
 }
 
-export function Filters({ games, filter, change }: Props) {
+export function Filters({ games, filter, change, withSheets, countSheets }: Props) {
   const w = yoursWords.value;
   const titles = new Map(games.map(({ game }) => [game.title, game.name]));
+  const hasSheets = games.some(({ against }) => against === "table");
   const seats = [...new Set(games.map(({ game }) => game.seats.length))].sort();
   return (
     <div class="yours-filters" role="group" aria-label={w.filters}>
@@ -30,7 +34,7 @@ export function Filters({ games, filter, change }: Props) {
         </Chip>
       ))}
       <i class="yours-bar" />
-      {AGAINST.map((against) => (
+      {AGAINST.filter((against) => against !== "table" || hasSheets).map((against) => (
         <Chip
           key={against}
           on={filter.against === against}
@@ -53,6 +57,11 @@ export function Filters({ games, filter, change }: Props) {
         put={(chosen) => change({ days: Number(chosen) })}
         values={DAYS.map((n) => [`${n}`, w.lastDays(n)])}
       />
+      {hasSheets && (
+        <Chip on={withSheets} press={() => countSheets(!withSheets)}>
+          {w.countSheets}
+        </Chip>
+      )}
       <label class="yours-search">
         <Icon name="search" size={18} />
         <input

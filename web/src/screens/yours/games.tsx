@@ -14,11 +14,13 @@ const MORE = 50;
 interface Props {
   games: Played[];
   all: number;
+  /** Older ones that the house does not tell of here. */
+  leftOut: number;
   marks: Record<string, number[]>;
   showAll(): void;
 }
 
-export function Games({ games, all, marks, showAll }: Props) {
+export function Games({ games, all, leftOut, marks, showAll }: Props) {
   const w = yoursWords.value;
   const [most, setMost] = useState(AT_ONCE);
   const rest = games.length - most;
@@ -43,6 +45,7 @@ export function Games({ games, all, marks, showAll }: Props) {
       )}
       <p class="hint">{w.accuracyHint}</p>
       <p class="hint">{w.counted}</p>
+      {leftOut > 0 && <p class="hint">{w.leftOut(leftOut)}</p>}
     </section>
   );
 }
@@ -78,7 +81,7 @@ function Row({ one, marks }: { one: Played; marks: number[] }) {
     <tr>
       <td class="day">{w.day(game.ended, Date.now())}</td>
       <td class="game">
-        <Link to={`/tables/${game.table}`}>
+        <Link to={one.against === "table" ? `/score/${game.title}/${game.table}` : `/tables/${game.table}`}>
           <TitleMark title={game.title} /> {game.name}
         </Link>
       </td>
@@ -89,16 +92,20 @@ function Row({ one, marks }: { one: Played; marks: number[] }) {
         ))}
       </td>
       <td class="result">
-        <span class={one.won ? "tag won" : "tag"}>{result(one, marks)}</span>
+        <Tag won={one.won} said={result(one, marks)} />
       </td>
       <td class="points">
         {me.total !== null && <b class="num">{words.value.number(me.total)}</b>}
         {other !== null && <span> : {words.value.number(other)}</span>}
       </td>
       <td class="accuracy">{me.accuracy !== null && <Accuracy of={me.accuracy} />}</td>
-      <td class="length">{w.minutes(minutesOf(game))}</td>
+      <td class="length">{one.against !== "table" && w.minutes(minutesOf(game))}</td>
     </tr>
   );
+}
+
+function Tag({ won, said }: { won: boolean | null; said: string }) {
+  return said ? <span class={won ? "tag won" : "tag"}>{said}</span> : null;
 }
 
 function Accuracy({ of }: { of: number }) {

@@ -6,13 +6,15 @@ import { house } from "../../play/house";
 import { Link } from "../../route";
 import type { PersonNow, TitleNow, YourGames } from "../../wire";
 import { words } from "../../words";
+import { together } from "../companion/score";
+import { sendWaiting, waitingSheets } from "../companion/sheets";
 import { useFetched } from "../fetched";
 import { Frame } from "../frame";
 import { TableList } from "../tables";
 import { AloneRecords } from "./alone";
 import { Filters } from "./filters";
 import { Games } from "./games";
-import { ALL, type Filter, isMeant, type Played, playedOf } from "./played";
+import { ALL, type Filter, isMeant, type Played, playedAtTable, playedOf } from "./played";
 import { OwnRatings } from "./ratings";
 import { opponents } from "./said";
 import { accuracyThenAndNow, winsOf } from "./statistics";
@@ -23,7 +25,7 @@ import "./yours.css";
 import "./figures.css";
 
 export function YourPage() {
-  const me = useFetched(house.me, "me");
+  const me = useFetched(() => sendWaiting().then(house.me), "me");
   useYoursWords();
   const isNobody = me.found?.name === "";
   return (
@@ -65,20 +67,30 @@ interface Props {
 
 function Found({ me, yours, shelf }: Props) {
   const [filter, setFilter] = useState<Filter>(ALL);
-  const games = yours.games.map(playedOf);
+  const [withSheets, countSheets] = useState(false);
+  const named = (title: string) => shelf.find((one) => one.title === title)?.name ?? title;
+  const sheets = together(yours.sheets, waitingSheets.value);
+  const real = sheets.map((one) => playedAtTable(one, named(one.title), withSheets));
+  const games = [...yours.games.map(playedOf), ...real].sort((a, b) => b.game.ended - a.game.ended);
   const shown = games.filter((one) => isMeant(one, filter, readable(one), Date.now()));
   const change = (next: Partial<Filter>) => setFilter({ ...filter, ...next });
   return (
     <div class="yours">
-      <Who me={me} games={games} since={yours.since} />
+      <Who me={me} games={games} since={yours.since} title={filter.title || games[0]?.game.title || shelf[0]!.title} />
       <UnderWay />
       {games.length === 0 ? (
         <First />
       ) : (
         <>
-          <Filters games={games} filter={filter} change={change} />
+          <Filters games={games} filter={filter} change={change} withSheets={withSheets} countSheets={countSheets} />
           <div class="yours-columns">
-            <Games games={shown} all={games.length} marks={yours.marks} showAll={() => setFilter(ALL)} />
+            <Games
+              games={shown}
+              all={games.length}
+              leftOut={yours.left_out}
+              marks={yours.marks}
+              showAll={() => setFilter(ALL)}
+            />
             <div class="yours-figures">
               <TitleFigures games={shown} />
               <WinsByLevel games={shown} />
@@ -125,8 +137,17 @@ function wayOf({ game }: Played, shelf: TitleNow[]): string {
   return [game.name, ...chosen].join(", ");
 }
 
-function Who({ me, games, since }: { me: PersonNow; games: Played[]; since: number }) {
+interface WhoProps {
+  me: PersonNow;
+  games: Played[];
+  since: number;
+  /** Whose games one looks at. */
+  title: string;
+}
+
+function Who({ me, games, since, title }: WhoProps) {
   const w = yoursWords.value;
+  const counted = games.filter(({ against, counts }) => against !== "table" || counts).length;
   const wins = winsOf(games);
   const rose = accuracyThenAndNow(games);
   return (
@@ -134,7 +155,7 @@ function Who({ me, games, since }: { me: PersonNow; games: Played[]; since: numb
       <Badge seat={0} size={52} />
       <h1>{me.name}</h1>
       <p class="serif">
-        {w.since(since)} {games.length > 0 && w.summary(games.length, wins.won)} {rose && w.accuracyRose(...rose)}
+        {w.since(since)} {counted > 0 && w.summary(counted, wins.won)} {rose && w.accuracyRose(...rose)}
         {me.guest && games.length > 0 && (
           <>
             {" "}
@@ -146,10 +167,10 @@ function Who({ me, games, since }: { me: PersonNow; games: Played[]; since: numb
         <Link to="/account" class="plain">
           {w.account}
         </Link>
-        <Link to="/score/merkator" class="plain">
+        <Link to={`/score/${title}`} class="plain">
           {w.scoreSheet}
         </Link>
-        {games.length > 0 && (
+        {games.some(({ against }) => against !== "table") && (
           <a class="plain" href="/api/games/logs" download>
             {w.exportLogs}
           </a>

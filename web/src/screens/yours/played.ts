@@ -1,8 +1,10 @@
 // A game that was played, as a page of statistics looks at it. Pure functions.
 
-import type { GamePlayed, SeatPlayed } from "../../wire";
+import type { GamePlayed, KeptSheet, SeatPlayed, SheetColumn } from "../../wire";
+import { ranksOf, totalOf } from "../companion/score";
 
-export type Against = "people" | "bots" | "solo";
+/** Against whom; a game at a real table is told by a score sheet, and nobody asks who they were. */
+export type Against = "people" | "bots" | "solo" | "table";
 
 export interface Played {
   game: GamePlayed;
@@ -49,6 +51,31 @@ function isOwn({ yours }: GamePlayed, me: SeatPlayed): boolean {
 function levelOf(others: SeatPlayed[]): string {
   const levels = new Set(others.map((seat) => (seat.person ? "" : seat.level)));
   return levels.size === 1 ? [...levels][0]! : "";
+}
+
+/** A game at a real table, by its score sheet; it counts where one wants that, and says who one was. */
+export function playedAtTable(sheet: KeptSheet, name: string, isCounted: boolean): Played {
+  const ranks = ranksOf(sheet.columns);
+  const seats = sheet.columns.map((column, at) => seatOf(column, ranks[at]!));
+  const { id, title, made, yours } = sheet;
+  const game = { table: id, title, name, options: {}, began: made, ended: made, moves: 0, yours: [yours ?? 0], seats };
+  const counts = isCounted && yours !== null;
+  return {
+    game: { ...game, rivals: [], counted: {}, why: "", rated: false },
+    me: seats[yours ?? 0]!,
+    against: "table",
+    level: "",
+    rival: null,
+    won: yours === null || seats.length === 1 ? null : ranks[yours] === 1,
+    mode: "",
+    counts,
+    whole: counts,
+  };
+}
+
+function seatOf(column: SheetColumn, rank: number): SeatPlayed {
+  const { name } = column;
+  return { name, level: "", person: true, total: totalOf(column), rank, accuracy: null, hints: 0, resigned: false };
 }
 
 /** Minutes that a game took. */

@@ -10,7 +10,7 @@ export function opponents({ game, against, level, mode }: Played): string {
   const w = yoursWords.value;
   if (against === "solo") return w.modes[mode] ?? w.against.solo;
   const others = game.seats.filter((_, at) => !game.yours.includes(at));
-  if (others.length === 0) return w.severalSeats;
+  if (others.length === 0) return against === "table" ? w.aloneThere : w.severalSeats;
   if (level && others.length > 1) return w.plural(level);
   const named = others.map(
     (seat) => ({ ...seat, kind: seat.person ? "person" : "bot", handed: false, program: false }) as const,
@@ -21,6 +21,7 @@ export function opponents({ game, against, level, mode }: Played): string {
 /** How it ended, in a word or two. */
 export function result({ game, me, won, rival, against }: Played, marks: readonly number[]): string {
   const w = yoursWords.value;
+  if (against === "table") return won === null ? "" : w.rank(me.rank!);
   if (me.resigned) return words.value.resign.seat;
   if (me.rank === null) return w.left;
   if (against !== "solo") return w.rank(me.rank);
@@ -30,13 +31,14 @@ export function result({ game, me, won, rival, against }: Played, marks: readonl
 }
 
 /** What else there is to say: why it was left, who else has played, hints. */
-export function remarks({ game, me }: Played): string[] {
+export function remarks({ game, me, against }: Played): string[] {
   const w = yoursWords.value;
+  const real = against === "table" ? [w.realTable] : [];
   const rated = game.rated ? [words.value.rating.rated] : [];
   const left = game.why ? [w.leftSaid(words.value.ended(game.why))] : [];
   const bot = me.level && !me.resigned ? [w.byBot] : [];
   const several = game.yours.length > 1 && game.yours.length < game.seats.length ? [w.severalSeats] : [];
-  return [...rated, ...left, ...bot, ...several, ...(me.hints ? [w.hints(me.hints)] : [])];
+  return [...real, ...rated, ...left, ...bot, ...several, ...(me.hints ? [w.hints(me.hints)] : [])];
 }
 
 /** The points of who came next, or before: what one's own are compared with. */

@@ -55,7 +55,7 @@ export function aloneOf(games: readonly Played[]): Alone[] {
 
 /** How often something was done in a game, in the mean, as the title lists it. */
 export function countedOf(games: readonly Played[]): [string, number][] {
-  const own = games.filter(({ whole }) => whole);
+  const own = games.filter(({ whole, against }) => whole && against !== "table"); // a sheet tells of points alone
   const names = Object.keys(own[0]?.game.counted ?? {});
   return names.map((name) => [name, meanOf(own.map(({ game }) => game.counted[name] ?? 0))]);
 }

@@ -73,6 +73,7 @@ export function WinsByMode({ games, ways }: { games: Played[]; ways(one: Played)
   const together = games.filter(({ against }) => against !== "solo");
   const rows: [string, Wins][] = [
     [w.mode.people, winsOf(games.filter(({ against }) => against === "people"))],
+    [w.realTable, winsOf(games.filter(({ against }) => against === "table"))],
     [w.mode.several, winsOf(games.filter(({ against, level }) => against === "bots" && !level))],
     ...[...grouped(together, ways)].map(([way, own]): [string, Wins] => [way, winsOf(own)]),
   ];

@@ -28,7 +28,7 @@ export const de: YoursWords = {
   signUp: "Konto anlegen",
   filters: "Welche Partien gezeigt werden",
   allGames: "Alle",
-  against: { people: "Menschen", bots: "Bots", solo: "Solo" },
+  against: { people: "Menschen", bots: "Bots", solo: "Solo", table: "Echte Tische" },
   anyLevel: "jede Stufe",
   anySeats: "alle Plätze",
   seats: (n) => (n === 1 ? "1 Platz" : `${n} Plätze`),
@@ -57,6 +57,9 @@ export const de: YoursWords = {
   left: "offen",
   leftSaid: (why) => why.replace("Das Spiel endet hier: ", ""),
   byBot: "ein Bot hat sie beendet",
+  realTable: "am echten Tisch",
+  aloneThere: "allein",
+  countSheets: "Echte Tische mitzählen",
   severalSeats: "mehrere Plätze an einem Bildschirm",
   hints: (n) => (n === 1 ? "1 Tipp" : `${n} Tipps`),
   minutes: (n) => (n < 100 ? `${n} min` : n < 2880 ? `${Math.round(n / 60)} Stunden` : `${Math.round(n / 1440)} Tage`),
@@ -70,6 +73,10 @@ export const de: YoursWords = {
     "Genauigkeit: wie nah deine Züge den besten gefundenen kamen; 100 heißt, es waren alle. Sie steht da, sobald eine Partie analysiert ist.",
   counted:
     "Nicht mitgezählt: Partien, die abgebrochen wurden, die ein Bot für dich beendet hat oder bei denen mehrere am selben Bildschirm saßen.",
+  leftOut: (n) =>
+    n === 1
+      ? "1 ältere Partie steht nur in deinen gesicherten Protokollen."
+      : `${n} ältere Partien stehen nur in deinen gesicherten Protokollen.`,
   pointsOverTime: "Punkte im Lauf der Zeit",
   pointsSaid: (n, low, high) => `${games(n)}, von ${low} bis ${high} Punkte`,
   notWon: "nicht gewonnen",

@@ -28,7 +28,7 @@ export const en = {
   signUp: "Make an account",
   filters: "Which games are shown",
   allGames: "All games",
-  against: { people: "People", bots: "Bots", solo: "Solo" },
+  against: { people: "People", bots: "Bots", solo: "Solo", table: "Real tables" },
   anyLevel: "any level",
   anySeats: "any seats",
   seats: (n: number) => (n === 1 ? "1 seat" : `${n} seats`),
@@ -57,6 +57,9 @@ export const en = {
   left: "no result",
   leftSaid: (why: string) => why.replace("The game ends here: ", ""),
   byBot: "a bot has finished it",
+  realTable: "at a real table",
+  aloneThere: "alone",
+  countSheets: "Count real tables",
   severalSeats: "several seats at one screen",
   hints: (n: number) => (n === 1 ? "1 hint" : `${n} hints`),
   minutes: (n: number) =>
@@ -70,6 +73,8 @@ export const en = {
   accuracyHint:
     "Accuracy: how near your moves came to the best found, 100 is all of them. It is there once a game was analyzed.",
   counted: "Not counted: games that were left, that a bot has finished for you, or with several seats at one screen.",
+  leftOut: (n: number) =>
+    n === 1 ? "1 older game is in your exported logs alone." : `${n} older games are in your exported logs alone.`,
   pointsOverTime: "Points over time",
   pointsSaid: (n: number, low: number, high: number) => `${games(n)}, from ${low} to ${high} points`,
   notWon: "not won",
