@@ -11,7 +11,7 @@ import type { GameEvent } from "../../play/view";
 import { speed } from "../../settings";
 import type { TableNow, Told } from "../../wire";
 import { isOwn, pageSeen, pause } from "./animation";
-import { caption } from "./caption";
+import { caption } from "./captioned";
 import { inGroups } from "./grouping";
 
 /** How the events of a title look on its board. */

@@ -11,7 +11,6 @@ import { type Answer, lookedAt, useAnswer } from "./answer";
 import { askedAbout } from "./asking";
 import type { Explained } from "./explained";
 import "./parts.css";
-import "./phone_prospect.css";
 
 interface Told<V> {
   table: Table<V>;

@@ -7,11 +7,12 @@ import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
+import { canTakeBack } from "../../play/way_back";
 import { nudge } from "../../teach/hints";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { canSkip } from "./skip";
-import { typing } from "./typing";
+import { typing } from "./typing_on";
 
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {
@@ -73,7 +74,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   },
   u: (table) => {
     if (table.past.value) table.backToNow();
-    else if (isPlayed(table.now.value!)) void table.undo();
+    else if (isPlayed(table.now.value!) && canTakeBack(table)) void table.undo();
   },
   h: (table) => nudge(table),
   r: openRules,
