@@ -26,6 +26,7 @@ import { bargain, forgetBargain, isDrafting } from "./composing";
 import type { Context } from "./context";
 import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
+import { EXITS } from "./exits";
 import { sayGoal } from "./goal_words";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
@@ -193,8 +194,6 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
-const EXITS = ["roll", "end turn", "stop", "no route", "no trade", "decline", "propose"];
-
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 
 const ROBBING = ["discard", "robber", "steal"];
@@ -237,6 +236,7 @@ export async function board(): Promise<Board<MerchantsView>> {
     steps,
     points,
     part,
+    letGo: forgetBargain,
     show: (table) => showingLater(async () => (await import("./show")).showAt(tell)(table)),
   };
 }

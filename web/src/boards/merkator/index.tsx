@@ -22,6 +22,7 @@ import { grown } from "./brings";
 import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
+import { EXITS } from "./exits";
 import { glossOf } from "./gloss";
 import { Chart, Market, Stacks } from "./market";
 import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
@@ -164,8 +165,6 @@ function rank(move: LegalMove): number {
   const at = FIRST.indexOf(tokens(move.move)[0] ?? "");
   return at < 0 ? FIRST.length : at;
 }
-
-const EXITS = ["done", "stay", "keep", "accept", "gain nothing"];
 
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 

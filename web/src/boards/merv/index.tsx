@@ -26,6 +26,7 @@ import { Caravansary } from "./caravansary";
 import { City } from "./city";
 import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { EXITS } from "./exits";
 import { headlineOf } from "./headline";
 import { Library } from "./library";
 import { liesAt } from "./lies";
@@ -165,8 +166,6 @@ function rank(move: LegalMove): number {
   const at = FIRST.indexOf(tokens(move.move)[0] ?? "");
   return at < 0 ? FIRST.length : at;
 }
-
-const EXITS = ["begin", "end turn", "stop", "no soldier", "surrender"];
 
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 

@@ -180,6 +180,8 @@ function Buttons({ table, board }: Props) {
           data-move={chosen.move}
           disabled={table.busy.value}
           onClick={() => void table.play(chosen.move)}
+          onPointerEnter={() => void (table.pointed.value = chosen.move)}
+          onPointerLeave={() => void (table.pointed.value = null)}
         >
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>

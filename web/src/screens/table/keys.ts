@@ -51,9 +51,10 @@ function confirm(table: Table): void {
   if (chosen) void table.play(chosen.move);
 }
 
-/** Nothing is chosen, and nothing asked about. */
-function chooseAgain(table: Table): void {
+/** Nothing is chosen, nothing begun, and nothing asked about. */
+function chooseAgain(table: Table, board: Board): void {
   stopAsking();
+  board.letGo?.();
   table.chooseAgain();
 }
 
@@ -64,13 +65,13 @@ function openRules(): void {
   else openSide("rules");
 }
 
-const KEYS: Record<string, (table: Table) => void> = {
+const KEYS: Record<string, (table: Table, board: Board) => void> = {
   Enter: confirm,
-  Escape: (table) => {
+  Escape: (table, board) => {
     if (typing.value) typing.value = false;
     else if (opened.value.side) openSide(null);
     else if (table.past.value) table.backToNow();
-    else chooseAgain(table);
+    else chooseAgain(table, board);
   },
   u: (table) => {
     if (table.past.value) table.backToNow();
@@ -121,6 +122,6 @@ export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => vo
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
-    act(table);
+    act(table, board);
   };
 }
