@@ -33,8 +33,8 @@ FIRST_LOADS = {
 MOST = {
     "the start page": 80_000,
     "Merkator": 90_000,
-    "Merchants": 105_000,
-    "Merv": 105_000,
+    "Merchants": 90_000,
+    "Merv": 90_000,
 }  # bytes
 FIRST_MOVE = 1500.0  # milliseconds
 FRAME, SLOW_FRAME = 20.0, 35.0  # milliseconds, of 95 frames in 100

@@ -99,7 +99,7 @@ def look_at(part: Part, progress: Progress, chromium: Browser, most: int) -> Non
             part.title,
             part.sizes,
             part.language,
-            part.sizes[1:2],
+            [size for size in part.sizes if size in LAPTOP_AND_PHONE],
             seats,
             Greedy(house, part.title),
         )
@@ -128,7 +128,7 @@ def report(parts: list[Part], progress: Progress) -> int:
         state = "whole" if progress.is_done(part) else "not whole"
         said = ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
         print(f"{part.name}: {state}, {progress.decided(part)} decisions, {looks} looks: {said}")
-        found += counts.total()
+        found += counts.total() - counts["clicks"]
     return found
 
 

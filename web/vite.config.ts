@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { defineConfig, type Plugin } from "vite";
 
+// What of a table comes when it is wanted.
+const BESIDE = "panels|keeping_order|seal|waiting|invite|questions|curtain|kept|replay|all_moves|resign|typing.tsx";
+
 // What a page does not need at first, though several screens share it: words in German, boards, other screens, what
 // is opened beside a table.
 const LATER = new RegExp(
@@ -8,22 +11,34 @@ const LATER = new RegExp(
     "boards.(plain|merkator.(?!drawings)|merchants|merv).|words.de",
     "src.(installed.(?!here)|service)",
     "screens.(yours|push|companion|rules|terms|bots|tables)|src.own.",
-    "screens.table.(panels|keeping_order|seal|waiting|invite|questions|curtain|kept|replay|all_moves)|rule_list|luck",
+    `screens.table.(${BESIDE})|rule_list|luck`,
     "teach.(lessons|keeping|puzzle.streak)",
+    "boards.parts.(following|grouping|caption|beside|tabs)|look.motion",
   ].join("|"),
 );
 
 const PLAYED = new RegExp(
   [
-    "screens/table/(?!opened|panels|pointing|keeping_order|seal|waiting|invite|questions|curtain|kept|replay|all_moves)",
-    "boards/parts/(?!sea|catalogue)|pan_zoom",
+    `screens/table/(?!opened|pointing|${BESIDE})`,
+    "boards/parts/(?!sea|catalogue|following|grouping|caption.tsx|beside|tabs)|pan_zoom",
     "teach.(hints|taught|panels|drawing|seen)",
   ].join("|"),
 );
 
-// What the board of Merkator shares with its explanations, its guide, its picture on the start page.
-const MERKATOR =
-  /boards.merkator.(?!explain|vignette|about|title|guide|picture|scenes.index|drawings|words.de|map_(sheet|drawing)|engraving)/;
+// What a board is made of at first, and shares with its explanations, its guide, its picture on the start page. One file
+// is smaller than ten, zipped.
+const LATER_ON_BOARDS =
+  "explain|vignette|about|title|guide|picture|scenes|drawings|words.(de|en.(scenes|guide))|show|flights|where|brings|small|offers|tabs";
+const atFirst = (title: string, later: string) => new RegExp(`boards.${title}.(?!${LATER_ON_BOARDS}|${later})`);
+const MERKATOR = atFirst("merkator", "map_(sheet|drawing)|engraving");
+const MERCHANTS = atFirst(
+  "merchants",
+  "trade_table|composer|wishes|answering|which|discard.tsx|hand_strip|map_(overview|ghost)|rolling|forecast|told",
+);
+const MERV = atFirst("merv", "stage|event_gains|gains|paying|wall_stock|magistrate");
+
+// What shows in motion what happens.
+const MOTION = /boards.parts.(following|grouping|caption.tsx|beside)|look.motion/;
 
 // The service worker has to know its build: a name that changes with any file, and the names of all of them.
 const WORKER = "service.js";
@@ -76,7 +91,10 @@ export default defineConfig({
               priority: 2,
               test: /src.teach.(?!keeping|puzzle.streak|lessons.(learn_card|path_dashes|path_progress|progress|words))/,
             },
+            { name: "motion", minShareCount: 2, priority: 5, test: MOTION },
             { name: "merkator", priority: 2, test: MERKATOR },
+            { name: "merchants", priority: 2, test: MERCHANTS },
+            { name: "merv", priority: 2, test: MERV },
             { name: "shared", minShareCount: 2, test: (id) => !LATER.test(id) },
           ],
         },

@@ -7,6 +7,7 @@ that is seen whole. No words of the bar are cut. What is lit on the board can be
 
 import hashlib
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 import fondaco
 from browser import board_tour
+from browser.conftest import ROOT
 from browser.playing import Json, Visitor
 from browser.screens import sign_in_as
 from fondaco.players import PLAYERS
@@ -25,11 +27,7 @@ from waiting import until
 
 SIZES = ["1440x900", "1280x800", "1024x768", "820x1180", "390x844", "360x640"]
 PHONE_WIDTH = 500
-EXITS = {
-    *("done", "stay", "keep", "gain nothing"),
-    *("end turn", "stop", "no route", "no trade", "decline"),
-    *("no soldier", "surrender"),
-}
+BOARDS = ROOT / "web" / "src" / "boards"
 SEATS = {
     "merkator": ["me", "random", "random"],
     "merchants": ["me", "random", "random"],
@@ -85,6 +83,12 @@ LOOK = """(exits) => {
 }"""
 
 
+def exits_of(title: str) -> list[str]:
+    """The ways out of a title, as its board lists them."""
+    text = (BOARDS / title / "exits.ts").read_text().partition("EXITS = ")[2]
+    return re.findall(r'"([a-z ]+)"', text)
+
+
 def steady_tokens(game: int = 0) -> Callable[[], str]:
     """Tokens that are the same in every run, and with them the luck of the tables."""
     numbers = itertools.count(1 + 1_000_000 * game)
@@ -137,8 +141,9 @@ class Tour:
         self.anna = anna
         self.title = title
         self.language = language
-        self.clicked = set(clicked)
+        self.clicked = list(clicked)
         self.chooser = chooser or Drawn(title)
+        self.exits = exits_of(title)
         self.counts: Counter[str] = Counter()
         self.told: list[str] = []
         self.looked = 0
@@ -164,6 +169,7 @@ class Tour:
         visitor = Visitor(context)
         sign_in_as(visitor, self.anna)
         visitor.go(f"/tables/{self.table}")
+        visitor.page.wait_for_load_state("networkidle")  # the log is there
         return visitor
 
     def pass_by(self, decisions: int) -> None:
@@ -178,6 +184,7 @@ class Tour:
             now = self._own_turn()
             if not self.is_over and self.decided % every == 0:
                 self._look(now)
+                now = self._own_turn()  # a click may have gone on, where nothing takes it back
             self._decide(now)
 
     def _decide(self, now: Json) -> None:
@@ -199,16 +206,33 @@ class Tour:
 
     def _look(self, now: Json) -> None:
         moves = [one["move"] for one in now["legal"]]
-        exits = [move for move in moves if move in EXITS]
+        exits = [move for move in moves if move in self.exits]
         self.looked += 1
         for size, screen in self.screens.items():
-            screen.until(lambda one=screen: one.now.get("at") == now["at"] and one.is_settled())  # type: ignore[misc]
+            self._wait_for(screen, now)
             self._count(size, now, screen.page.evaluate(LOOK, exits))
             self._count(size, now, board_tour.look(screen))
-            if size in self.clicked:
-                self._count(size, now, board_tour.dead_lights(screen))
             only = not screen.page.query_selector(".bar .buttons [data-move]")
             self.counts["offers only a list"] += only
+        for size in self.clicked:
+            clicks, found = board_tour.dead_lights(self.screens[size], self._take_back)
+            self.counts["clicks"] += clicks
+            self._count(size, now, found)
+
+    def _wait_for(self, screen: Visitor, now: Json) -> None:
+        """Until a screen shows the table as it is, with what comes when it is first wanted."""
+        screen.until(lambda: screen.now.get("at") == now["at"] and screen.is_settled())
+        screen.wait_for_frames()
+        screen.until(lambda: not screen.under_way)
+        screen.wait_for_frames()
+
+    def _take_back(self, before: Json) -> bool:
+        """Whether what a click has played is taken back, so that the table stands as before."""
+        now = self.anna.table(self.table)
+        while now["moves"] > before["moves"] and now["undo"] == "free":
+            self.anna.send(self.table, "undo", at=now["at"])
+            now = self.anna.table(self.table)
+        return bool(now["moves"] == before["moves"])
 
     def _count(self, size: str, now: Json, found: list[tuple[str, str]]) -> None:
         for kind, what in found:

@@ -1,19 +1,22 @@
 """A look at a whole board while a game is played: what a person would miss there, one line each.
 
 No words are cut, none lie over others; where one pays, nothing has to be scrolled. The prospect has
-its place and is never empty; while one trades or pays, that stands there. Whatever is drawn can be
-asked about, and is answered, and nothing moves by it. A click on what is lit leads somewhere.
+its place and is never empty; while one trades or pays, that stands there. Where the screen is 800
+px high, five lines of the log are seen. Whatever is drawn can be asked about, and is answered, and
+nothing moves by it. A click on what is lit leads somewhere.
 """
 
-from browser.playing import Visitor
+from collections.abc import Callable
 
-MOST_CLICKED = 4  # lit things of a decision
+from browser.playing import Json, Visitor
+
+FRAMES = 30  # pairs of them, after which nothing comes any more
 
 # Where one decides, or looks at what one has for it: whole on any screen but a phone's.
 PANELS = ".v-paying, .trade-table, .own, .contract, .contracts, .prospect.empty"
 
 # What is cut, covered or cannot be asked about; a thing that is scrolled away is not looked at.
-LOOK = """(panels) => {
+LOOK = """([panels, moves]) => {
   const found = [];
   const board = document.querySelector(".board-place");
   const isIn = (box) => box.width > 1 && box.height > 1 && box.left >= -1 && box.top >= -1
@@ -65,6 +68,14 @@ LOOK = """(panels) => {
     .find((one) => one.checkVisibility());
   if (!prospect || prospect.textContent.trim().length < 8)
     found.push(["prospect empty", prospect?.className ?? "none"]);
+  const log = [...board.querySelectorAll(".recent")].find((one) => one.checkVisibility());
+  const pane = log?.getBoundingClientRect();
+  const lines = [...(log?.querySelectorAll("li") ?? [])];
+  const whole = lines.filter((one) => isWithin(one.getBoundingClientRect(), pane));
+  const isComposing = innerWidth < 1200 && board.querySelector(".composer");
+  if (innerWidth > 760 && innerHeight >= 800 && !isComposing
+      && whole.length < (log ? Math.min(5, lines.length) : Math.min(5, moves - 5)))
+    found.push(["log", `${whole.length} lines after ${moves} moves`]);
   for (const one of innerWidth > 760 ? board.querySelectorAll(panels) : [])
     if (one.checkVisibility() && (one.scrollHeight > one.clientHeight + 2
         || one.scrollWidth > one.clientWidth + 2))
@@ -105,36 +116,95 @@ ASK = """async () => {
   return found;
 }"""
 
-# What a click picks, to be played by a second one; other lit things act at once.
-AT_ONCE = ".bar *, [aria-disabled=true], .panel *, .trade-table *, .me-own *, .me-strip *, .dice *"
-LIT = f".board-place :is(.possible, .eu-lit.possible):not({AT_ONCE})"
+# What is lit on the board; what reveals luck or answers somebody is only looked at.
+AT_ONCE = ".bar *, [aria-disabled=true], .dice *, .dice, [data-answer], [data-discard]"
+LIT = f".board-place .possible:not({AT_ONCE})"
+# A point of each thing that is lit where a pointer reaches it, with what it is; some lie outside
+# of a map that is drawn aside, or of a pane that is scrolled: these come into sight first.
+SPOTS = """async (lit) => {
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  const spotsOf = (box) => parts.flatMap((x) => parts.map((y) =>
+    [box.x + box.width * x, box.y + box.height * y]));
+  return [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility()).map((one) => {
+    const box = (one.querySelector(".hit") ?? one).getBoundingClientRect();
+    const spot = spotsOf(box).find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    return [one.outerHTML.slice(0, 160), spot ?? null];
+  });
+}"""
+# Whether an offer is composed, and which part of the board lies on top.
+SHOWN = """() => [[...document.querySelectorAll(".composer")].some((one) => one.checkVisibility()),
+  document.querySelector('.board-tabs [aria-pressed="true"]')?.dataset.tab ?? ""]"""
 STATE = """() => [document.querySelector(".bar").innerText,
   document.querySelectorAll(".chosen").length,
   document.querySelector("[data-tab]")?.dataset.tab ?? "",
-  document.querySelector(".prospect")?.innerText ?? ""].join("|")"""
+  document.querySelector(".prospect, .trade-table, .composer")?.innerText ?? "",
+  document.querySelector(".composer")?.innerText ?? ""].join("|")"""
 
 
 def look(visitor: Visitor) -> list[tuple[str, str]]:
     """What is wrong with the board that is shown."""
-    return [*visitor.page.evaluate(LOOK, PANELS), *visitor.page.evaluate(ASK)]
+    found = visitor.page.evaluate(LOOK, [PANELS, visitor.now["moves"]])
+    return [*found, *visitor.page.evaluate(ASK)]
 
 
-def dead_lights(visitor: Visitor) -> list[tuple[str, str]]:
-    """Lit things on which a click changes nothing; of many, some."""
-    page = visitor.page
+def dead_lights(
+    visitor: Visitor, take_back: Callable[[Json], bool]
+) -> tuple[int, list[tuple[str, str]]]:
+    """How many lit things were clicked, each at a point where a pointer reaches it; and those on
+    which a click changes nothing. What a click plays is taken back."""
+    page, start = visitor.page, visitor.now
+    shown = page.evaluate(SHOWN)
     found: list[tuple[str, str]] = []
-    at = visitor.now["at"]
-    count = page.locator(LIT).count()
-    for number in range(0, count, max(1, count // MOST_CLICKED)):
-        thing = page.locator(LIT).nth(number)
-        if visitor.now["at"] != at or not thing.is_visible():
-            continue
-        said = thing.evaluate("(one) => one.outerHTML.slice(0, 100)")
+    clicked = 0
+    for said, spot in page.evaluate(SPOTS, LIT):
+        if spot is None:
+            continue  # `look` counts what is covered
         before = page.evaluate(STATE)
-        thing.dispatch_event("click", {"bubbles": True})
-        visitor.wait_for_frames()
-        if page.evaluate(STATE) == before and visitor.now["at"] == at:
+        at = visitor.now["at"]
+        _press(visitor, spot)
+        clicked += 1
+        if not _changes(visitor, before, at):
             found.append(("leads nowhere", said))
-        page.keyboard.press("Escape")
+        if not _is_as_before(visitor, start, take_back, shown):
+            break
+    return clicked, found
+
+
+def _changes(visitor: Visitor, before: str, at: int) -> bool:
+    """Whether something is seen to change; what is shown for the first time has to come first."""
+    for _ in range(FRAMES):
         visitor.wait_for_frames()
-    return found
+        if visitor.page.evaluate(STATE) != before or visitor.now["at"] != at:
+            return True
+    return False
+
+
+def _press(visitor: Visitor, spot: tuple[float, float]) -> None:
+    """With a finger where there are fingers, else with a mouse, which leaves again."""
+    page = visitor.page
+    if page.evaluate("matchMedia('(hover: hover)').matches"):
+        page.mouse.click(*spot)
+    else:
+        page.touchscreen.tap(*spot)
+
+
+def _is_as_before(
+    visitor: Visitor, start: Json, take_back: Callable[[Json], bool], shown: list[bool | str]
+) -> bool:
+    """Let go of what was chosen, composed or opened; whether the table is as it was."""
+    page = visitor.page
+    page.mouse.move(1, 1)
+    page.keyboard.press("Escape")
+    visitor.wait_for_frames()
+    if visitor.now["moves"] != start["moves"] or not visitor.is_settled():
+        if not take_back(start):
+            return False
+        visitor.until(lambda: visitor.now["moves"] == start["moves"] and visitor.is_settled())
+    for _ in range(2):
+        if page.evaluate(SHOWN)[0] != shown[0] or page.query_selector(".composer .num:not(.zero)"):
+            page.click(".composer-foot .quiet >> visible=true")
+            visitor.wait_for_frames()
+    if page.evaluate(SHOWN)[1] != shown[1]:
+        page.click(f'.board-tabs [data-tab="{shown[1]}"]')
+    visitor.wait_for_frames()
+    return bool(visitor.now["moves"] == start["moves"])

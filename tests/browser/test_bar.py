@@ -11,7 +11,9 @@ from browser.playing import Visitor
 from games.merchants.positions import arrange
 from houses import OpenHouse, opened
 
-LOOKED_AT = ["820x1180", "390x844"]  # `scripts/tour.py` looks at all sizes
+LOOKED_AT = ["1280x800", "820x1180", "390x844"]
+CLICKED = ["1280x800", "390x844"]  # with a mouse, and with a finger
+
 DECISIONS = 8
 
 
@@ -20,12 +22,13 @@ def test_every_exit_is_a_button_and_nothing_is_cut(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory, title: str
 ) -> None:
     with opened(tmp_path_factory.mktemp("house"), token=steady_tokens()) as house:
-        tour = Tour(chromium, house.person(), title, LOOKED_AT, clicked=LOOKED_AT[1:])
+        tour = Tour(chromium, house.person(), title, LOOKED_AT, clicked=CLICKED)
         tour.go_on(DECISIONS, every=2)
         tour.close()
     assert tour.looked == DECISIONS // 2
     assert tour.told == []
     assert tour.counts["offers only a list"] == 0
+    assert tour.counts["clicks"] > DECISIONS
 
 
 def at_turn(visitor: Visitor) -> Visitor:

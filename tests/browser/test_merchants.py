@@ -144,6 +144,20 @@ def test_a_caravan_goes_and_delivers_with_three_clicks(house: OpenHouse, visit: 
     assert at.anna.now["view"]["players"][RED]["caravans"] == [HAMBURG]
 
 
+def test_a_journey_of_one_click_is_taken_back_by_one_press(house: OpenHouse, visit: Visit) -> None:
+    """Two steps and a delivery, which the log has as three moves."""
+    table = line(seats=3, posts={"red": ["paris"], "blue": ["hamburg"]}, freed=[1, 0, 0])
+    at = Round(house, visit(), table)
+    anna, before = at.anna, at.anna.now["moves"]
+    at.click(f'[data-mark="caravan {BRUXELLES}"]')
+    at.click('[data-mark="place hamburg"].possible .hit')
+    at.click(".bar .main")
+    anna.until(lambda: anna.now["moves"] == before + 3 and anna.is_settled())
+    at.click(".bar .undo:not([disabled])")
+    anna.until(lambda: anna.now["moves"] == before and anna.is_settled())
+    assert anna.now["view"]["players"][RED]["caravans"] == [BRUXELLES]
+
+
 def test_the_map_stays_where_it_is_when_the_bar_grows(house: OpenHouse, visit: Visit) -> None:
     at = Round(house, visit(phone=True), arrange(seats=3, posts={"red": ["praha"]}))
     page = at.anna.page

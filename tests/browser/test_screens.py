@@ -24,7 +24,7 @@ return (await axe.run({runOnly: only, resultTypes: ["violations"], elementRef: t
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Things to tap that are smaller than a finger, but for words inside a sentence and for what a
 # larger label makes larger. What lies close together on a sheet that can be brought nearer, and is
-# in the bar too, has half a finger: corners and sides of Europe's hexes, the four stalls of Merv.
+# in the bar too, has half a finger: corners and sides of Europe's hexes.
 # What is looked at is what was drawn: a map hears of the size of its panel with the next frame.
 SMALL = """async (least) => {
 const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
@@ -37,7 +37,7 @@ return [...document.querySelectorAll(
     const {width, height} = hit.getBoundingClientRect();
     const {stroke, strokeWidth} = getComputedStyle(hit);
     const edge = stroke === "none" ? 0 : parseFloat(strokeWidth);
-    const needed = one.matches(".eu-lit, .stall") ? least / 2 : least;
+    const needed = one.matches(".eu-lit") ? least / 2 : least;
     return {one, needed: needed - 0.6, width: width + edge, height: height + edge};
   })
   .filter(({width, height, needed}) => width > 1 && Math.min(width, height) < needed)

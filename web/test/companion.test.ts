@@ -43,8 +43,8 @@ test("what a person places for the courtier is no step of his", () => {
   expect(stepsOf([{ event: "built", opponent: "courtier", chosen_by: 0 }], ["Ana places"])).toEqual([]);
 });
 
-test("a reason stands apart, without its clause", () => {
-  const told = "The magistrate enters row 5 (most of his buildings: 2 against 1; solo.method_a).";
+test("a reason stands apart", () => {
+  const told = "The magistrate enters row 5 (most of his buildings: 2 against 1).";
   expect(withReason(told)).toEqual({
     sentence: "The magistrate enters row 5.",
     reason: "Most of his buildings: 2 against 1.",

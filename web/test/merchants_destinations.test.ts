@@ -49,7 +49,7 @@ describe("a plan", async () => {
   const { Plan } = await import("../src/play/plan");
   const table = () => {
     const picked = signal<readonly string[]>([]);
-    const now = signal({ at: 1 });
+    const now = signal({ at: 1, moves: 0, undo: "free" as "free" | "none" });
     const refusal = signal<unknown>(null);
     return {
       picked,
@@ -66,11 +66,53 @@ describe("a plan", async () => {
     await plan.follow("one", (move) => {
       moves.push(move);
       if (move === barred) at.refusal.value = "no";
-      else at.now.value = { at: at.now.value.at + 1 };
+      else stand(at, at.now.value.moves + 1);
       return Promise.resolve();
     });
     return moves;
   };
+  const stand = ({ now }: ReturnType<typeof table>, moves: number, undo: "free" | "none" = "free") =>
+    void (now.value = { at: now.value.at + 1, moves, undo });
+  const takenBack = async (at: ReturnType<typeof table>, plan: InstanceType<typeof Plan>, last = 0) => {
+    await plan.takeBack(() => {
+      const moves = at.now.value.moves - 1;
+      stand(at, moves, moves > last ? "free" : "none");
+      return Promise.resolve();
+    });
+    return at.now.value.moves;
+  };
+  const followed = async (at: ReturnType<typeof table>) => {
+    const plan = new Plan(at);
+    stand(at, 4);
+    plan.make(["one", "two", "three"]);
+    await plan.follow("one", () => Promise.resolve(stand(at, at.now.value.moves + 1)));
+    return plan;
+  };
+
+  it("is taken back as a whole, as it was chosen", async () => {
+    const at = table();
+    expect(await takenBack(at, await followed(at))).toBe(4);
+  });
+
+  it("is taken back as far as that is free", async () => {
+    const at = table();
+    expect(await takenBack(at, await followed(at), 6)).toBe(6);
+  });
+
+  it("is taken back after what was done later", async () => {
+    const at = table();
+    const plan = await followed(at);
+    stand(at, 8);
+    expect([await takenBack(at, plan), await takenBack(at, plan)]).toEqual([7, 4]);
+  });
+
+  it("is forgotten once it was taken back in another way", async () => {
+    const at = table();
+    const plan = await followed(at);
+    stand(at, 3);
+    stand(at, 7);
+    expect(await takenBack(at, plan)).toBe(6);
+  });
 
   it("is played move by move", async () => expect(await played(table())).toEqual(["one", "two", "three"]));
 

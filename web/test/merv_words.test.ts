@@ -4,8 +4,16 @@ import { describe, expect, it } from "vitest";
 import edition from "../../src/fondaco/games/merv/edition.toml?raw";
 import terms from "../../src/fondaco/games/merv/terms.py?raw";
 import type { Asked } from "../src/boards/merv/asked";
-import { de } from "../src/boards/merv/words/de";
-import { en, type MervWords } from "../src/boards/merv/words/en";
+import { de as board } from "../src/boards/merv/words/de";
+import { guide } from "../src/boards/merv/words/de/guide";
+import { scenes } from "../src/boards/merv/words/de/scenes";
+import { en as englishBoard, type MervWords } from "../src/boards/merv/words/en";
+import { guide as englishGuide } from "../src/boards/merv/words/en/guide";
+import { scenes as englishScenes } from "../src/boards/merv/words/en/scenes";
+
+/** With what comes later. */
+const en = { ...englishBoard, guide: englishGuide, scenes: englishScenes };
+const de = { ...board, guide, scenes };
 
 /** What is in a catalogue only where it differs from the printed name or the words of the plain board. */
 const OWN = ["names", "many", "say"];

@@ -20,10 +20,10 @@ export interface Scene<V = unknown> {
   events: GameEvent[];
 }
 
-/** The board of a title whose views are `V`. */
 /** Draws a scene; nothing where the board cannot show it. */
 export type Picture<V> = (table: Table<V>, scene: Scene<V>) => ComponentChildren;
 
+/** The board of a title whose views are `V`. */
 export interface Board<V = unknown> {
   /** The table of a game, with everything of that game on it. */
   Board: FunctionComponent<BoardProps<V>>;
@@ -57,6 +57,8 @@ export interface Board<V = unknown> {
   groups?(): string[];
   /** What is to be said of the end besides who won. */
   verdict?(view: V): string;
+  /** Lets go of what was begun on the board and is no move yet, as Escape does. */
+  letGo?(): void;
   /** Brings what draws something that happens as a still picture, with only that lit. */
   picture?(): Promise<Picture<V>>;
   /** Why an opponent whom the rules play did it, where that is told better than in brackets. */

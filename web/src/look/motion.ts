@@ -2,6 +2,7 @@
 // Only transform and opacity change, which a browser animates without laying out the page again.
 
 import { hurried, waited } from "./hurry";
+import { PIECE_FLIES } from "./times";
 
 export type Point = { x: number; y: number };
 
@@ -19,9 +20,6 @@ export type Flight = {
   speed?: number;
 };
 
-export const PIECE_FLIES = 260;
-export const TOKEN_TRAVELS = 420;
-export const CARD_TURNS = 200;
 const APART = 40;
 const STAMPED = 4000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";

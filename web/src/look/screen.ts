@@ -2,6 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+/** A tablet, a phone, or a low screen: parts of the board lie under tabs. */
+export const SMALL = "(max-width: 1199px), (max-height: 699px)";
+
 /** One part of the board at a time, and the buttons in a line of their own. */
 export const PHONE = "(max-width: 559px), (max-width: 760px) and (orientation: portrait)";
 

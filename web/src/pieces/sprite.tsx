@@ -1,9 +1,8 @@
 // The sprite: every drawing once in the page, as a symbol that icons and pieces point to.
-// Merkator's is there from the start; the drawings of the other titles come when their table is set.
+// Those of the titles come when their table is set.
 
 import { useEffect, useState } from "preact/hooks";
 import { byTitle } from "../boards/by_title";
-import { drawings as merkator } from "../boards/merkator/drawings";
 import type { Drawings, Stroke } from "./drawings/notation";
 import { table } from "./drawings/table";
 
@@ -61,16 +60,13 @@ export function Sprite() {
     <svg class="sprite" aria-hidden="true">
       <Block />
       <Symbols of={table} />
-      <Symbols of={merkator} />
     </svg>
   );
 }
 
-const CHESTS = byTitle(
-  import.meta.glob<Drawings>(["../boards/*/drawings.ts", "!../boards/merkator/*"], { import: "drawings" }),
-);
+const CHESTS = byTitle(import.meta.glob<Drawings>("../boards/*/drawings.ts", { import: "drawings" }));
 
-/** The drawings of another title, fetched when first shown. */
+/** The drawings of a title, fetched when first shown. */
 export function SpriteOf({ title }: { title: string }) {
   const [drawings, unpack] = useState<Drawings>({});
   useEffect(() => void CHESTS[title]?.().then(unpack), [title]);

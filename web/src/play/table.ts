@@ -107,8 +107,9 @@ export class Table<V = unknown> extends Choosing {
     return (await import("../own/confirming")).confirmed(this, move);
   }
 
+  /** Take back what was done last. */
   undo(): Promise<void> {
-    return this.attempted({ type: "undo", at: this.at });
+    return this.plan.takeBack(() => this.attempted({ type: "undo", at: this.at }));
   }
 
   proposeEnd(): Promise<void> {

@@ -67,12 +67,11 @@ function more(step: Step, event: GameEvent, line: string): void {
   step.lines = isLast ? [line] : [...step.lines, line];
 }
 
-const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason
 const REASON = /^(.*?) \((.*)\)\.?$/s;
 
 /** A sentence of the log, and apart from it the reason that stands there in brackets. */
 export function withReason(told: string): { sentence: string; reason: string } {
-  const [, sentence, reason] = REASON.exec(told.replace(CLAUSE, "")) ?? [];
+  const [, sentence, reason] = REASON.exec(told) ?? [];
   if (sentence === undefined || reason === undefined) return { sentence: told, reason: "" };
   return { sentence: `${sentence}.`, reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` };
 }

@@ -8,6 +8,7 @@ import { isNothing } from "./moves_for";
 import { merchantsWords } from "./names";
 import { PIECES, Resource } from "./resource";
 import type { Player } from "./view";
+import "./offers.css";
 
 export function Composer({ context }: { context: Context }) {
   const w = merchantsWords.value;

@@ -5,33 +5,10 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { discardAll, going, isTelling } from "./composing";
 import { type Context, playerOf } from "./context";
+import { count, keep } from "./discarding";
 import { isNothing } from "./moves_for";
 import { merchantsWords } from "./names";
 import { RESOURCES, Resource } from "./resource";
-
-/** Whether one is asked for cards of the hand. */
-export function isDiscarding({ table, view }: Context, seat: number): boolean {
-  return (
-    view.step === "discard" && view.to_act === seat && table.legal.value.some(({ move }) => move.startsWith("discard "))
-  );
-}
-
-const count = (): number => Object.values(going.value).reduce((sum, one) => sum + one, 0);
-
-/** How many of a kind are left in the hand beside those that go. */
-export const staying = (id: string, held: number): number => held - (going.value[id] ?? 0);
-
-/** Whether one more of a kind can be laid aside. */
-export const canGo = ({ view }: Context, id: string, held: number): boolean =>
-  !isTelling.value && staying(id, held) > 0 && count() < view.turn.owed;
-
-export function letGo(context: Context, id: string): void {
-  going.value = { ...going.value, [id]: (going.value[id] ?? 0) + 1 };
-  if (count() === context.view.turn.owed)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-discard]")?.focus());
-}
-
-const keep = (id: string) => void (going.value = { ...going.value, [id]: (going.value[id] ?? 1) - 1 });
 
 /** What goes, and the button that lets it go. */
 export function Discard({ context, seat }: { context: Context; seat: number }) {

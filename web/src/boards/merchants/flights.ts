@@ -1,7 +1,8 @@
 // How things of Merchants fly when something happens: cards from hexes to hands, gold to who gets it, pieces over the
 // map, as far as both ends are on the screen.
 
-import { CARD_TURNS, type Flight, fly, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly } from "../../look/motion";
+import { CARD_TURNS, TOKEN_TRAVELS } from "../../look/times";
 import type { GameEvent } from "../../play/view";
 import { speed } from "../../settings";
 import { firstSeen } from "../parts/animation";

@@ -5,7 +5,8 @@ import { Icon, type IconName } from "../../pieces/icon";
 import type { GuideArt } from "../guides";
 import { GroundPiece, SignPiece } from "./guide_pieces";
 import { type Scene, SceneOf } from "./guide_scene";
-import { loadMerchantsWords, merchantsWords } from "./names";
+import { guideWords, loadGuideWords } from "./guide_words";
+import { loadMerchantsWords } from "./names";
 import { editions } from "./printed";
 import { iconOf, PIECES, Resource } from "./resource";
 import { COLORS } from "./view";
@@ -77,12 +78,10 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-const drawing = (name: string) => () => (
-  <SceneOf scene={SCENES[name]!} label={merchantsWords.value.scenes[name] ?? ""} />
-);
+const drawing = (name: string) => () => <SceneOf scene={SCENES[name]!} label={guideWords.value[name] ?? ""} />;
 
 export const guide: GuideArt = {
-  ready: () => Promise.all([editions.bring(), loadMerchantsWords()]),
+  ready: () => Promise.all([editions.bring(), loadMerchantsWords(), loadGuideWords()]),
   piece,
   drawings: Object.fromEntries(Object.keys(SCENES).map((name) => [name, drawing(name)])),
 };

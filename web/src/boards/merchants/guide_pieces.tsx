@@ -2,17 +2,18 @@
 
 import { outline } from "./geometry";
 import { NumberToken } from "./map_piece";
-import { TERRAIN } from "./map_sheet";
+import { motifOf } from "./map_terrain";
 
 type PieceProps = { id: string; size: number };
 
 /** A hex of a terrain. */
 export function GroundPiece({ id, size }: PieceProps) {
-  if (!TERRAIN[id]) return null;
+  const motif = motifOf(id);
+  if (!motif) return null;
   return (
     <svg viewBox="-44 -44 88 88" width={size} height={size} aria-hidden="true">
       <path class={`eu-ground ${id}`} d={outline([0, 0])} />
-      <path class="guide-terrain" d={TERRAIN[id]} transform="scale(2.6)" />
+      <path class="guide-terrain" d={motif} transform="translate(0 13) scale(2.9)" />
     </svg>
   );
 }

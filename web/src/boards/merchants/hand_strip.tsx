@@ -3,7 +3,7 @@
 
 import { canOffer, giveOne } from "./composing";
 import { type Context, playerOf } from "./context";
-import { isDiscarding } from "./discard";
+import { isDiscarding } from "./discarding";
 import { givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
 import { PIECES, Resource } from "./resource";

@@ -5,10 +5,12 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { UPRIGHT, useMedia } from "../../look/screen";
+import { broughtFor } from "../../look/brought_for";
+import { SMALL, UPRIGHT, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
+import { later } from "../../screens/later";
 import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
@@ -16,14 +18,16 @@ import type { Board, BoardProps } from "../board";
 import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
+import { showingLater } from "../parts/showing_later";
 import { loadTitle, part, gloss as plainGloss, say as plainSay, tell as plainTell } from "../plain/speech";
+import { useAskedTab } from "./asked_tab";
 import { BuildPanel } from "./build";
 import { bargain, forgetBargain, isDrafting } from "./composing";
 import type { Context } from "./context";
 import { plannedGoal, useDestinations } from "./destinations";
 import { Dice } from "./dice";
+import { EXITS } from "./exits";
 import { sayGoal } from "./goal_words";
-import { HandStrip } from "./hand_strip";
 import { EuropeMap } from "./map";
 import { spokenAt } from "./merchant_stop";
 import { loadMerchantsWords, merchantsWords, namesAt } from "./names";
@@ -33,16 +37,19 @@ import { editions } from "./printed";
 import { askedAt } from "./prompt";
 import { Prospect, soughtAt } from "./prospect";
 import { listed } from "./resource";
-import { showAt } from "./show";
 import { Supply } from "./supply";
 import { tab } from "./tab";
-import { MerchantsTabs, useAskedTab } from "./tabs";
 import { TradePanel } from "./trade";
-import { isTrading, TradeTable } from "./trade_table";
+import { isTrading } from "./trading";
 import { type MerchantsView, nearSeat } from "./view";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
+
+/** What is not there from the start, or only on small screens, comes when it is wanted. */
+const TradeTable = later(async () => (await import("./trade_table")).TradeTable);
+const HandStrip = later(async () => (await import("./hand_strip")).HandStrip);
+const MerchantsTabs = later(async () => (await import("./tabs")).MerchantsTabs);
 
 const printed = editions.shown;
 const seated = signal<string[]>([]); // the names at the table that is shown
@@ -65,6 +72,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "map"), [context.table]);
   useAskedTab(context);
   const isUpright = useMedia(UPRIGHT);
+  const isSmall = useMedia(SMALL);
   const recent = isWhole && <Recent table={context.table} tell={tell} />;
   const explain = useExplain<Context>(() => import("./explain"));
   useDestinations(context);
@@ -79,7 +87,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="me-map" data-part="map">
         <EuropeMap context={context} />
-        <HandStrip context={context} seat={near} />
+        {isSmall && <HandStrip context={context} seat={near} />}
       </div>
       <div class="me-right">
         <div class="me-prospect">
@@ -104,7 +112,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       <div class="me-own sheet" data-part="hand">
         <Own context={context} seat={near} />
       </div>
-      <MerchantsTabs context={context} />
+      {isSmall && <MerchantsTabs context={context} />}
     </div>
   );
 }
@@ -186,8 +194,6 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
-const EXITS = ["roll", "end turn", "stop", "no route", "no trade", "decline", "propose"];
-
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 
 const ROBBING = ["discard", "robber", "steal"];
@@ -211,7 +217,10 @@ function points(view: MerchantsView): string[] {
 
 export async function board(): Promise<Board<MerchantsView>> {
   effect(() => void (language.value && loadMerchantsWords()));
-  await Promise.all([editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
+  const small = broughtFor(SMALL, () =>
+    Promise.all([import("./small.css"), import("./tabs"), import("./hand_strip"), import("./map_overview")]),
+  );
+  await Promise.all([small, editions.bring(), loadMerchantsWords(), loadTitle("merchants")]);
   const lacks = (missing: Record<string, number>) =>
     printed.value ? listed(missing, namesAt(printed.value, []).resource) : "";
   return {
@@ -227,6 +236,7 @@ export async function board(): Promise<Board<MerchantsView>> {
     steps,
     points,
     part,
-    show: showAt(tell),
+    letGo: forgetBargain,
+    show: (table) => showingLater(async () => (await import("./show")).showAt(tell)(table)),
   };
 }

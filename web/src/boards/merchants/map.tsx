@@ -3,6 +3,7 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../look/screen";
+import { later } from "../../screens/later";
 import { PanZoom } from "../pan_zoom";
 import { lookedAt } from "../parts/answer";
 import { type Context, sheetOf } from "./context";
@@ -10,11 +11,9 @@ import { goalLookedAt, stationsOf } from "./destinations";
 import { stations, wayOf } from "./journey";
 import { frameOf, labels, numberSpot, regionOf, robberSpot } from "./layout";
 import { CityNames, RegionNames, Sites } from "./map_city";
-import { Ghost } from "./map_ghost";
 import { hexPointedAt, mapInput } from "./map_input";
 import { Lights, Ticks } from "./map_lights";
 import { foundingAt, litThings, postsAtRobber } from "./map_lit";
-import { isNear, Overview, see } from "./map_overview";
 import { Price, Route, Way } from "./map_path";
 import { NumberToken, Robber } from "./map_piece";
 import { boxOf, Grounds, MapSheet } from "./map_sheet";
@@ -22,9 +21,16 @@ import { Travelers } from "./map_travelers";
 import { Marks } from "./marks";
 import { merchantsWords } from "./names";
 import type { Sheet } from "./printed";
-import { fresh, lifted } from "./show";
+import { isNear, see } from "./seen_part";
+import { fresh, lifted } from "./stamps";
 import type { Site } from "./view";
 import "./map.css";
+
+/** Once a move is looked at. */
+const Ghost = later(async () => (await import("./map_ghost")).Ghost);
+
+/** Where one looks at all of it, there is none. */
+const Overview = later(async () => (await import("./map_overview")).Overview);
 
 const SMALL = "(max-width: 1199px)"; // one looks at a part of the sheet at first, else at all of it
 const WHOLE = { x: 0.5, y: 0.5, scale: () => 0 };
@@ -124,7 +130,7 @@ function Europe({ context }: { context: Context }) {
         <Travelers context={context} lit={lit} />
         {!lifted.value.has("robber") && <TheRobber context={context} />}
         <Subjects context={context} />
-        <Ghost context={context} move={looked} />
+        {looked && <Ghost context={context} move={looked} />}
         {way.stops.length > 0 && <Way points={[]} stops={way.stops} />}
         {goal && <Price at={way.points.at(-1)!} pays={goal.way.pays} />}
         {table.chosen.value && <Ticks lit={lit} printed={printed} />}

@@ -1,28 +1,14 @@
 // The whole board, small in the corner, while one looks at a part of it: land, posts, what is new,
 // and which part is seen.
 
-import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Part } from "../pan_zoom";
 import { type Context, sheetOf } from "./context";
 import { outline } from "./geometry";
 import type { Frame } from "./layout";
 import { dyeOf } from "./map_piece";
 import { boxOf } from "./map_sheet";
-import { fresh } from "./show";
-
-/** The part of the board that is seen. */
-export const seenPart = signal<Part>({ left: 0, top: 0, right: 1, bottom: 1 });
-
-const NEAR = 1.75; // pixels for a unit of the sheet
-/** Whether small names can be read. */
-export const isNear = signal(false);
-
-export function see(part: Part, map: Element | null): void {
-  const unit = map?.querySelector<SVGSVGElement>(".eu-sheet")?.getScreenCTM()?.a ?? 0;
-  seenPart.value = part;
-  isNear.value = unit > NEAR;
-}
+import { seenPart } from "./seen_part";
+import { fresh } from "./stamps";
 
 const ALL = 0.98; // whoever sees that much sees it all
 

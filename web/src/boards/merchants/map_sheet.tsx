@@ -6,7 +6,7 @@ import { Ship } from "../../pieces/ship";
 import { rhumbs, Water } from "../parts/sea";
 import { between, type Cell, keyOf, outline, type Point, through } from "./geometry";
 import { type Frame, middleOf } from "./layout";
-import { Ground } from "./map_terrain";
+import { Ground, TERRAINS } from "./map_terrain";
 import type { Hex, Path, Printed, Sheet } from "./printed";
 import type { BoardId } from "./view";
 
@@ -42,15 +42,6 @@ const LANDS = [
   ["Britannia", -196, -92],
 ] as const;
 
-/** One small drawing of each terrain, around its middle. */
-export const TERRAIN: Record<string, string> = {
-  forest: "m-3-6l3.5 7h-7ZM0 1v3M6-4l2.8 6h-5.6ZM6 2v2.5",
-  pasture: "M-4 3c1-3 1-4 0-6M-2 3c0-4 1-5 2-7M0 3c1-3 2-4 4-5",
-  fields: "M-7-2h14M-7 1h14M-7 4h14M-4-5h8",
-  mountains: "M-7 4l5-9 3 4 2-3 5 8M-1-2l1 5M3.5-1l1.5 4",
-  saltworks: "M-6 4l6-8 6 8ZM-2 1h.1M2 1h.1M0-1.5h.1",
-};
-
 export function MapSheet({
   printed,
   board,
@@ -73,7 +64,7 @@ export function MapSheet({
         <Water d={[...sheet.hexes, ...abroad].map((hex) => outline(cellOf(hex))).join("")} lines={WATER} />
         <path class="eu-sea-hex" d={sheet.seas.map((sea) => outline([sea.q, sea.r])).join("")} />
         {abroad.length > 0 && <Abroad hexes={abroad} />}
-        {Object.keys(TERRAIN).map((terrain) => (
+        {TERRAINS.map((terrain) => (
           <Ground
             key={terrain}
             terrain={terrain}

@@ -38,6 +38,11 @@ const MOTIFS: Record<string, readonly string[]> = {
     "M-6 0c1.4-1.4 2-3.4 3-3.4S-1.4-1.4 0 0ZM0 0c1.6-1.8 2.4-4.6 3.4-4.6S5.4-1.8 7 0ZM3.4-2h.1",
   ],
 };
+export const TERRAINS: readonly string[] = Object.keys(MOTIFS);
+
+/** The first motif of a terrain, which stands for it beside its name. */
+export const motifOf = (terrain: string): string | undefined => MOTIFS[terrain]?.[0];
+
 /** Around the number, and below it where no name is: left, right, the corners of the hex, the lower edge. */
 const AROUND: readonly (readonly [number, number])[] = [
   [-27, -14],

@@ -7,7 +7,7 @@ import { caravanSpot, LEAN, merchantSpot, PIECE } from "./layout";
 import { Button, type Lit, PieceLight } from "./map_lights";
 import { Piece } from "./map_piece";
 import { merchantsWords } from "./names";
-import { fresh, lifted } from "./show";
+import { fresh, lifted } from "./stamps";
 
 const GROUNDS = { merchant: "place", caravan: "path" } as const;
 

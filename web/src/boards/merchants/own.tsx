@@ -3,14 +3,18 @@
 
 import { Badge } from "../../pieces/badge";
 import { Icon, type IconName } from "../../pieces/icon";
+import { later } from "../../screens/later";
 import { pickable, pointing, stateOf } from "../parts/picking";
 import { bargain, canOffer, draft, giveOne, isDrafting } from "./composing";
 import { type Context, playerOf } from "./context";
-import { canGo, Discard, isDiscarding, letGo, staying } from "./discard";
+import { canGo, isDiscarding, letGo, staying } from "./discarding";
 import { givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
 import { Race } from "./race";
 import { RESOURCES, Resource } from "./resource";
+
+/** It comes when a 7 asks for it. */
+const Discard = later(async () => (await import("./discard")).Discard);
 
 export function Own({ context, seat }: { context: Context; seat: number }) {
   const w = merchantsWords.value;

@@ -1,11 +1,13 @@
 // What the move looked at would bring, in short sentences; and what is known of the card or city
 // that it speaks of.
 
+import type { ComponentChildren } from "preact";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
+import { later } from "../../screens/later";
 import { askedAbout } from "../parts/asking";
 import type { Explain } from "../parts/explained";
-import { Resting, Sentences, Prospect as Told } from "../parts/prospect";
+import { Resting, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
 import type { Context } from "./context";
 import {
@@ -18,12 +20,16 @@ import {
   pointedGoal,
   pointedPiece,
 } from "./destinations";
-import { robbedAt, yieldsAt } from "./facts";
-import { forecastFor } from "./forecast";
-import { sayGoal, tellGoal } from "./goal_words";
+import { sayGoal } from "./goal_words";
+import { Lines } from "./lines";
 import { merchantsWords } from "./names";
 import { listed } from "./resource";
 import { nearSeat } from "./view";
+
+/** What is told of a move comes with the first that is looked at. */
+const Brings = later(async () => (await import("./told")).Brings);
+const About = later(async () => (await import("./told")).About);
+const GoalTold = later(async () => (await import("./told")).GoalTold);
 
 interface Props {
   context: Context;
@@ -40,11 +46,21 @@ export function Prospect({ context, say, explain }: Props) {
       ? soughtAt(context.table)
       : undefined;
   const goal = wanted.value ? null : isAsked ? goalAsked(context.table) : goalLookedAt(context.table);
-  if (goal) return <Facts title={sayGoal(goal, context.names)} told={tellGoal(context, goal)} />;
+  if (goal)
+    return (
+      <Titled title={sayGoal(goal, context.names)}>
+        <GoalTold context={context} goal={goal} />
+      </Titled>
+    );
   const picked = isAsked ? null : pickedPiece(context.table);
   const piece = wanted.value ? null : (pointedPiece.value ?? picked);
   if (piece) return <PieceFacts context={context} piece={piece} />;
-  if (where) return <Where title={where.title} text={where.text} />;
+  if (where)
+    return (
+      <Titled title={where.title}>
+        <p>{where.text}</p>
+      </Titled>
+    );
   const atRest = <p>{restingFacts(context)}</p>;
   if (isOnlyRoll(context.table, isAsked)) return <Resting text={atRest} />;
   const title = (move: string) => (barred.value?.move === move ? barred.value.title : say(move));
@@ -52,9 +68,7 @@ export function Prospect({ context, say, explain }: Props) {
     <Told
       table={context.table}
       say={title}
-      brings={(_, forecast) => (
-        <Sentences told={forecastFor(context.view, forecast, context.names)} isWhole={forecast.isWhole} />
-      )}
+      brings={(_, forecast) => <Brings context={context} forecast={forecast} />}
       about={(move) => barred.value?.move !== move && <About context={context} move={move} />}
       explain={(thing) => explain(context, thing)}
       lacks={(missing) => listed(missing, context.names.resource)}
@@ -86,15 +100,6 @@ export function soughtAt(table: Table): { title: string; text: string } | undefi
     : undefined;
 }
 
-function Where({ title, text }: { title: string; text: string }) {
-  return (
-    <section class="prospect sheet" aria-live="polite">
-      <h2 class="prospect-title">{title}</h2>
-      <p>{text}</p>
-    </section>
-  );
-}
-
 /** What a piece could do this turn; where it goes is chosen with a click on it. */
 function PieceFacts({ context, piece }: { context: Context; piece: string }) {
   const { table, printed } = context;
@@ -102,7 +107,11 @@ function PieceFacts({ context, piece }: { context: Context; piece: string }) {
   const kind = printed.path.has(piece) ? "caravan" : "merchant";
   const deeds = deedsAt(table, piece).map((goal) => sayGoal(goal, context.names));
   const { title, text } = w.where[kind]!;
-  return <Facts title={title} told={[pickedPiece(table) === piece ? text : w.ways.pick, ...deeds]} />;
+  return (
+    <Titled title={title}>
+      <Lines told={[pickedPiece(table) === piece ? text : w.ways.pick, ...deeds]} />
+    </Titled>
+  );
 }
 
 /** What is said while nothing is looked at: what can be reached, else how far one is. */
@@ -116,50 +125,11 @@ function restingFacts(context: Context): string {
 }
 
 /** What is known of something without asking the house once more. */
-function Facts({ title, told }: { title: string; told: string[] }) {
+function Titled({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class="prospect sheet" aria-live="polite">
       <h2 class="prospect-title">{title}</h2>
-      <Lines told={told} />
+      {children}
     </section>
   );
-}
-
-function About({ context, move }: { context: Context; move: string }) {
-  const [verb, ...named] = tokens(move);
-  if (verb === "robber") return <Lines told={robbedAt(context, named[0]!)} />;
-  if (verb === "steal") return <Lines told={victim(context, named[0]!)} />;
-  const spoken = verb === "merchant" ? named.slice(-1) : named; // where it goes, not whence
-  const card = spoken.map((word) => context.printed.card.get(word)).find(Boolean);
-  if (card) return <p class="about">{merchantsWords.value.texts[card.id]?.(card.amount) ?? card.text}</p>;
-  const city = spoken.map((word) => context.printed.city.get(word)).findLast(Boolean);
-  if (!city) return null;
-  const isYield = ["post", "neutral", "merchant", "stop"].includes(verb ?? "");
-  return <Lines told={[cityFacts(context, city.id).join(" · "), ...(isYield ? [yieldsAt(context, city.id)] : [])]} />;
-}
-
-function Lines({ told }: { told: string[] }) {
-  return (
-    <ul class="brings">
-      {told.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function victim({ view, names }: Context, color: string): string[] {
-  const player = view.players.find((one) => one.color === color);
-  return player ? [merchantsWords.value.facts.cards(names.seat(player.seat), player.hand)] : [];
-}
-
-function cityFacts(context: Context, id: string): string[] {
-  const w = merchantsWords.value.aboutCity;
-  const { gold = 0, color } = context.printed.city.get(id)!;
-  const site = context.view.cities[id];
-  const facts = [site ? w.post(context.names.color(site.post)) : w.empty];
-  if (site?.commodity) facts.push(w.commodity(context.names.color(site.commodity)));
-  if (gold > 0) facts.push(w.gold(gold));
-  if (!site && color === "purple") facts.push(w.start);
-  return facts;
 }

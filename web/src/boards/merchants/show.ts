@@ -1,7 +1,6 @@
 // What happened, shown: dice roll, cards and gold fly to hands, merchants, caravans and the robber glide to where they
 // go; what is new is stamped for a while.
 
-import { signal } from "@preact/signals";
 import { stamp as mark } from "../../look/motion";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
@@ -10,13 +9,9 @@ import { following, type Staging } from "../parts/following";
 import { FLIGHTS, glide, moved } from "./flights";
 import { rollSign } from "./rolling";
 import { scenesAt } from "./scenes";
+import { fresh, lifted } from "./stamps";
 import type { Counts, MerchantsView } from "./view";
 import { handOf, whereOf } from "./where";
-
-/** Ids of what is new, for as long as its stamp is to be seen. */
-export const fresh = signal<ReadonlySet<string>>(new Set());
-/** Pieces that are on their way, and not where the view still has them. */
-export const lifted = signal<ReadonlySet<string>>(new Set());
 
 /** Seen without words: what flies to a hand, what an offer's table shows. */
 export const SILENT: readonly string[] = ["turn_began", "declined", "accepted", "steps_lost", "reshuffled", "fee_paid"];

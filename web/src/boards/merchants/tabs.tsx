@@ -1,7 +1,6 @@
 // Where not all has room, the parts of the board lie under tabs. Only on a phone the map and the
-// hand are among them. What is asked brings its tab.
+// hand are among them.
 
-import { useEffect } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
@@ -18,27 +17,6 @@ const TABS: [Tab, IconName][] = [
   ["log", "log"],
 ];
 const BESIDE: readonly Tab[] = ["build", "trade", "log"]; // where the map and the hand always are
-
-/** Where that is done which is asked at a step; all else on the map. */
-const ASKED_AT: Record<string, Tab> = {
-  discard: "hand",
-  fair: "trade",
-  offer: "trade",
-  answer: "trade",
-  counter: "trade",
-  choose: "trade",
-  steal: "log",
-};
-
-/** Go to where something is asked, once for each step. */
-export function useAskedTab({ table, view }: Context): void {
-  const isAsked = table.legal.value.length > 0;
-  const { step } = view;
-  useEffect(() => {
-    if (isAsked && step !== "act") tab.value = ASKED_AT[step] ?? "map";
-    else if (isAsked && tab.value === "trade") tab.value = "map";
-  }, [isAsked, step]);
-}
 
 export function MerchantsTabs({ context }: { context: Context }) {
   const w = merchantsWords.value;

@@ -4,13 +4,18 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Table } from "../../play/table";
-import { Composer } from "./composer";
-import { type Bargain, bargain, barred, exchange, forgetBargain, isDrafting, openOffer, strike } from "./composing";
+import { later } from "../../screens/later";
+import { type Bargain, bargain, barred, forgetBargain, isDrafting, openOffer } from "./composing";
 import type { Context } from "./context";
-import { exchangeOf, getsOf, givesOf } from "./moves_for";
+import { getsOf, givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
-import { PIECES, RESOURCES, Resource } from "./resource";
-import { Wishes } from "./wishes";
+import { RESOURCES, Resource } from "./resource";
+import type { MerchantsView } from "./view";
+
+/** What is composed, and which offers one wants, come when they are wanted. */
+const Which = later(async () => (await import("./which")).Which);
+const Composer = later(async () => (await import("./composer")).Composer);
+const Wishes = later(async () => (await import("./wishes")).Wishes);
 
 export function TradePanel({ context }: { context: Context }) {
   const w = merchantsWords.value;
@@ -73,10 +78,13 @@ export function TradePanel({ context }: { context: Context }) {
         {bargain.value && !isDrafting() && <Which context={context} of={bargain.value} />}
       </div>
       {isDrafting() && <Composer context={context} />}
-      {!isDrafting() && <Wishes context={context} />}
+      {!isDrafting() && isAsked(view) && <Wishes context={context} />}
     </section>
   );
 }
+
+/** Whether offers of others may come. */
+const isAsked = ({ you, active }: MerchantsView): boolean => you !== null && active !== you;
 
 interface RowProps {
   table: Table;
@@ -112,74 +120,5 @@ function Row({ table, name, icon, can, isOn, unlikely, says, onClick, children }
       <span>{says}</span>
       {children}
     </button>
-  );
-}
-
-/** Which card goes, and which one comes: once both are said, that move is chosen. */
-function Which({ context, of }: { context: Context; of: Bargain }) {
-  const w = merchantsWords.value;
-  const { table } = context;
-  const legal = table.legal.value;
-  const canGive = (id: string) => givesOf(legal, id).some((move) => move.startsWith("exchange"));
-  const canGet = (id: string) =>
-    of.kind === "buy"
-      ? legal.some(({ move }) => move === `buy ${id}`)
-      : of.give === null
-        ? PIECES.some((give) => exchangeOf(legal, give, id))
-        : exchangeOf(legal, of.give, id) !== undefined;
-  return (
-    <div class="which">
-      {of.kind === "exchange" && (
-        <Choice
-          context={context}
-          label={w.whichGive}
-          kinds={RESOURCES}
-          can={canGive}
-          chosen={of.give}
-          onChoose={(give) => exchange(table, { give })}
-        />
-      )}
-      <Choice
-        context={context}
-        label={w.whichGet}
-        kinds={of.kind === "buy" ? RESOURCES : PIECES}
-        can={canGet}
-        chosen={of.get}
-        onChoose={(get) => (of.kind === "buy" ? strike(table, { ...of, get }) : exchange(table, { get }))}
-      />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  context: Context;
-  label: string;
-  kinds: readonly string[];
-  can(id: string): boolean;
-  chosen: string | null;
-  onChoose(id: string): void;
-}
-
-function Choice({ context, label, kinds, can, chosen, onChoose }: ChoiceProps) {
-  return (
-    <div class="choice" role="group" aria-label={label}>
-      <small>{label}</small>
-      <div>
-        {kinds.map((id) => (
-          <button
-            key={id}
-            class={`pick ${can(id) ? (chosen === id ? "chosen" : "possible") : ""}`}
-            data-pick={id}
-            disabled={!can(id)}
-            aria-pressed={chosen === id}
-            aria-label={context.names.resource(id)}
-            title={context.names.resource(id)}
-            onClick={() => onChoose(id)}
-          >
-            <Resource id={id} />
-          </button>
-        ))}
-      </div>
-    </div>
   );
 }

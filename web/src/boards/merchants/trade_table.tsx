@@ -11,19 +11,10 @@ import { draft, isDrafting, isTelling, openOffer, takeIn, toldAt } from "./compo
 import { type Context, playerOf } from "./context";
 import { merchantsWords } from "./names";
 import { Share } from "./resource";
-import { type MerchantsView, nearSeat, type Offer } from "./view";
+import { composes } from "./trading";
+import { nearSeat, type Offer } from "./view";
 import { DeclineAll } from "./wishes";
-
-const STEPS = ["offer", "answer", "counter", "choose"];
-
-/** Whether there is an offer to speak of, or one's own to compose. */
-export function isTrading(view: MerchantsView): boolean {
-  const made = view.offers[view.active]?.gives ?? {};
-  return STEPS.includes(view.step) && (Object.keys(made).length > 0 || composes(view));
-}
-
-/** Whether it is up to this seat to compose an offer or a counter-offer. */
-const composes = ({ step, to_act, you }: MerchantsView) => (step === "offer" || step === "counter") && to_act === you;
+import "./offers.css";
 
 export function TradeTable({ context }: { context: Context }) {
   const w = merchantsWords.value;

@@ -8,9 +8,8 @@ import { PIECES, Resource } from "./resource";
 
 /** Which offers of others one wants to be asked about; shown while it is not one's own turn. */
 export function Wishes({ context }: { context: Context }) {
-  const { view, names } = context;
+  const { names } = context;
   const w = merchantsWords.value;
-  if (view.you === null || view.active === view.you) return null;
   return (
     <div class="wishes" role="group" aria-label={w.wishes}>
       <small>{w.wishes}</small>

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { TOKEN_TRAVELS } from "../../look/motion";
 import { PHONE, useMedia } from "../../look/screen";
+import { TOKEN_TRAVELS } from "../../look/times";
 import { duration } from "../../settings";
 import { PanZoom } from "../pan_zoom";
 import { click, stateOf } from "../parts/picking";
@@ -12,7 +12,7 @@ import type { Context } from "./context";
 import { type Framing, MerkatorMap, type Place, type PlaceState } from "./map";
 import { merkatorWords, nameOf } from "./names";
 import { lettersOf } from "./needs";
-import { added, traveling } from "./show";
+import { added, traveling } from "./stamps";
 
 const UPRIGHT_RATIO = 390 / 374; // of the sheet on a phone
 

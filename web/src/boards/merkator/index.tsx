@@ -4,9 +4,12 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { TABLET, useMedia } from "../../look/screen";
+import { broughtFor } from "../../look/brought_for";
+import { SMALL, TABLET, useMedia } from "../../look/screen";
+import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
 import { tableEvent } from "../../play/table_events";
+import { later } from "../../screens/later";
 import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
@@ -14,10 +17,12 @@ import type { Board, BoardProps } from "../board";
 import { useExplain } from "../parts/explained";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
+import { showingLater } from "../parts/showing_later";
 import { grown } from "./brings";
 import type { Context, Names } from "./context";
 import { Contracts, readyCount } from "./contracts";
 import { CurrentMap } from "./current_map";
+import { EXITS } from "./exits";
 import { glossOf } from "./gloss";
 import { Chart, Market, Stacks } from "./market";
 import { lackingAt, loadMerkatorWords, merkatorWords, nameOf, namesAt } from "./names";
@@ -28,14 +33,16 @@ import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Prospect } from "./prospect";
 import { reasonOf } from "./reasons";
-import { showAt } from "./show";
 import { spokenAt } from "./spoken";
-import { MerkatorTabs, tab } from "./tabs";
+import { tab } from "./tab";
 import { type MerkatorView, nearSeat } from "./view";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
 import type { GameEvent } from "../../play/view";
+
+/** Only small screens have them. */
+const MerkatorTabs = later(async () => (await import("./tabs")).MerkatorTabs);
 
 const printed = editions.shown;
 
@@ -54,12 +61,14 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   const near = nearSeat(context.view);
   const isWhole = useSecondFrame();
   useEffect(() => void (tab.value = "map"), [context.table]);
+  const isSmall = useMedia(SMALL);
   const isCrowded = context.view.offices.length > MANY;
   const isLow = useMedia(isCrowded ? LOW_FOR_MANY : TABLET);
   const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
     <div class="merkator" data-tab={tab.value}>
+      <SpriteOf title="merkator" />
       <div class="m-others" data-part="others">
         {isWhole && <Others context={context} near={near} />}
         {isWhole && !isLow && recent}
@@ -89,7 +98,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <div data-part="office">{isWhole && <Office context={context} seat={near} />}</div>
         <div data-part="contracts">{isWhole && <Contracts context={context} seat={near} />}</div>
       </div>
-      <MerkatorTabs context={context} ready={readyCount(context, near)} />
+      {isSmall && <MerkatorTabs context={context} ready={readyCount(context, near)} />}
     </div>
   );
 }
@@ -157,8 +166,6 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
-const EXITS = ["done", "stay", "keep", "accept", "gain nothing"];
-
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 
 const question = (view: MerkatorView): string | undefined =>
@@ -209,7 +216,8 @@ const points = (view: MerkatorView): string[] =>
 
 export async function board(): Promise<Board<MerkatorView>> {
   effect(() => void (language.value && loadMerkatorWords()));
-  await Promise.all([editions.bring(), loadMerkatorWords()]);
+  const small = broughtFor(SMALL, () => Promise.all([import("./small.css"), import("./tabs")]));
+  await Promise.all([small, editions.bring(), loadMerkatorWords()]);
   return {
     Board: MerkatorBoard,
     ask,
@@ -228,6 +236,6 @@ export async function board(): Promise<Board<MerkatorView>> {
     verdict,
     picture: async () => (await import("./picture")).pictureOf,
     why: reasonOf,
-    show: showAt(tell),
+    show: (table) => showingLater(async () => (await import("./show")).showAt(tell)(table)),
   };
 }

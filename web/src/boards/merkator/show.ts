@@ -1,9 +1,9 @@
 // What happened, shown in motion: the token travels, cubes, goods and counters fly to where they go, new cubes come
 // along their lines and are stamped for a while.
 
-import { signal } from "@preact/signals";
 import { waited } from "../../look/hurry";
-import { type Flight, fly, type Point, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly, type Point } from "../../look/motion";
+import { TOKEN_TRAVELS } from "../../look/times";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import { duration, speed } from "../../settings";
@@ -11,13 +11,9 @@ import { firstSeen, STAMPED } from "../parts/animation";
 import { following, type Staging } from "../parts/following";
 import { grown } from "./brings";
 import { scenesAt } from "./scenes";
+import { added, traveling } from "./stamps";
 import type { MerkatorView } from "./view";
 import { whereOf } from "./where";
-
-/** Where the token is shown while the view still has it elsewhere. */
-export const traveling = signal<string | null>(null);
-/** New cubes by place, for as long as their stamp is to be seen. */
-export const added = signal<Record<string, number>>({});
 
 /** Seen without words: what comes with the turn, what flies, what the stamps tell. */
 const SILENT = ["turn_began", "ai_turn_began", "cube_placed", "opened", "time_gained", "time_paid"];

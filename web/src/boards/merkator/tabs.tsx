@@ -1,18 +1,13 @@
 // Where not all has room, the parts of the board lie under tabs; the contracts that are ready are counted there.
 // Only on a phone the map is one of them: else it is beside them, and the contracts come first.
 
-import { signal } from "@preact/signals";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { stateOf } from "../parts/picking";
 import { Tabs } from "../parts/tabs";
 import type { Context } from "./context";
 import { merkatorWords } from "./names";
-
-export type Tab = "map" | "office" | "contracts" | "market" | "others";
-
-/** The part that is shown. */
-export const tab = signal<Tab>("map");
+import { type Tab, tab } from "./tab";
 
 const TABS: [Tab, IconName][] = [
   ["map", "pawn"],

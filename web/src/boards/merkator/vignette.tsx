@@ -1,6 +1,7 @@
 // The Baltic as Merkator's map shows it, for the start page.
 
 import { Ship } from "../../pieces/ship";
+import { SpriteOf } from "../../pieces/sprite";
 import { Land } from "./map_sheet";
 import "./vignette.css";
 
@@ -18,6 +19,7 @@ export function Vignette() {
      M-20 80Q10 120 2 170`;
   return (
     <>
+      <SpriteOf title="merkator" />
       <rect class="sea" x="-480" width="1400" height="150" />
       <g transform="scale(.8) translate(-178 -112)">
         <Land lay={{ framing: "wide", tall: 1 }} />

@@ -33,7 +33,7 @@ const TELLERS: Record<string, Teller> = {
   buy: (context, _, id) => costText(context, context.printed.city.get(id)?.cost, `buy from ${id}`),
 };
 
-export function aboutMove(context: Context, move: string): ComponentChildren {
+export function AboutMove({ context, move }: { context: Context; move: string }) {
   const [verb = "", first = "", second = ""] = move.split(" ");
   return <div class="v-about">{TELLERS[verb]?.(context, first, second)}</div>;
 }

@@ -3,12 +3,17 @@
 import { BOONS } from "./boons";
 import type { Context } from "./context";
 import { drawnProps } from "./drawn";
+import { movesWith } from "./drawn_moves";
 import { mervWords } from "./names";
+import { stateOf } from "./picking";
 import { siteAt, TILE } from "./plan";
 import type { MarketSlot, MervView } from "./view";
 
 const HALF = TILE / 2;
-const REACH = 62; // outward from the middle of the market: 44 px on a phone
+/** On a phone the market comes nearer while something can be done there, over its neighbors: a stall is as wide as a
+    finger then, 44 px where the whole city has 260. */
+const NEARER = 1.5;
+const REACH = 58; // outward from the middle of the market
 const FINGER = { width: REACH, height: REACH };
 const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
   top_left: [0, 0],
@@ -20,17 +25,19 @@ const CORNERS: Record<MarketSlot, [x: number, y: number]> = {
 export function CamelMarket({ context, isClose }: { context: Context; isClose: boolean }) {
   const { side, slots } = context.view.market;
   const { x, y } = siteAt(3, 3);
+  const isLit = slots.some(({ slot }) => stateOf(context.table, movesWith(stall(slot), context.view)));
+  const nearer = isClose && isLit ? ` translate(${HALF} ${HALF}) scale(${NEARER}) translate(${-HALF} ${-HALF})` : "";
   return (
     <g
-      class="camel-market"
-      transform={`translate(${x} ${y})`}
+      class={nearer ? "camel-market nearer" : "camel-market"}
+      transform={`translate(${x} ${y})${nearer}`}
       role="group"
       data-about="stall"
       aria-label={mervWords.value.plan.market(side)}
     >
       <rect class="ground" width={TILE} height={TILE} rx="3" />
-      {slots.map((stall) => (
-        <Stall key={stall.slot} context={context} stall={stall} />
+      {slots.map((one) => (
+        <Stall key={one.slot} context={context} stall={one} isClose={isClose} />
       ))}
       <circle class="side" cx={HALF} cy={HALF} r="8.5" />
       <text class="side" x={HALF} y={HALF + 4} aria-hidden="true">
@@ -53,25 +60,32 @@ function Label() {
   );
 }
 
-function Stall({ context, stall }: { context: Context; stall: MervView["market"]["slots"][number] }) {
-  const thing = { kind: "stall", id: stall.slot } as const;
+const stall = (id: MarketSlot) => ({ kind: "stall", id }) as const;
+
+interface StallProps {
+  context: Context;
+  stall: MervView["market"]["slots"][number];
+  isClose: boolean;
+}
+
+/** Where nothing can be done with one, a finger on a phone only asks what it is. */
+function Stall({ context, stall: { slot, boon, camels }, isClose }: StallProps) {
   const { names } = context;
-  const name = mervWords.value.plan.stall(names.marketSlot(stall.slot), names.thing(stall.boon), stall.camels);
-  const { state, props } = drawnProps(context, thing, name);
-  const [x, y] = CORNERS[stall.slot];
+  const name = mervWords.value.plan.stall(names.marketSlot(slot), names.thing(boon), camels);
+  const drawn = drawnProps(context, stall(slot), name);
+  const isQuiet = isClose && drawn.state === "asked";
+  const state = isQuiet ? "" : drawn.state;
+  const props = isQuiet ? { role: "img", "aria-label": name, "data-about": `stall ${slot}` } : drawn.props;
+  const [x, y] = CORNERS[slot];
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class={`stall ${state}`} data-stall={stall.slot} {...props}>
+      <g class={`stall ${state}`} data-stall={slot} {...props}>
         <rect class="ring" x="2" y="2" width={HALF - 4} height={HALF - 4} rx="3" />
-        <use
-          class={stall.camels > 0 ? "boon taken" : "boon"}
-          href={`#i-${BOONS[stall.boon] ?? "plus"}`}
-          {...boonAt(stall.camels)}
-        />
-        {stall.camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
-        {stall.camels > 1 && (
+        <use class={camels > 0 ? "boon taken" : "boon"} href={`#i-${BOONS[boon] ?? "plus"}`} {...boonAt(camels)} />
+        {camels > 0 && <use class="camel" href="#i-camel" x="3" y="6" width="33" height="33" />}
+        {camels > 1 && (
           <text class="count" x={HALF - 7} y={HALF - 6}>
-            {stall.camels}
+            {camels}
           </text>
         )}
         {state && <rect class="hit" x={x === 0 ? HALF - REACH : 0} y={y === 0 ? HALF - REACH : 0} {...FINGER} />}

@@ -9,9 +9,9 @@ import { drawnProps } from "./drawn";
 import { lineOf } from "./drawn_moves";
 import { mervWords } from "./names";
 import { bandOf, closeView, SHEET } from "./plan";
-import { stamped } from "./show";
 import { SiteTile, siteName } from "./site";
 import { Queues, QuietSlots, Slots } from "./slots";
+import { stamped } from "./stamps";
 import { isBetweenTurns, type Site } from "./view";
 import { Walls } from "./walls";
 import "./city.css";
@@ -46,13 +46,13 @@ function Pieces({ context, isClose }: { context: Context; isClose: boolean }) {
   return (
     <>
       <Walls context={context} then={then} />
-      {context.view.city.map((site, n) =>
-        site ? (
-          <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} isClose={isClose} />
-        ) : (
-          <CamelMarket key="market" context={context} isClose={isClose} />
-        ),
+      {context.view.city.map(
+        (site, n) =>
+          site && (
+            <SiteOf key={site.site} context={context} site={site} then={then?.city[n] ?? undefined} isClose={isClose} />
+          ),
       )}
+      <CamelMarket context={context} isClose={isClose} />
       <Slots context={context} isClose={isClose} />
       <Queues context={context} isClose={isClose} />
     </>

@@ -1,7 +1,8 @@
 // How pieces of Merv fly when something happens: from where they are drawn to where they go, as far
 // as both are on the screen.
 
-import { type Flight, fly, PIECE_FLIES, TOKEN_TRAVELS } from "../../look/motion";
+import { type Flight, fly } from "../../look/motion";
+import { PIECE_FLIES, TOKEN_TRAVELS } from "../../look/times";
 import type { GameEvent } from "../../play/view";
 import { speed } from "../../settings";
 import { firstSeen } from "../parts/animation";

@@ -10,6 +10,7 @@ import type { Context } from "./context";
 import { CUBES, MervCube } from "./cubes";
 import { Desert } from "./desert";
 import { type Standing, still } from "./guide_view";
+import { guideWords, loadGuideWords } from "./guide_words";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
 import { loadMervWords, mervWords } from "./names";
@@ -84,7 +85,7 @@ function Shown({ of, children }: { of?: string; children: (printed: Printed) => 
 }
 
 const CityAtFirst = () => (
-  <Shown of={mervWords.value.guide.city}>{(printed) => <City context={still(printed, { queue: [0, 1, 2] })} />}</Shown>
+  <Shown of={guideWords.value.city}>{(printed) => <City context={still(printed, { queue: [0, 1, 2] })} />}</Shown>
 );
 
 const LINE: Standing = {
@@ -96,7 +97,7 @@ const LINE: Standing = {
 };
 
 const LineOfTurn = () => (
-  <Shown of={mervWords.value.guide.line}>
+  <Shown of={guideWords.value.line}>
     {(printed) => {
       const context = still(printed, {
         standing: LINE,
@@ -124,7 +125,7 @@ const ATTACKED: Standing = {
 const WALLS = ["north_1", "north_2", "west_1", "north_4", "east_2", "west_3", "south_2"];
 
 const Attack = () => (
-  <Shown of={mervWords.value.guide.attack}>
+  <Shown of={guideWords.value.attack}>
     {(printed) => <AttackedCity context={still(printed, { standing: ATTACKED, walls: WALLS })} />}
   </Shown>
 );
@@ -177,7 +178,7 @@ const MosqueRoad = () => <Shown>{(printed) => <Mosque context={still(printed)} /
 const BothTracks = () => <Shown>{(printed) => <Tracks context={still(printed)} />}</Shown>;
 
 export const guide: GuideArt = {
-  ready: () => Promise.all([editions.bring(), loadMervWords()]),
+  ready: () => Promise.all([editions.bring(), loadMervWords(), loadGuideWords()]),
   piece,
   drawings: {
     city: CityAtFirst,

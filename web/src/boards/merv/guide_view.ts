@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Table } from "../../play/table";
 import type { Context } from "./context";
-import { mervWords, namesAt } from "./names";
+import { guideWords } from "./guide_words";
+import { namesAt } from "./names";
 import type { Printed } from "./printed";
 import type { Color, Cube, MervView, Owner, Side, Site, WallSlot } from "./view";
 
@@ -38,7 +39,7 @@ export function still(printed: Printed, position: Position = {}): Context {
     table: STILL,
     view: viewOf(printed, position),
     printed,
-    names: namesAt(printed, mervWords.value.guide.seats),
+    names: namesAt(printed, guideWords.value.seats),
   };
 }
 

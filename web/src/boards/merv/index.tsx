@@ -4,9 +4,11 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { TABLET, useMedia } from "../../look/screen";
+import { broughtFor } from "../../look/brought_for";
+import { SMALL, TABLET, useMedia } from "../../look/screen";
 import { SpriteOf } from "../../pieces/sprite";
 import { tokens } from "../../play/choose";
+import { later } from "../../screens/later";
 import { language } from "../../settings";
 import { Taught } from "../../teach/taught";
 import type { LegalMove } from "../../wire";
@@ -16,37 +18,43 @@ import { useExplain } from "../parts/explained";
 import { Prospect } from "../parts/prospect";
 import { Recent } from "../parts/recent";
 import { useSecondFrame } from "../parts/second_frame";
+import { showingLater } from "../parts/showing_later";
 import { gloss, loadTitle, part, tell } from "../plain/speech";
-import { aboutMove } from "./about";
-import { Brings } from "./brings";
+import { tab, useAskedTab } from "./asked_tab";
 import { Calendar } from "./calendar";
 import { Caravansary } from "./caravansary";
 import { City } from "./city";
 import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { EXITS } from "./exits";
 import { headlineOf } from "./headline";
 import { Library } from "./library";
 import { liesAt } from "./lies";
-import { Magistrate } from "./magistrate";
 import { Marketplace } from "./marketplace";
 import { Mosque } from "./mosque";
 import { amounts, loadMervWords, mervWords, namesAt } from "./names";
 import { Others } from "./others";
 import { Own } from "./own";
 import { Palace } from "./palace";
-import { Paying } from "./paying";
 import { editions } from "./printed";
 import { promptOf } from "./prompt";
 import { Resting } from "./resting";
 import { printed, say } from "./say";
-import { showAt, staging } from "./show";
-import { MervTabs, tab, useAskedTab } from "./tabs";
+import { staging } from "./stamps";
 import { Tracks } from "./tracks";
 import { isCourtier, type MervView, nearSeat } from "./view";
-import { WallStock } from "./wall_stock";
+import { isBuildingWall, isPaying } from "./wanted";
 import "./board.css";
 import type { Line } from "../../play/lines";
 import { seatNames } from "../../play/seats";
+
+/** What is not there from the start comes when it is wanted. */
+const Paying = later(async () => (await import("./paying")).Paying);
+const WallStock = later(async () => (await import("./wall_stock")).WallStock);
+const Magistrate = later(async () => (await import("./magistrate")).Magistrate);
+const MervTabs = later(async () => (await import("./tabs")).MervTabs);
+const Brings = later(async () => (await import("./brings")).Brings);
+const AboutMove = later(async () => (await import("./about")).AboutMove);
 
 /** Where the left side has no room for the log: it lies in the prospect's place while that has nothing to say. */
 const LOW = `${TABLET}, (min-width: 1200px) and (max-height: 960px)`;
@@ -70,6 +78,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   useEffect(() => void (tab.value = "city"), [context.table]);
   useAskedTab(context);
   const isLow = useMedia(LOW);
+  const isSmall = useMedia(SMALL);
   const explain = useExplain<Context>(() => import("./explain"));
   const recent = <Recent table={context.table} tell={tell} isProspect={isLow} />;
   return (
@@ -87,15 +96,15 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
       </div>
       <div class="v-right">
         <div class="v-look">
-          <Paying context={context} />
-          <WallStock context={context} />
+          {isPaying(context) && <Paying context={context} />}
+          {isBuildingWall(context) && <WallStock context={context} />}
           <Taught table={context.table}>
             <Prospect
               table={context.table}
               say={(move) => say(move, context.view)}
               none={<Resting context={context} />}
               brings={(move, forecast) => <Brings context={context} move={move} forecast={forecast} />}
-              about={(move) => aboutMove(context, move)}
+              about={(move) => <AboutMove context={context} move={move} />}
               explain={(thing) => explain(context, thing)}
               lacks={(missing) => amounts(context.printed, missing)}
               instead={isWhole && isLow && recent}
@@ -116,10 +125,10 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
         <Own context={context} seat={near} />
         <div class="v-others" data-part="mine" role="group" tabIndex={0} aria-label={w.others}>
           {isWhole && <Others context={context} near={near} />}
-          {isWhole && <Magistrate context={context} />}
+          {isWhole && context.view.solo && <Magistrate context={context} solo={context.view.solo} />}
         </div>
       </div>
-      <MervTabs context={context} />
+      {isSmall && <MervTabs context={context} />}
     </div>
   );
 }
@@ -158,8 +167,6 @@ function rank(move: LegalMove): number {
   return at < 0 ? FIRST.length : at;
 }
 
-const EXITS = ["begin", "end turn", "stop", "no soldier", "surrender"];
-
 const isExit = ({ move }: LegalMove): boolean => EXITS.includes(move);
 
 const moment = ({ year, round }: MervView): string => mervWords.value.moment(year, round);
@@ -193,7 +200,8 @@ function points(view: MervView): string[] {
 
 export async function board(): Promise<Board<MervView>> {
   effect(() => void (language.value && loadMervWords()));
-  await Promise.all([editions.bring(), loadMervWords(), loadTitle("merv")]);
+  const small = broughtFor(SMALL, () => Promise.all([import("./small.css"), import("./tabs")]));
+  await Promise.all([small, editions.bring(), loadMervWords(), loadTitle("merv")]);
   return {
     Board: MervBoard,
     ask,
@@ -210,6 +218,6 @@ export async function board(): Promise<Board<MervView>> {
     part,
     picture: async () => (await import("./picture")).pictureOf,
     lies: liesAt,
-    show: showAt,
+    show: (table) => showingLater(async () => (await import("./show")).showAt(table)),
   };
 }

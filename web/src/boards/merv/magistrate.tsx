@@ -6,12 +6,10 @@ import { actionIcon } from "./boons";
 import type { Context } from "./context";
 import { mervWords } from "./names";
 import { OwnerBadge } from "./owner";
-import type { Action } from "./view";
+import type { Action, MervView } from "./view";
 import "./magistrate.css";
 
-export function Magistrate({ context }: { context: Context }) {
-  const { solo } = context.view;
-  if (!solo) return null;
+export function Magistrate({ context, solo }: { context: Context; solo: NonNullable<MervView["solo"]> }) {
   const w = mervWords.value.plan;
   return (
     <section class="magistrate sheet" data-about="seat magistrate" aria-label={w.magistrate}>

@@ -6,21 +6,10 @@ import { BOONS } from "./boons";
 import { type Context, playerOf } from "./context";
 import { CUBES, MervCube } from "./cubes";
 import * as speak from "./move_patterns";
-import { matching } from "./move_patterns";
 import { counted, mervWords, nameOf } from "./names";
 import { pickable, stateOf } from "./picking";
 import { askedAt } from "./prompt";
 import { type Cube, nearSeat } from "./view";
-
-const PAYING = ["pay *", "pay by *", "commit *", "boon *"];
-
-/** The colors of upgrades that may be chosen now. */
-const upgrades = ({ table }: Context): Cube[] =>
-  CUBES.filter((cube) => matching(table.legal.value, speak.upgrade(cube)).length > 0);
-
-/** Whether some move pays or binds, or there are several upgrades to choose from. */
-const isPaying = (context: Context): boolean =>
-  matching(context.table.legal.value, PAYING).length > 0 || upgrades(context).length > 1;
 
 const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade" | "boons"> = {
   ransom: "ransom",
@@ -34,7 +23,6 @@ const HEADS: Record<string, "ransom" | "spend" | "bind" | "upgrade" | "boons"> =
 export function Paying({ context }: { context: Context }) {
   const w = mervWords.value.pay;
   const { view, table, printed, names } = context;
-  if (!isPaying(context)) return null;
   const asked = askedAt(printed, view, table.legal.value, names);
   const isBuying = view.step === "pay";
   return (

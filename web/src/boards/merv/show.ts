@@ -1,7 +1,6 @@
 // What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to who takes them, what was
 // built is stamped for a while, the end of a year has its scenes.
 
-import { signal } from "@preact/signals";
 import type { Show, Table } from "../../play/table";
 import type { GameEvent } from "../../play/view";
 import { STAMPED } from "../parts/animation";
@@ -10,13 +9,9 @@ import { tell } from "../plain/speech";
 import { FLIGHTS } from "./flights";
 import { scenesAt } from "./scenes";
 import { doer, staged } from "./stage";
+import { staging, stamped } from "./stamps";
 import type { MervView } from "./view";
 import { whereOf } from "./where";
-
-/** The view as far as it is shown; null when nothing is under way. */
-export const staging = signal<MervView | null>(null);
-/** Sites and walls that just changed, for as long as their stamp is to be seen. */
-export const stamped = signal<readonly string[]>([]);
 
 const SILENT = ["turn_began", "acts", "scored", "restocked", "camels_returned", "deck_shuffled"];
 const SOUNDS: Staging<MervView>["sounds"] = {

@@ -1,18 +1,14 @@
 // Where not all has room, the parts of the board lie under tabs. Only on a phone the city is one of
-// them: else it is beside them, and the market comes first. What is asked brings its tab, and a tab
+// them: else it is beside them, and the market comes first. A tab
 // that is not shown tells how much is lit there.
 
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { PHONE, useMedia } from "../../look/screen";
 import type { IconName } from "../../pieces/icon";
 import { Tabs } from "../parts/tabs";
+import { shownAt, tab } from "./asked_tab";
 import type { Context } from "./context";
-import { litUnder, type Tab, tabToOpen } from "./lit_tabs";
+import { litUnder, type Tab } from "./lit_tabs";
 import { mervWords } from "./names";
-
-/** The part that is shown. */
-export const tab = signal<Tab>("city");
 
 const TABS: [Tab, IconName][] = [
   ["city", "dome"],
@@ -21,19 +17,6 @@ const TABS: [Tab, IconName][] = [
   ["mosque", "site-mosque"],
   ["mine", "people"],
 ];
-
-const shownAt = (isPhone: boolean): Tab => (tab.value === "city" && !isPhone ? "market" : tab.value);
-
-/** Go to where something is lit, once for each decision. */
-export function useAskedTab({ table, view }: Context): void {
-  const isPhone = useMedia(PHONE);
-  const isAsked = table.legal.value.length > 0;
-  useEffect(() => {
-    if (!isAsked) return;
-    const seen: Tab[] = isPhone ? [tab.value] : ["city", shownAt(false)];
-    tab.value = tabToOpen(litUnder(table.legal.value), seen) ?? tab.value;
-  }, [table, isAsked, isPhone, view.step, table.now.value?.at]);
-}
 
 export function MervTabs({ context }: { context: Context }) {
   const w = mervWords.value;

@@ -9,8 +9,7 @@ import type { WallPiece } from "./printed";
 import type { Color } from "./view";
 
 export function WallStock({ context }: { context: Context }) {
-  const { printed, table } = context;
-  if (!table.legal.value.some(({ move }) => move.startsWith("build "))) return null;
+  const { printed } = context;
   return (
     <section class="v-paying wall-stock sheet" aria-label={mervWords.value.plan.stock}>
       {printed.walls.map((wall) => (

@@ -4,7 +4,7 @@ import type { Context } from "./context";
 import { drawnProps, type State } from "./drawn";
 import { mervWords } from "./names";
 import { wallAt } from "./plan";
-import { stamped } from "./show";
+import { stamped } from "./stamps";
 import type { MervView, WallSlot } from "./view";
 
 export function Walls({ context, then }: { context: Context; then: MervView | null }) {

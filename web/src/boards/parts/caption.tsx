@@ -1,23 +1,12 @@
 // What is happening, in a sentence, beside the thing that changes.
 
-import { signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatNames } from "../../play/seats";
 import type { Table } from "../../play/table";
 import { firstSeen } from "./animation";
 import { beside } from "./beside";
+import { type Caption, caption } from "./captioned";
 import { Sentence } from "./sentence";
-
-export interface Caption {
-  text: string;
-  /** Marks of the thing that changes, the nearest first. */
-  where: readonly string[];
-  /** A drawing beside the words. */
-  sign?: ComponentChildren;
-}
-
-export const caption = signal<Caption | null>(null);
 
 /** What a caption covers only where there is no other room. */
 const CLEAR = `.bar, .wall, .slot, .site, .place-in, .changed, .stamped, .other, .me-other, .v-other,

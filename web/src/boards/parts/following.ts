@@ -11,7 +11,7 @@ import type { GameEvent } from "../../play/view";
 import { speed } from "../../settings";
 import type { TableNow, Told } from "../../wire";
 import { isOwn, pageSeen, pause } from "./animation";
-import { caption } from "./caption";
+import { caption } from "./captioned";
 import { inGroups } from "./grouping";
 
 /** How the events of a title look on its board. */
@@ -44,7 +44,6 @@ export interface Staging<V> {
 const SHORTEST = 120; // a thing that does not fly is still seen for a moment
 const FOLLOWED = 420; // a step of somebody else, and for each letter told of it
 const READ = 11;
-const CLAUSE = /; \w+\.\w+(?=\))/g; // the log gives the clause beside the reason, a caption has no room for it
 
 export function following<V>(table: Table<V>, staging: Staging<V>): Show<V> {
   return async (told, before) => {
@@ -98,5 +97,5 @@ function spoken<V>(table: Table<V>, staging: Staging<V>, told: Told, first: numb
   const isEachTold = told.lines.length === told.events.length;
   const lines = isEachTold ? told.lines.filter((_, n) => said.includes(told.events[n]!) && n >= first) : [];
   const line = { at: 0, seat: told.seat ?? null, what: "moved", text: "", events: said, lines };
-  return staging.tell(line, seatNames(table)).join(" ").replace(CLAUSE, "");
+  return staging.tell(line, seatNames(table)).join(" ");
 }

@@ -11,7 +11,6 @@ import { type Answer, lookedAt, useAnswer } from "./answer";
 import { askedAbout } from "./asking";
 import type { Explained } from "./explained";
 import "./parts.css";
-import "./phone_prospect.css";
 
 interface Told<V> {
   table: Table<V>;
@@ -32,11 +31,12 @@ interface Told<V> {
 }
 
 /** What one looks at: a thing that is asked about goes before a move that was chosen, unless that speaks of it. */
-function useLooked<V>({ table, explain }: Told<V>) {
+function useLooked<V>({ table, explain, instead }: Told<V>) {
   const asked = askedAbout.value;
   const told = asked ? explain(asked) : null;
   const isPicked = table.picked.value.some((word) => asked?.split(" ").includes(word));
-  const move = told && !isPicked ? table.pointed.value : lookedAt(table);
+  const isOnly = Boolean(instead) && table.picked.value.length === 0; // the bar says the only move, the log stays
+  const move = (told && !isPicked) || isOnly ? table.pointed.value : lookedAt(table);
   return { told, move, answer: useAnswer(table, move) };
 }
 

@@ -20,6 +20,29 @@ interface Props {
   isProspect?: boolean;
 }
 
+const LINES = 5;
+
+/** Where five of them would not be seen whole, each line has one row, and tells all of it when one points at it. */
+function useRoomForFive(list: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const pane = list.current;
+    if (!pane) return;
+    const measure = () => {
+      pane.classList.remove("close");
+      pane.classList.toggle("close", isShort(pane));
+    };
+    measure();
+    const watched = new ResizeObserver(measure);
+    watched.observe(pane);
+    return () => watched.disconnect();
+  });
+}
+
+function isShort(pane: HTMLElement): boolean {
+  const fifth = pane.querySelectorAll("li")[LINES - 1];
+  return fifth !== undefined && fifth.getBoundingClientRect().bottom > pane.getBoundingClientRect().bottom;
+}
+
 export function Recent({ table, tell, isProspect }: Props) {
   const title = table.now.value?.title;
   const names = seatNames(table);
@@ -28,6 +51,7 @@ export function Recent({ table, tell, isProspect }: Props) {
   const told = newest(lines, (line) => tell(line, names), RECENT);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [table.lines.value, past]);
+  useRoomForFive(list);
   if (isProspect && told.length === 0) return <Resting />;
   return (
     <section
@@ -39,7 +63,7 @@ export function Recent({ table, tell, isProspect }: Props) {
       <ol>
         {told.map(({ line, text }, at) => (
           <li key={told.length - at} class={line.seat === null ? "" : seatClass(line.seat, title)}>
-            <button class="log-line" disabled={line.at === 0} onClick={() => void table.lookAt(line.at)}>
+            <button class="log-line" title={text} disabled={line.at === 0} onClick={() => void table.lookAt(line.at)}>
               <Sentence text={text} names={names} title={title} />
             </button>
           </li>

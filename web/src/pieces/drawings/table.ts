@@ -1,6 +1,6 @@
 // Drawings that any table needs: tools, marks of the houses.
 
-import { around, cut, disc, ink, line } from "./notation";
+import { around, cut, disc, hole, ink, line } from "./notation";
 
 export const table = {
   bulb: [line("M9 17.5h6M9.5 20.5h5M9.2 17.2c0-2.4-3.2-3.8-3.2-7.6a6 6 0 0 1 12 0c0 3.8-3.2 5.2-3.2 7.6", 1.9)],
@@ -90,4 +90,18 @@ export const table = {
   "mark-2": [line("M12 3v11M7.5 7.5h9M5.5 21 12 13.5 18.5 21", 2.2)],
   "mark-3": [line("M6.5 4h11L6.5 20h11ZM12 12", 2.2), line("M9 12h6", 2)],
   "mark-4": [line("M12 3v9M8 6.5h8", 2.2), line(disc(12, 16.5, 4.3), 2.2)],
+  hourglass: [
+    ink("M5 1.5h14v2.6H5ZM5 19.9h14v2.6H5Z"),
+    ink("M6.6 4.6h10.8c0 3.6-1.6 5.6-4 7.4 2.4 1.8 4 3.8 4 7.4H6.6c0-3.6 1.6-5.6 4-7.4-2.4-1.8-4-3.8-4-7.4Z"),
+    hole(
+      `M8.6 6.4h6.8c-.4 1.8-1.7 2.9-3.4 4.1-1.7-1.2-3-2.3-3.4-4.1Z
+       M12 13.5c1.6 1 2.8 2 3.3 4.1H8.7c.5-2.1 1.7-3.1 3.3-4.1Z`,
+    ),
+    ink("M9.6 8h4.8L12 10ZM9.3 17.6c.8-1.6 1.7-2 2.7-2.4 1 .4 1.9.8 2.7 2.4Z"),
+  ],
+  contract: [
+    ink("M5 1.5h14V22.5l-2.8-1.8L12 22.5l-4.2-1.8L5 22.5Z"),
+    cut("M8 6h8M8 9.2h8M8 12.4h5", 1.4),
+    hole(disc(15, 16, 2)),
+  ],
 };

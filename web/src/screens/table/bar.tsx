@@ -10,6 +10,7 @@ import { Icon } from "../../pieces/icon";
 import { isPlayed } from "../../play/played";
 import { useReason } from "../../play/refusals";
 import type { Table } from "../../play/table";
+import { canTakeBack } from "../../play/way_back";
 import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { later } from "../later";
@@ -20,8 +21,9 @@ import { isMyTurn, Pennant, stepsOf } from "./pennant";
 import { pointingAt } from "./pointing";
 import { useRoom } from "./room";
 import { Skip } from "./skip";
-import { Typing, typing } from "./typing";
+import { typing } from "./typing_on";
 
+const Typing = later(async () => (await import("./typing")).Typing);
 const AllMoves = later(async () => (await import("./all_moves")).AllMoves);
 
 interface Props {
@@ -178,6 +180,8 @@ function Buttons({ table, board }: Props) {
           data-move={chosen.move}
           disabled={table.busy.value}
           onClick={() => void table.play(chosen.move)}
+          onPointerEnter={() => void (table.pointed.value = chosen.move)}
+          onPointerLeave={() => void (table.pointed.value = null)}
         >
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>
@@ -193,7 +197,7 @@ function Undo({ table }: { table: Table }) {
   if (now.yours.length === 0 || !isPlayed(now) || table.past.value) return null;
   const text = now.undo === "asked" ? w.askUndo : w.undo;
   return (
-    <button class="quiet undo" disabled={now.undo === "none"} title={text} onClick={() => void table.undo()}>
+    <button class="quiet undo" disabled={!canTakeBack(table)} title={text} onClick={() => void table.undo()}>
       <Icon name="undo" /> <span>{text}</span> <kbd>U</kbd>
     </button>
   );

@@ -3,6 +3,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { here } from "../../installed/here";
+import { broughtFor } from "../../look/brought_for";
+import { SMALL } from "../../look/screen";
 import { edition } from "../../play/edition";
 import { house } from "../../play/house";
 import { Table } from "../../play/table";
@@ -23,7 +25,9 @@ import type { Params } from "../../route";
 
 const Waiting = later(async () => (await import("./waiting")).Waiting);
 
-// The page of a table names its title: the board is on its way before the table has said anything.
+// The page of a table names its title: the board is on its way before the table has said anything. What is said of small
+// screens is sent for before it, since what the board says of them goes before that.
+const small = broughtFor(`${SMALL}, (pointer: coarse)`, () => import("./small.css"));
 const named = document.querySelector<HTMLMetaElement>('meta[name="fondaco:title"]')?.content;
 if (named) fetchBoard(named);
 
@@ -72,7 +76,7 @@ function useBoard(table: Table, title: string | undefined): Board | null {
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
     if (!title) return;
-    void boardFor(title, textBoard.value).then((found) => {
+    void Promise.all([boardFor(title, textBoard.value), small]).then(([found]) => {
       if (!table.now.value?.told) table.show = found.show(table);
       setBoard(found);
     });

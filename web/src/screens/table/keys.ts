@@ -7,11 +7,12 @@ import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";
 import { isPlayed } from "../../play/played";
 import type { Table } from "../../play/table";
+import { canTakeBack } from "../../play/way_back";
 import { nudge } from "../../teach/hints";
 import { nearMoves } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { canSkip } from "./skip";
-import { typing } from "./typing";
+import { typing } from "./typing_on";
 
 /** Moves of the bar, by the keys 1 to 9. */
 function numbered(table: Table, board: Board, key: string): void {
@@ -50,9 +51,10 @@ function confirm(table: Table): void {
   if (chosen) void table.play(chosen.move);
 }
 
-/** Nothing is chosen, and nothing asked about. */
-function chooseAgain(table: Table): void {
+/** Nothing is chosen, nothing begun, and nothing asked about. */
+function chooseAgain(table: Table, board: Board): void {
   stopAsking();
+  board.letGo?.();
   table.chooseAgain();
 }
 
@@ -63,17 +65,17 @@ function openRules(): void {
   else openSide("rules");
 }
 
-const KEYS: Record<string, (table: Table) => void> = {
+const KEYS: Record<string, (table: Table, board: Board) => void> = {
   Enter: confirm,
-  Escape: (table) => {
+  Escape: (table, board) => {
     if (typing.value) typing.value = false;
     else if (opened.value.side) openSide(null);
     else if (table.past.value) table.backToNow();
-    else chooseAgain(table);
+    else chooseAgain(table, board);
   },
   u: (table) => {
     if (table.past.value) table.backToNow();
-    else if (isPlayed(table.now.value!)) void table.undo();
+    else if (isPlayed(table.now.value!) && canTakeBack(table)) void table.undo();
   },
   h: (table) => nudge(table),
   r: openRules,
@@ -120,6 +122,6 @@ export function keysOf(table: Table, board: Board): (event: KeyboardEvent) => vo
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
-    act(table);
+    act(table, board);
   };
 }

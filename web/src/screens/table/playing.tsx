@@ -4,7 +4,7 @@
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { asking } from "../../boards/parts/asking";
-import { CaptionBeside } from "../../boards/parts/caption";
+import { caption } from "../../boards/parts/captioned";
 import { scene } from "../../boards/parts/scenes/scene";
 import { hurry } from "../../look/hurry";
 import { seatNames } from "../../play/seats";
@@ -55,7 +55,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
       </main>
       <Drawing table={table} />
       <Beside table={table} board={board} />
-      <CaptionBeside table={table} />
+      {caption.value && <CaptionBeside table={table} />}
       {place.value.query.has("first") && <FirstGame table={table} />}
       {scene.value && <SceneOver table={table} />}
       <div class="hidden" role="status" aria-live="polite">
@@ -69,6 +69,7 @@ export function Playing({ table, board }: { table: Table; board: Board }) {
 /** What is not on every screen comes when it is wanted. */
 const Curtain = later(async () => (await import("./curtain")).Curtain);
 const NoBoard = later(async () => (await import("./kept")).NoBoard);
+const CaptionBeside = later(async () => (await import("../../boards/parts/caption")).CaptionBeside);
 const SceneOver = later(async () => (await import("../../boards/parts/scenes/scene_over")).SceneOver);
 const FirstGame = later(async () => (await import("../../teach/lessons/first_game")).FirstGame);
 const End = later(async () => (await import("./end")).End);

@@ -1,13 +1,11 @@
 // A box that takes a move in one line, the same as in the terminal and in a log. It stands in the
 // sentence's place while it is wanted.
 
-import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { typed } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { words } from "../../words";
-
-export const typing = signal(false);
+import { typing } from "./typing_on";
 
 export function Typing({ table }: { table: Table }) {
   const w = words.value.table;

@@ -2,7 +2,6 @@
 
 import { words as plain } from "../../plain/words/merchants/de";
 import { ask } from "./de/ask";
-import { scenes } from "./de/guide";
 import { map } from "./de/map";
 import { regions } from "./de/regions";
 import { say } from "./de/say";
@@ -86,7 +85,6 @@ export const de: MerchantsWords = {
   europe: map,
   ways,
   facts,
-  scenes,
   moments: {
     delivery: (city) => `Eine Lieferung nach ${city}`,
     last: "Die letzte Lieferung",

@@ -2,7 +2,6 @@
 
 import type { Names } from "../context";
 import { ask } from "./en/ask";
-import { scenes } from "./en/guide";
 import { map } from "./en/map";
 import { say } from "./en/say";
 import { facts, ways } from "./en/ways";
@@ -86,7 +85,6 @@ export const en = {
   europe: map,
   ways,
   facts,
-  scenes,
   moments: {
     delivery: (city: string) => `A delivery to ${city}`,
     last: "The last delivery",

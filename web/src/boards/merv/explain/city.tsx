@@ -7,6 +7,7 @@ import { actionIcon, BOONS } from "../boons";
 import type { Context } from "../context";
 import { costOf, mervWords } from "../names";
 import { isBetweenTurns, type Site } from "../view";
+import { actionNow, meansFor, stallNow } from "./now";
 import { thingWords } from "./words";
 
 const siteAt = ({ view }: Context, id: string): Site | undefined =>
@@ -22,6 +23,7 @@ export function explainSite(context: Context, id: string): Explained | null {
     lines: [
       mervWords.value.actions[site.action],
       `${w.gives(yieldOf(context, site))} ${ownerOf(context, site)}`,
+      ...actionNow(context, site.action),
       ...danger(context, site),
     ],
     clause: "resource.own",
@@ -109,7 +111,10 @@ export function explainStock(context: Context, id: string): Explained | null {
   return {
     title: context.names.thing(id),
     sign: <Icon name={wall.kind === "gate" ? "gate" : "wall"} />,
-    lines: [`${w.costs(costOf(context.printed, wall.cost))} ${w.stockLeft(context.view.walls_left[id] ?? 0)}`],
+    lines: [
+      `${w.costs(costOf(context.printed, wall.cost))} ${w.stockLeft(context.view.walls_left[id] ?? 0)}`,
+      ...meansFor(context, wall.cost, "wall"),
+    ],
     clause: "wall.cost",
   };
 }
@@ -121,7 +126,7 @@ export function explainStall(context: Context, slot: string): Explained | null {
   return {
     title: w.stallTitle(context.names.thing(stall.boon)),
     sign: <Icon name={BOONS[stall.boon] ?? "plus"} />,
-    lines: [w.stallUse, w.stallCamels(stall.camels)],
+    lines: [w.stallUse, w.stallCamels(stall.camels), ...stallNow(context, stall.camels)],
     clause: "market.once",
   };
 }

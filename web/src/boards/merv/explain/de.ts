@@ -31,6 +31,32 @@ export const de: ThingWords = {
   stockLeft: (left) => `Noch ${left}.`,
   costs: (cost) => `Kostet ${cost}.`,
   have: (what) => `Du hast ${what}.`,
+  payable: "Das kannst du bezahlen.",
+  missing: (what) => `Das kannst du noch nicht bezahlen: Es fehlt ${what}.`,
+  cardsNow: (cards, reached) =>
+    cards === 0
+      ? "Du hast keinen Würfel für eine Karte."
+      : `Deine Würfel einer Farbe reichen für ${z(cards, "Karte", "Karten")}; ohne eigenes Kamel in Reichweite: ${reached}.`,
+  courtierNow: (cubes, halls) =>
+    halls
+      ? `Deinen nächsten Höfling kannst du bezahlen in: ${halls}.`
+      : `Dein nächster Höfling kostet ${z(cubes, "Würfel", "Würfel")} in der Farbe einer Halle: Das kannst du nicht bezahlen.`,
+  scrollsNow: (more, then, isEnough) =>
+    more === 0
+      ? "Du hast keinen Würfel für eine Schriftrolle."
+      : `Deine Würfel reichen für ${z(more, "Schriftrolle", "Schriftrollen")}: dann ${then}${isEnough ? ", und ein Durchbruch" : ""}.`,
+  goodsNow: (cities) =>
+    cities
+      ? `Ein Gut kannst du bezahlen in: ${cities}.`
+      : "Du kannst kein Gut bezahlen, nur einen Handelsposten errichten.",
+  stepNow: (boons) => `Den nächsten Schritt kannst du bezahlen. Er bringt: ${boons}.`,
+  stepLater: (costs) => `Den nächsten Schritt kannst du nicht bezahlen: ${costs}.`,
+  mosqueDone: "Du bist am Ende der Moschee.",
+  wallsNow: (walls) => (walls ? `Bezahlen kannst du: ${walls}.` : "Du kannst keine Mauer bezahlen."),
+  stallFull: "Hierher kann niemand ein Kamel stellen, bis der Markt geleert wird.",
+  stallPayable: (camels) => `Du hast ${z(camels, "Kamel", "Kamele")}: Eines davon bezahlt das.`,
+  stallNoCamel: "Du hast kein Kamel dafür.",
+  marketUsed: "Du hast den Kamelmarkt in diesem Zug schon benutzt.",
   stallTitle: (boon) => `Kamelmarkt: ${boon}`,
   stallUse:
     "Von einer Linie durch die Mitte, einmal im Zug: ein Kamel auf ein freies Feld für seinen Vorteil, oder alle.",

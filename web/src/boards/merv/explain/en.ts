@@ -28,6 +28,30 @@ export const en = {
   stockLeft: (left: number) => `${left} left.`,
   costs: (cost: string) => `Costs ${cost}.`,
   have: (what: string) => `You have ${what}.`,
+  payable: "You can pay for it.",
+  missing: (what: string) => `You cannot pay for it yet: ${what} missing.`,
+  cardsNow: (cards: number, reached: number) =>
+    cards === 0
+      ? "You have no cube for a card."
+      : `Your cubes of one color are enough for ${s(cards, "card")}; ${s(reached, "card")} in reach without a camel of yours.`,
+  courtierNow: (cubes: number, halls: string) =>
+    halls
+      ? `You can pay for your next courtier in: ${halls}.`
+      : `Your next courtier costs ${s(cubes, "cube")} of a hall's color: you cannot pay that.`,
+  scrollsNow: (more: number, then: number, isEnough: boolean) =>
+    more === 0
+      ? "You have no cube for a scroll."
+      : `Your cubes are enough for ${s(more, "scroll")}: ${then} in all${isEnough ? ", and a breakthrough" : ""}.`,
+  goodsNow: (cities: string) =>
+    cities ? `You can pay for a good of: ${cities}.` : "You cannot pay for any good, only establish a post.",
+  stepNow: (boons: string) => `You can pay for the next step. It brings: ${boons}.`,
+  stepLater: (costs: string) => `You cannot pay for the next step: ${costs}.`,
+  mosqueDone: "You are at the end of the mosque.",
+  wallsNow: (walls: string) => (walls ? `You can pay for: ${walls}.` : "You cannot pay for any wall."),
+  stallFull: "Nobody can put a camel here until the market is emptied.",
+  stallPayable: (camels: number) => `You have ${s(camels, "camel")}: one of them pays for this.`,
+  stallNoCamel: "You have no camel to put here.",
+  marketUsed: "You have used the camel market in this turn.",
   stallTitle: (boon: string) => `Camel market: ${boon}`,
   stallUse: "From a line through the middle, once a turn: put a camel on a free slot for its boon, or take all camels.",
   stallCamels: (camels: number) => `${s(camels, "camel")} here.`,

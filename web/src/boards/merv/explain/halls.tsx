@@ -8,6 +8,7 @@ import { Needs, needsText } from "../contracts";
 import { contractName, costOf, counted, mervWords, nameOf, roman } from "../names";
 import { kindsOf, needsOf } from "../reach";
 import { type Action, type Hall, isCourtier, nearSeat, type Player } from "../view";
+import { actionNow, meansFor } from "./now";
 import { thingWords } from "./words";
 
 const near = ({ view }: Context): Player | undefined => playerOf(view, nearSeat(view));
@@ -27,6 +28,7 @@ export function explainCity(context: Context, id: string): Explained | null {
     sign: <Icon name={isInner ? "jar" : "gem"} />,
     lines: [
       w.cityGood(names.thing(isInner ? "common" : "rare"), costOf(printed, city.cost)),
+      ...meansFor(context, city.cost, "marketplace"),
       isYours ? w.cityYours : w.cityCamel,
       now.posts.length > 0 ? w.cityPosts(now.posts.map(names.owner).join(", ")) : w.cityNoPost,
       now.posts.length === 0 && reward && w.cityReward(reward),
@@ -43,7 +45,9 @@ export function explainSpace(context: Context, id: string): Explained | null {
   const here = view.players.flatMap((one) => (!isCourtier(one) && one.space === id ? [names.owner(one.owner)] : []));
   const stands = here.length > 0 ? [w.spaceHere(here.join(", "))] : [];
   if (!space) return { title: mervWords.value.start, lines: stands, clause: "mosque.path" };
-  const costs = printed.segments.filter((one) => one.to === id).map((one) => costOf(printed, one.cost));
+  const ways = printed.segments.filter((one) => one.to === id);
+  const costs = ways.map((one) => costOf(printed, one.cost));
+  const next = ways.find(({ from }) => from === near(context)?.space);
   return {
     title: nameOf(printed, id),
     sign: <Icon name={BOONS[space.boon] ?? "star"} />,
@@ -51,6 +55,7 @@ export function explainSpace(context: Context, id: string): Explained | null {
       w.spaceBrings(mervWords.value.boons[space.boon] ?? space.boon),
       ...(space.points > 0 ? [w.spacePoints(space.points)] : []),
       w.spaceCosts([...new Set(costs)].join(" / ")),
+      ...(next ? meansFor(context, next.cost, "mosque") : []),
       ...stands,
     ],
     clause: "mosque.cost",
@@ -185,11 +190,11 @@ export function explainDeck(context: Context): Explained {
   };
 }
 
-export function explainAction(_: Context, action: string): Explained {
+export function explainAction(context: Context, action: string): Explained {
   return {
     title: mervWords.value.places[action] ?? action,
     sign: <Icon name={actionIcon(action as Action)} />,
-    lines: [mervWords.value.actions[action]],
+    lines: [mervWords.value.actions[action], ...actionNow(context, action as Action)],
     clause: "action.site",
   };
 }

@@ -8,11 +8,13 @@ import type { At } from "./at";
 import { counted, invasionOf, since, tollOf } from "./counting";
 import { gapsOf, ride } from "./invasion";
 import { tollPicture } from "./toll";
+import { loadSceneWords } from "./words";
 import { yearPicture } from "./year_end";
 import "./scenes.css";
 
 /** Whether it was told. */
 export async function tellScene(at: At, events: GameEvent[]): Promise<boolean> {
+  await loadSceneWords();
   let isTold = false;
   for (const event of events) isTold = (await SCENES[String(event["event"])]?.(at, event)) || isTold;
   return isTold;

@@ -3,9 +3,9 @@
 import { Icon } from "../../../pieces/icon";
 import type { GameEvent } from "../../../play/view";
 import type { Picture } from "../../parts/scenes/scene";
-import { mervWords } from "../names";
 import type { Side, WallSlot } from "../view";
 import { type At, namesOf } from "./at";
+import { sceneWords } from "./words";
 
 interface Gap {
   slot: string;
@@ -32,7 +32,7 @@ export function ride(at: At, event: GameEvent): Picture[] {
 }
 
 function gapPicture(assault: Assault, n: number): Picture {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   const { at, gaps, attacked, defended } = assault;
   const { slot, sites } = gaps[n]!;
   const names = namesOf(at);
@@ -50,7 +50,7 @@ function gapPicture(assault: Assault, n: number): Picture {
 }
 
 function wholePicture(assault: Assault): Picture {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   const { at, gaps, attacked, defended } = assault;
   return {
     heading: w.ride(at.view.year),

@@ -4,17 +4,17 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../../pieces/icon";
 import type { Picture } from "../../parts/scenes/scene";
 import { MervCube } from "../cubes";
-import { mervWords } from "../names";
 import { OwnerBadge } from "../owner";
 import type { Cube, Owner } from "../view";
 import { type At, namesOf } from "./at";
 import type { Toll } from "./counting";
 import { Flame } from "./invasion";
+import { sceneWords } from "./words";
 
 const READ = 3600;
 
 export function tollPicture(at: At, toll: Toll): Picture {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   return {
     heading: w.cost,
     lit: [...toll.lost, ...toll.ransomed].map(({ site }) => `[data-site="${site}"]`),
@@ -26,7 +26,7 @@ export function tollPicture(at: At, toll: Toll): Picture {
 }
 
 function Sheet({ at, toll }: { at: At; toll: Toll }) {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   const names = namesOf(at);
   const defended = toll.defended.map((id) => at.view.city.find((site) => site?.site === id));
   return (

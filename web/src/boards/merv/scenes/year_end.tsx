@@ -5,11 +5,11 @@ import type { GameEvent } from "../../../play/view";
 import { words } from "../../../words";
 import type { Picture } from "../../parts/scenes/scene";
 import { actionIcon, HALLS } from "../boons";
-import { mervWords } from "../names";
 import { OwnerBadge } from "../owner";
 import { isCourtier, type MervView, type Owner, type Player } from "../view";
 import { type At, namesOf } from "./at";
 import { type Cell, type Count, PARTS, pointsBefore } from "./counting";
+import { sceneWords } from "./words";
 
 const ICONS: Record<string, IconName> = {
   palace: "site-palace",
@@ -21,7 +21,7 @@ const COUNTED = 1150; // a cell is read for so long
 const OPENED = 900;
 
 export function yearPicture(at: At, count: Count, event: GameEvent): Picture {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   const sites = count.at ? (count.cells.get(count.at.owner)?.[count.at.part]?.sites ?? []) : [];
   return {
     heading: w.yearCounted(count.year),
@@ -36,11 +36,11 @@ export function yearPicture(at: At, count: Count, event: GameEvent): Picture {
 function saidOf(at: At, { at: now, cells }: Count): string {
   const { part, owner } = now!;
   const cell = cells.get(owner)![part]!;
-  return mervWords.value.scenes.counts(namesOf(at).owner(owner), part, cell.points);
+  return sceneWords.value.counts(namesOf(at).owner(owner), part, cell.points);
 }
 
 function Sheet({ at, count, event }: { at: At; count: Count; event: GameEvent }) {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   const after = at.told.table?.view as MervView | undefined;
   const players = (after ?? at.view).players.filter((one): one is Player => !isCourtier(one));
   const rest = at.told.events.slice(at.told.events.indexOf(event) + 1);
@@ -129,7 +129,7 @@ function isPassed({ cells, at }: Count, part: string, owner: Owner, event: GameE
 
 /** What brought the points: courtiers by hall, buildings by their action. */
 function Why({ at, part, cell }: { at: At; part: string; cell: Cell }) {
-  const w = mervWords.value.scenes;
+  const w = sceneWords.value;
   if (part === "palace")
     return cell.halls.map(({ hall, points }, n) => (
       <span key={n} class="why">

@@ -2,7 +2,6 @@
 
 import { names } from "../../plain/words/merv/de/names";
 import { plan } from "./de/city";
-import { scenes } from "./de/scenes";
 import type { MervWords } from "./en";
 
 const z = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -10,14 +9,6 @@ const oder = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const de: MervWords = {
   plan,
-  scenes,
-  guide: {
-    seats: ["dir", "einem anderen", "einem dritten"],
-    city: "Die Stadt vor dem ersten Zug: Die Meister warten im Nordwesten, die Felder der ersten Runde liegen im Norden.",
-    line: "Dein Meister steht vor Spalte 2, und du hast den umrahmten Bauplatz in Zeile 4 aktiviert, der einem anderen gehört. Du nimmst seinen Würfel und den weißen von dessen Bauplatz in Zeile 1, aber keinen von deinem eigenen in Zeile 2.",
-    attack:
-      "Gebäude mit ! werden angegriffen: kein Soldat, und auf einer Seite, von der die Mongolen kommen, fehlt eine Mauer. Die anderen sind sicher, hinter beiden Mauerstücken, hinter einem Tor oder mit einem Soldaten, gleich von wem.",
-  },
   letters: { purple: "Vi", tan: "Be", teal: "Tü", orange: "Or" },
   levels: { 1: "I", 2: "II", 3: "III" },
   names: {

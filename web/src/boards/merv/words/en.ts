@@ -4,7 +4,6 @@
 import type { Asked } from "../asked";
 import type { Color } from "../view";
 import { plan } from "./en/city";
-import { scenes } from "./en/scenes";
 
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
@@ -12,15 +11,6 @@ const or = (isSo: boolean, text: string) => (isSo ? text : "");
 
 export const en = {
   plan,
-  scenes,
-  /** On the page of the rules. */
-  guide: {
-    seats: ["you", "another player", "a third player"],
-    city: "The city before the first turn: the masters wait in the north-west, the slots of the first round are in the north.",
-    line: "Your master stands before column 2, and you have activated the framed site in row 4, which belongs to another player. You take its cube and the white one of the same player's site in row 1, but none from your own site in row 2.",
-    attack:
-      "Buildings with ! are attacked: no soldier, and a wall is missing on some side from which the Mongols come. The others are safe, behind both segments, behind a gate, or with a soldier of any player.",
-  },
   /** On cubes: the color, in two letters. */
   letters: { purple: "Pu", tan: "Ta", teal: "Te", orange: "Or" } as Record<Color, string>,
   /** Of contracts. */

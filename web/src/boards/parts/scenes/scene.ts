@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { goOn, hurried } from "../../../look/hurry";
 import { pause } from "../animation";
-import { caption } from "../caption";
+import { caption } from "../captioned";
 
 export interface Picture {
   heading: string;

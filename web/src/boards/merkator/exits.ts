@@ -1,0 +1,3 @@
+// The ways out for which nothing on the board stands: they are always buttons. The tour of the boards reads them here.
+
+export const EXITS = ["done", "stay", "keep", "accept", "gain nothing"];
