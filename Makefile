@@ -146,6 +146,10 @@ lab: ## the official tests of PettingZoo, Gymnasium and OpenSpiel for all titles
 	@$(ENVIRONMENT) lab
 	@FONDACO_LAB=whole .venv-lab/bin/python -m pytest -p no:cacheprovider tests/lab $(ARGS)
 
+speeds: ## measure the lab against catanatron's environment of Gymnasium: see docs/lab.md
+	@$(ENVIRONMENT) lab
+	@.venv-lab/bin/python scripts/lab_speeds.py $(ARGS)
+
 ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"; ARGS=--ray
 	@$(ENVIRONMENT) $(if $(ON_RAY),lab,play)
 	@.venv$(if $(ON_RAY),-lab)/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -186,5 +190,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

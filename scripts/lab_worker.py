@@ -64,6 +64,22 @@ def seat(title: str, seats: int) -> Iterator[int]:
         yield 1
 
 
+def simul(title: str, seats: int) -> Iterator[int]:
+    """One seat at many tables, as a vector environment; the others play at random."""
+    import numpy as np
+
+    from fondaco.lab import Simul
+
+    luck = np.random.default_rng(1)
+    env = Simul(GAMES, title, seats, most_moves=MOST)
+    _, infos = env.reset(seed=1)
+    while True:
+        masks = infos["action_mask"]
+        moves = np.where(masks, luck.random(masks.shape, np.float32), -1.0).argmax(1)
+        *_, infos = env.step(moves)
+        yield GAMES
+
+
 def batch(title: str, seats: int) -> Iterator[int]:
     """Many games in one call."""
     from fondaco.lab import Batch
@@ -78,6 +94,7 @@ SIDES: dict[str, Callable[[str, int], Iterator[int]]] = {
     "catanatron": catanatron,
     "aec": aec,
     "seat": seat,
+    "simul": simul,
     "batch": batch,
 }
 

@@ -9,8 +9,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import fondaco
-from fondaco.lab.match import ILLEGAL_REWARD, Match
+from fondaco.lab.match import Match
 from fondaco.lab.seeing import Array, mask, mask_space, no_mask, sight
+from fondaco.players.simul import ILLEGAL_REWARD
 
 METADATA = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
 

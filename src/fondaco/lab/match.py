@@ -11,7 +11,6 @@ from fondaco.lab.pixels import picture
 from fondaco.lab.words import board, refusal
 
 REWARDS = ("rank", "points")
-ILLEGAL_REWARD = -1.0
 
 
 class Match:

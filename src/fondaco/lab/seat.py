@@ -7,14 +7,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-import fondaco
-from fondaco import Refused
-from fondaco.lab.match import ILLEGAL_REWARD, Match
+from fondaco.lab.match import Match
+from fondaco.lab.rivals import Rivals
 from fondaco.lab.seeing import Array, mask, no_mask, sight
-from fondaco.players import PLAYERS
 from fondaco.players.budget import Budget
+from fondaco.players.simul import ILLEGAL_REWARD, choice
 
-MOST_SEED = 2**31
 METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
 
 Answer = tuple[Array, float, bool, bool, dict[str, Any]]
@@ -59,10 +57,8 @@ class Seat(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.match = Match(title, seats, options, rewards, most_moves)
-        if not 0 <= seat < seats:
-            raise Refused(f"There are seats 0 to {seats - 1}, and no seat {seat}.")
         self.seat = seat
-        self.levels = rivals(against, seats - 1)
+        self.rivals = Rivals(title, seats, seat, against)
         self.budget = Budget(steps=steps)
         self.render_mode = render_mode
         self.sight = sight(self.match.game, observe)
@@ -74,12 +70,8 @@ class Seat(gymnasium.Env[Array, np.int64]):
     ) -> tuple[Array, dict[str, Any]]:
         """Begin a new game; it stands where the seat has its first decision."""
         super().reset(seed=seed)
-        luck = fondaco.Seeded(int(self.np_random.integers(MOST_SEED)))
-        self.guesses = luck.branch()
-        title = self.match.game.title
-        others = [PLAYERS[level](title, luck.word()) for level in self.levels]
-        self.players = [*others[: self.seat], None, *others[self.seat :]]
-        self.match.begin(luck)
+        self.opening = self.rivals.opening(self.np_random)
+        self.match.begin(self.opening.luck)
         self._let_others_play()
         return self._seen(), self._info()
 
@@ -94,17 +86,12 @@ class Seat(gymnasium.Env[Array, np.int64]):
     def _let_others_play(self) -> float:
         """What the seat gains or loses by what the others do."""
         gained, match = 0.0, self.match
-        while not match.is_cut_short and match.to_act not in (None, self.seat):
-            gained += match.play(self._choice(match.to_act))[self.seat]
+        seat = match.to_act
+        while seat not in (None, self.seat) and not match.is_cut_short:
+            move = choice(match.game, match.state, seat, self.opening, self.budget)
+            gained += match.play(move.index)[self.seat]
+            seat = match.to_act
         return gained
-
-    def _choice(self, seat: int | None) -> int:
-        """The move of a bot, which sees what its seat may know."""
-        assert seat is not None
-        player, game = self.players[seat], self.match.game
-        assert player is not None
-        guess = game.guess(self.match.state, seat, self.guesses)
-        return player.choose(game, guess, self.budget).index
 
     def _seen(self) -> Array:
         return self.sight.see(self.match.state, self.seat)
@@ -120,14 +107,3 @@ class Seat(gymnasium.Env[Array, np.int64]):
     def render(self) -> str | Array | None:
         """The table as the seat sees it."""
         return self.match.shown(self.render_mode, self.seat)
-
-
-def rivals(against: str | Sequence[str], count: int) -> list[str]:
-    """Who plays each of the other seats, or a refusal."""
-    levels = [against] * count if isinstance(against, str) else list(against)
-    if len(levels) != count:
-        raise Refused(f"There are {count} other seats, and {len(levels)} bots are named for them.")
-    for level in levels:
-        if level not in PLAYERS:
-            raise Refused(f"There is no bot {level!r}; there are {', '.join(PLAYERS)}.")
-    return levels

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from fondaco import Game, Refused, State
 from fondaco.core.encoding import MOST_ON, Lit
+from fondaco.players.shown import Shown
 
 Array = NDArray[Any]
 
@@ -56,14 +57,27 @@ class Numbers(Sight):
         return seen
 
 
-SIGHTS: dict[str, type[ManyHot] | type[Numbers]] = {"array": ManyHot, "features": Numbers}
+SIGHTS = ("array", "features")
 
 
 def sight(game: Game, observe: str) -> Sight:
     """How positions are shown, by its name."""
+    return Numbers(game) if is_by_numbers(observe) else ManyHot(game)
+
+
+def is_by_numbers(observe: str) -> bool:
+    """Whether somebody wishes to see the numbers of features, not an array; or a refusal."""
     if observe not in SIGHTS:
         raise Refused(f"A position is seen as {' or '.join(SIGHTS)}, not as {observe!r}.")
-    return SIGHTS[observe](game)
+    return observe == "features"
+
+
+def rows_of(shown: Shown) -> tuple[Array, Array]:
+    """What is seen of many games, and their masks: views of the engine's own memory."""
+    masks = np.frombuffer(memoryview(shown.masks), np.int8).reshape(shown.games, -1)
+    if shown.as_numbers:
+        return np.frombuffer(memoryview(shown.numbers), np.int32).reshape(shown.games, -1), masks
+    return np.frombuffer(memoryview(shown.seen), np.int8).reshape(shown.games, -1), masks
 
 
 def mask(game: Game, state: State) -> Array:

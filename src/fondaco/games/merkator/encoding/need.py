@@ -51,6 +51,7 @@ def weigh_named(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
     sheet = survey.sheet
     place = LOCATION[card]
     bonus = sheet[BONUS_AT + owner * PLACES + place]
+    holdings = HOLDINGS + owner * MAJORS
     lack: i64 = 0
     there: i64 = 0
     colors: i64 = 0
@@ -58,7 +59,7 @@ def weigh_named(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
     for at in range(DEMANDS[card], DEMANDS[card + 1]):
         entry = DEMAND[at]
         color = entry >> COLOR
-        held = sheet[HOLDINGS + owner * MAJORS + color]
+        held = sheet[holdings + color]
         first = (entry & PART) - (held & PART)
         second = (entry >> SECOND & PART) - (held >> SECOND & PART)
         if first <= 0 and second <= 0:

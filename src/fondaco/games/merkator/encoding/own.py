@@ -23,6 +23,7 @@ from fondaco.games.merkator.terms import (
     PLACES,
     SOLITARY,
     SOLOPLAY,
+    STACK,
 )
 
 
@@ -129,6 +130,8 @@ def light_bonus_cards(survey: Survey, lit: Lit) -> None:
     offers: i64 = 0  # by row, eight bits each
     for card in range(BONUS_CARDS):
         lies = bonus_cards[card]
+        if lies == STACK:
+            continue
         if lies == seat:
             meets += places >> BONUS_PLACE[card] & 1
             light_bonus_card(survey, lit, since, card, seen & BONUS_MARKS[card] == 0)
