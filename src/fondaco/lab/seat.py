@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from fondaco.lab.match import Match
 from fondaco.lab.rivals import Rivals
-from fondaco.lab.seeing import Array, mask, no_mask, sight
+from fondaco.lab.seeing import Array, Sight
 from fondaco.players.budget import Budget
 from fondaco.players.simul import ILLEGAL_REWARD, choice
 
@@ -61,7 +61,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         self.rivals = Rivals(title, seats, seat, against)
         self.budget = Budget(steps=steps)
         self.render_mode = render_mode
-        self.sight = sight(self.match.game, observe)
+        self.sight = Sight(self.match.game, observe, self.match.state, self.match.chance)
         self.observation_space = self.sight.space
         self.action_space = spaces.Discrete(len(self.match.game.moves))
 
@@ -73,15 +73,17 @@ class Seat(gymnasium.Env[Array, np.int64]):
         self.opening = self.rivals.opening(self.np_random)
         self.match.begin(self.opening.luck)
         self._let_others_play()
-        return self._seen(), self._info()
+        return self._told()
 
     def step(self, action: np.int64) -> Answer:
         """Make a move, let the others play until the seat is to act again, and tell."""
         match = self.match
         if refused := match.why_not(int(action)):
-            return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "refused": refused}
+            seen, info = self._told()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "refused": refused}
         gained = match.play(int(action))[self.seat] + self._let_others_play()
-        return self._seen(), gained, match.to_act is None, match.is_cut_short, self._info()
+        seen, info = self._told()
+        return seen, gained, match.to_act is None, match.is_cut_short, info
 
     def _let_others_play(self) -> float:
         """What the seat gains or loses by what the others do."""
@@ -93,16 +95,13 @@ class Seat(gymnasium.Env[Array, np.int64]):
             seat = match.to_act
         return gained
 
-    def _seen(self) -> Array:
-        return self.sight.see(self.match.state, self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks()}
+    def _told(self) -> tuple[Array, dict[str, Any]]:
+        seen, allowed = self.sight.see(self.match.state, self.seat)
+        return seen, {"action_mask": allowed}
 
     def action_masks(self) -> Array:
         """A number for each move: 1 where it is legal now."""
-        game, state = self.match.game, self.match.state
-        return mask(game, state) if game.to_act(state) == self.seat else no_mask(game)
+        return self.sight.see(self.match.state, self.seat)[1]
 
     def render(self) -> str | Array | None:
         """The table as the seat sees it."""

@@ -13,7 +13,7 @@ import fondaco
 from fondaco import Refused
 from fondaco.lab.match import REWARDS
 from fondaco.lab.rivals import Rivals
-from fondaco.lab.seeing import Array, is_by_numbers, rows_of, sight
+from fondaco.lab.seeing import Array, is_by_numbers, rows_of, space_of
 from fondaco.lab.words import refusal
 from fondaco.players import simul
 from fondaco.players.budget import Budget
@@ -75,7 +75,7 @@ class Simul(VectorEnv[Array, Array, Array]):
         settled = game.settled(seats, options or {})
         most = game.most_moves if most_moves is None else most_moves
         wishes = settled, rewards == "points", most, is_by_numbers(observe), Budget(steps=steps)
-        self.single_observation_space = sight(game, observe).space
+        self.single_observation_space = space_of(game, observe)
         self.single_action_space = spaces.Discrete(len(game.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -6,16 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import END, FEE, STEPS_A_SALT
-from fondaco.games.merchants.encoding.nets import (
-    ALL,
-    OTHER_END,
-    PLACE,
-    SEEN,
-    TAKES,
-    WAY,
-    WAYS,
-    Nets,
-)
+from fondaco.games.merchants.encoding.nets import ALL, SEEN, TAKES, WAY, WAY_END, WAYS, Nets
+from fondaco.games.merchants.encoding.tables import PART
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS, PIECES_EACH, Seat
 
@@ -96,7 +88,7 @@ class Drive:
                 ways = noted >> WAYS
                 while ways > 0:
                     if ways & open_to != 0:
-                        next = ways >> OTHER_END & PLACE
+                        next = ways >> WAY_END & PART
                         there = notes[next]
                         if there & mark == 0:
                             notes[next] = there | mark

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE, zeros
 from fondaco.games.merchants.components import END, PLACES, ROUTES_EACH
-from fondaco.games.merchants.encoding.tables import AROUND, Map
+from fondaco.games.merchants.encoding.tables import OTHER_END, PART, SIDE, Map
 from fondaco.games.merchants.state import MerchantsState
 
 ALL: Final[i64] = 15  # the bits of all colors
@@ -24,11 +24,9 @@ SEEN: Final[i64] = 16  # their caravans come there: see caravans.py
 FOUND: Final[i64] = 1 << 20  # it belongs to a net that was looked at
 WAYS: Final[i64] = 24  # from there on, for each trade route: its color, and where it leads
 
-# A way, of which three follow each other: a bit for the color, and from OTHER_END the intersection.
+# A way, of which three follow each other: a bit for the color, and from WAY_END the intersection.
 WAY: Final[i64] = 12  # bits
-OTHER_END: Final[i64] = 4
-PLACE: Final[i64] = 255
-assert PLACES <= PLACE
+WAY_END: Final[i64] = 4
 
 BLANK: Final = zeros(PLACES)
 
@@ -40,8 +38,7 @@ class Nets:
     def __init__(self, state: MerchantsState, map: Map) -> None:
         self.routes = state.routes
         self.opened = state.opened
-        self.paths = map.paths
-        self.beyond = map.beyond
+        self.sides = map.sides
         self.notes = BLANK[:]  # by intersection
         self.queue = BLANK[:]  # the intersections of one net
         self.queued: i64 = 0
@@ -52,8 +49,7 @@ class Nets:
         """The same of another position."""
         self.routes = state.routes
         self.opened = state.opened
-        self.paths = map.paths
-        self.beyond = map.beyond
+        self.sides = map.sides
         self.notes = BLANK[:]
         self.laid = 0
         self._note_routes()
@@ -108,8 +104,7 @@ class Nets:
         """Find all intersections of a net, and note the ways on; what is to be noted at all of
         them."""
         routes = self.routes
-        paths = self.paths
-        beyond = self.beyond
+        sides = self.sides
         at: i64 = 0
         count: i64 = 1
         owners: i64 = 0
@@ -119,17 +114,16 @@ class Nets:
             at += 1
             here = notes[place]
             ways: i64 = 0
-            for number in range(place * AROUND, place * AROUND + AROUND):
-                path = paths[number]
-                if path == NONE:
-                    break
-                next = beyond[number]
-                owner = routes[path]
+            around = sides[place]
+            while around > 0:
+                owner = routes[around & PART]
+                next = (around >> OTHER_END & PART) - 1
+                around >>= SIDE
                 noted = notes[next]
                 if owner == NONE:
                     beside |= here | noted
                     continue
-                ways = ways << WAY | next << OTHER_END | 1 << owner
+                ways = ways << WAY | next << WAY_END | 1 << owner
                 owners |= ways
                 if noted & FOUND == 0:
                     notes[next] = noted | FOUND

@@ -41,13 +41,11 @@ class Need:
 
 
 def weigh(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
+    """Find out what the owner lacks for the goods that the Contract names, unless it leaves the
+    choice."""
     if FREE_COUNT[card] > 0:
         weigh_free(need, survey, owner, card)
-    else:
-        weigh_named(need, survey, owner, card)
-
-
-def weigh_named(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
+        return
     sheet = survey.sheet
     place = LOCATION[card]
     bonus = sheet[BONUS_AT + owner * PLACES + place]

@@ -101,23 +101,21 @@ def count_goods(
                 kinds |= mark
             if second > 0:
                 kinds |= 2 * mark
+            if first >= TRADE_GOODS or second >= TRADE_GOODS:
+                count_trades(office, mark, first)
+                count_trades(office, 2 * mark, second)
         mark <<= 2
         good += 2
     office.units = units
     office.kinds |= kinds
     office.largest = max(office.largest, largest)
-    if largest >= TRADE_GOODS:
-        count_trades(office, state, owner)
 
 
-def count_trades(office: Office, state: MerkatorState, owner: Seat) -> None:
-    """The goods of which there are enough for 4:1 trades."""
-    goods = state.goods
-    for good in range(GOODS):
-        held = goods[owner * GOODS + good]
-        if held >= TRADE_GOODS:
-            office.many |= i64(1) << good
-            office.fours += TRADES[min(held, MOST_TRADED)]
+def count_trades(office: Office, mark: i64, held: i64) -> None:
+    """A good of which there may be enough for 4:1 trades."""
+    if held >= TRADE_GOODS:
+        office.many |= mark
+        office.fours += TRADES[min(held, MOST_TRADED)]
 
 
 def place_cubes(office: Office, color: i64, first: i64, second: i64, cubes: i64) -> None:

@@ -54,9 +54,7 @@ HELD: Final[i64] = HAULS + PLACES  # by location: half points of Contracts that 
 WANTS: Final[i64] = HELD + PLACES  # by color: what its Contracts name, see tables.PART
 RATES: Final[i64] = WANTS + MAJORS  # half points for one more: by good, then of what else counts
 OTHER_RATES: Final[i64] = 6
-# Of the cards:
-OWNED: Final[i64] = RATES + GOODS + OTHER_RATES  # the owned Contracts, the least valuable first
-TOPS: Final[i64] = OWNED + CONTRACTS  # by level: the open Contract, or NONE
+TOPS: Final[i64] = RATES + GOODS + OTHER_RATES  # by level: the open Contract, or NONE
 
 # The row for so many turns, and for such a phase: see PHASES and STAGES.
 PHASE: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 4, 4, 5])
@@ -84,7 +82,8 @@ class Survey:
         self.offices = [Office() for _ in range(OFFICES)]
         self.own = self.offices[seat]
         self.sheet = _BLANK[:]  # see HOLDINGS and those after it
-        self.number: i64 = 0  # of owned Contracts
+        self.owned = zeros(CONTRACTS)  # the owned Contracts, the most valuable last
+        self.first: i64 = CONTRACTS  # where they begin
         self.is_soloplay = plays_with(state, SOLOPLAY)
         self.is_solitary = plays_with(state, SOLITARY)
         self.lacking: i64 = 0  # a mark for each good that the seat's Contracts lack
@@ -208,16 +207,17 @@ def has_begun(state: MerkatorState, seat: Seat) -> bool:
 def count_contracts(survey: Survey, state: MerkatorState) -> None:
     contracts = state.contracts
     sheet = survey.sheet
-    number: i64 = 0
-    card: Card = -1
-    for lies in contracts:
-        card += 1
+    owned = survey.owned
+    first: i64 = CONTRACTS
+    for card in range(CONTRACTS - 1, -1, -1):
+        lies = contracts[card]
         if lies == STACK:  # as most do
             continue
         if lies >= 0:
             if lies < HAND:
-                sheet[OWNED + number] = card
-                number += 1
+                first -= 1
+                owned[first] = card
+                add_contract(survey.offices[lies], card)
             else:
                 survey.offices[lies - HAND].hand = 1 + RANK[card]
         elif lies == OPEN:
@@ -226,10 +226,7 @@ def count_contracts(survey: Survey, state: MerkatorState) -> None:
             survey.solo += 1
         elif lies == DISCARD:
             survey.discards |= LEVEL_MARK[LEVEL[card]]
-    survey.number = number
-    for at in range(number - 1, -1, -1):
-        card = sheet[OWNED + at]
-        add_contract(survey.offices[contracts[card]], card)
+    survey.first = first
 
 
 def add_contract(office: Office, card: Card) -> None:
