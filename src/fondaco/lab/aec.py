@@ -114,8 +114,11 @@ class Seats(AECEnv):
         if refused := self.match.why_not(int(action)):
             self._break_off(agent, refused)
         else:
-            self.rewards = dict(zip(self.agents, self.match.play(int(action)), strict=True))
+            gained = self.match.play(int(action))
+            self.rewards = dict(zip(self.agents, gained, strict=True))
             self._pass_on()
+            if not any(gained):  # as with most moves: there is nothing to add up
+                return
         self._accumulate_rewards()
 
     def _break_off(self, agent: str, refused: str) -> None:
