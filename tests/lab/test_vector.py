@@ -9,6 +9,7 @@ pytest.importorskip("pettingzoo", reason="the lab is not installed: pip install 
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.vector.utils import batch_space
 from gymnasium.wrappers.vector import DtypeObservation, RecordEpisodeStatistics
@@ -60,7 +61,7 @@ def test_it_is_what_gymnasium_makes_of_single_seats(table: Table, mode: Autorese
     assert together.observation_space == single.observation_space
     assert together.action_space == single.action_space
     luck, ended, refused = np.random.default_rng(1), 0, 0
-    answers = together.reset(seed=7), single.reset(seed=7)
+    answers: Any = together.reset(seed=7), single.reset(seed=7)
     for _ in range(STEPS):
         assert same(*answers)
         moves = any_moves(answers[0][-1]["action_mask"], luck, wrong=0.02)
@@ -75,7 +76,8 @@ def test_it_is_what_gymnasium_makes_of_single_seats(table: Table, mode: Autorese
 def test_bots_play_the_same_at_all_tables(against: str | list[str]) -> None:
     wishes = {"title": "merchants", "seats": 3, "seat": 1, "against": against, "most_moves": 20}
     together, single = pair(AutoresetMode.NEXT_STEP, wishes)
-    luck, answers = np.random.default_rng(1), (together.reset(seed=2), single.reset(seed=2))
+    luck = np.random.default_rng(1)
+    answers: Any = together.reset(seed=2), single.reset(seed=2)
     for _ in range(12):
         assert same(*answers)
         moves = any_moves(answers[0][-1]["action_mask"], luck)
@@ -125,6 +127,11 @@ def test_without_a_seed_luck_goes_on() -> None:
     env = Simul(1, "merv", 1)
     first = env.reset(seed=1)[0]
     assert not np.array_equal(env.reset()[0], first)
+
+
+def test_it_is_reset_before_it_is_played() -> None:
+    with pytest.raises(ResetNeeded, match="reset first"):
+        Simul(2, "merv", 1).step(np.zeros(2, np.int64))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -108,6 +109,8 @@ class Simul(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> Answer:
         """Make a move in each game that goes on. One that is not legal ends its game and costs 1;
         `refused` in what is told of the game says what was wrong with it."""
+        if not self.tables.boards:
+            raise ResetNeeded("No game has begun yet: call reset first.")
         moves = np.asarray(actions).tolist()
         over = places(self._ends)  # since the step before, unless that has begun them anew
         for row in over:
@@ -118,21 +121,25 @@ class Simul(VectorEnv[Array, Array, Array]):
         broken, ends = np.equal(self._ends, BROKEN_OFF), np.equal(self._ends, OVER)
         cut = np.equal(self._ends, CUT_SHORT)
         refusals = {row: {"refused": self._refusal(row, moves[row])} for row in places(broken)}
-        finals = {} if self.mode is AutoresetMode.NEXT_STEP else self._renew(refusals)
-        infos = {**finals, **self._told()}
-        for row, told in refusals.items() if not finals else ():
-            infos = self._add_info(infos, told, row)
-        return self._seen.copy(), rewards, ends | broken, cut, infos
+        is_at_once = self.mode is AutoresetMode.SAME_STEP
+        infos = self._renew(refusals) if is_at_once else self._together(refusals)
+        return self._seen.copy(), rewards, ends | broken, cut, {**infos, **self._told()}
 
-    def _renew(self, refusals: dict[int, dict[str, str]]) -> dict[str, Any]:
-        """Begin anew what is over; what was seen and told last of it, as Gymnasium passes it on."""
+    def _together(self, told: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
+        """What is told of some games, as Gymnasium passes it on."""
         infos: dict[str, Any] = {}
+        for row, one in told.items():
+            infos = self._add_info(infos, one, row)
+        return infos
+
+    def _renew(self, refusals: dict[int, dict[str, str | None]]) -> dict[str, Any]:
+        """Begin anew what is over; what was seen and told last of it."""
+        last = {}
         for row in places(self._ends):
             told = {"action_mask": self._masks[row].copy(), **refusals.get(row, {})}
-            last = {"final_obs": self._seen[row].copy(), "final_info": told}
-            infos = self._add_info(infos, last, row)
+            last[row] = {"final_obs": self._seen[row].copy(), "final_info": told}
             self._begin(row)
-        return infos
+        return self._together(last)
 
     def _refusal(self, row: int, move: int) -> str | None:
         return refusal(self.game, self.tables.boards[row].state, move)
