@@ -151,6 +151,10 @@ follies: ## count what a person would laugh at in games of each level: make foll
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/follies.py $(ARGS)
 
+speeds: ## measure the lab against catanatron's environment of Gymnasium: see docs/lab.md
+	@$(ENVIRONMENT) lab
+	@.venv-lab/bin/python scripts/lab_speeds.py $(ARGS)
+
 ladder: ## how strong the bots are, into docs/strength.md: make ladder TITLE=merv ARGS="--pace full"; ARGS=--ray
 	@$(ENVIRONMENT) $(if $(ON_RAY),lab,play)
 	@.venv$(if $(ON_RAY),-lab)/bin/python scripts/ladder.py $(if $(filter file,$(origin TITLE)),,$(TITLE)) $(ARGS)
@@ -191,5 +195,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab follies ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock clean
 .NOTPARALLEL:

@@ -5,6 +5,10 @@ Usage: lab_ray.py [GAMES]   (with the Python of .venv-lab)
 
 Each node has one core. The row is played by one process of this machine, on one node, on two, and
 once more on two, while one of the processes that play is killed. All must stand the same.
+
+Games a second tell how it scales on an idle machine alone. Beside other work, look at the seconds
+of CPU time that a game takes on Ray: if two nodes take as many as one, a second core is not spent
+on anything but games.
 """
 
 import dataclasses
@@ -41,20 +45,28 @@ RAY = Path(sys.executable).with_name("ray")
 
 
 class Timed(Kept):
-    """Notes when the first game was kept and when the last: how long processes take to begin is no
-    part of it."""
+    """Notes when each game was kept, and what those who play had spent by then: how long processes
+    take to begin is no part of it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.times: list[float] = []
+        self.spent: list[float] = []
 
     def add(self, line: Line) -> None:
         super().add(line)
         self.times.append(time.monotonic())
+        self.spent.append(spent())
 
     @property
     def rate(self) -> float:
+        """Games a second."""
         return (len(self.times) - 1) / (self.times[-1] - self.times[0])
+
+    @property
+    def cost(self) -> float:
+        """Seconds of CPU time a game."""
+        return (self.spent[-1] - self.spent[0]) / (len(self.spent) - 1)
 
 
 class Deadly(Timed):
@@ -100,10 +112,30 @@ def worker_of(nodes: set[int]) -> int | None:
 
 
 def is_playing(process: int) -> bool:
+    return command(process).startswith(b"ray::play_elsewhere")
+
+
+def command(process: int) -> bytes:
     try:
-        return Path(f"/proc/{process}/cmdline").read_bytes().startswith(b"ray::play_elsewhere")
+        return Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
-        return False
+        return b""
+
+
+def spent() -> float:
+    """The CPU time, in seconds, of this process and of all that it has begun."""
+    found = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    below = [one for one in found if one == os.getpid() or os.getpid() in above(one)]
+    return sum(ticks(one) for one in below) / os.sysconf("SC_CLK_TCK")
+
+
+def ticks(process: int) -> int:
+    """Those of the process itself, and of what it has begun and seen end."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return sum(int(number) for number in told[11:15])
 
 
 def above(process: int) -> list[int]:
@@ -181,8 +213,11 @@ def main() -> int:
 def told(kept: list[Timed], stands: list[str], killed: int | None) -> int:
     names = ["one process", "Ray, one node", "Ray, two nodes", "the same, a worker killed"]
     for name, one in zip(names, kept, strict=True):
-        print(f"{name:26} {len(one)} games, {one.rate:.2f} a second")
+        rate = f"{one.rate:.2f} a second, {one.cost:.3f} s of CPU time each"
+        print(f"{name:26} {len(one)} games, {rate}")
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print(f"two cores against one: {kept[2].rate / kept[1].rate:.2f} times; killed: {killed}")
+    print(f"CPU time of a game, two nodes against one: {kept[2].cost / kept[1].cost:.2f} times")
     is_same = len(set(stands)) == 1
     print(f"{'the same' if is_same else 'DIFFERENT'} standings: {stands[0].partition(' [')[0]}")
     return 0 if is_same and killed is not None else 1

@@ -32,8 +32,6 @@ def catanatron(title: str, seats: int) -> Iterator[int]:
 
 def aec(title: str, seats: int) -> Iterator[int]:
     """All seats through PettingZoo and its own wrapper."""
-    import numpy as np
-
     import fondaco.lab
 
     choice = random.Random(1).choice
@@ -43,25 +41,40 @@ def aec(title: str, seats: int) -> Iterator[int]:
         for _ in env.agent_iter():
             seen, _, is_over, is_cut, _ = env.last()
             done = is_over or is_cut
-            env.step(None if done else choice(np.flatnonzero(seen["action_mask"])))
+            env.step(None if done else choice(seen["action_mask"].nonzero()[0]))
             yield 1
 
 
 def seat(title: str, seats: int) -> Iterator[int]:
     """One seat through Gymnasium, against others that play at random."""
-    import numpy as np
-
     from fondaco.lab import Seat
 
     choice = random.Random(1).choice
     env = Seat(title, seats, most_moves=MOST)
     _, info = env.reset(seed=1)
     while True:
-        move = choice(np.flatnonzero(info["action_mask"]))
+        move = choice(info["action_mask"].nonzero()[0])
         _, _, is_over, is_cut, info = env.step(move)
         if is_over or is_cut:
             _, info = env.reset()
         yield 1
+
+
+def simul(title: str, seats: int) -> Iterator[int]:
+    """One seat at many tables, as a vector environment; the others play at random."""
+    import numpy as np
+
+    from fondaco.lab import Simul
+
+    luck = np.random.default_rng(1)
+    env = Simul(GAMES, title, seats, most_moves=MOST)
+    _, infos = env.reset(seed=1)
+    while True:
+        rows, moves = np.nonzero(infos["action_mask"])
+        bounds = np.searchsorted(rows, np.arange(GAMES + 1))
+        chosen = bounds[:-1] + (luck.random(GAMES) * np.diff(bounds)).astype(int)
+        *_, infos = env.step(moves[np.minimum(chosen, moves.size - 1)])
+        yield GAMES
 
 
 def batch(title: str, seats: int) -> Iterator[int]:
@@ -78,6 +91,7 @@ SIDES: dict[str, Callable[[str, int], Iterator[int]]] = {
     "catanatron": catanatron,
     "aec": aec,
     "seat": seat,
+    "simul": simul,
     "batch": batch,
 }
 

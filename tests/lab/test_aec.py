@@ -115,3 +115,19 @@ def test_who_is_not_asked_may_do_nothing() -> None:
 def test_unknown_wishes_are_refused(wishes: dict[str, Any], told: str) -> None:
     with pytest.raises(fondaco.Refused, match=told):
         aec("merkator", **wishes)
+
+
+def test_the_wrapper_of_pettingzoo_still_sees_to_the_order() -> None:
+    env = aec("merv", 2)
+    with pytest.raises(AttributeError, match="before reset"):
+        env.last()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="step"):
+        next(turns)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert next(turns) == env.agent_selection
+    assert str(env) == "fondaco_merv_v0"

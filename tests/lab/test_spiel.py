@@ -17,6 +17,8 @@ from labs import IS_WHOLE, NAMES, TABLES
 
 Table = tuple[str, int, dict[str, str]]
 MOVES, SIMS = (300, 3) if IS_WHOLE else (6, 1)
+WHOLE = 20_000  # moves: no game of those who play any move is as long
+SERIALIZED = 30 if IS_WHOLE else 6  # moves: each position is written and read, from the first move
 tables = pytest.mark.parametrize("table", TABLES, ids=NAMES)
 
 
@@ -35,7 +37,28 @@ def stands(state: spiel.SpielState) -> fondaco.State:
 
 @tables
 def test_the_official_test(table: Table) -> None:
-    pyspiel.random_sim_test(load(table), num_sims=SIMS, serialize=not IS_WHOLE, verbose=False)
+    pyspiel.random_sim_test(load(table, SERIALIZED), num_sims=1, serialize=True, verbose=False)
+    if IS_WHOLE:
+        pyspiel.random_sim_test(load(table), num_sims=SIMS, serialize=False, verbose=False)
+
+
+@pytest.mark.skipif(not IS_WHOLE, reason="takes a while: make lab")
+@tables
+def test_the_official_test_on_a_whole_game(table: Table) -> None:
+    pyspiel.random_sim_test(load(table, WHOLE), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.skipif(not IS_WHOLE, reason="takes a while: make lab")
+@tables
+def test_a_whole_game_comes_back_from_what_was_written(table: Table) -> None:
+    game, luck = load(table, WHOLE), random.Random(1)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        walk(state, luck)
+    assert state.node.moves_played < WHOLE  # it has come to its own end
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert described(again.node) == described(state.node)
+    assert again.returns() == state.returns()
 
 
 def walk(state: spiel.SpielState, luck: random.Random) -> None:

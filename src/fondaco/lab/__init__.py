@@ -15,11 +15,11 @@ try:
     from fondaco.lab.batch import Batch
     from fondaco.lab.course import Course
     from fondaco.lab.seat import Seat
-    from fondaco.lab.vector import Solos
+    from fondaco.lab.vector import Simul
 except ModuleNotFoundError as missing:
     raise ImportError(f"fondaco.lab needs {missing.name}: pip install 'fondaco[lab]'") from missing
 
-__all__ = ["ENVIRONMENTS", "Batch", "Course", "Seat", "Seats", "Solos", "aec"]
+__all__ = ["ENVIRONMENTS", "Batch", "Course", "Seat", "Seats", "Simul", "aec"]
 
 # By their ids in Gymnasium. The number rises when the same moves bring something else: another
 # reading of a rule, other features, another order of moves.
@@ -38,5 +38,9 @@ ENVIRONMENTS: dict[str, dict[str, object]] = {
 
 for _id, _wishes in ENVIRONMENTS.items():
     if _id not in gymnasium.registry:
-        _solos = "fondaco.lab.vector:Solos" if _wishes["seats"] == 1 else None
-        gymnasium.register(_id, "fondaco.lab.seat:Seat", kwargs=_wishes, vector_entry_point=_solos)
+        gymnasium.register(
+            _id,
+            "fondaco.lab.seat:Seat",
+            kwargs=_wishes,
+            vector_entry_point="fondaco.lab.vector:Simul",
+        )

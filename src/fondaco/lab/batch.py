@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 import fondaco
 from fondaco import Refused, State
 from fondaco.lab.match import REWARDS
-from fondaco.players.rows import CUT_SHORT, OVER, Rows
+from fondaco.lab.seeing import is_by_numbers, rows_of
+from fondaco.players.rows import Rows
+from fondaco.players.shown import CUT_SHORT, OVER
 
 Array = NDArray[Any]
 
@@ -29,9 +31,12 @@ class Batch:
         seed: The same seed brings the same luck; without one, it is drawn afresh.
         rewards: By `rank`, when a game is over, or by `points`, with each move.
         most_moves: So many moves, and a game is cut short.
+        observe: What the seat to act is shown: an `array` with 1 for each feature that is on, or
+            the `features`, by their numbers, which is less to copy.
 
     Attributes:
-        observations (array): games x features: 1 where a feature is on for the seat to act.
+        observations (array): games x features: 1 where a feature is on for the seat to act; or
+            games x 256: the numbers of those features, then their count, which is no feature.
         masks (array): games x moves: 1 where a move is legal.
         rewards (array): games x seats: what the last step has brought to each seat.
         terminated (array): games: whether the last step has ended the game; what is observed is
@@ -51,6 +56,7 @@ class Batch:
         seed: int | str | None = None,
         rewards: str = "rank",
         most_moves: int | None = None,
+        observe: str = "array",
     ) -> None:
         if games < 1:
             raise Refused("A batch has one game at least.")
@@ -60,9 +66,9 @@ class Batch:
         settled = game.settled(seats, options or {})
         luck = secrets.token_hex(16) if seed is None else seed
         most = game.most_moves if most_moves is None else most_moves
-        self.rows = Rows(game, games, seats, settled, luck, rewards == "points", most)
-        self.observations = np.frombuffer(memoryview(self.rows.seen), np.int8).reshape(games, -1)
-        self.masks = np.frombuffer(memoryview(self.rows.masks), np.int8).reshape(games, -1)
+        as_numbers = is_by_numbers(observe)
+        self.rows = Rows(game, games, seats, settled, luck, rewards == "points", most, as_numbers)
+        self.observations, self.masks = rows_of(self.rows)
         self.rewards = np.frombuffer(memoryview(self.rows.rewards)).reshape(games, seats)
         self.to_act = np.frombuffer(memoryview(self.rows.to_act), np.int64)
         self._ends = np.frombuffer(memoryview(self.rows.ends), np.uint8)

@@ -23,7 +23,7 @@ from fondaco.crews.crew import Crew, Failed
 from fondaco.crews.processes import Processes
 from fondaco.lab.decisions import SCHEMA
 from fondaco.lab.recording import Stretch, played, told
-from fondaco.lab.seat import rivals
+from fondaco.lab.rivals import named
 
 import pyarrow.parquet  # isort: skip  (where it is missing, `decisions` has said so)
 
@@ -89,7 +89,7 @@ def chosen(options: str) -> dict[str, str]:
 def play(wished: argparse.Namespace) -> None:
     names = wished.players.split(",")
     fondaco.game(wished.title).settled(len(names), chosen(wished.options))
-    rivals(names, len(names))
+    named(names, len(names))
     crew = crew_of(wished)
     try:
         work(crew, list(stretches(wished)), wished)

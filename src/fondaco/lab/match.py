@@ -11,7 +11,6 @@ from fondaco.lab.pixels import picture
 from fondaco.lab.words import board, refusal
 
 REWARDS = ("rank", "points")
-ILLEGAL_REWARD = -1.0
 
 
 class Match:
@@ -20,6 +19,7 @@ class Match:
     Attributes:
         game (Game): The engine of the title.
         state (State): How the game stands; whoever learns is not shown it.
+        to_act (int | None): The seat that decides; None when the game is over.
         moves_played (int): Since it began, by all seats.
     """
 
@@ -44,13 +44,9 @@ class Match:
         """A new game with that luck."""
         self.chance = chance
         self.state = self.game.new(self.seats, self.options, chance)
+        self.to_act = self.game.to_act(self.state)
         self.moves_played = 0
         self._points = self._points_now()
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that decides; None when the game is over."""
-        return self.game.to_act(self.state)
 
     @property
     def is_cut_short(self) -> bool:
@@ -60,6 +56,7 @@ class Match:
     def play(self, number: int) -> list[float]:
         """Make the legal move of that number, and tell what each seat gets for it."""
         self.game.apply(self.state, self.game.moves[number], self.chance)
+        self.to_act = self.game.to_act(self.state)
         self.moves_played += 1
         return self._rewards()
 

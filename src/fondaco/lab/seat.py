@@ -7,14 +7,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-import fondaco
-from fondaco import Refused
-from fondaco.lab.match import ILLEGAL_REWARD, Match
-from fondaco.lab.seeing import Array, mask, no_mask, sight
-from fondaco.players import PLAYERS
+from fondaco.lab.match import Match
+from fondaco.lab.rivals import Rivals
+from fondaco.lab.seeing import Array, Sight
 from fondaco.players.budget import Budget
+from fondaco.players.simul import ILLEGAL_REWARD, choice
 
-MOST_SEED = 2**31
 METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
 
 Answer = tuple[Array, float, bool, bool, dict[str, Any]]
@@ -59,13 +57,11 @@ class Seat(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.match = Match(title, seats, options, rewards, most_moves)
-        if not 0 <= seat < seats:
-            raise Refused(f"There are seats 0 to {seats - 1}, and no seat {seat}.")
         self.seat = seat
-        self.levels = rivals(against, seats - 1)
+        self.rivals = Rivals(title, seats, seat, against)
         self.budget = Budget(steps=steps)
         self.render_mode = render_mode
-        self.sight = sight(self.match.game, observe)
+        self.sight = Sight(self.match.game, observe, self.match.state, self.match.chance)
         self.observation_space = self.sight.space
         self.action_space = spaces.Discrete(len(self.match.game.moves))
 
@@ -74,60 +70,39 @@ class Seat(gymnasium.Env[Array, np.int64]):
     ) -> tuple[Array, dict[str, Any]]:
         """Begin a new game; it stands where the seat has its first decision."""
         super().reset(seed=seed)
-        luck = fondaco.Seeded(int(self.np_random.integers(MOST_SEED)))
-        self.guesses = luck.branch()
-        title = self.match.game.title
-        others = [PLAYERS[level](title, luck.word()) for level in self.levels]
-        self.players = [*others[: self.seat], None, *others[self.seat :]]
-        self.match.begin(luck)
+        self.opening = self.rivals.opening(self.np_random)
+        self.match.begin(self.opening.luck)
         self._let_others_play()
-        return self._seen(), self._info()
+        return self._told()
 
     def step(self, action: np.int64) -> Answer:
         """Make a move, let the others play until the seat is to act again, and tell."""
         match = self.match
         if refused := match.why_not(int(action)):
-            return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "refused": refused}
+            seen, info = self._told()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "refused": refused}
         gained = match.play(int(action))[self.seat] + self._let_others_play()
-        return self._seen(), gained, match.to_act is None, match.is_cut_short, self._info()
+        seen, info = self._told()
+        return seen, gained, match.to_act is None, match.is_cut_short, info
 
     def _let_others_play(self) -> float:
         """What the seat gains or loses by what the others do."""
         gained, match = 0.0, self.match
-        while not match.is_cut_short and match.to_act not in (None, self.seat):
-            gained += match.play(self._choice(match.to_act))[self.seat]
+        seat = match.to_act
+        while seat not in (None, self.seat) and not match.is_cut_short:
+            move = choice(match.game, match.state, seat, self.opening, self.budget)
+            gained += match.play(move.index)[self.seat]
+            seat = match.to_act
         return gained
 
-    def _choice(self, seat: int | None) -> int:
-        """The move of a bot, which sees what its seat may know."""
-        assert seat is not None
-        player, game = self.players[seat], self.match.game
-        assert player is not None
-        guess = game.guess(self.match.state, seat, self.guesses)
-        return player.choose(game, guess, self.budget).index
-
-    def _seen(self) -> Array:
-        return self.sight.see(self.match.state, self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks()}
+    def _told(self) -> tuple[Array, dict[str, Any]]:
+        seen, allowed = self.sight.see(self.match.state, self.seat)
+        return seen, {"action_mask": allowed}
 
     def action_masks(self) -> Array:
         """A number for each move: 1 where it is legal now."""
-        game, state = self.match.game, self.match.state
-        return mask(game, state) if game.to_act(state) == self.seat else no_mask(game)
+        return self.sight.see(self.match.state, self.seat)[1]
 
     def render(self) -> str | Array | None:
         """The table as the seat sees it."""
         return self.match.shown(self.render_mode, self.seat)
-
-
-def rivals(against: str | Sequence[str], count: int) -> list[str]:
-    """Who plays each of the other seats, or a refusal."""
-    levels = [against] * count if isinstance(against, str) else list(against)
-    if len(levels) != count:
-        raise Refused(f"There are {count} other seats, and {len(levels)} bots are named for them.")
-    for level in levels:
-        if level not in PLAYERS:
-            raise Refused(f"There is no bot {level!r}; there are {', '.join(PLAYERS)}.")
-    return levels

@@ -1,5 +1,4 @@
-"""Many games stepped side by side. What learners are told of them lies in rows of numbers, a row
-for each game, which others can look at in place."""
+"""Batches: games of which all seats are somebody's own, each begun anew when it is over."""
 
 from collections.abc import Mapping
 
@@ -7,35 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fondaco.core.chance import Seeded
-from fondaco.core.encoding import Lit
-from fondaco.core.game import Game, Move, State
+from fondaco.core.game import Game, State
 from fondaco.core.refusal import Refused
-
-GOES_ON = 0
-OVER = 1
-CUT_SHORT = 2
+from fondaco.players.shown import CUT_SHORT, GOES_ON, OVER, Board, Shown
 
 
-class Board:
-    """One of the games: how it stands, and what was last told of it."""
-
-    def __init__(self, state: State, chance: Seeded) -> None:
-        self.state = state
-        self.chance = chance
-        self.moves_played: i64 = 0
-        self.legal: list[Move] = []
-        self.lit = Lit()
-        self.points: list[float] = []
-
-
-class Rows:
+class Rows(Shown):
     """The games, and a row for each.
 
     Attributes:
-        seen (vec[u8]): 1 for each feature that is on for the seat to act.
-        masks (vec[u8]): 1 for each move that is legal.
         rewards (vec[float]): What the last move brought to each seat.
-        ends (vec[u8]): Whether the last move has ended the game, and how: `OVER`, `CUT_SHORT`.
         to_act (vec[i64]): The seat that is to act.
         ended (dict[int, State]): How the games stood that the last move has ended, by their rows.
     """
@@ -49,18 +29,14 @@ class Rows:
         seed: int | str,
         by_points: bool,
         most_moves: i64,
+        as_numbers: bool = False,
     ) -> None:
-        self.game = game
+        super().__init__(game, games, as_numbers)
         self.seats = seats
         self.options = options
         self.by_points = by_points
         self.most_moves = most_moves
-        self.width = game.features.count
-        self.choices: i64 = len(game.moves)
-        self.seen = no_bytes(games * self.width)
-        self.masks = no_bytes(games * self.choices)
         self.rewards = vec[float]([0.0] * (games * seats))
-        self.ends = no_bytes(games)
         self.to_act = vec[i64]([0] * games)
         self.ended: dict[int, State] = {}
         self.luck = Seeded(seed)
@@ -96,7 +72,7 @@ class Rows:
         board.moves_played += 1
         is_over = self.game.to_act(board.state) is None
         self._reward(number, board, is_over)
-        self._hide(number, board)
+        self.hide(number, board)
         self._end(number, is_over, board.moves_played >= self.most_moves)
         self._show(number)
 
@@ -124,32 +100,12 @@ class Rows:
         return [score.total for score in self.game.scores(board.state)]
 
     def _show(self, number: i64) -> None:
-        """Write the rows of a game."""
         board = self.boards[number]
         seat = self.game.to_act(board.state)
         assert seat is not None
         self.to_act[number] = seat
-        self.game.light(board.state, seat, board.lit)
-        board.legal = self.game.legal(board.state)
-        self._write(number, board, 1)
-
-    def _hide(self, number: i64, board: Board) -> None:
-        """Take back what was written: little of a row is on."""
-        self._write(number, board, 0)
-
-    def _write(self, number: i64, board: Board, value: u8) -> None:
-        lit, seen, masks = board.lit, self.seen, self.masks
-        first = number * self.width
-        for at in range(lit.count):
-            seen[first + lit.on[at]] = value
-        first = number * self.choices
-        for move in board.legal:
-            masks[first + move.index] = value
+        self.show(number, board, seat)
 
     def any_moves(self) -> list[int]:
         """A legal move for each game, any as likely as the others."""
         return [int(board.legal[self.luck.pick(len(board.legal))].index) for board in self.boards]
-
-
-def no_bytes(count: i64) -> vec[u8]:
-    return vec[u8]([u8(0)] * count)

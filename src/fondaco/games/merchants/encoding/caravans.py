@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.bags import NONE
 from fondaco.games.merchants.components import END, FEE, STEPS_A_SALT
-from fondaco.games.merchants.encoding.nets import ALL, SEEN, TAKES, Nets
-from fondaco.games.merchants.encoding.tables import AROUND
+from fondaco.games.merchants.encoding.nets import ALL, SEEN, TAKES, WAY, WAY_END, WAYS, Nets
+from fondaco.games.merchants.encoding.tables import PART
 from fondaco.games.merchants.state import MerchantsState
 from fondaco.games.merchants.terms import COLORS, PIECES_EACH, Seat
 
@@ -70,12 +70,8 @@ class Drive:
 
     def _go(self, steps: i64) -> None:
         """From the intersections of each distance to those of the next."""
-        nets = self.nets
-        notes = nets.notes
-        queue = nets.queue
-        paths = nets.paths
-        routes = nets.routes
-        beyond = nets.beyond
+        notes = self.nets.notes
+        queue = self.nets.queue
         open_to = self.open_to
         foreign: i64 = (ALL - (1 << self.seat)) << TAKES
         mark: i64 = 1 << SEEN + self.seat
@@ -83,34 +79,34 @@ class Drive:
         found: i64 = 0
         at: i64 = 0
         for away in range(LOOK_AHEAD + 1):
-            stop = count if found < ENOUGH else at
+            stop = count
             while at < stop:
-                place = queue[at]
+                noted = notes[queue[at]]
                 at += 1
-                if notes[place] & foreign != 0:
+                if noted & foreign != 0:
                     found += 1
-                for number in range(place * AROUND, place * AROUND + AROUND):
-                    path = paths[number]
-                    if path == NONE:
-                        break
-                    owner = routes[path]
-                    if owner == NONE or open_to >> owner & 1 == 0:
-                        continue
-                    next = beyond[number]
-                    if notes[next] & mark == 0:
-                        notes[next] |= mark
-                        queue[count] = next
-                        count += 1
+                ways = noted >> WAYS
+                while ways > 0:
+                    if ways & open_to != 0:
+                        next = ways >> WAY_END & PART
+                        there = notes[next]
+                        if there & mark == 0:
+                            notes[next] = there | mark
+                            queue[count] = next
+                            count += 1
+                    ways >>= WAY
             self._note(away, steps, found)
+            if at == count or found >= ENOUGH:
+                break
 
     def _note(self, away: i64, steps: i64, found: i64) -> None:
-        """So many targets are within that distance."""
+        """So many targets are within that distance; and beyond, unless more is noted of it."""
         if found > 0 and self.nearest == 0:
             self.nearest = away + 1
         if away == 0:
             self.at_once = found
-        if away == SALT_REACH:
+        if away <= SALT_REACH:
             self.one_salt = found
-        if away == steps:
+        if away <= steps:
             self.in_hand = found
         self.six_routes = found

@@ -70,9 +70,10 @@ def add_tokens(state: MerchantsState, map: Map, spots: vec[i64], found: vec[i64]
         dice = TOKEN_VALUE[token]
         more = (CHANCES[dice] << 8 * map.terrain[hex]) - BLANK
         for number in range(hex * AROUND_TWICE, hex * AROUND_TWICE + AROUND_TWICE):
-            if corners[number] == NONE:
+            city = corners[number]
+            if city == NONE:
                 break
-            owner = posts[corners[number]]
+            owner = posts[city]
             if owner != NONE:
                 found[owner] += more
                 found[COLORS + owner] |= 1 << dice

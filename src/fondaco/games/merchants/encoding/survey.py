@@ -61,7 +61,7 @@ class Survey:
 
     def _look(self) -> None:
         self._look_at_posts()
-        self.nets.look_across()
+        self.nets.follow()
         self._look_at_cities()
 
     # Trading posts and city-sites.

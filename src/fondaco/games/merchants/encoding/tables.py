@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fondaco.core.bags import NONE, filled
+from fondaco.core.bags import NONE, filled, zeros
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import (
     CITIES,
     CITY_PLACE,
     HEXES,
+    PATHS,
     PLACES,
     STEPS_A_GRAIN,
     TOKEN_VALUE,
@@ -20,6 +21,13 @@ from fondaco.games.merchants.components import (
 AROUND: Final[i64] = 3  # paths of an intersection, hexes of a city
 AROUND_TWICE: Final[i64] = 6  # intersections two paths from a city
 FAR: Final[i64] = 99
+
+# A side of an intersection, of which three follow each other: a path, and from OTHER_END one more
+# than the intersection to which it leads, so that no side is 0.
+SIDE: Final[i64] = 16  # bits
+OTHER_END: Final[i64] = 8
+PART: Final[i64] = 255
+assert max(PLACES, PATHS) <= PART
 
 CHANCES: Final = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])  # of 36, by sum of the dice
 
@@ -32,7 +40,8 @@ class Map:
         self.gold = board.gold
         self.number = board.number  # by hex
         self.terrain = board.terrain
-        self.paths = filled(PLACES * AROUND, NONE)  # by intersection
+        # By intersection: its paths, each with its other end: see SIDE.
+        self.sides = zeros(PLACES)
         self.beyond = filled(PLACES * AROUND, NONE)  # by intersection: its neighbors
         self.second = filled(CITIES * AROUND_TWICE, NONE)  # by city: the neighbors' neighbors
         self.hexes = filled(CITIES * AROUND, NONE)  # by city
@@ -47,8 +56,9 @@ class Map:
     def _lay_paths(self, board: Board) -> None:
         for place in range(PLACES):
             for number, path in enumerate(board.paths_at[place]):
-                self.paths[place * AROUND + number] = path
-                self.beyond[place * AROUND + number] = other_end(path, place)
+                end = other_end(path, place)
+                self.sides[place] |= (path | end + 1 << OTHER_END) << SIDE * number
+                self.beyond[place * AROUND + number] = end
 
     def _lay_cities(self, board: Board) -> None:
         for city in board.cities:

@@ -11,6 +11,7 @@ from fondaco.games.merkator.components import (
     BUILDING_PRICE,
     BUILDING_SUBJECT,
     COLUMN_GOODS,
+    CONTRACTS,
     LEVELS,
     LOCATION,
     TIME_CHANGE,
@@ -18,7 +19,7 @@ from fondaco.games.merkator.components import (
 )
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.others import points
-from fondaco.games.merkator.encoding.survey import HELD, OWNED, TOPS, Survey
+from fondaco.games.merkator.encoding.survey import HELD, TOPS, Survey
 from fondaco.games.merkator.encoding.tables import AI_ORDER, LEVEL_MARK, LEVEL_RANK, RANK, RANKS
 from fondaco.games.merkator.soloplay.scoring import has, meets, remove_cubes
 from fondaco.games.merkator.state import MerkatorState, plays_with
@@ -101,8 +102,8 @@ def funds(survey: Survey, locked: i64) -> i64:
     """His Taler and his Contracts, but for so many of the best."""
     contracts = survey.state.contracts
     total = survey.state.taler[AI]
-    for at in range(survey.number - 1, -1, -1):
-        card = survey.sheet[OWNED + at]
+    for at in range(CONTRACTS - 1, survey.first - 1, -1):
+        card = survey.owned[at]
         if contracts[card] == AI:
             if locked > 0:
                 locked -= 1

@@ -45,6 +45,7 @@ from fondaco.games.merkator.terms import (
     OPEN,
     PER,
     SOLE_MOST,
+    STACK,
     TOKEN_AT,
     UNITS,
     Card,
@@ -154,6 +155,8 @@ def light_buildings(survey: Survey, lit: Lit) -> None:
     since = lit.count
     for card in range(BUILDINGS):
         lies = state.active if card == wanted else buildings[card]
+        if lies == STACK:
+            continue
         if lies == survey.seat:
             light_own(survey, lit, since, card)
         elif 0 <= lies < state.seats:

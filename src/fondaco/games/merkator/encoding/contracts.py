@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.bags import NONE
 from fondaco.core.encoding import Lit
-from fondaco.games.merkator.components import JOIN_COST, LEVEL, LEVELS, LOCATION
+from fondaco.games.merkator.components import CONTRACTS, JOIN_COST, LEVEL, LEVELS, LOCATION
 from fondaco.games.merkator.encoding import features, opponents
 from fondaco.games.merkator.encoding.features import (
     FAR,
@@ -23,7 +23,6 @@ from fondaco.games.merkator.encoding.offices import Office
 from fondaco.games.merkator.encoding.reach import reach
 from fondaco.games.merkator.encoding.survey import (
     HELD,
-    OWNED,
     TOPS,
     TRIPS,
     UNLOCKED,
@@ -69,10 +68,10 @@ def one_more(lit: Lit, since: i64, start: i64, row: i64, levels: i64) -> None:
 def light_contracts(survey: Survey, lit: Lit, need: Need) -> None:
     """All Contracts of the seats, which lie by rank: those of one rank come together."""
     contracts = survey.state.contracts
-    sheet = survey.sheet
+    owned = survey.owned
     seats = survey.state.seats
-    for at in range(survey.number):
-        card = sheet[OWNED + at]
+    for at in range(survey.first, CONTRACTS):
+        card = owned[at]
         owner = contracts[card]
         if owner >= seats:
             continue

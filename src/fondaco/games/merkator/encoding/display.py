@@ -20,7 +20,7 @@ from fondaco.games.merkator.encoding.features import FEATURES, STAGE_TEXT, STAGE
 from fondaco.games.merkator.encoding.opponents import AI_BLOCKED
 from fondaco.games.merkator.encoding.survey import TOPS, Survey
 from fondaco.games.merkator.encoding.tables import LEVEL_RANK, MARK, RANKS
-from fondaco.games.merkator.terms import HAND, LARGEST_STOCK, OPEN, PLACES, TOKEN_AT
+from fondaco.games.merkator.terms import HAND, LARGEST_STOCK, OPEN, PLACES, STACK, TOKEN_AT
 
 SUBJECTS: Final[i64] = LARGEST_STOCK + 1
 CONDITIONS: Final[i64] = TOKEN_AT * SUBJECTS + 1
@@ -57,10 +57,13 @@ def light_conditions(survey: Survey, lit: Lit) -> None:
     state = survey.state
     wanted = state.wanted - BONUS_CARDS
     first = OPEN_CONDITIONS + survey.stage * CONDITIONS
+    buildings = state.buildings
     own: i64 = 0
     offered: i64 = 0
     for card in range(BUILDINGS):
-        lies = state.active if card == wanted else state.buildings[card]
+        lies = state.active if card == wanted else buildings[card]
+        if lies == STACK:
+            continue
         row = CONDITION[card]
         if lies == survey.seat and own & MARK[row] == 0:
             own |= MARK[row]
@@ -72,10 +75,13 @@ def light_conditions(survey: Survey, lit: Lit) -> None:
 
 def light_open_contracts(survey: Survey, lit: Lit) -> None:
     """Where the open Contracts are delivered; stacks of one rank count as one."""
+    sheet = survey.sheet
     last: i64 = NONE
     for level in range(LEVELS):
-        card = survey.sheet[TOPS + level]
+        card = sheet[TOPS + level]
+        if card == NONE or LOCATION[card] == NONE:
+            continue
         rank = LEVEL_RANK[level]
-        if card != NONE and rank != last and LOCATION[card] != NONE:
+        if rank != last:
             last = rank
             lit.flag(OPEN_PLACES, rank * PLACES + LOCATION[card])

@@ -41,16 +41,15 @@ class Need:
 
 
 def weigh(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
+    """Find out what the owner lacks for the goods that the Contract names, unless it leaves the
+    choice."""
     if FREE_COUNT[card] > 0:
         weigh_free(need, survey, owner, card)
-    else:
-        weigh_named(need, survey, owner, card)
-
-
-def weigh_named(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
+        return
     sheet = survey.sheet
     place = LOCATION[card]
     bonus = sheet[BONUS_AT + owner * PLACES + place]
+    holdings = HOLDINGS + owner * MAJORS
     lack: i64 = 0
     there: i64 = 0
     colors: i64 = 0
@@ -58,7 +57,7 @@ def weigh_named(need: Need, survey: Survey, owner: Seat, card: Card) -> None:
     for at in range(DEMANDS[card], DEMANDS[card + 1]):
         entry = DEMAND[at]
         color = entry >> COLOR
-        held = sheet[HOLDINGS + owner * MAJORS + color]
+        held = sheet[holdings + color]
         first = (entry & PART) - (held & PART)
         second = (entry >> SECOND & PART) - (held >> SECOND & PART)
         if first <= 0 and second <= 0:

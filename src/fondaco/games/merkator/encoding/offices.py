@@ -42,6 +42,36 @@ class Office:
         self.here: i64 = 0  # half points that can be made at the token, before anybody travels
         self.joined: i64 = 0  # the same by joining
 
+    def clear(self) -> None:
+        """For another position: nothing is added up yet."""
+        self.contracts = 0
+        self.full = 0
+        self.rest = 0
+        self.fifth = 0
+        self.best = 0
+        self.levels = 0
+        self.places = 0
+        self.bonus_cards = 0
+        self.buildings = 0
+        self.units = 0
+        self.kinds = 0
+        self.supply = 0
+        self.largest = 0
+        self.many = 0
+        self.fours = 0
+        self.time = 0
+        self.role = 0
+        self.shift = 0
+        self.told = 0
+        self.rank = -1
+        self.seen = 0
+        self.coveted = 0
+        self.hand = 0
+        self.halves = 0
+        self.trip = 0
+        self.here = 0
+        self.joined = 0
+
 
 def count_goods(
     office: Office, state: MerkatorState, owner: Seat, sheet: vec[i64], at: i64
@@ -55,10 +85,12 @@ def count_goods(
     units: i64 = 0
     kinds: i64 = 0
     largest: i64 = 0
+    mark: i64 = 1  # of the first good of a color
+    good = owner * GOODS
     for color in range(MAJORS):
         cubes = supply[owner * MAJORS + color]
-        first = goods[owner * GOODS + 2 * color]
-        second = goods[owner * GOODS + 2 * color + 1]
+        first = goods[good]
+        second = goods[good + 1]
         if cubes + first + second > 0:
             sheet[at + color] = first + (second << SECOND) + (cubes << CUBES)
             units += cubes + first + second
@@ -66,24 +98,24 @@ def count_goods(
             if cubes > 0:
                 place_cubes(office, color, first, second, cubes)
             if first > 0:
-                kinds |= i64(1) << 2 * color
+                kinds |= mark
             if second > 0:
-                kinds |= i64(2) << 2 * color
+                kinds |= 2 * mark
+            if first >= TRADE_GOODS or second >= TRADE_GOODS:
+                count_trades(office, mark, first)
+                count_trades(office, 2 * mark, second)
+        mark <<= 2
+        good += 2
     office.units = units
     office.kinds |= kinds
     office.largest = max(office.largest, largest)
-    if largest >= TRADE_GOODS:
-        count_trades(office, state, owner)
 
 
-def count_trades(office: Office, state: MerkatorState, owner: Seat) -> None:
-    """The goods of which there are enough for 4:1 trades."""
-    goods = state.goods
-    for good in range(GOODS):
-        held = goods[owner * GOODS + good]
-        if held >= TRADE_GOODS:
-            office.many |= i64(1) << good
-            office.fours += TRADES[min(held, MOST_TRADED)]
+def count_trades(office: Office, mark: i64, held: i64) -> None:
+    """A good of which there may be enough for 4:1 trades."""
+    if held >= TRADE_GOODS:
+        office.many |= mark
+        office.fours += TRADES[min(held, MOST_TRADED)]
 
 
 def place_cubes(office: Office, color: i64, first: i64, second: i64, cubes: i64) -> None:

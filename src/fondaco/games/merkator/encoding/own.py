@@ -1,5 +1,6 @@
 """What the seat has: goods, counters, Taler, cards, points."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fondaco.core.encoding import Lit
@@ -23,16 +24,19 @@ from fondaco.games.merkator.terms import (
     PLACES,
     SOLITARY,
     SOLOPLAY,
+    STACK,
 )
 
 
 def light_goods(survey: Survey, lit: Lit) -> None:
     """The goods of the office, against what the seat's Contracts name; and what cubes lie out."""
     cubes = survey.state.cubes
+    goods = survey.state.goods
     supply = survey.own.supply
+    on = lit.on
     useful: i64 = 0
     for color in range(MAJORS):
-        lacking = light_pair(survey, lit, color)
+        lacking = light_pair(survey, lit, goods, on, color)
         if lacking > 0 and cubes[color] > 0:
             lacking = min(lacking, cubes[color])
             useful += lacking
@@ -43,11 +47,9 @@ def light_goods(survey: Survey, lit: Lit) -> None:
     lit.level(features.USEFUL_CUBES, 0, 16, useful)
 
 
-def light_pair(survey: Survey, lit: Lit, color: i64) -> i64:
+def light_pair(survey: Survey, lit: Lit, goods: vec[i64], on: vec[i64], color: i64) -> i64:
     """The two goods of a color; how many of them are lacking."""
-    goods = survey.state.goods
     wanted = survey.sheet[WANTS + color]
-    on = lit.on
     count = lit.count
     lacking: i64 = 0
     for good in range(2 * color, 2 * color + 2):
@@ -129,6 +131,8 @@ def light_bonus_cards(survey: Survey, lit: Lit) -> None:
     offers: i64 = 0  # by row, eight bits each
     for card in range(BONUS_CARDS):
         lies = bonus_cards[card]
+        if lies == STACK:
+            continue
         if lies == seat:
             meets += places >> BONUS_PLACE[card] & 1
             light_bonus_card(survey, lit, since, card, seen & BONUS_MARKS[card] == 0)

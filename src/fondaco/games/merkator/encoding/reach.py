@@ -78,8 +78,8 @@ def _part(step: int) -> int:
 _PARTS: Final = vec[i64]([_part(step) for step in range(len(STEP_IDS))])
 
 
-def trades(survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
-    """How many 4:1 trades the goods allow that the Contract does not ask for."""
+def allows(survey: Survey, office: Office, owner: Seat, card: Card, trades: i64) -> bool:
+    """Whether the goods that the Contract does not ask for allow so many 4:1 trades."""
     goods = survey.state.goods
     marks = office.many & ~FIT_GOODS[card]
     good: i64 = 0
@@ -88,19 +88,21 @@ def trades(survey: Survey, office: Office, owner: Seat, card: Card) -> i64:
         if marks & 1 == 1:
             spare = goods[owner * GOODS + good] - NEEDS[card * GOODS + good]
             found += TRADES[min(max(spare, 0), MOST_TRADED)]
+            if found >= trades:
+                return True
         marks >>= 1
         good += 1
-    return found
+    return False
 
 
 def is_traded(
     survey: Survey, office: Office, owner: Seat, card: Card, lack: i64, time: i64
 ) -> bool:
     """Whether 4:1 trades can bring so many goods."""
-    by_time = TIME_TRADES[min(max(time, 0), MOST_TRADED)]
-    if office.fours + by_time < lack:
-        return False
-    return trades(survey, office, owner, card) + by_time >= lack
+    by_goods = lack - TIME_TRADES[min(max(time, 0), MOST_TRADED)]
+    if by_goods <= 0:
+        return True
+    return office.fours >= by_goods and allows(survey, office, owner, card, by_goods)
 
 
 def role_of(state: MerkatorState, owner: Seat) -> i64:

@@ -34,6 +34,7 @@ from fondaco.games.merkator.terms import (
     SOLO,
     SOLOPLAY,
     SPEND,
+    STACK,
     TAKE,
     Card,
     Seat,
@@ -53,9 +54,7 @@ HELD: Final[i64] = HAULS + PLACES  # by location: half points of Contracts that 
 WANTS: Final[i64] = HELD + PLACES  # by color: what its Contracts name, see tables.PART
 RATES: Final[i64] = WANTS + MAJORS  # half points for one more: by good, then of what else counts
 OTHER_RATES: Final[i64] = 6
-# Of the cards:
-OWNED: Final[i64] = RATES + GOODS + OTHER_RATES  # the owned Contracts, the least valuable first
-TOPS: Final[i64] = OWNED + CONTRACTS  # by level: the open Contract, or NONE
+TOPS: Final[i64] = RATES + GOODS + OTHER_RATES  # by level: the open Contract, or NONE
 
 # The row for so many turns, and for such a phase: see PHASES and STAGES.
 PHASE: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 4, 4, 5])
@@ -75,15 +74,16 @@ _BLANK: Final = _blank()
 
 @mypyc_attr(acyclic=True)
 class Survey:
-    """What the features of one position are made from."""
+    """What the features of one position are made from; it serves one position after another."""
 
     def __init__(self, state: MerkatorState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.own = Office()
-        self.offices = [self.own if owner == seat else Office() for owner in range(owners(state))]
+        self.offices = [Office() for _ in range(OFFICES)]
+        self.own = self.offices[seat]
         self.sheet = _BLANK[:]  # see HOLDINGS and those after it
-        self.number: i64 = 0  # of owned Contracts
+        self.owned = zeros(CONTRACTS)  # the owned Contracts, the most valuable last
+        self.first: i64 = CONTRACTS  # where they begin
         self.is_soloplay = plays_with(state, SOLOPLAY)
         self.is_solitary = plays_with(state, SOLITARY)
         self.lacking: i64 = 0  # a mark for each good that the seat's Contracts lack
@@ -101,6 +101,26 @@ class Survey:
         self.purse: i64 = 0  # Taler and Contracts beyond the fifth
         self.offered: i64 = 0  # a mark for each row of open Buildings that is on
         self.offer: i64 = 0  # half points of the best open Building within the purse
+
+    def turn_to(self, state: MerkatorState, seat: Seat) -> None:
+        """The same of another position, of which nothing is found out yet."""
+        self.state = state
+        self.seat = seat
+        for owner in range(owners(state)):
+            self.offices[owner].clear()
+        self.own = self.offices[seat]
+        self.sheet = _BLANK[:]
+        self.is_soloplay = plays_with(state, SOLOPLAY)
+        self.is_solitary = plays_with(state, SOLITARY)
+        self.lacking = 0
+        self.lacking_two = 0
+        self.discards = 0
+        self.solo = 0
+        self.ready = 0
+        self.rated = False
+        self.chart = 0
+        self.offered = 0
+        self.offer = 0
 
     def reward(self, level: i64) -> i64:
         """The value of what fulfilling a Contract of that level would bring."""
@@ -129,8 +149,10 @@ def is_gained(state: MerkatorState, level: i64, is_open: bool) -> bool:
     return is_open and state.tile != level + 1
 
 
-def survey_of(state: MerkatorState, seat: Seat) -> Survey:
-    survey = Survey(state, seat)
+def look_over(survey: Survey) -> None:
+    """Count the table through."""
+    state = survey.state
+    seat = survey.seat
     count_contracts(survey, state)
     count_bonus_cards(survey, state)
     count_buildings(survey, state)
@@ -147,7 +169,6 @@ def survey_of(state: MerkatorState, seat: Seat) -> Survey:
     survey.turns = turns_of(survey, state, seat)
     survey.phase = PHASE[min(survey.turns, 9)]
     survey.stage = STAGE[survey.phase]
-    return survey
 
 
 def seats_from(state: MerkatorState, first: Seat, seat: Seat) -> i64:
@@ -186,13 +207,17 @@ def has_begun(state: MerkatorState, seat: Seat) -> bool:
 def count_contracts(survey: Survey, state: MerkatorState) -> None:
     contracts = state.contracts
     sheet = survey.sheet
-    number: i64 = 0
-    for card in range(CONTRACTS):
+    owned = survey.owned
+    first: i64 = CONTRACTS
+    for card in range(CONTRACTS - 1, -1, -1):
         lies = contracts[card]
+        if lies == STACK:  # as most do
+            continue
         if lies >= 0:
             if lies < HAND:
-                sheet[OWNED + number] = card
-                number += 1
+                first -= 1
+                owned[first] = card
+                add_contract(survey.offices[lies], card)
             else:
                 survey.offices[lies - HAND].hand = 1 + RANK[card]
         elif lies == OPEN:
@@ -201,9 +226,7 @@ def count_contracts(survey: Survey, state: MerkatorState) -> None:
             survey.solo += 1
         elif lies == DISCARD:
             survey.discards |= LEVEL_MARK[LEVEL[card]]
-    survey.number = number
-    for at in range(number - 1, -1, -1):
-        add_contract(survey.offices[contracts[sheet[OWNED + at]]], sheet[OWNED + at])
+    survey.first = first
 
 
 def add_contract(office: Office, card: Card) -> None:
