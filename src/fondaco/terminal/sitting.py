@@ -166,7 +166,8 @@ class Sitting:
         seat = self.table.to_act
         assert seat is not None
         for text in move_texts(self.table, line, [*LOOKS, *self.commands]):
-            self.play(seat, text)
+            self.untold += self.made(seat, text)
+        self.tell()
         return True
 
     def stay(self) -> bool:

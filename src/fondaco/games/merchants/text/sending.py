@@ -18,7 +18,7 @@ from fondaco.games.merchants.text.naming import place_name, plain, side_name
 from fondaco.games.merchants.text.wording import pieces
 
 SEND: Final = "send"
-LINE: Final = re.compile(r"send(?: a| the)? (merchant|caravan)(?: from (.+?))?(?: to)? (.+)")
+LINE: Final = re.compile(r"send(?: a| the)? (merchant|caravan)(?: from (.+?) to| to)? (.+)")
 STEP: Final = re.compile(r"(merchant|caravan) (\w+) to (\w+)")
 STOP: Final = "stop"
 FOR: Final = {
@@ -52,7 +52,7 @@ def moves(line: str, ways: Ways) -> list[str]:
     known = sendings(ways())
     if found is None or not known:
         raise Refused(f"{HOW.format(known[0].start)}" if known else f"Nothing can go now. {NEEDS}")
-    piece, start, goal = found[1], found[2] or "", found[3]
+    piece, start, goal = found[1], plain(found[2] or ""), plain(found[3])
     meant = [one for one in known if one.piece == piece and is_called(one.start, start)]
     there = named(meant, goal)
     if not there:
@@ -92,9 +92,9 @@ def place_or_path(id: str, board: Board | None) -> str:
 
 
 def lines(view: Mapping[str, object], ways: list[Destination]) -> list[str]:
-    """What pieces could be sent for, where it takes them several moves: a line for each kind."""
+    """What pieces could be sent for: a line for each kind."""
     board = BOARDS[BOARD_IDS.index(cast(str, view["board"]))]
-    known = [one for one in sendings(ways) if one.deed and len(one.moves) > 2]
+    known = sendings(ways)
     found = [(deed, goals_of([one for one in known if one.deed == deed], board)) for deed in FOR]
     return [f"{FOR[deed]}: {told}" for deed, told in found if told]
 
