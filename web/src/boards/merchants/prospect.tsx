@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
 import { later } from "../../screens/later";
-import { askedAbout } from "../parts/asking";
+import { askedAbout } from "../parts/asked_about";
 import type { Explain } from "../parts/explained";
 import { Resting, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";
