@@ -38,9 +38,7 @@ GAMES_IN_BROWSERS = [
 ]
 REST_OF_BROWSER = [
     path
-    for path in sorted(
-        str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py")
-    )
+    for path in sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
     if path not in GAMES_IN_BROWSERS
 ]
 SERVER = ["tests/server", "-m", "not trial"]
