@@ -13,6 +13,13 @@ FOLDERS = ("", "src/fondaco/games/merkator", "src/fondaco/server", "src/fondaco"
 PATH = r"`([\w./-]+\.(?:py|ts|toml))`"
 NAMED = re.compile(PATH + r"(?: (?:[a-z ]+)?)?\s*\[((?:`\w+`(?:, )?)+)\]")
 
+# A name is defined, and not only mentioned: by its kind of file.
+DEFINED = {
+    ".py": r"^ *(?:async def|def|class) {0}\b|^ *{0}(?::|\b.* =)",
+    ".ts": r"\b(?:function|const|class|interface|type) {0}\b|^ *(?:private |async )*{0}\(",
+    ".toml": r"\b{0}\b",
+}
+
 
 def found(path: str) -> Path:
     places = [ROOT / folder / path for folder in FOLDERS if (ROOT / folder / path).is_file()]
@@ -29,7 +36,8 @@ def test_every_file_is_there(path: str) -> None:
 def test_every_function_is_in_its_file(path: str, names: str) -> None:
     text = found(path).read_text()
     for name in re.findall(r"`(\w+)`", names):
-        assert re.search(rf"\b{name}\b", text), f"{path} has no {name}"
+        defined = DEFINED[found(path).suffix].format(name)
+        assert re.search(defined, text, re.M), f"{path} does not define {name}"
 
 
 def test_enough_is_looked_at() -> None:

@@ -1,10 +1,13 @@
-"""What the house answers for a seat, so that nobody has to wait for its person: whether to join a
-journey in Merkator, whether to accept an offer in Merchants of Europe. The answer is always no, and
-a legal move like any other; what it hangs on is in nobody's view and in no log.
+"""What the house answers for a seat, so that nobody has to wait for its person. The answer is
+always no, and a legal move like any other; what it hangs on is in nobody's view and in no log.
+Which move that is, and what it may hang on, tells `answers.py` of a title with such questions.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Collection, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
 from fondaco import Refused
 from fondaco.server import wire
@@ -16,28 +19,20 @@ from fondaco.server.visitor import Visitor
 NOTHING_ASKED = "There is nothing in this game that the house could answer for you."
 TOLD = "At a real table nobody answers for you."
 
-View = dict[str, Any]
-Says = Callable[[wire.Standing, View], bool]
+
+class Answers(Protocol):
+    """What `answers.py` of a title tells."""
+
+    NO: str  # the move
+
+    def says_no(self, view: Mapping[str, object], unless: Collection[str]) -> bool: ...
 
 
-def stays(answer: wire.Standing, view: View) -> bool:
-    """Whether a seat that is asked to join stays at home."""
-    return view["merkator"] not in answer.unless
-
-
-def declines(answer: wire.Standing, view: View) -> bool:
-    """Whether a seat declines the offer of the active player."""
-    if answer.turn_of is not None:
-        return bool(answer.turn_of == view["active"])
-    [given] = [offer["gives"] for offer in view["offers"] if offer["seat"] == view["active"]]
-    return not any(given.get(piece, 0) > 0 for piece in answer.unless)
-
-
-# By title: the move that says no, and whether an answer says it.
-REFUSALS: dict[str, tuple[str, Says]] = {
-    "merkator": ("stay", stays),
-    "merchants": ("decline", declines),
-}
+@cache
+def answers_in(title: str) -> Answers | None:
+    """What can be answered in a title; nothing, if only those are asked whose turn it is."""
+    name = f"fondaco.games.{title}.answers"
+    return cast(Answers, import_module(name)) if find_spec(name) else None
 
 
 def wanted(live: LiveTable, visitor: Visitor, message: wire.Stand) -> StandsFor | None:
@@ -47,7 +42,7 @@ def wanted(live: LiveTable, visitor: Visitor, message: wire.Stand) -> StandsFor 
         return None
     check_playing(live)
     check_not_resigned(live, message.seat)
-    if live.game.title not in REFUSALS:
+    if answers_in(live.game.title) is None:
         raise Refused(NOTHING_ASKED)
     if live.record.opened.told:
         raise Refused(TOLD)
@@ -60,9 +55,17 @@ def due(live: LiveTable) -> str | None:
     stands = None if seat is None else answer_of(live, seat)
     if stands is None or live.table is None or live.bot_to_act():
         return None
-    move, says = REFUSALS[live.game.title]
-    is_asked = move in live.table.legal()
-    return move if is_asked and says(stands, live.table.view(seat)) else None
+    answers = answers_in(live.game.title)
+    if answers is None or answers.NO not in live.table.legal():
+        return None
+    return answers.NO if _says_no(answers, stands, live.table.view(seat)) else None
+
+
+def _says_no(answers: Answers, stands: wire.Standing, view: Mapping[str, object]) -> bool:
+    """For one turn whatever is asked, else all but what is named."""
+    if stands.turn_of is not None:
+        return bool(stands.turn_of == view["active"])
+    return answers.says_no(view, stands.unless)
 
 
 def answer_of(live: LiveTable, seat: int) -> wire.Standing | None:
