@@ -10,7 +10,7 @@ import pytest
 from fondaco.server.archive import CHAPTER
 from houses import Json
 from old_people import Writing, after
-from other_rules import NOT_KEPT, check_goes_on, moment
+from other_rules import NOT_KEPT, check_goes_on, moment, run_fondaco
 from upgrading import ServedHouse, made_up_rules
 from waiting import until
 
@@ -50,6 +50,8 @@ def test_a_game_of_a_house_that_was_killed_goes_on_from_its_last_position(
     data.mkdir()
     before, keys = played_until_killed(data)
     moves = before["moves"]
+    done = run_fondaco(code, "recheck", "--data", str(data))
+    assert f"\n{moves + 1 - CHAPTER} of their moments were not kept" in done.stdout
     with ServedHouse(data, code, "after") as house:
         people = Writing(house, keys)
         anna = people.people["Anna"]

@@ -1,6 +1,5 @@
 """What is too large or too long: bodies, messages, addresses."""
 
-import re
 from collections.abc import Iterator
 
 import pytest

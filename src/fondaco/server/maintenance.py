@@ -27,6 +27,10 @@ from fondaco.server.workers import Workers
 FINE = 0
 SOME_ASIDE = 1
 PROGRESS_SECONDS = 1.0
+LOST = """\
+{} of their moments were not kept, since the house was not closed in order: they will not be shown.
+The version from before keeps them, if it serves these data once more and is stopped as usual.\
+"""
 PG_DUMP = """\
 These tables are in a PostgreSQL database, which has its own tool for this; it, too, works while
 they are served:
@@ -123,6 +127,7 @@ class Recheck:
         self.newly: list[str] = []
         self.aside: dict[str, str] = {}  # by table: why
         self.renewed: list[str] = []  # games that will go on under today's rules
+        self.lost = 0  # moments of these that nobody has kept, nor can keep any more
         self.past: dict[str, str] = {}  # games that can only be looked at: why
         self._said = time.monotonic()
 
@@ -165,6 +170,7 @@ class Recheck:
             self.past[live.id] = live.past.why
         elif live.renewal() is not None:
             self.renewed.append(live.id)
+            self.lost += live.unkept
 
     def _say_how_far(self) -> None:
         if time.monotonic() - self._said > PROGRESS_SECONDS:
@@ -175,6 +181,7 @@ class Recheck:
         rows = [f"{table} is set aside. {why}" for table, why in self.aside.items()]
         rows += [f"{table} can be played again." for table in self.back]
         rows += [f"{table} will go on under today's rules." for table in self.renewed]
+        rows += [LOST.format(self.lost)] if self.lost else []
         rows += [f"{table} can only be looked at. {why}" for table, why in self.past.items()]
         fine = self.total - len(self.aside)
         rows.append(
