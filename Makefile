@@ -75,9 +75,9 @@ bench: ## measure the engine against catanatron
 	@$(ENVIRONMENT) bench
 	@.venv-bench/bin/python scripts/bench.py $(ARGS)
 
-soak: ## play 100,000 random games and check every one
+soak: ## play 100,000 random games and check every one; goes on where it stopped
 	@$(ENVIRONMENT) play
-	@PYTHONPATH=tests .venv/bin/python scripts/soak.py $(ARGS)
+	@PYTHONPATH=tests .venv/bin/python scripts/soak.py --progress build/soak.jsonl $(ARGS)
 
 load: ## measure a house under load: 2,000 and 5,000 sockets; ARGS="--behind 4": processes behind nginx
 	@$(ENVIRONMENT) test

@@ -1,21 +1,31 @@
 """Plays many random games of every title, in all its ways to play, and checks them.
 
-Usage: soak.py [GAMES] [WORKERS] [TITLE ...], with tests/ on the path of Python. 100,000 games of
-each title if not told; fewer of one whose games are long, as tests/games/<title>/modes.py says:
+Usage: soak.py [GAMES] [WORKERS] [TITLE ...] [--progress FILE] [--minutes N]
+
+tests/ has to be on the path of Python. 100,000 games of each title if not told; fewer of one whose
+games are long, as tests/games/<title>/modes.py says:
 
     STANDARD  numbers of seats with the default options: every other game
     TABLES    all numbers of seats and options, which the other games go through
     EAGER     preferences of those who play, in turn
     WATCHED   states are looked at closely among so many first ones
     LENGTH    how many short games one of this title stands for
+
+With a progress file it goes on where it stopped, as long as engine and checks are the same.
 """
 
+import argparse
+import json
 import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import conformance
@@ -23,6 +33,39 @@ import fondaco
 
 BATCH = 500
 WATCHED_PER_GAME = 2
+GAMES = "games"
+
+
+class Progress:
+    """The batches that were played without a finding: a line of a file each, if there is one."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        known = file.read_text().splitlines() if file is not None and file.exists() else []
+        self.lines: list[dict[str, Any]] = [json.loads(line) for line in known]
+
+    def of(self, title: str, batch: int) -> dict[int, Counter[str]]:
+        """What came of the batches of this size of a title, by their first games."""
+        key = [title, batch, made_of(title)]
+        return {line["first"]: Counter(line["done"]) for line in self.lines if line["key"] == key}
+
+    def note(self, title: str, batch: int, first: int, done: Counter[str]) -> None:
+        if self.file is not None:
+            line = {"key": [title, batch, made_of(title)], "first": first, "done": done}
+            with self.file.open("a") as out:
+                out.write(json.dumps(line) + "\n")
+
+
+@cache
+def made_of(title: str) -> str:
+    """Changes with the engine, and with what it is held to."""
+    engine = Path(fondaco.__file__).parent
+    checks = Path(conformance.__file__).parent
+    found = sorted([*(engine / "core").glob("*.*"), *(engine / "games" / title).rglob("*.*")])
+    found += [engine / "table.py", checks / "conformance.py"]
+    found += [checks / "games" / title / name for name in ("modes.py", "invariants.py")]
+    content = b"".join([path.read_bytes() for path in found if path.suffix in (".py", ".toml")])
+    return sha256(str(fondaco.is_compiled()).encode() + content).hexdigest()[:16]
 
 
 def modes_of(title: str) -> Any:
@@ -77,33 +120,59 @@ def play_game(title: str, number: int) -> Counter[str]:
 
 def report(done: Counter[str], games: int, batch: int, begin: float) -> None:
     """One line for each twentieth of the way."""
-    if done["games"] * 20 // games > (done["games"] - batch) * 20 // games:
+    if done[GAMES] * 20 // games > (done[GAMES] - batch) * 20 // games:
         elapsed = time.monotonic() - begin
-        print(f"{done['games']:>9,} of {games:,} games, {elapsed:.0f} s", flush=True)
+        print(f"{done[GAMES]:>9,} of {games:,} games, {elapsed:.0f} s", flush=True)
 
 
-def soak(title: str, games: int, workers: int | None) -> None:
+def soak(title: str, wanted: argparse.Namespace, progress: Progress) -> bool:
+    """Whether all games of a title are played."""
     length: int = modes_of(title).LENGTH
-    games, batch = max(games // length, 1), max(BATCH // length, 1)
+    games: int = max(wanted.games // length, 1)
+    batch = min(max(BATCH // length, 1), games)
     print(f"{title}: {games:,} games", flush=True)
-    done: Counter[str] = Counter()
+    known = progress.of(title, batch)
+    starts = [at for at in range(0, games, batch) if at not in known]
+    done = sum([known[at] for at in known if at < games], Counter[str]())
     begin = time.monotonic()
-    with ProcessPoolExecutor(workers) as pool:
-        starts = range(0, games, batch)
-        batches = [pool.submit(play_batch, title, at, min(batch, games - at)) for at in starts]
-        for played in as_completed(batches):
-            done += played.result()
-            report(done, games, batch, begin)
+    for first, played in batches(title, starts, batch, wanted):
+        progress.note(title, batch, first, played)
+        done += played
+        report(done, games, batch, begin)
     for what, number in done.items():
         print(f"{number:>12,} {what}")
+    return done[GAMES] >= games
+
+
+def batches(
+    title: str, starts: list[int], batch: int, wanted: argparse.Namespace
+) -> Iterator[tuple[int, Counter[str]]]:
+    """What comes of the batches that begin with these games, until the time is up."""
+    end = time.monotonic() + 60 * wanted.minutes
+    with ProcessPoolExecutor(wanted.workers) as pool:
+        running = {pool.submit(play_batch, title, at, batch): at for at in starts}
+        for played in as_completed(running):
+            if not played.cancelled():
+                yield running[played], played.result()
+            if time.monotonic() > end:
+                for other in running:
+                    other.cancel()
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    workers = int(sys.argv[2]) if len(sys.argv) > 2 else os.cpu_count()
+    options = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
+    options.add_argument("games", nargs="?", type=int, default=100_000)
+    options.add_argument("workers", nargs="?", type=int, default=os.cpu_count())
+    options.add_argument("titles", nargs="*", metavar="TITLE")
+    options.add_argument("--progress", type=Path, metavar="FILE")
+    options.add_argument("--minutes", type=float, default=float("inf"))
+    wanted = options.parse_args()
+    progress = Progress(wanted.progress)
     print(f"engine: {'compiled' if fondaco.is_compiled() else 'interpreted'}")
-    for title in sys.argv[3:] or [str(one["title"]) for one in fondaco.titles()]:
-        soak(title, games, workers)
+    titles = wanted.titles or [str(one["title"]) for one in fondaco.titles()]
+    if not all(soak(title, wanted, progress) for title in titles):
+        print("not finished; no finding so far")
+        return 1
     print("no exception, no dead end, no piece lost, no reason that disagrees, no secret told")
     return 0
 
