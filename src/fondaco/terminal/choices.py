@@ -15,6 +15,11 @@ AND = "; "  # between the parts of what a move brings
 MANY = 6  # so many moves that were listed before, most of them long, are not told again in full
 AS_BEFORE = "as before; 'moves' lists what each brings"
 COUNTED = "as before; 'moves' lists them"
+REST = "  'moves' tells all of it."
+CUT = "..."  # what stands for the parts of what a move brings that find no room
+ENDLESS = 10_000
+SOME_ROWS = 11  # in a longer list each of many moves of a verb is told in one row,
+TOO_MANY = 17  # and in half a row if it is still so long
 FEW = 3  # so many stand beside each other among long ones; more rows of known ones are left out
 
 
@@ -38,6 +43,7 @@ class Choice:
 
     def __init__(self, number: int, offered: Offered) -> None:
         self.number = number
+        self.room = ENDLESS  # how long it may be told
         self.verb, _, self.rest = offered.phrase.partition(" ")
         self.brings = offered.brings.split(AND) if offered.brings else []
         self.is_known = False  # whether it was listed before with just that
@@ -58,8 +64,19 @@ class Choice:
 
     def said(self, words: str, known: list[str]) -> str:
         """In these words, with what it brings but for what is known already."""
-        brings = AND.join([part for part in self.brings if part not in known])
-        return f"{self.number}. {words}: {brings}" if brings else f"{self.number}. {words}"
+        parts = [part for part in self.brings if part not in known]
+        head = f"{self.number}. {words}"
+        return within(f"{head}: ", parts, self.room) if parts else head
+
+
+def within(head: str, parts: list[str], room: int) -> str:
+    """As many of the parts as find room."""
+    whole = head + AND.join(parts)
+    for count in range(len(parts), 0, -1):
+        told = whole if count == len(parts) else head + AND.join([*parts[:count], CUT])
+        if len(told) <= room:
+            return told
+    return head + CUT
 
 
 def listed(table: Table, names: list[str]) -> list[str]:
@@ -75,13 +92,25 @@ def prospects(table: Table, names: list[str]) -> Prospects:
     }
 
 
-def grouped(found: Prospects, known: Prospects) -> list[str]:
+def in_short(found: Prospects, known: Prospects) -> list[str]:
+    """All moves, in not many rows if that can be; what finds no room is told when one asks."""
+    wide = columns() - len(ENTRY)
+    rows = grouped(found, known)
+    for most, room in ((SOME_ROWS, wide - len(GAP)), (TOO_MANY, (wide - len(GAP)) // 2)):
+        rows = rows if len(rows) <= most else grouped(found, known, room)
+    is_cut = any(row.endswith(CUT) or f"{CUT}{GAP}" in row for row in rows)
+    return [*rows, REST] if is_cut else rows
+
+
+def grouped(found: Prospects, known: Prospects, room: int = ENDLESS) -> list[str]:
     """Moves with what they bring; of many of one verb that were listed before, only their names."""
     groups: dict[str, list[Choice]] = {}
     for number, (text, offered) in enumerate(found.items(), 1):
         choice = Choice(number, offered)
         choice.is_known = offered.brings != "" and known.get(text) == offered
         groups.setdefault(choice.verb, []).append(choice)
+    for choice in [one for group in groups.values() if len(group) >= MANY for one in group]:
+        choice.room = room
     rows: list[str] = []
     for is_single, run in groupby(groups.values(), lambda group: len(group) == 1):
         verbs = list(run)

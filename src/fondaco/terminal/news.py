@@ -1,7 +1,7 @@
-"""What a person has not seen yet of the board.
+"""What a person has not seen yet of the own things on the board.
 
 A section is known by how its first line begins; of one that has changed, its first line and the
-entries that are new are shown, of a drawing all of it.
+entries that are new are shown.
 """
 
 from fondaco.terminal.parts import END_OF_NAME, OWN, unbroken
@@ -21,29 +21,14 @@ def own(now: Sections) -> Sections:
     return {name: now[name] for name in now if name.startswith(OWN)}
 
 
-def drawn(now: Sections, drawings: list[str]) -> list[str]:
-    """The names of drawings, and of what explains their signs."""
-    return [name for name in now if name.startswith((*drawings, SIGNS))]
+def drawn(now: Sections, drawings: list[str]) -> Sections:
+    """The drawings, and what explains their signs."""
+    return {name: now[name] for name in now if name.startswith((*drawings, SIGNS))}
 
 
-def has_drawing(known: Sections, drawings: list[str]) -> bool:
-    return not drawings or any(name.startswith(tuple(drawings)) for name in known)
-
-
-def pictured(old: Sections, now: Sections, drawings: list[str]) -> Sections:
-    """The drawings that have changed, as a whole."""
-    return {name: now[name] for name in drawn(now, drawings) if now[name] != old.get(name)}
-
-
-def at_turn(old: Sections, now: Sections, drawings: list[str]) -> Sections:
-    """What to show when a turn begins: what is new of everything, and the own things in full."""
-    found = {name: _new(old.get(name, []), now[name], drawings) for name in now}
-    return {name: now[name] if name.startswith(OWN) else found[name] for name in now}
-
-
-def within_turn(old: Sections, now: Sections) -> Sections:
-    """What to show while a turn goes on: what is new of the own things. The rest is told."""
-    return {name: _new(old.get(name, []), now[name], []) for name in now if name.startswith(OWN)}
+def new(old: Sections, now: Sections) -> Sections:
+    """What is new of the sections."""
+    return {name: _new(old.get(name, []), now[name]) for name in now}
 
 
 def question(old: Section, now: Section) -> Section:
@@ -52,8 +37,8 @@ def question(old: Section, now: Section) -> Section:
     return [*first, *[row for entry in rest if entry not in unbroken(old) for row in entry]]
 
 
-def _new(old: Section, now: Section, drawings: list[str]) -> Section:
-    if not old or (now != old and now[0].startswith(tuple(drawings))):
+def _new(old: Section, now: Section) -> Section:
+    if not old:
         return now
     known = unbroken(old[1:])
     fresh = [row for entry in unbroken(now[1:]) if entry not in known for row in entry]

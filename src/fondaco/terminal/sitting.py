@@ -92,7 +92,6 @@ class Sitting:
         events = [event.seen_by(self.eyes(seat)) for event in told]
         self.unsaved = True
         self.warned = False
-        self.shown.begun |= turns(events)
         self.offered = {} if turns(events) else self.offered
         untold = self.bots[seat] is not None and not tells_of(events, seat)
         return [{"event": "moved", "seat": seat, "move": text}, *events] if untold else events
@@ -133,7 +132,7 @@ class Sitting:
         """What can be chosen; what many of them bring is told once a turn."""
         found = choices.prospects(self.table, self.names)
         say("Moves:")
-        show(choices.grouped(found, self.offered.get(seat, {})))
+        show(choices.in_short(found, self.offered.get(seat, {})))
         self.offered[seat] = {**self.offered.get(seat, {}), **found}
 
     def answer(self, line: str) -> bool:
