@@ -10,6 +10,7 @@ import pytest
 import fondaco
 from fondaco.terminal import lines, parting, takeback
 from fondaco.terminal.looks import show_log
+from games.merv.positions import COURTIER, arrange
 from terminals import SEEDED, Run
 
 
@@ -230,3 +231,26 @@ def test_the_log_of_a_running_game_betrays_no_card(capsys: pytest.CaptureFixture
     out = capsys.readouterr().out
     assert "0 roll\n" in out
     assert " | " not in out
+
+
+def test_scores_name_what_breaks_a_tie(play: Callable[..., str]) -> None:
+    assert "\nWhat breaks a tie: Time counters.\n" in play("scores")
+    rows: list[dict[str, object]] = [
+        {"name": f"Seat {seat}", "total": 9.0, "rank": 1 + seat, "parts": []} for seat in (0, 1)
+    ]
+    game = fondaco.game("merv")
+    told = "You win with 9 points, by the tie-breaker (favour, then influence, then "
+    assert lines.winner(game, rows, ["You", "Ana"]).startswith(told)
+
+
+def test_undo_says_that_a_move_was_the_courtiers() -> None:
+    # rule courtier.site
+    there = {"2-1": 1}
+    table = arrange(
+        seats=2, step="courtier_site", active=COURTIER, asked=0, line="column 1", buildings=there
+    )
+    later = table.copy()
+    text = later.legal()[0]
+    later.play(text)
+    told = takeback.told(later, table, ["You", "Greedy"])
+    assert told.startswith("Taken back: 1 move (You for the high courtier: ")

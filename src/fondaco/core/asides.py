@@ -1,6 +1,10 @@
 """What a game tells people besides its board and moves; most of it a game may leave out."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+
+from fondaco.core.destination import Destination
+
+Ways = Callable[[], list[Destination]]  # where pieces could go, found when it is asked for
 
 
 class Asides:
@@ -46,10 +50,22 @@ class Asides:
         such as its Contracts."""
         return []
 
-    def spelled_out(self, typed: str) -> list[str]:
+    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
         """The texts of the small moves that one line of a person stands for, in their order; none
         if it is not such a line."""
         return []
+
+    def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:
+        """Such lines as help now, with what each comes to."""
+        return []
+
+    def way_out(self, view: Mapping[str, object]) -> str:
+        """How a decision that has been begun can be left, where it is not plain to see."""
+        return ""
+
+    def decides_for(self, view: Mapping[str, object]) -> str:
+        """The opponent, whom the rules play, for whom the seat to act decides; empty for itself."""
+        return ""
 
     def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
         """What is told when a game is over, besides the scores: from its end and all its moves."""

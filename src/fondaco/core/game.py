@@ -102,7 +102,8 @@ class Game(Asides):
         unit (tuple[str, str]): What a score counts: one, and several.
         par (int): A score that few reach: 1 where a net tells of points.
         drawings (list[str]): How sections of `board` begin that are pictures, seen as a whole.
-        counted (dict[str, str]): Things that sentences count, as "1 camel", with their plurals.
+        other_step (str): The clause against what belongs to another step than the one at hand.
+        not_yet (list[str]): The clauses against what something else has to come before.
         features (Features): What `encode` tells of a position, feature by feature.
     """
 
@@ -120,7 +121,8 @@ class Game(Asides):
         self.unit = ("point", "points")
         self.par = 100
         self.drawings: list[str] = []
-        self.counted: dict[str, str] = {}
+        self.other_step = ""
+        self.not_yet: list[str] = []
         self.features = Features()
         self.moves: list[Move] = []
         self.clauses: list[Clause] = []

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from fondaco import Clause, Game, Refused, Table
-from fondaco.teaching import ENGLISH
+from fondaco.teaching import ENGLISH, Counting
 from fondaco.terminal.words import Words, words_in
 from fondaco.terminal.wrapping import columns
 
@@ -101,6 +101,12 @@ def standings(table: Table, names: list[str]) -> list[str]:
     return scores(table.game, table.scores(), names, table.accounts())
 
 
+def tie_breakers(game: Game) -> list[str]:
+    """What decides between equal totals."""
+    ties = Counting(game).ties
+    return paragraph(f"What breaks a tie: {', then '.join(ties)}.") if ties else []
+
+
 def _part(part: dict[str, Any], reasons: Reasons) -> str:
     """What a part of a score brings, and why."""
     why = reasons.get(part["of"], "")
@@ -116,7 +122,8 @@ def winner(game: Game, rows: list[dict[str, Any]], names: list[str]) -> str:
     name = first[0][0]
     tied = [row for row in rows if row["total"] == total and row["rank"] > 1]
     wins = "win" if name == "You" else "wins"
-    return f"{name} {wins} with {counted(game, total)}{', by the tie-breaker' if tied else ''}."
+    broken = f", by the tie-breaker ({', then '.join(Counting(game).ties)})" if tied else ""
+    return f"{name} {wins} with {counted(game, total)}{broken}."
 
 
 def _named(rows: list[dict[str, Any]], names: list[str]) -> list[tuple[str, dict[str, Any]]]:

@@ -51,7 +51,7 @@ def show_board(table: Table, names: list[str], word: str) -> None:
 
 
 def show_scores(table: Table, names: list[str], rest: str) -> None:
-    show(lines.standings(table, names))
+    show([*lines.standings(table, names), *lines.tie_breakers(table.game)])
 
 
 def show_rules(table: Table, names: list[str], word: str) -> None:

@@ -8,18 +8,8 @@ from fondaco import Table
 from fondaco.terminal.spelling import spoken
 from fondaco.terminal.wrapping import HANGING, columns, drawn
 
-OUT = "'undo' goes back to before 'trade toward'."  # the way out of trading for a Contract
 OWN = "Your "  # how the sections of the seat that looks begin
 END_OF_NAME = re.compile(r"[:,(]")  # of a section, in its first line
-# The clauses against what belongs to another step, or what something else has to come before.
-NOT_YET = (
-    "turn.steps",
-    "invest.forced",
-    "fulfill.goods",
-    "trade.four",
-    "trade.whole",
-    "trade.at_once",
-)
 PLURAL = 3  # longer words that end with s are taken for several of something
 
 
@@ -106,12 +96,13 @@ def question(found: list[list[str]]) -> str:
 
 
 def asked_now(table: Table, names: list[str]) -> str:
-    """The question with a move that would answer it, and the way out of trades."""
+    """The question with a move that would answer it, and the way out of it."""
     asked = question(split(table.game.board(table.view(table.to_act), names)))
     example = spoken(table, table.legal()[0])
     hint = "" if "'" in asked else f" For example, '{example}'."  # it may name one itself
-    return f"{asked}{hint}{f' {OUT}' if is_trading(table) else ''}"
+    return f"{asked}{hint} {way_out(table)}".rstrip()
 
 
-def is_trading(table: Table) -> bool:
-    return table.view(table.to_act).get("step") == "trade"
+def way_out(table: Table) -> str:
+    """How what has been begun can be left."""
+    return table.game.way_out(table.view(table.to_act))

@@ -13,7 +13,7 @@ def told(
     rows = lines.refusal(table.game, worded(table, refused))
     lacks = hint(table, meant) if refused.clause else ""
     no_rule = not refused.clause and not is_command and not isinstance(refused, Unclear)
-    if no_rule or (refused.clause in parts.NOT_YET and not lacks):
+    if no_rule or (refused.clause in table.game.not_yet and not lacks):
         lacks = f"Now: {parts.asked_now(table, names)}"
     return [*rows, *lines.paragraph(lacks)]
 

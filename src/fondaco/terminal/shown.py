@@ -9,13 +9,14 @@ from fondaco.terminal.news import Section, Sections
 class Shown:
     """By seat: the own things as a person last saw them, and the question that was asked last.
 
-    What others do is told as it happens; drawings are shown once, and again where one asks.
+    What others do is told as it happens; drawings are shown once, and again for a decision that
+    is made for an opponent whom the rules play, or where one asks.
     """
 
     def __init__(self) -> None:
         self.own: dict[int, Sections] = {}
         self.asked: dict[int, Section] = {}
-        self.pictured: set[int] = set()  # seats that have seen the drawings
+        self.drawings: dict[int, Sections] = {}
         self.unshown: list[str] = []  # parts of the board that were left out on the first screen
 
     def news(self, table: Table, seat: int, sections: list[Section]) -> list[Section]:
@@ -32,11 +33,14 @@ class Shown:
         return news.new(self.own.get(seat, {}), news.own(now))
 
     def _drawings(self, table: Table, seat: int, now: Sections) -> Sections:
-        """The drawings, when there is something to choose for the first time."""
-        if seat in self.pictured or len(table.legal()) < 2:
+        """The drawings, when there is something to choose for the first time; later those that
+        have changed, for a decision for somebody else."""
+        old = self.drawings.get(seat, {})
+        is_apart = table.game.decides_for(table.view(seat)) != ""
+        if len(table.legal()) < 2 or (old and not is_apart):
             return {}
-        self.pictured.add(seat)
-        return news.drawn(now, table.game.drawings)
+        self.drawings[seat] = found = news.drawn(now, table.game.drawings)
+        return {name: found[name] for name in found if found[name] != old.get(name)}
 
     def rest(self) -> list[str]:
         """What else there is to look at, if not all of the board has just been shown."""

@@ -11,7 +11,7 @@ from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
 from fondaco.terminal.shown import Shown
 from fondaco.terminal.tale import Told, tale, tells_of, turns
-from fondaco.terminal.typed import move_texts
+from fondaco.terminal.typed import destinations, move_texts
 
 YOU = "You"  # what the only person at a terminal is called
 PATIENCE = 3  # with lines piped in after the end that are not commands
@@ -121,7 +121,6 @@ class Sitting:
         self.tell()
         self.show_news(seat)
         self.list_moves(seat)
-        show([f"  {parts.OUT}"] if parts.is_trading(self.table) else [])
         show([*self.shown.rest(), *([self.greeting] if self.greeting else [])])
         self.greeting = ""
         prompt = "> " if self.kinds.count(PERSON) == 1 else f"{self.names[seat]}> "
@@ -134,6 +133,14 @@ class Sitting:
         say("Moves:")
         show(choices.in_short(found, self.offered.get(seat, {})))
         self.offered[seat] = {**self.offered.get(seat, {}), **found}
+        out = parts.way_out(self.table)
+        for line in [*self.in_one_line(), *([out] if out else [])]:
+            show(lines.paragraph(line, "  ", "      "))
+
+    def in_one_line(self) -> list[str]:
+        """What a line could stand for that is several moves."""
+        view = self.table.view(self.table.to_act)
+        return self.table.game.in_one_line(view, destinations(self.table))
 
     def answer(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
@@ -159,7 +166,8 @@ class Sitting:
         seat = self.table.to_act
         assert seat is not None
         for text in move_texts(self.table, line, [*LOOKS, *self.commands]):
-            self.play(seat, text)
+            self.untold += self.made(seat, text)
+        self.tell()
         return True
 
     def stay(self) -> bool:

@@ -1,5 +1,7 @@
 """Taking a decision back. Bots consent: their moves since go with it, if nothing was revealed."""
 
+from itertools import groupby
+
 from fondaco import Refused, Table
 from fondaco.terminal.lines import moves
 from fondaco.terminal.spelling import spoken
@@ -38,16 +40,25 @@ def _blamed(refused: Refused, twin: Table, people: set[int], names: list[str]) -
 
 
 def told(table: Table, earlier: Table, names: list[str]) -> str:
-    """What was taken back, seat by seat."""
+    """What was taken back, by whose moves they were."""
     gone = played(table)[earlier.moves_played :]
-    parts: list[str] = []
-    for number, (seat, text) in enumerate(gone):
-        same = number > 0 and gone[number - 1][0] == seat
-        if same:
-            parts[-1] += f", {spoken(earlier, text)}"
-        else:
-            parts.append(f"{names[seat]}: {spoken(earlier, text)}")
+    parts = [
+        f"{who}: {', '.join([text for _, text in run])}"
+        for who, run in groupby(_told(gone, earlier, names), lambda pair: pair[0])
+    ]
     return f"Taken back: {moves(len(gone))} ({'; '.join(parts)})."
+
+
+def _told(gone: list[Played], earlier: Table, names: list[str]) -> list[tuple[str, str]]:
+    """Each move with whose it was; they drew no luck, so they can be made once more."""
+    twin = earlier.copy()
+    found: list[tuple[str, str]] = []
+    for seat, text in gone:
+        other = twin.game.decides_for(twin.view(seat))
+        who = f"{names[seat]} for {other}" if other else names[seat]
+        found.append((who, spoken(earlier, text)))
+        twin.play(text)
+    return found
 
 
 def played(table: Table) -> list[Played]:

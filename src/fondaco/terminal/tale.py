@@ -12,11 +12,6 @@ Told = dict[str, Any]
 TURN_BEGAN = "turn_began"  # the event that every game tells when a turn begins
 REASONS = ("rule", "why")  # what an event has whose doer the rules play
 STEP = "  "  # how a line begins that tells such a step
-ARTICLES = ("a", "an", "the")
-PLURALS = {"New cube ": "New cubes ", " a Supply tile cube ": " Supply tile cubes "}
-# What a beginning that sentences share may end with, besides its verb: no name is torn apart.
-BINDING = ("into", "in", "on", "at", "to", "of", "from", "for", "with", "now")
-LEAST = 2  # words that sentences which are folded have in common: who does what
 
 
 def turns(events: list[Told]) -> set[int]:
@@ -78,72 +73,11 @@ def _step(game: Game, part: list[Told], names: list[str]) -> str:
 
 
 def _told(game: Game, run: list[Told], names: list[str]) -> str:
-    """Events of one kind; what is counted and happened several times is added up."""
+    """Events of one kind, as the title tells them together; what repeats itself is told once."""
     found = Counter(game.sentences(run, names))
-    return _folded([one for text, times in found.items() for one in _added(game, text, times)])
+    return " ".join([_times(sentence, times) for sentence, times in found.items()])
 
 
-def _added(game: Game, sentence: str, times: int) -> list[str]:
-    for one, many in game.counted.items():
-        if times > 1 and f" 1 {one}" in sentence:
-            return [sentence.replace(f" 1 {one}", f" {times} {many}", 1)]
-    return [sentence] * times
-
-
-def _folded(sentences: list[str]) -> str:
-    """Sentences that begin alike as one: the beginning once, then what differs."""
-    same = _same_words(sentences)
-    if len(sentences) == 1 or same < LEAST:
-        return " ".join(sentences)
-    rests = [" ".join(_words(sentence)[same:]) for sentence in sentences]
-    if any("," in rest for rest in rests):  # a list of lists could not be read
-        return " ".join(sentences)
-    times = "twice" if len(rests) == 2 else f"{len(rests)} times"
-    beginning = " ".join(_words(sentences[0])[:same])
-    if len(set(rests)) == 1:
-        return _repeated(beginning, rests) or f"{sentences[0][:-1]} {times}."
-    if all(rest.isdigit() for rest in rests):  # steps on a track: how many, and where they end
-        step, _, now = beginning.rpartition(", ")
-        return f"{step} {times}, {now} {rests[-1]}." if step else f"{beginning} {rests[-1]}."
-    return f"{_plural(f'{beginning} ')}{', '.join(rests)}."
-
-
-def _repeated(beginning: str, rests: list[str]) -> str:
-    """The same goods several times, added up; names of goods have capitals and no plural."""
-    number, _, good = rests[0].partition(" ")
-    if not number.isdigit() or not good.istitle():
-        return ""
-    return f"{beginning} {int(number) * len(rests)} {good}."
-
-
-def _plural(beginning: str) -> str:
-    """How sentences about several things begin that each speak of one."""
-    for one, many in PLURALS.items():
-        beginning = beginning.replace(one, many)
-    return beginning
-
-
-def _same_words(sentences: list[str]) -> int:
-    """With how many words all begin, up to what they count or name: who does what, or whereto."""
-    words = [_words(sentence) for sentence in sentences]
-    first = words[0]
-    same = 0
-    while all(len(row) > same + 1 and row[same] == first[same] for row in words):
-        if first[same].isdigit():
-            break
-        same += 1
-    while same > _doing(first) and first[same - 1] not in BINDING:
-        same -= 1
-    return same
-
-
-def _doing(words: list[str]) -> int:
-    """How many words say who does what: Ana takes, The high courtier takes."""
-    if words[0].lower() not in ARTICLES:
-        return LEAST
-    ends = [at + 1 for at, word in enumerate(words) if at >= LEAST and word.endswith("s")]
-    return ends[0] if ends else LEAST + 1
-
-
-def _words(sentence: str) -> list[str]:
-    return sentence[:-1].split(" ")
+def _times(sentence: str, times: int) -> str:
+    often = {1: "", 2: " twice"}.get(times, f" {times} times")
+    return f"{sentence[:-1]}{often}."

@@ -3,15 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
-from fondaco import Refused, Table
+from fondaco import Refused, Seeded, Table
+from fondaco.core.destination import Destination
 from fondaco.teaching import found_in
 from fondaco.terminal.choices import brings
 from fondaco.terminal.lines import any_of
 from fondaco.terminal.spelling import Spellings, begins, spoken, words_of
 
 MOST_NAMED = 6
-OTHER_STEP = "turn.steps"  # the clause against what is not to be decided now
 
 
 class Unclear(Refused):
@@ -34,10 +35,17 @@ def move_texts(table: Table, typed: str, commands: Iterable[str]) -> list[str]:
     """The texts of the moves that are meant: one, or several that a line stands for. If one of
     these is refused, none is made."""
     twin = table.copy()
-    found = table.game.spelled_out(typed)
+    found = table.game.spelled_out(typed, lambda: destinations(table))
     for text in found:
         twin.play(text)
     return found or [move_text(table, typed, commands)]
+
+
+def destinations(table: Table) -> list[Destination]:
+    """Where the pieces of whoever decides could go."""
+    seat = table.to_act
+    guess = None if seat is None else table.guess(seat, Seeded("destinations"))
+    return [] if guess is None else table.game.destinations(guess)
 
 
 def _numbered(legal: list[str], typed: str) -> str:
@@ -132,16 +140,21 @@ def _brings(sought: list[str], told: str) -> bool:
 def _in_step(table: Table, texts: list[str]) -> list[str]:
     """The moves that belong to what is being decided, whatever else forbids them."""
     refusals = [(text, table.why_not(text)) for text in texts]
-    return [text for text, refused in refusals if refused and refused.clause != OTHER_STEP]
+    other = table.game.other_step
+    return [text for text, refused in refusals if refused and refused.clause != other]
 
 
 def _at_hand(table: Table, texts: list[str]) -> list[str]:
     """The moves about things that the player owns or could buy."""
-    seen = table.view(table.to_act)
-    offices = seen.get("offices")
-    own = offices[table.to_act or 0] if isinstance(offices, list) else None
-    things = {*_things(own), *_things([part for part in seen.values() if isinstance(part, list)])}
+    lists = [part for part in table.view(table.to_act).values() if isinstance(part, list)]
+    own = [part[table.to_act or 0] for part in lists if _is_by_seat(part, table.seats)]
+    things = {*chain(*map(_things, own)), *_things(lists)}
     return [text for text in texts if not things.isdisjoint(text.split())]
+
+
+def _is_by_seat(part: list[object], seats: int) -> bool:
+    """Whether a part of a view has something for each seat."""
+    return len(part) == seats and all(isinstance(one, dict) for one in part)
 
 
 def _things(part: object) -> Iterator[str]:

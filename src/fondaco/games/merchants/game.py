@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from fondaco.core.asides import Ways
 from fondaco.core.bags import NONE
 from fondaco.core.chance import Chance
 from fondaco.core.destination import Destination
@@ -69,6 +70,8 @@ class Merchants(Game):
         self.starts = starts
         self.unit = ("delivery", "deliveries")
         self.par = 10
+        self.other_step = "turn.steps"
+        self.not_yet = ["turn.steps"]
         self.drawings = ["The short board", "The main board"]
         self.features = FEATURES
         self.moves = CATALOGUE.moves
@@ -152,8 +155,11 @@ class Merchants(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
-    def spelled_out(self, typed: str) -> list[str]:
-        return text.spelled_out(typed)
+    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
+        return text.spelled_out(typed, ways)
+
+    def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:
+        return text.in_one_line(view, ways)
 
     def closing(self, view: Mapping[str, object], names: list[str], moves: list[str]) -> list[str]:
         return text.closing(view, names, moves)

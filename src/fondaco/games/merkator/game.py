@@ -40,6 +40,15 @@ class Merkator(Game):
         self.no_longer_asked = ["stay"]
         self.edition = EDITION.hash
         self.has_secrets = False
+        self.other_step = "turn.steps"
+        self.not_yet = [
+            "turn.steps",
+            "invest.forced",
+            "fulfill.goods",
+            "trade.four",
+            "trade.whole",
+            "trade.at_once",
+        ]
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
         self.features = FEATURES
@@ -145,8 +154,14 @@ class Merkator(Game):
     def serves(self, view: Mapping[str, object], text_: str) -> list[str]:
         return counsel.serves(view, self.move(text_))
 
+    def way_out(self, view: Mapping[str, object]) -> str:
+        return text.way_out(view)
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
+        return text.sentences(events, names)
 
 
 def load() -> Game:

@@ -14,7 +14,7 @@ from fondaco.games.merv.moves import MOVES
 from fondaco.games.merv.options import OPTION_LIST
 from fondaco.games.merv.reading import EDITION
 from fondaco.games.merv.state import MervState
-from fondaco.games.merv.terms import CUBE_IDS, OVER
+from fondaco.games.merv.terms import OVER
 
 
 class Merv(Game):
@@ -26,7 +26,8 @@ class Merv(Game):
         self.edition = EDITION.hash
         self.has_secrets = False
         self.drawings = ["The city"]
-        self.counted = {"camel": "camels", **{color: color for color in CUBE_IDS}}
+        self.other_step = "turn.steps"
+        self.not_yet = ["turn.steps"]
         self.moves = MOVES
         self.clauses = RULEBOOK.clauses
         self.features = encoding.FEATURES
@@ -111,8 +112,14 @@ class Merv(Game):
     def lacks(self, view: Mapping[str, object], text_: str) -> dict[str, int]:
         return counsel.lacks(view, self.move(text_))
 
+    def decides_for(self, view: Mapping[str, object]) -> str:
+        return text.decides_for(view)
+
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+    def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
+        return text.sentences(events, names)
 
 
 def load() -> Game:

@@ -7,7 +7,7 @@ from fondaco.games.merchants.text.hints import hint
 from fondaco.games.merchants.text.phrases import phrase
 from fondaco.games.merchants.text.prospects import prospect
 from fondaco.games.merchants.text.sections import board
-from fondaco.games.merchants.text.shorthand import spelled_out
+from fondaco.games.merchants.text.shorthand import in_one_line, spelled_out
 from fondaco.games.merchants.text.tales import sentences
 from fondaco.games.merchants.text.telling import sentence
 
@@ -17,6 +17,7 @@ __all__ = [
     "closing",
     "gloss",
     "hint",
+    "in_one_line",
     "phrase",
     "prospect",
     "sentence",

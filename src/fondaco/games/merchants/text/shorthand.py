@@ -1,17 +1,31 @@
-"""A whole offer typed in one line: offer 1 ore for 1 wool and 1 gold."""
+"""What one line of a person can stand for: a whole offer, as in offer 1 ore for 1 wool and 1 gold,
+or a whole journey, as in send merchant krakow."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
+from fondaco.core.asides import Ways
+from fondaco.core.destination import Destination
 from fondaco.games.merchants.terms import PIECE_IDS
+from fondaco.games.merchants.text import sending
 
-LINE: Final = re.compile(r"(offer|counter) (.+) for (.+)")
+OFFER: Final = re.compile(r"(offer|counter) (.+) for (.+)")
 BETWEEN: Final = re.compile(r" and |[ ,]+")
 
 
-def spelled_out(typed: str) -> list[str]:
+def spelled_out(typed: str, ways: Ways) -> list[str]:
     """The moves that the line stands for; none if it is no such line."""
-    found = LINE.fullmatch(" ".join(typed.lower().split()))
+    line = " ".join(typed.lower().split())
+    return sending.moves(line, ways) if line.startswith(sending.SEND) else _offer(line)
+
+
+def in_one_line(view: Mapping[str, object], ways: list[Destination]) -> list[str]:
+    return sending.lines(view, ways)
+
+
+def _offer(line: str) -> list[str]:
+    found = OFFER.fullmatch(line)
     if found is None:
         return []
     gives, asks = _counts(found[2]), _counts(found[3])

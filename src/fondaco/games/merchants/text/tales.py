@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from fondaco.games.merchants.boards import BOARDS
 from fondaco.games.merchants.components import PATH_IDS
 from fondaco.games.merchants.text.naming import path_name, place_name, side_name
-from fondaco.games.merchants.text.telling import Teller, Told, sentence
+from fondaco.games.merchants.text.telling import SIMPLE, Teller, Told, sentence
 from fondaco.games.merchants.text.wording import all_of, pieces
+
+LISTED = ("bought", "exchanged", "connected", "founded", "recruited", "assembled")
 
 Part = Sequence[Told]
 Name = Callable[[str], str]
@@ -15,9 +17,13 @@ Name = Callable[[str], str]
 def sentences(part: Part, names: list[str]) -> list[str]:
     """Events as sentences; those that can be told together are."""
     kind = part[0]["event"]
-    if len(part) == 1 or kind not in _TOGETHER:
-        return [sentence(event, names) for event in part]
-    return _TOGETHER[kind](part, names)
+    if len(part) > 1 and kind in _TOGETHER:
+        return _TOGETHER[kind](part, names)
+    if len(part) > 1 and kind in LISTED:
+        verb, thing = SIMPLE[kind]
+        things = ", ".join([thing(event) for event in part])
+        return [f"{Teller(part[0], names).does(verb)} {things}."]
+    return [sentence(event, names) for event in part]
 
 
 def _cards(verb: str) -> Callable[[Part, list[str]], list[str]]:

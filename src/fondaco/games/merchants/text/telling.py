@@ -150,50 +150,57 @@ def _offer(event: Told, teller: Teller) -> str:
     return f"{teller.does(verb)} {gives} for {asks}{instead}."
 
 
-def _simple(verb: str, rest: Callable[[Told], str]) -> Callable[[Told, Teller], str]:
-    return lambda event, teller: f"{teller.does(verb)} {rest(event)}."
+# What somebody does, and to what: the verb, and the rest of the sentence.
+SIMPLE: dict[str, tuple[str, Callable[[Told], str]]] = {
+    "post_placed": ("place", lambda e: f"a trading post in {city_name(e['city'])}"),
+    "neutral_placed": ("place", lambda e: f"a neutral post in {city_name(e['city'])}"),
+    "started_with": ("start", lambda e: f"with {pieces(e['resources'])}"),
+    "produced": ("get", lambda e: pieces(e["resources"])),
+    "discarded": ("discard", lambda e: f"1 {e['resource']}"),
+    "robber_moved": ("move", lambda e: f"the robber to {hex_name(e['hex'])}"),
+    "bought": ("buy", lambda e: f"1 {e['resource']} for {e['gold']} gold"),
+    "exchanged": ("exchange", lambda e: f"{e['count']} {e['given']} for 1 {e['for']}"),
+    "took": ("take", lambda e: f"1 {e['resource']}"),
+    "accepted": ("accept", lambda e: "the offer"),
+    "declined": ("decline", lambda e: "the offer"),
+    "no_trade": ("trade", lambda e: "with nobody"),
+    "card_played": ("play", lambda e: f"the card {card_name(e['card'])}"),
+    "recruited": ("recruit", lambda e: f"a merchant in {city_name(e['city'])}"),
+    "dismissed": ("remove", lambda e: f"the merchant at {place_name(e['place'])}"),
+    "assembled": ("assemble", lambda e: f"a caravan at {path_name(e['path'])}"),
+    "disbanded": ("remove", lambda e: f"the caravan at {path_name(e['path'])}"),
+    "connected": ("connect", lambda e: f"{city_name(e['city'])} for the first time"),
+    "founded": ("found", lambda e: f"a trading post in {city_name(e['city'])}"),
+}
+
+
+def _simple(event: Told, teller: Teller) -> str:
+    verb, rest = SIMPLE[event["event"]]
+    return f"{teller.does(verb)} {rest(event)}."
 
 
 SENTENCES: dict[str, Callable[[Told, Teller], str]] = {
+    **dict.fromkeys(SIMPLE, _simple),
     "moved": _moved,
     "turn_began": _turn,
     "game_over": _over,
     "nobody_can_win": _nobody_can_win,
     "steps_lost": _steps_lost,
-    "post_placed": _simple("place", lambda e: f"a trading post in {city_name(e['city'])}"),
-    "neutral_placed": _simple("place", lambda e: f"a neutral post in {city_name(e['city'])}"),
-    "started_with": _simple("start", lambda e: f"with {pieces(e['resources'])}"),
     "rolled": _rolled,
-    "produced": _simple("get", lambda e: pieces(e["resources"])),
     "shortage": lambda event, teller: f"The supply has too little {event['resource']} for all.",
     "gained_gold": _gold,
-    "discarded": _simple("discard", lambda e: f"1 {e['resource']}"),
-    "robber_moved": _simple("move", lambda e: f"the robber to {hex_name(e['hex'])}"),
     "stole": _stole,
-    "bought": _simple("buy", lambda e: f"1 {e['resource']} for {e['gold']} gold"),
-    "exchanged": _simple("exchange", lambda e: f"{e['count']} {e['given']} for 1 {e['for']}"),
-    "took": _simple("take", lambda e: f"1 {e['resource']}"),
     "offered": _offer,
     "countered": _offer,
-    "accepted": _simple("accept", lambda e: "the offer"),
-    "declined": _simple("decline", lambda e: "the offer"),
-    "no_trade": _simple("trade", lambda e: "with nobody"),
     "traded": _trade,
     "card_bought": _card_bought,
     "reshuffled": lambda event, teller: "The played cards become the stack again.",
-    "card_played": _simple("play", lambda e: f"the card {card_name(e['card'])}"),
-    "recruited": _simple("recruit", lambda e: f"a merchant in {city_name(e['city'])}"),
-    "dismissed": _simple("remove", lambda e: f"the merchant at {place_name(e['place'])}"),
-    "assembled": _simple("assemble", lambda e: f"a caravan at {path_name(e['path'])}"),
-    "disbanded": _simple("remove", lambda e: f"the caravan at {path_name(e['path'])}"),
     "opened": _opened,
-    "connected": _simple("connect", lambda e: f"{city_name(e['city'])} for the first time"),
     "walked": _walked,
     "drove": _drove,
     "fee_paid": lambda event, teller: (
         f"{teller.does('pay')} {event['gold']} gold to {teller.whom('to')} for the right of way."
     ),
-    "founded": _simple("found", lambda e: f"a trading post in {city_name(e['city'])}"),
     "number_placed": _number,
     "delivered": _delivered,
 }

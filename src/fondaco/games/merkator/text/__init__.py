@@ -4,7 +4,20 @@ from fondaco.games.merkator.text.accounts import accounts, closing, worth
 from fondaco.games.merkator.text.glosses import gloss
 from fondaco.games.merkator.text.phrases import phrase
 from fondaco.games.merkator.text.prospects import prospect
+from fondaco.games.merkator.text.questions import way_out
 from fondaco.games.merkator.text.sections import board
+from fondaco.games.merkator.text.tales import sentences
 from fondaco.games.merkator.text.telling import sentence
 
-__all__ = ["accounts", "board", "closing", "gloss", "phrase", "prospect", "sentence", "worth"]
+__all__ = [
+    "accounts",
+    "board",
+    "closing",
+    "gloss",
+    "phrase",
+    "prospect",
+    "sentence",
+    "sentences",
+    "way_out",
+    "worth",
+]

@@ -1,5 +1,7 @@
 """What the seat to act has to decide, as a sentence."""
 
+from collections.abc import Mapping
+
 from fondaco.games.merkator.components import CASH_LIMIT, CONTRACT_LIMIT, FREE_COUNT, JOIN_COST
 from fondaco.games.merkator.terms import PLACE_IDS
 from fondaco.games.merkator.text import modes, soloplay
@@ -115,3 +117,8 @@ def brought(seen: Seen) -> str:
     things = seen.counts("brought")
     parts = [f"{n} {'of any kind' if id == 'any' else good_name(id)}" for id, n in things.items()]
     return f"Traded for so far: {', '.join(parts) or 'nothing'}."
+
+
+def way_out(view: Mapping[str, object]) -> str:
+    """How trading for a Contract is left again."""
+    return "'undo' goes back to before 'trade toward'." if view["step"] == "trade" else ""

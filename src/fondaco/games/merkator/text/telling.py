@@ -30,7 +30,7 @@ from fondaco.games.merkator.text.wording import (
 )
 
 
-class _Teller:
+class Teller:
     """One event with the names of those it speaks of."""
 
     def __init__(self, event: Mapping[str, object], names: list[str]) -> None:
@@ -61,7 +61,7 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
     No table tells of `moved`: it stands for a move after which there was nothing to tell. One
     that only prepares something has no sentence.
     """
-    teller = _Teller(event, names)
+    teller = Teller(event, names)
     kind = teller.text("event")
     if kind == "moved":
         return _of_move(_MOVE_OF[teller.text("move")], teller)
@@ -84,7 +84,7 @@ _QUIET = {
 }
 
 
-def _of_move(move: Move, told: _Teller) -> str:
+def _of_move(move: Move, told: Teller) -> str:
     name = told.name("seat")
     if move.kind == DONE:
         return "You are done." if name == "You" else f"{name} is done."
@@ -98,29 +98,29 @@ def _of_move(move: Move, told: _Teller) -> str:
     return f"{told.does(verb)}{space}{rest}."
 
 
-def _sold(told: _Teller) -> str:
-    return f"{told.does('sell')} {_the(told, 'contract')} for {told.number('taler')} Taler."
+def _sold(told: Teller) -> str:
+    return f"{told.does('sell')} {the(told, 'contract')} for {told.number('taler')} Taler."
 
 
-def _bought(told: _Teller) -> str:
+def _bought(told: Teller) -> str:
     price = f" for {told.number('taler')} Taler" if told.number("taler") > 0 else ""
-    return f"{told.does('buy')} {_the(told, 'card')}{price}."
+    return f"{told.does('buy')} {the(told, 'card')}{price}."
 
 
-def _gave_up(told: _Teller) -> str:
+def _gave_up(told: Teller) -> str:
     return f"{told.does('give')} up {told.number('taler')} Taler above the cash limit."
 
 
-def _the(told: _Teller, field: str) -> str:
+def the(told: Teller, field: str) -> str:
     return f"the {card_name(told.text(field))}"
 
 
-def _time_gained(told: _Teller) -> str:
+def _time_gained(told: Teller) -> str:
     source = "time chart" if told.text("from") == "chart" else "supply"
     return f"{told.does('gain')} {time_counters(told.number('count'))} from the {source}."
 
 
-def _flipped(told: _Teller) -> str:
+def _flipped(told: Teller) -> str:
     column = told.text("column")
     loss = told.number("loss")
     goods = [GOOD_NAMES[good] for good in COLUMN_GOODS[COLUMN_IDS.index(column)]]
@@ -128,7 +128,7 @@ def _flipped(told: _Teller) -> str:
     return f"A Time counter shows {column * loss}: {many} of column {column} ({', '.join(goods)})."
 
 
-def _used_supply(told: _Teller) -> str:
+def _used_supply(told: Teller) -> str:
     return f"{told.does('turn')} a Supply tile cube into {good_name(told.text('good'))}."
 
 
@@ -136,7 +136,7 @@ def _whom(name: str) -> str:
     return "you" if name == "You" else name
 
 
-def _traded(told: _Teller) -> str:
+def _traded(told: Teller) -> str:
     given = told.text("given")
     thing = "Time counters" if given == "time" else good_name(given)
     target = told.text("for")
@@ -144,29 +144,29 @@ def _traded(told: _Teller) -> str:
     return f"{told.does('trade')} {told.number('count')} {thing} for 1 {brought}."
 
 
-def _unrewarded(told: _Teller) -> str:
+def _unrewarded(told: Teller) -> str:
     if "covered" not in told.event:
         return f"No Contract is left to reward {_whom(told.name('seat'))}."
     blocks = f"the Contract Travel Tile blocks the stack of {told.number('covered')}"
     return f"{told.does('receive')} no Contract: {blocks}."
 
 
-def _reshuffled(told: _Teller) -> str:
+def _reshuffled(told: Teller) -> str:
     return f"The discarded Contracts of {told.number('value')} become their stack again."
 
 
-def _joined(told: _Teller) -> str:
+def _joined(told: Teller) -> str:
     pay = "pay" if told.name("seat") == "You" else "pays"
     fare = f"{pay} {time_counters(told.number('count'))}"
     return f"{told.does('join')} and {fare} to {_whom(told.name('active'))}."
 
 
-def _turn_began(told: _Teller) -> str:
+def _turn_began(told: Teller) -> str:
     name = told.name("seat")
     return "It is your turn." if name == "You" else f"It is {name}'s turn."
 
 
-def _final_round(told: _Teller) -> str:
+def _final_round(told: Teller) -> str:
     return f"{_REASONS[told.text('reason')]}: the final round begins after this turn."
 
 
@@ -174,7 +174,7 @@ _REASONS = {
     "counters": "The last Time counter has left the chart",
     "peace": "The Peace of Westphalia is earned",
 }
-_SENTENCES: dict[str, Callable[[_Teller], str]] = {
+_SENTENCES: dict[str, Callable[[Teller], str]] = {
     "sold": _sold,
     "bought": _bought,
     "opened": lambda told: f"Turned up: {card_priced(told.text('card'))}.",
@@ -190,7 +190,7 @@ _SENTENCES: dict[str, Callable[[_Teller], str]] = {
     "used_supply": _used_supply,
     "traded": _traded,
     "paid": lambda told: f"{told.does('pay')} {told.goods()}.",
-    "fulfilled": lambda told: f"{told.does('fulfill')} {_the(told, 'contract')}.",
+    "fulfilled": lambda told: f"{told.does('fulfill')} {the(told, 'contract')}.",
     "rewarded": lambda told: f"{told.does('receive')} the {card_text(told.text('contract'))}.",
     "unrewarded": _unrewarded,
     "reshuffled": _reshuffled,

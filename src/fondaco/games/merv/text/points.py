@@ -1,28 +1,34 @@
 """Events about tracks and points in English."""
 
-from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from fondaco.games.merv.components import FAVOUR_POINTS, INFLUENCE_POINTS
 from fondaco.games.merv.text.seen import parts
 from fondaco.games.merv.text.teller import Teller
 from fondaco.games.merv.text.wording import counted, hall_name, pair_of
 
+_POINTS: Final = {"favour": FAVOUR_POINTS, "influence": INFLUENCE_POINTS}
 
-def track(points: vec[i64]) -> Callable[[Teller], str]:
+
+def track(told: Teller) -> str:
     """A step on a track: where it leads, with the points of that space, and why it came."""
+    gain, space = step_of(told)
+    return f"{told.does('gain')} {gain}, now {space}."
 
-    def told_of(told: Teller) -> str:
-        track, space = told.text("event"), told.count("space")
-        cause = f" instead of {told.text('instead')}" if told.has("instead") else ""
-        cause += f" for {pair_of('favour')}" if told.has("for") else ""
-        score = int(points[space]) if told.is_seat() else 0
-        brings = f" ({counted(score, 'point')})" if score > 0 else ""
-        return f"{told.does('gain')} {track}{cause}, now {space}{brings}."
 
-    return told_of
+def step_of(told: Teller) -> tuple[str, str]:
+    """What a step on a track gains and why, and the space to which it leads, with its points."""
+    cause = f" instead of {told.text('instead')}" if told.has("instead") else ""
+    cause += f" for {pair_of('favour')}" if told.has("for") else ""
+    score = score_of(told)
+    brings = f" ({counted(score, 'point')})" if score > 0 else ""
+    return f"{told.text('event')}{cause}", f"{told.count('space')}{brings}"
+
+
+def score_of(told: Teller) -> int:
+    """The points of the space to which a step of a seat leads."""
+    points = _POINTS[told.text("event")]
+    return int(points[told.count("space")]) if told.is_seat() else 0
 
 
 _TOLD_BY_STEPS: Final = ("favour track", "influence track")
@@ -42,7 +48,12 @@ def scored(told: Teller) -> str:
     source = told.text("for")
     if source not in _SOURCES or (told.is_seat() and source in _TOLD_BY_STEPS):
         return ""
-    return f"{told.does('score')} {counted(told.count('points'), 'point')} {_SOURCES[source]}."
+    return f"{told.does('score')} {brought(told)}."
+
+
+def brought(told: Teller) -> str:
+    """Points, and what they are for."""
+    return f"{counted(told.count('points'), 'point')} {_SOURCES[told.text('for')]}"
 
 
 def hall_scored(told: Teller) -> str:

@@ -58,6 +58,12 @@ class Seen(Entry):
         return self.fields[field] is not None
 
 
+def decides_for(view: Mapping[str, object]) -> str:
+    """The opponent whose turn it is while a seat decides."""
+    active = view["active"]
+    return OPPONENTS[active].lower() if isinstance(active, str) else ""
+
+
 def named(owner: object, names: list[str]) -> str:
     """The name of a seat, or of an opponent whom the rules play."""
     if isinstance(owner, str):

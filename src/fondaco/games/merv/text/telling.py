@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fondaco.games.merv.components import FAVOUR_POINTS, INFLUENCE_POINTS, TILE_ACTION, TILE_IDS
+from fondaco.games.merv.components import TILE_ACTION, TILE_IDS
 from fondaco.games.merv.magistrate.board import MANY_ACTIONS
 from fondaco.games.merv.terms import ACTION_IDS
 from fondaco.games.merv.text.contracts import contract_text
@@ -62,19 +62,17 @@ def _built(told: Teller) -> str:
     return f"{told.does('build')} on {told.site()}."
 
 
-def _took_cube(told: Teller) -> str:
+def cube_from(told: Teller) -> str:
+    """A cube that was taken, and where it comes from."""
     source = told.text("from")
     place = f"for {pair_of('white_cube')}" if source == "pair" else f"from {site_name(source)}"
-    return f"{told.does('take')} 1 {told.text('cube')} {place}."
+    return f"{told.text('cube')} {place}"
 
 
-def _paid(told: Teller) -> str:
-    return f"{told.does('pay')} 1 {told.text('cube')}{_power(told)}."
-
-
-def _power(told: Teller) -> str:
-    """How the cube was paid, if not in the usual way."""
-    return " by the exchange power" if told.fields.get("exchange") is True else ""
+def cube_paid(told: Teller) -> str:
+    """A cube that was paid, and how, if not in the usual way."""
+    power = " by the exchange power" if told.fields.get("exchange") is True else ""
+    return f"{told.text('cube')}{power}"
 
 
 def _claimed(told: Teller) -> str:
@@ -82,7 +80,7 @@ def _claimed(told: Teller) -> str:
     return f"{told.does('claim')} the scoring tile for {action} buildings."
 
 
-def _stores(told: Teller) -> str:
+def stores(told: Teller) -> str:
     kind = told.text("kind")
     return counted(told.count(), "scroll" if kind == "scrolls" else f"{kind} good")
 
@@ -92,7 +90,7 @@ def _learned(told: Teller) -> str:
     return f"{told.does('make')} a breakthrough: {name}."
 
 
-_CAMELS: Final = {
+CAMELS: Final = {
     "market": "from the camel market",
     "city": "for the first post there",
     "mosque": "as the first in that row",
@@ -102,7 +100,7 @@ _CAMELS: Final = {
 
 
 def _camels(told: Teller) -> str:
-    return f"{told.does('gain')} {counted(told.count(), 'camel')} {_CAMELS[told.text('from')]}."
+    return f"{told.does('gain')} {counted(told.count(), 'camel')} {CAMELS[told.text('from')]}."
 
 
 def _bought(told: Teller) -> str:
@@ -159,8 +157,8 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     "built": _built,
     "activated": lambda told: f"{told.does('activate')} {told.site()}.",
     "nothing_placed": lambda told: f"{told.does('build')} nothing.",
-    "took_cube": _took_cube,
-    "paid": _paid,
+    "took_cube": lambda told: f"{told.does('take')} 1 {cube_from(told)}.",
+    "paid": lambda told: f"{told.does('pay')} 1 {cube_paid(told)}.",
     "discounted": lambda told: f"{told.does('use')} the discount.",
     "deployed": lambda told: f"{told.does('deploy')} a soldier on {told.site()}.",
     "declined": lambda told: f"{told.does('place')} no soldier.",
@@ -180,8 +178,8 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     "courtier": lambda told: (
         f"{told.does('place')} a courtier in the {hall_name(told.text('hall'))}."
     ),
-    "took": lambda told: f"{told.does('take')} {_stores(told)}.",
-    "committed": lambda told: f"{told.does('commit')} {_stores(told)}.",
+    "took": lambda told: f"{told.does('take')} {stores(told)}.",
+    "committed": lambda told: f"{told.does('commit')} {stores(told)}.",
     "learned": _learned,
     "established": lambda told: (
         f"{told.does('establish')} a trading post in {city_name(told.text('city'))}."
@@ -193,14 +191,12 @@ _SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
         f"{told.does('fulfil')} a contract: {contract_text(told.text('contract'))}."
     ),
     # Tracks, round end, invasion, scoring.
-    "favour": track(FAVOUR_POINTS),
-    "influence": track(INFLUENCE_POINTS),
+    "favour": track,
+    "influence": track,
     "scored": scored,
     "queued": _queued,
     "invasion": lambda told: "The Mongols attack the city.",
-    "ransomed": lambda told: (
-        f"{told.does('pay')} 1 {told.text('cube')}{_power(told)} as ransom for {told.site()}."
-    ),
+    "ransomed": lambda told: f"{told.does('pay')} 1 {cube_paid(told)} as ransom for {told.site()}.",
     "destroyed": lambda told: f"{told.does('lose')} {told.site()}.",
     "soldiers_return": _soldiers_return,
     "scoring_began": lambda told: f"Year {told.count('year')} is scored.",
