@@ -67,3 +67,11 @@ def test_what_stands_under_one_heading_does_so_in_both_languages(title: str) -> 
     together = {(english["heading"], german["heading"]) for english, german in pairs(title)}
     assert len(together) == len({english for english, _ in together})
     assert len(together) == len({german for _, german in together})
+
+
+MOST_WORDS = 100
+
+
+def test_no_clause_is_long(title: str) -> None:
+    told = [*ENGLISH[title], *GERMAN[title]]
+    assert [one["id"] for one in told if len(one["text"].split()) > MOST_WORDS] == []
