@@ -70,6 +70,7 @@ def test_it_never_ends_a_game_that_could_be_won() -> None:
         table = small_end(seed)
         view = table.view(None)
         winners = [color for color in COLORS[:3] if ends.could_win(view, color)]
+        assert winners == [color for color in COLORS[:3] if ends.can_win(view, color)]
         table.play("end turn")
         assert table.is_over == ends.is_stuck(view)
         assert not (table.is_over and winners), seed
