@@ -13,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 250  # lines of a file
 WIDEST = 120  # characters of a line
-KINDS = {"src": (".py",), "web/src": (".ts", ".tsx", ".css")}
+KINDS = {"src": (".py", ".css", ".ts"), "web/src": (".ts", ".tsx", ".css")}
+BUILT = ROOT / "src/fondaco/server/web"  # the client as it is packaged
 WIRE = ("wire.py", "wire.ts")
 CATALOGUES = ("words",)  # folders
 SENTENCES = "text/telling.py"
@@ -29,7 +30,9 @@ def main() -> int:
 
 def files() -> Iterator[Path]:
     for folder, kinds in KINDS.items():
-        yield from (path for path in sorted((ROOT / folder).rglob("*")) if path.suffix in kinds)
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in kinds and BUILT not in path.parents:
+                yield path
 
 
 def troubles(path: Path) -> Iterator[str]:

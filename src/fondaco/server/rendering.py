@@ -11,7 +11,11 @@ from starlette.types import Scope
 from fondaco.server.visitor import encoder
 from fondaco.server.wire import Problem
 
-STYLES = resources.files("fondaco.server").joinpath("static/plain.css").read_bytes()
+SHEETS = ("frame", "controls", "lists", "table")  # sent as one, in this order
+STYLES = b"\n".join(
+    resources.files("fondaco.server").joinpath(f"static/plain/{sheet}.css").read_bytes()
+    for sheet in SHEETS
+)
 STYLES_ADDRESS = f"/static/plain.css?v={hashlib.sha256(STYLES).hexdigest()[:12]}"
 
 HEADINGS = {

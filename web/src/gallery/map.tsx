@@ -68,7 +68,7 @@ const LINES = [
   "dutch_republic france",
   "england spain",
   "france spain",
-].map((pair) => pair.split(" ") as unknown as readonly [string, string]);
+].map((pair) => pair.split(" ") as [string, string]);
 
 const CUBES = { sweden: 1, russia: 3, england: 4, hamburg: 2, danzig: 3, france: 2, spain: 5 };
 

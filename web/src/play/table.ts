@@ -16,7 +16,7 @@ import { Looking, type Past } from "./looking";
 import { nameNonces, sitDown } from "./nonces";
 import { Notices } from "./notices";
 import { Plan } from "./plan";
-import { Showing } from "./showing";
+import { Unfolding } from "./unfolding";
 
 /** Shows one thing that happened; the next one waits for it. */
 export type Show<V = unknown> = (told: Told, before: V | null, after: V | null) => Promise<void>;
@@ -37,18 +37,19 @@ export class Table<V = unknown> extends Choosing {
   readonly lines = signal<Line[]>([]);
   readonly chat = new Chat();
   readonly busy = signal(false);
-  private readonly showing = new Showing({
+  private readonly unfolding = new Unfolding({
     show: async (told) => {
       if (!this.past.value) await this.show(told, this.now.value?.view ?? null, told.table?.view ?? null);
     },
     note: (told) => this.noteTold(told),
     newest: () => this.newest.value,
   });
-  readonly catchingUp = this.showing.isUnderWay;
+  readonly catchingUp = this.unfolding.isUnderWay;
   readonly plan = new Plan(this);
   readonly past: ReadonlySignal<Past | null>;
 
   readonly view = computed(() => ((this.past.value ?? this.now.value)?.view ?? null) as V | null);
+  viewAfter = (told: Told): V | null => (told.table?.view ?? null) as V | null;
   readonly legal = computed<LegalMove[]>(() => {
     const isShown = this.past.value || this.catchingUp.value || this.attempt.value > 0 || this.plan.isFollowed.value;
     return isShown ? NO_MOVES : (this.now.value?.legal ?? NO_MOVES);
@@ -56,7 +57,7 @@ export class Table<V = unknown> extends Choosing {
   private readonly shownBy = signal<Show>(UNSHOWN);
   private readonly comingBack = new ComingBack({
     stand: (now) => this.stand(now),
-    take: (told) => this.showing.take(told),
+    take: (told) => this.unfolding.take(told),
     isShown: () => this.show !== UNSHOWN,
   });
   readonly since = this.comingBack.since;
@@ -184,7 +185,7 @@ export class Table<V = unknown> extends Choosing {
       case "since":
         return this.comingBack.hear(message);
       case "table":
-        this.showing.clear();
+        this.unfolding.clear();
         if (this.comingBack.isDue) return void this.playBack();
         return this.stand(message.table);
       case "stale":

@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { house } from "../play/house";
 import { accountWords } from "./account/words";
-import { Doing } from "./doing";
 import { type Fetched, useFetched } from "./fetched";
+import { Doing } from "./forms";
 import "./styles/rooms.css";
 
 /** For people whom the house knows: a stranger could not come back to a token. */

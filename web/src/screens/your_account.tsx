@@ -6,8 +6,8 @@ import { language } from "../settings";
 import type { PersonNow, SessionNow } from "../wire";
 import { accountWords } from "./account/words";
 import { CopyButton } from "./copy_button";
-import { AccountName, Doing, Secret } from "./doing";
 import { useFetched } from "./fetched";
+import { AccountName, Doing, Secret } from "./forms";
 import "./styles/rooms.css";
 
 export function Password() {

@@ -2,7 +2,7 @@
 // move names says why not.
 
 import { batch, computed } from "@preact/signals";
-import { askedAbout } from "../parts/asking";
+import { askedAbout } from "../parts/asked_about";
 import type { Context } from "./context";
 import { canGo, goalsAt, plannedGoal, pointedGoal, pointedPiece } from "./destinations";
 import { idOf, kindOf, type Mark, type Marks, obvious } from "./marks";

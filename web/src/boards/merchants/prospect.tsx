@@ -3,7 +3,7 @@
 
 import { tokens } from "../../play/choose";
 import type { Table } from "../../play/table";
-import { askedAbout } from "../parts/asking";
+import { askedAbout } from "../parts/asked_about";
 import type { Explain } from "../parts/explained";
 import { Resting, Sentences, Prospect as Told } from "../parts/prospect";
 import { barred, wanted } from "./composing";

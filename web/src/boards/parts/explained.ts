@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { askedAbout } from "./asking";
+import { askedAbout } from "./asked_about";
 
 export interface Explained {
   title: string;

@@ -8,7 +8,7 @@ import type { Table } from "../../play/table";
 import { openSide } from "../../screens/table/opened";
 import { words } from "../../words";
 import { type Answer, lookedAt, useAnswer } from "./answer";
-import { askedAbout } from "./asking";
+import { askedAbout } from "./asked_about";
 import type { Explained } from "./explained";
 import "./parts.css";
 import "./phone_prospect.css";

@@ -1,7 +1,7 @@
 // Keys at a table: everything that can be clicked can be done with them.
 
 import type { Board } from "../../boards/board";
-import { askNext, stopAsking } from "../../boards/parts/asking";
+import { askNext, stopAsking } from "../../boards/parts/asked_about";
 import { decide } from "../../boards/parts/main_button";
 import { scene } from "../../boards/parts/scenes/scene";
 import { goOn, hurry } from "../../look/hurry";

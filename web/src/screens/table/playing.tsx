@@ -3,7 +3,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { asking } from "../../boards/parts/asking";
+import { asking } from "../../boards/parts/asked_about";
 import { CaptionBeside } from "../../boards/parts/caption";
 import { scene } from "../../boards/parts/scenes/scene";
 import { hurry } from "../../look/hurry";

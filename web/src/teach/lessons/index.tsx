@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { asking } from "../../boards/parts/asking";
+import { asking } from "../../boards/parts/asked_about";
 import { CaptionBeside } from "../../boards/parts/caption";
 import { scene } from "../../boards/parts/scenes/scene";
 import { boardFor } from "../../boards/shelf";

@@ -16,7 +16,7 @@ const DELIVERED = 1900; // milliseconds
 
 /** Whether it was told. */
 export async function tellScene(table: Table<MerchantsView>, event: GameEvent, told: Told): Promise<boolean> {
-  const view = (told.table?.view ?? table.view.value) as MerchantsView | null;
+  const view = table.viewAfter(told) ?? table.view.value;
   const printed = editions.shown.value;
   if (!view || !printed) return false;
   if (event["event"] === "delivered") {

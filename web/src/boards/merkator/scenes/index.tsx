@@ -23,7 +23,7 @@ export async function tellScene(
   event: GameEvent,
   told: Told,
 ): Promise<boolean> {
-  const view = (told.table?.view ?? table.view.value) as MerkatorView | null;
+  const view = table.viewAfter(told) ?? table.view.value;
   if (!view) return false;
   const line = { at: 0, seat: null, what: "moved", text: "", events: [event], lines: [] };
   const said = tell(line, seatNames(table)).join(" ");

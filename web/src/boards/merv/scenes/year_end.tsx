@@ -7,7 +7,7 @@ import type { Picture } from "../../parts/scenes/scene";
 import { actionIcon, HALLS } from "../boons";
 import { mervWords } from "../names";
 import { OwnerBadge } from "../owner";
-import { isCourtier, type MervView, type Owner, type Player } from "../view";
+import { isCourtier, type Owner, type Player } from "../view";
 import { type At, namesOf } from "./at";
 import { type Cell, type Count, PARTS, pointsBefore } from "./counting";
 
@@ -41,7 +41,7 @@ function saidOf(at: At, { at: now, cells }: Count): string {
 
 function Sheet({ at, count, event }: { at: At; count: Count; event: GameEvent }) {
   const w = mervWords.value.scenes;
-  const after = at.told.table?.view as MervView | undefined;
+  const after = at.table.viewAfter(at.told);
   const players = (after ?? at.view).players.filter((one): one is Player => !isCourtier(one));
   const rest = at.told.events.slice(at.told.events.indexOf(event) + 1);
   const all = (owner: Owner) =>

@@ -14,7 +14,7 @@ interface Shown {
   newest(): TableNow | null;
 }
 
-export class Showing {
+export class Unfolding {
   readonly isUnderWay = signal(false);
   private queue: Told[] = [];
 
