@@ -25,11 +25,39 @@ def test_every_file_is_there(path: str) -> None:
     found(path)
 
 
+# How a function, a method, a class or a constant begins where it is made: it is more than named.
+MADE = {
+    ".py": [r"^\s*(async )?def NAME\b", r"^class NAME\b", r"^NAME\b[^=(]* = "],
+    ".ts": [
+        r"^(export )?(default )?(async )?(function|class|const|interface) NAME\b",
+        r"^  ((private|readonly|async) )*NAME(<\w+>)?( =|\()",
+    ],
+}
+
+
 @pytest.mark.parametrize(("path", "names"), sorted(set(NAMED.findall(GUIDE))))
-def test_every_function_is_in_its_file(path: str, names: str) -> None:
-    text = found(path).read_text()
+def test_every_function_is_made_in_its_file(path: str, names: str) -> None:
     for name in re.findall(r"`(\w+)`", names):
-        assert re.search(rf"\b{name}\b", text), f"{path} has no {name}"
+        assert is_made(name, found(path)), f"{path} does not make {name}"
+
+
+def is_made(name: str, file: Path) -> bool:
+    patterns = [pattern.replace("NAME", name) for pattern in MADE[file.suffix]]
+    return any(re.search(pattern, file.read_text(), re.MULTILINE) for pattern in patterns)
+
+
+def test_a_name_that_a_file_only_uses_is_not_made_there() -> None:
+    room = found("src/fondaco/server/room.py")
+    assert is_made("handle", room)
+    assert not is_made("DECIDE", room)
+    table = found("web/src/play/table.ts")
+    assert is_made("Table", table)
+    assert is_made("preview", table)
+    assert not is_made("Connection", table)
+
+
+def test_no_name_stands_without_its_file() -> None:
+    assert len(NAMED.findall(GUIDE)) == len(re.findall(r"\[`\w+`", GUIDE))
 
 
 def test_enough_is_looked_at() -> None:
