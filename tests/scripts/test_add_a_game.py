@@ -5,6 +5,7 @@ It runs on the interpreted engine alone, whose classes can have children outside
 
 import difflib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 
 import citations
 import copies
-from added_title import ROOT, SOURCE, TITLE, TOY, add_title
+from added_title import DOCUMENT, ROOT, SOURCE, TITLE, TOY, add_title
 from browsing import Browser
 from clicking import play_on
 from houses import Json, Person
@@ -23,6 +24,11 @@ from terminals import process
 
 NO_TEACHER = "Nobody has taught"
 MOST_LINES = 3  # outside of the title's own folders
+ROOTS = (ROOT / "src", ROOT / "web" / "src")
+BUILT = SOURCE / "server" / "web"
+NAMED = re.compile(r"""["'](merkator|merchants|merv)["']|^ +(merkator|merchants|merv): """, re.M)
+OWN = ("merkator", "merchants", "merv")  # folders and files of one title
+OF_THE_HOUSE = ("games/shelf.py", "fondaco/__init__.py", "wire.ts")  # the line above; examples
 
 PLAYED = f"""
 import conformance
@@ -62,6 +68,25 @@ def sources(folder: Path) -> dict[str, list[str]]:
         for path in folder.rglob("*")
         if path.is_file() and not {"__pycache__", "web"} & set(path.relative_to(folder).parts)
     }
+
+
+def test_every_file_that_names_a_title_is_listed() -> None:
+    text = DOCUMENT.read_text()
+    kinds = (".py", ".ts", ".tsx")
+    files = [path for root in ROOTS for path in root.rglob("*") if path.suffix in kinds]
+    shared = [str(path.relative_to(ROOT)) for path in files if names_a_title(path)]
+    assert len(shared) > 8
+    assert [file for file in shared if f"`{file}`" not in text] == []
+    listed = re.findall(r"`((?:src|web)/[\w/]+\.(?:py|tsx?))`", text.partition("others share\n")[2])
+    assert [file for file in listed if not (ROOT / file).is_file()] == []
+
+
+def names_a_title(path: Path) -> bool:
+    inside = path.relative_to(ROOT)
+    is_own = any(part.partition(".")[0] in OWN for part in inside.parts)
+    if is_own or inside.as_posix().endswith(OF_THE_HOUSE) or BUILT in path.parents:
+        return False
+    return NAMED.search(path.read_text("utf-8")) is not None
 
 
 @pytest.mark.long
