@@ -35,7 +35,7 @@ export const en = {
   inSupply: (count: number) => `${count} left in the supply.`,
   exchange: (give: number, gold: number) => `${give} alike go for 1 other; ${gold} gold buy 1.`,
   goldTitle: (name: string, count: number) => `${name}: ${count} gold`,
-  goldUse: "Gold buys resources, pays for the right of way, and can be traded. Who gets nothing from a roll takes 1.",
+  goldUse: "Gold buys resources, pays for the right of way, and can be traded. Whoever gets nothing from a roll takes 1.",
   handTitle: (name: string, count: number) => `${name}: ${s(count, "resource card")}`,
   handUse: (limit: number) => `With more than ${limit}, a 7 takes half of them.`,
   cardsTitle: (name: string, count: number) => `${name}: ${s(count, "development card")}`,

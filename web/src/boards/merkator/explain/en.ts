@@ -18,7 +18,7 @@ export const en = {
       : change < 0
         ? `The journey costs ${counters(-change)}.`
         : "It costs no time.",
-  joins: (cost: number) => `Who joins pays ${counters(cost)} to whoever travels.`,
+  joins: (cost: number) => `Whoever joins pays ${counters(cost)} to whoever travels.`,
   served: "Your Contracts there:",
   yours: "Yours",
   of: (name: string) => `Owned by ${name}`,

@@ -62,7 +62,7 @@ export const en = {
     place === 1
       ? "The first card is always in reach."
       : "In reach if all cards before it have a camel, or you place one on each.",
-  cardCamel: "Who takes it gets the camel on it.",
+  cardCamel: "Whoever takes it gets the camel on it.",
   cardPair: (boon: string) => `Two of a kind bring: ${boon}.`,
   sets: (points: string) => `Sets of different spices score ${points} at the end.`,
   kinds: (kinds: number) => `Your influence allows ${s(kinds, "kind of spice", "kinds of spice")}.`,
