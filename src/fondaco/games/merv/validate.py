@@ -121,7 +121,7 @@ def check_asked(state: MervState, entry: Entry) -> None:
 
 
 def check_slots(state: MervState, entry: Entry) -> None:
-    """Those who have had a turn stand on a slot; at the end of the round, until the queue takes them."""
+    """After its turn a master stands on a slot; at the end of the round, until it queues up."""
     for place in range(masters(state)):
         if state.step == LINE_UP:
             stands = place in state.slots
