@@ -43,8 +43,7 @@ export const en = {
   spacePoints: (points: number) => `${s(points, "point")} at the end of each year.`,
   spaceCosts: (costs: string) => `The step there costs ${costs}.`,
   spaceHere: (names: string) => `Here: ${names}.`,
-  tile: (points: number, action: string) =>
-    `${points} points a year for each of your buildings of this kind: ${action}.`,
+  tile: (points: number, action: string) => `${points} points a year for each of your ${action} buildings.`,
   tileGet: "It comes from a space of the mosque.",
   taken: (name: string) => `Taken by ${name}.`,
   hallNext: (cubes: string, have: string) => `Your next courtier costs ${cubes}; you have ${have}.`,
