@@ -63,3 +63,15 @@ def test_no_name_stands_without_its_file() -> None:
 def test_enough_is_looked_at() -> None:
     assert len(set(re.findall(PATH, GUIDE))) > 25
     assert len(set(NAMED.findall(GUIDE))) > 15
+
+
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text()
+WORDS = [row.split(" | ")[0].removeprefix("| ") for row in GLOSSARY.splitlines() if " | " in row]
+
+
+def test_a_word_with_two_meanings_says_where_it_has_each() -> None:
+    words = [word for cell in WORDS if cell not in ("word", "---") for word in cell.split(", ")]
+    assert len(words) > 150
+    plain = [re.sub(r" \(.*\)", "", word) for word in words]
+    assert [word for word in words if "(" not in word and plain.count(word) > 1] == []
+    assert len(set(words)) == len(words)

@@ -10,7 +10,7 @@ import pytest
 import fondaco
 from fondaco.players import PLAYERS
 from fondaco.terminal import choices, console, lines, news, parts, wrapping
-from fondaco.terminal.choices import listed
+from fondaco.terminal.choices import Offered, listed
 from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.tale import tale
 
@@ -269,3 +269,24 @@ def test_what_a_bot_prepares_is_not_told(run: Callable[..., tuple[int, str, str]
     assert "Random: " not in out
     assert "Greedy 1: " not in out
     assert "Greedy 1 takes the " in out
+
+
+def test_how_often_is_not_said_of_the_last_part_alone() -> None:
+    score = {"event": "hall_scored", "seat": 0, "hall": "spice", "points": 7}
+    once = "Your courtier in the hall of spice scores 7 points, for 1 favour."
+    assert told("merv", score, score).replace("\n", " ") == f"{once} {once}"
+    nothing = {"event": "nothing_placed", "seat": 0}
+    assert told("merv", nothing, nothing) == "You build nothing twice."
+
+
+def test_a_long_list_tells_the_first_of_what_each_brings() -> None:
+    moves = {
+        f"go {n}": Offered(f"go place {n}", f"{'first ' * 4}{n}; {'second ' * 12}{n}")
+        for n in range(20)
+    }
+    rows = choices.in_short(moves, {})
+    assert len(rows) <= 12
+    assert rows[-1] == choices.REST
+    assert all(row.count("first first first first ") == 2 for row in rows[1:11])
+    assert "second" not in " ".join(rows)
+    assert "second" in " ".join(choices.grouped(moves, {}))

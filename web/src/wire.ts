@@ -786,7 +786,7 @@ export interface SoloNow {
   yesterday: VoyageNow;
 }
 
-/** A daily voyage that somebody shares. Who has not been on it learns only that somebody has. */
+/** A daily voyage that somebody shares; those who have not been on it learn nothing else. */
 export interface VoyageShared {
   day: string;
   title: string;
@@ -1448,7 +1448,7 @@ export interface LessonNow {
   name: Words;
   /** what the pupil has done in the end */
   achieved: Words;
-  /** the seat of who learns */
+  /** the learner's seat */
   pupil: number;
   steps: LessonStep[];
 }

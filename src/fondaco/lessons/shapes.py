@@ -17,7 +17,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
         seats (int): How many play.
         seed (str): The same seed brings the same luck, for the set-up and the lesson.
         options (dict[str, str]): Choices of the title.
-        pupil (int): The seat of who learns, the first being 0.
+        pupil (int): The learner's seat, the first being 0.
         moves (list[str]): Played before the lesson.
         change (dict[str, Any]): Fields of the snapshot that are to be otherwise.
     """

@@ -81,7 +81,7 @@ ROUTES: Sequence[BaseRoute] = [
         str,
         "Whether people should be sent here; 503 and why, if it closes, or its store is away.",
     ),
-    get("/metrics", operations.metrics, str, "Metrics for Prometheus; for who runs the house."),
+    get("/metrics", operations.metrics, str, "Metrics for Prometheus."),
     get("/api/shelf", shelf.shelf, list[TitleNow], "The titles with their options and bots."),
     get(
         "/api/rules/{title}",

@@ -693,7 +693,7 @@ class SoloNow(Struct, frozen=True):
 
 
 class VoyageShared(Struct, frozen=True):
-    """A daily voyage that somebody shares. Who has not been on it learns only that somebody has."""
+    """A daily voyage that somebody shares; those who have not been on it learn nothing else."""
 
     day: str
     title: str
@@ -1315,7 +1315,7 @@ class LessonNow(Struct, frozen=True):
     id: str
     name: Words
     achieved: Words  # what the pupil has done in the end
-    pupil: int  # the seat of who learns
+    pupil: int  # the learner's seat
     steps: list[LessonStep]
 
 

@@ -78,7 +78,7 @@ class Chapter:
     clauses: list[Clause]
     intro: str = ""
     notes: list[str] = field(default_factory=list)
-    drawings: list[str] = field(default_factory=list)  # for who can draw
+    drawings: list[str] = field(default_factory=list)  # for whoever can draw
     tables: list[GuideTable] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
 

@@ -70,13 +70,13 @@ class Choice:
 
 
 def within(head: str, parts: list[str], room: int) -> str:
-    """As many of the parts as find room."""
-    whole = head + AND.join(parts)
-    for count in range(len(parts), 0, -1):
-        told = whole if count == len(parts) else head + AND.join([*parts[:count], CUT])
-        if len(told) <= room:
-            return told
-    return head + CUT
+    """As many of the parts as find room, but the first in any case."""
+    told = head + AND.join(parts)
+    count = len(parts)
+    while count > 1 and len(told) > room:
+        count -= 1
+        told = head + AND.join([*parts[:count], CUT])
+    return told
 
 
 def listed(table: Table, names: list[str]) -> list[str]:
@@ -109,7 +109,8 @@ def grouped(found: Prospects, known: Prospects, room: int = ENDLESS) -> list[str
         choice = Choice(number, offered)
         choice.is_known = offered.brings != "" and known.get(text) == offered
         groups.setdefault(choice.verb, []).append(choice)
-    for choice in [one for group in groups.values() if len(group) >= MANY for one in group]:
+    least = MANY if room < columns() // 2 else FEW
+    for choice in [one for group in groups.values() if len(group) >= least for one in group]:
         choice.room = room
     rows: list[str] = []
     for is_single, run in groupby(groups.values(), lambda group: len(group) == 1):

@@ -79,5 +79,8 @@ def _told(game: Game, run: list[Told], names: list[str]) -> str:
 
 
 def _times(sentence: str, times: int) -> str:
+    """How often it happened; where it would be said of the last part only, just so often."""
+    if "," in sentence:
+        return " ".join([sentence] * times)
     often = {1: "", 2: " twice"}.get(times, f" {times} times")
     return f"{sentence[:-1]}{often}."

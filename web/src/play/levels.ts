@@ -2,7 +2,7 @@
 
 import type { ScoreNow, SeatNow, TableNow } from "../wire";
 
-export const USUAL = "journeyman"; // for who has not chosen yet
+export const USUAL = "journeyman"; // for whoever has not chosen yet
 
 export type LevelNames = Record<string, string>;
 

@@ -42,7 +42,7 @@ export class Unfolding {
   }
 }
 
-/** Who is in a hurry is so until somebody has to think. */
+/** Whoever is in a hurry is so until somebody has to think. */
 function isBotNext(now: TableNow | null): boolean {
   return now !== null && now.yours.length > 0 && now.to_act !== null && Boolean(now.seats[now.to_act]?.level);
 }

@@ -1,4 +1,4 @@
-"""What happened, as each seat may see it: a stolen or bought card is told only to who saw it.
+"""What happened, as each seat may see it: a stolen or bought card is told only to whoever saw it.
 
 Each function adds its event only where somebody listens; search passes None.
 """

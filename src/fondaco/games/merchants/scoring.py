@@ -1,4 +1,4 @@
-"""How far everybody is: commodity tokens delivered. Who has delivered all has won."""
+"""How far everybody is: commodity tokens delivered. Whoever has delivered all has won."""
 
 from mypy_extensions import i64
 

@@ -121,7 +121,7 @@ def check_asked(state: MervState, entry: Entry) -> None:
 
 
 def check_slots(state: MervState, entry: Entry) -> None:
-    """Who has had a turn stands on a slot; at the end of the round, until the queue takes him."""
+    """After its turn a master stands on a slot; at the end of the round, until it queues up."""
     for place in range(masters(state)):
         if state.step == LINE_UP:
             stands = place in state.slots

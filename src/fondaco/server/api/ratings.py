@@ -26,12 +26,12 @@ ROUTES = [
         "/api/ratings/{title}",
         best,
         list[RatingNow],
-        "Who plays a title how well: among people, and against the levels of the house.",
+        "How well people play a title: among people, and against the levels of the house.",
     ),
     get(
         "/api/tables/{table}/ratings",
         at_table,
         list[RatingNow | None],
-        "The ratings of those who sit at a table, seat by seat; null for who has none.",
+        "The ratings of those who sit at a table, seat by seat; null for one that has none.",
     ),
 ]

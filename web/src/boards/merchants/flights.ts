@@ -1,4 +1,4 @@
-// How things of Merchants fly when something happens: cards from hexes to hands, gold to who gets it, pieces over the
+// How things of Merchants fly when something happens: cards from hexes to hands, gold to its owner, pieces over the
 // map, as far as both ends are on the screen.
 
 import { type Flight, fly } from "../../look/motion";

@@ -9,5 +9,5 @@ export const COLORS = ["red", "blue", "white", "orange"] as const;
 /** The seat of a color; the color that nobody plays with three seats has the number after the last. */
 export const seatOf = (color: string): number => (COLORS as readonly string[]).indexOf(color);
 
-/** The seat whose things lie at the lower edge: mine, or that of who has the turn. */
+/** The seat whose things lie at the lower edge: mine, or that of whoever has the turn. */
 export const nearSeat = (view: MerchantsView): number => view.you ?? view.active;

@@ -4,7 +4,7 @@ import type { MerkatorView } from "./view_types";
 
 export type * from "./view_types";
 
-/** The seat whose office lies at the lower edge: mine, or that of who is to act. */
+/** The seat whose office lies at the lower edge: mine, or that of whoever is to act. */
 export function nearSeat(view: MerkatorView): number {
   return view.you ?? view.active;
 }

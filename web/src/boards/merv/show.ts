@@ -1,4 +1,4 @@
-// What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to who takes them, what was
+// What happened, shown in motion: masters go to their slots, cubes, camels and goods fly to their takers, what was
 // built is stamped for a while, the end of a year has its scenes.
 
 import type { Show, Table } from "../../play/table";

@@ -1,4 +1,4 @@
-// The rating of who has a seat, beside the name.
+// The rating of whoever has a seat, beside the name.
 
 import { house } from "../../play/house";
 import type { RatingNow } from "../../wire";

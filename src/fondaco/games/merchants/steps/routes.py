@@ -139,7 +139,7 @@ class LeaveArrow(Choice):
 
 
 class Arrow(Step):
-    """Who has opened a double arrow may open another trade route beside it."""
+    """Whoever has opened a double arrow may open another trade route beside it."""
 
     def has_choice(self, state: MerchantsState) -> bool:
         return state.arrow != NONE and self.choices[0].is_open(state)

@@ -19,19 +19,31 @@ def sentences(events: list[dict[str, object]], names: list[str]) -> list[str]:
 
 
 def _goods(run: Run) -> str:
-    return listed([(told.number("count"), good_name(told.text("good"))) for told in run])
+    return listed([(told.number("count"), _good(told)) for told in run])
 
 
 def _one_each(run: Run) -> str:
-    return listed([(1, good_name(told.text("good"))) for told in run])
+    return listed([(1, _good(told)) for told in run])
 
 
-def _things(run: Run, thing: Callable[[Teller], str]) -> str:
+def _listed(run: Run, thing: Callable[[Teller], str]) -> str:
     return ", ".join([thing(told) for told in run])
 
 
+def _place(told: Teller) -> str:
+    return in_place(told.text("place"))
+
+
+def _good(told: Teller) -> str:
+    return good_name(told.text("good"))
+
+
+def _contract(told: Teller) -> str:
+    return the(told, "contract")
+
+
 def _sale(told: Teller) -> str:
-    return f"{the(told, 'contract')} for {told.number('taler')} Taler"
+    return f"{_contract(told)} for {told.number('taler')} Taler"
 
 
 _TOGETHER: Final[dict[str, Callable[[Run], str]]] = {
@@ -39,15 +51,10 @@ _TOGETHER: Final[dict[str, Callable[[Run], str]]] = {
     "paid": lambda run: f"{run[0].does('pay')} {_goods(run)}.",
     "got_bonus": lambda run: f"{run[0].does('get')} {_goods(run)} from Bonus cards.",
     "lost": lambda run: f"{run[0].does('lose')} {_one_each(run)}.",
-    "cube_placed": lambda run: (
-        f"New cubes in {_things(run, lambda told: in_place(told.text('place')))}."
-    ),
+    "cube_placed": lambda run: f"New cubes in {_listed(run, _place)}.",
     "used_supply": lambda run: (
-        f"{run[0].does('turn')} Supply tile cubes into "
-        f"{_things(run, lambda told: good_name(told.text('good')))}."
+        f"{run[0].does('turn')} Supply tile cubes into {_listed(run, _good)}."
     ),
-    "sold": lambda run: f"{run[0].does('sell')} {_things(run, _sale)}.",
-    "fulfilled": lambda run: (
-        f"{run[0].does('fulfill')} {_things(run, lambda told: the(told, 'contract'))}."
-    ),
+    "sold": lambda run: f"{run[0].does('sell')} {_listed(run, _sale)}.",
+    "fulfilled": lambda run: f"{run[0].does('fulfill')} {_listed(run, _contract)}.",
 }

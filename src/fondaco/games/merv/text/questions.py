@@ -33,12 +33,12 @@ _QUESTIONS: Final = {
     "place_bonus": "{} must place a bonus upgrade.",
     "tile": "{} must choose a scoring tile.",
     "learn": "{} must choose a breakthrough.",
-    "free_courtier": "{} must place a courtier, for nothing.",
-    "any_wall": "{} must build a wall, for nothing.",
-    "free_card": "{} must take a caravan card, for nothing.",
-    "any_card": "{} must take any caravan card, for nothing.",
-    "free_post": "{} must establish a trading post, for nothing.",
-    "free_step": "{} must advance in the mosque, for nothing.",
+    "free_courtier": "{} must place a courtier, for free.",
+    "any_wall": "{} must build a wall, for free.",
+    "free_card": "{} must take a caravan card, for free.",
+    "any_card": "{} must take any caravan card, for free.",
+    "free_post": "{} must establish a trading post, for free.",
+    "free_step": "{} must advance in the mosque, for free.",
     "courtier_site": "{} must choose a free site of {line} for the high courtier.",
 }
 # Board actions: what is to be done at least once, and may be repeated; and the place with its name.

@@ -67,8 +67,7 @@ export const en = {
   spacePoints: (points: number) => `${s(points, "point")} at the end of each year.`,
   spaceCosts: (costs: string) => `The step there costs ${costs}.`,
   spaceHere: (names: string) => `Here: ${names}.`,
-  tile: (points: number, action: string) =>
-    `${points} points a year for each of your buildings of this kind: ${action}.`,
+  tile: (points: number, action: string) => `${points} points a year for each of your ${action} buildings.`,
   tileGet: "It comes from a space of the mosque.",
   taken: (name: string) => `Taken by ${name}.`,
   hallNext: (cubes: string, have: string) => `Your next courtier costs ${cubes}; you have ${have}.`,
@@ -86,7 +85,7 @@ export const en = {
     place === 1
       ? "The first card is always in reach."
       : "In reach if all cards before it have a camel, or you place one on each.",
-  cardCamel: "Who takes it gets the camel on it.",
+  cardCamel: "Whoever takes it gets the camel on it.",
   cardPair: (boon: string) => `Two of a kind bring: ${boon}.`,
   sets: (points: string) => `Sets of different spices score ${points} at the end.`,
   kinds: (kinds: number) => `Your influence allows ${s(kinds, "kind of spice", "kinds of spice")}.`,

@@ -36,7 +36,7 @@ export const en = {
     brought:
       "You sailed in another house? Bring the log of that game to the lobby: it is played again here and compared.",
     link: "Copy a link to compare",
-    linkHint: "Who has not sailed yet sees only that you have.",
+    linkHint: "Whoever has not sailed yet sees only that you have.",
     points: (n: string) => points(n),
     lead: (n: string, won: boolean) => (won ? `won by ${n}` : `lost by ${n}`),
     level: "a draw",
