@@ -27,6 +27,7 @@ export const de: AccountWords = {
   botName: "Name des Bots",
   newBot: "Bot anlegen",
   retire: "Schlüssel entziehen",
+  settings: "Einstellungen: Aussehen, Töne, wie du gerufen wirst",
   games: "Deine Partien",
   codes: "Codes für ein vergessenes Passwort",
   codesLeft: (n) => (n === 1 ? "1 Code ist übrig." : `${n} Codes sind übrig.`),
