@@ -7,9 +7,9 @@ from typing import Any
 
 import fondaco
 from fondaco.server.fading import DECISIONS, look
-from fondaco.server.house import House
 from fondaco.server.stretch import Stretch, play_line
-from houses import OpenHouse, Person, opened
+from houses import Person, opened
+from losing import lose
 
 LOG = Path(__file__).parent.parent / "games/merv/logs/four.log"
 
@@ -62,13 +62,3 @@ def begun(anna: Person, ben: Person, hints: bool) -> str:
     ben.send(table, "sit", seat=1)
     anna.send(table, "start")
     return table
-
-
-def lose(house: OpenHouse, table: str) -> None:
-    """Seat 0 has had hardly a chance for long."""
-
-    async def note(inside: House) -> None:
-        room = await inside.open_room(table)
-        room.live.fading[0] = DECISIONS
-
-    house.run(note)
