@@ -3,7 +3,7 @@
 import type { AccountWords } from "./en";
 
 export const de: AccountWords = {
-  heading: "Profil",
+  heading: "Name und Konto",
   displayName: "Dein Name",
   save: "Speichern",
   saved: "Gespeichert.",

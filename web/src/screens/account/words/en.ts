@@ -1,7 +1,7 @@
 // What is said of accounts, in English.
 
 export const en = {
-  heading: "You",
+  heading: "Name and account",
   displayName: "Your name",
   save: "Save",
   saved: "Saved.",

@@ -59,7 +59,7 @@ export const de: YoursWords = {
   byBot: "ein Bot hat sie beendet",
   realTable: "am echten Tisch",
   aloneThere: "allein",
-  countSheets: "Echte Tische mitzählen",
+  countSheets: "Partien an echten Tischen in den Zahlen mitzählen",
   severalSeats: "mehrere Plätze an einem Bildschirm",
   hints: (n) => (n === 1 ? "1 Tipp" : `${n} Tipps`),
   minutes: (n) => (n < 100 ? `${n} min` : n < 2880 ? `${Math.round(n / 60)} Stunden` : `${Math.round(n / 1440)} Tage`),

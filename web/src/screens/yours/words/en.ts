@@ -59,7 +59,7 @@ export const en = {
   byBot: "a bot has finished it",
   realTable: "at a real table",
   aloneThere: "alone",
-  countSheets: "Count real tables",
+  countSheets: "Count games at real tables in the figures",
   severalSeats: "several seats at one screen",
   hints: (n: number) => (n === 1 ? "1 hint" : `${n} hints`),
   minutes: (n: number) =>
