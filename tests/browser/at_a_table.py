@@ -1,5 +1,5 @@
-"""A recorded game entered in a browser as at a real table: one's moves are pointed at, what was drawn
-is told, and each step of the opponent is "Done"."""
+"""A recorded game entered in a browser as at a real table: one's moves are pointed at, what was
+drawn is told, and each step of the opponent is "Done"."""
 
 import itertools
 from collections import Counter
@@ -12,11 +12,12 @@ from told_logs import Entered
 
 LARGE = ".told-done, .outcome"
 # What may have been drawn, and what each is called.
-NAMES = """() => Object.fromEntries([...document.querySelectorAll(".outcome.possible")].map((one) => [
-  one.dataset.cell,
-  [one.querySelector("b"), one.querySelector("b ~ small")].flatMap((part) => part?.textContent ?? [])
-    .join(": "),
-]))"""
+NAMES = """() => {
+  const parts = (one) => [one.querySelector("b"), one.querySelector("b ~ small")];
+  const name = (one) => parts(one).flatMap((part) => part?.textContent ?? []).join(": ");
+  const outcomes = [...document.querySelectorAll(".outcome.possible")];
+  return Object.fromEntries(outcomes.map((one) => [one.dataset.cell, name(one)]));
+}"""
 
 
 class RealTable:

@@ -1,5 +1,5 @@
-"""A move made on a phone as a person makes it: tap the tab where the thing is, tap the thing, then what
-the bar proposes. Nothing is typed."""
+"""A move made on a phone as a person makes it: tap the tab where the thing is, tap the thing, then
+what the bar proposes. Nothing is typed."""
 
 from contextlib import suppress
 

@@ -92,7 +92,7 @@ def check_logs(ilse: Visitor, tables: dict[str, fondaco.Table]) -> None:
     assert found == {log(name) for name in tables}
 
 
-# Pages of one's own, what each shows once it is there, and the languages in which nobody else looks.
+# Pages of one's own, what each shows once it is there, and in which languages nobody else looks.
 PAGES = [
     ("/you", ".yours-ratings", "en de"),
     ("/ratings/merv", ".yours-ratings .you", "en de"),

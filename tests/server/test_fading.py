@@ -1,5 +1,5 @@
-"""The offer to end a game that can hardly be won: only to whoever has had hardly a chance for long, and
-only where the house may say what it thinks."""
+"""The offer to end a game that can hardly be won: only to whoever has had hardly a chance for long,
+and only where the house may say what it thinks."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ LOG = Path(__file__).parent.parent / "games/merv/logs/four.log"
 
 
 def looked_at(rated: bool = False, level: str = "") -> dict[int, int]:
-    """How many decisions in a row found each seat with hardly a chance, at most, in a whole game."""
+    """How many decisions in a row, at most, found each seat of a game with hardly a chance."""
     rows = LOG.read_text().splitlines()
     begin = next(at for at, row in enumerate(rows) if row.startswith("start")) + 1
     table = Stretch("\n".join(rows[:begin]), None, [], "", False).beginning()

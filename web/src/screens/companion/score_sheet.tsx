@@ -1,5 +1,5 @@
-// A score sheet for a game at a real table: what counts, part by part, and who has won. It is kept in one's history, and
-// can be corrected there.
+// A score sheet for a game at a real table: what counts, part by part, and who has won. It is kept in one's history,
+// and can be corrected there.
 
 import { useEffect, useState } from "preact/hooks";
 import { house } from "../../play/house";

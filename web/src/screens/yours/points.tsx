@@ -1,6 +1,7 @@
 // The points of one title, game by game, with the mean of the last ten.
 
 import { PHONE, useMedia } from "../../look/screen";
+import { words } from "../../words";
 import type { Played } from "./played";
 import { runningMean } from "./statistics";
 import { yoursWords } from "./words";
@@ -50,7 +51,7 @@ export function Points({ games }: { games: Played[] }) {
         <circle key={one.game.table} class={one.won ? "dot won" : "dot"} cx={x(at)} cy={y(points[at]!)} r="4.6" />
       ))}
       <text class="now" x={x(last) + 10} y={y(points[last]!) + 4}>
-        {points[last]}
+        {words.value.number(points[last]!)}
       </text>
     </svg>
   );

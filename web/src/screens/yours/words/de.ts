@@ -102,6 +102,7 @@ export const de: YoursWords = {
     none: "Hier hat noch niemand eine Wertungszahl. Mit einem Konto kannst du einen Tisch beim Aufstellen werten lassen.",
     how: "Alle beginnen bei 1200. Die ersten Partien bewegen eine Zahl weit, spätere weniger; bis sie sicher genug ist, heißt sie vorläufig. Partien unter Menschen und Partien gegen die Stufen des Hauses zählen getrennt. Wer geht, hat verloren.",
   },
+  tenths: (n) => n.toFixed(1).replace(".", ","),
   perGame: "In einer Partie, im Mittel",
   counts: {
     deliveries: "Lieferungen",

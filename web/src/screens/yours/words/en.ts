@@ -100,6 +100,7 @@ export const en = {
     none: "Nobody has a rating here yet. With an account, choose Rated when you set up a table.",
     how: "Everybody begins at 1200. The first games move a rating far, later ones less; until it is sure enough it is provisional. Games between people and games against the levels of the house count apart. Leaving counts as losing.",
   },
+  tenths: (n: number) => n.toFixed(1),
   perGame: "In a game, on average",
   counts: {
     deliveries: "deliveries",
