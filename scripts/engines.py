@@ -3,7 +3,7 @@
 Usage: engines.py [--quick] [what pytest takes]
 
 The tests of the engine run on both. Whatever stands above it (server, terminal, browser) runs once,
-with the wheel, as people have it. Jobs run three at a time, since browsers wait more than they
+with the wheel, as people have it. Jobs run four at a time, since browsers wait more than they
 work; the slices of trials, whose bars are in seconds, then run alone. With --quick: the checks, and
 what the interpreted engine passes without browser, trials and tests that are marked long.
 """
@@ -36,7 +36,11 @@ ABOVE = ["tests/analysis", "tests/lab", "tests/lessons", "tests/players"]
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]
-REST_OF_BROWSER = ["tests/browser", *[f"--ignore={path}" for path in GAMES_IN_BROWSERS]]
+REST_OF_BROWSER = [
+    path
+    for path in sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
+    if path not in GAMES_IN_BROWSERS
+]
 SERVER = ["tests/server", "-m", "not trial"]
 SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
 TRIALS = ["tests/server", "-m", "trial"]
@@ -83,7 +87,8 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         return [source("named", [], given), wheel("named", [], given)]
     return [
         wheel("server", SERVER, given),
-        wheel("browser", REST_OF_BROWSER, given),
+        wheel("browser", REST_OF_BROWSER[::2], given),
+        wheel("rest of browser", REST_OF_BROWSER[1::2], given),
         wheel("games in browsers", GAMES_IN_BROWSERS, given),
         noted("other games", OTHER_GAMES, given),
         wheel("merkator", MERKATOR, given),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from environments import BUILD, ROOT
 
-AT_ONCE = 3
+AT_ONCE = 4
 NOTHING_CHOSEN = 5  # pytest's word for: none of these tests was meant
 COUNTED = re.compile(r"(\d+) (passed|failed|skipped|errors?|xfailed|deselected)")
 
