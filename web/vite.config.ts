@@ -58,6 +58,8 @@ const buildKnown: Plugin = {
 export default defineConfig({
   plugins: [buildKnown],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // What a page has, too, the service worker gets by another address: it would not be bundled apart otherwise.
+  resolve: { alias: [{ find: /^worker\/(.*)$/, replacement: `${import.meta.dirname}/src/service/$1.ts?own` }] },
   build: {
     outDir: "../src/fondaco/server/web",
     emptyOutDir: true,

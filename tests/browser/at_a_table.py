@@ -1,5 +1,5 @@
-"""A recorded game entered in a browser as at a real table: one's moves are pointed at, what was drawn
-is told, and each step of the opponent is "Done"."""
+"""A recorded game entered in a browser as at a real table: one's moves are pointed at, what was
+drawn is told, and each step of the opponent is "Done"."""
 
 import itertools
 from collections import Counter
@@ -12,11 +12,12 @@ from told_logs import Entered
 
 LARGE = ".told-done, .outcome"
 # What may have been drawn, and what each is called.
-NAMES = """() => Object.fromEntries([...document.querySelectorAll(".outcome.possible")].map((one) => [
-  one.dataset.cell,
-  [one.querySelector("b"), one.querySelector("b ~ small")].flatMap((part) => part?.textContent ?? [])
-    .join(": "),
-]))"""
+NAMES = """() => {
+  const parts = (one) => [one.querySelector("b"), one.querySelector("b ~ small")];
+  const name = (one) => parts(one).flatMap((part) => part?.textContent ?? []).join(": ");
+  const outcomes = [...document.querySelectorAll(".outcome.possible")];
+  return Object.fromEntries(outcomes.map((one) => [one.dataset.cell, name(one)]));
+}"""
 
 
 class RealTable:
@@ -118,25 +119,26 @@ def by_number(visitor: Visitor, cell: str) -> None:
 
 
 def by_beginning(visitor: Visitor, cell: str) -> None:
-    """As few letters as nothing else begins with."""
+    """As few letters as nothing else begins with, or nothing before it in the list."""
     asked = _question(visitor)
     names: dict[str, str] = visitor.page.evaluate(NAMES)
-    name = names.pop(cell).lower()
+    lowered = {cell: name.lower() for cell, name in names.items()}
     field = visitor.page.locator(".told-type input")
-    field.press_sequentially(_few_letters(name, [one.lower() for one in names.values()]))
-    assert visitor.page.inner_text(".told-found").lower().startswith(name.partition(": ")[0])
+    field.press_sequentially(_few_letters(lowered, cell))
+    found = visitor.page.inner_text(".told-found").lower()
+    assert found.startswith(lowered[cell].partition(": ")[0]), (found, lowered[cell])
     field.press("Enter")
     _answered(visitor, asked)
 
 
-def _few_letters(name: str, others: list[str]) -> str:
-    """A number alone would be one of the list."""
-    beginnings = [name[:count] for count in range(1, len(name) + 1)]
-    return next(
-        one
-        for one in beginnings
-        if not one.isdigit() and not any(other.startswith(one) for other in others)
-    )
+def _few_letters(names: dict[str, str], cell: str) -> str:
+    """A number alone would be one of the list; a whole name is meant before what begins with it."""
+    name = names[cell]
+    for count in range(1, len(name)):
+        first = next(at for at, one in names.items() if one.startswith(name[:count]))
+        if first == cell and not name[:count].strip().isdigit():
+            return name[:count]
+    return name
 
 
 def _question(visitor: Visitor) -> str:

@@ -1,9 +1,14 @@
-"""A move made on a phone as a person makes it: tap the tab where the thing is, tap the thing, then what
-the bar proposes. Nothing is typed."""
+"""A move made on a phone as a person makes it: tap the tab where the thing is, tap the thing, then
+what the bar proposes. Nothing is typed."""
+
+from contextlib import suppress
+
+from playwright.sync_api import ElementHandle, Error
 
 from browser.inputs import FREE, LIT, PICKED
 from browser.playing import Visitor
 
+SOON = 1_000  # milliseconds in which what is there can be tapped
 TAPS = 5  # on things of the board, until the move is chosen
 # The lit thing in sight that the move names, the most telling name first; each is tapped once.
 NAMED = """([lit, move]) => {
@@ -32,20 +37,29 @@ def point(visitor: Visitor, move: str) -> bool:
             return True
     if not _is_proposed(visitor, move):
         _tap_button(visitor, move)
-        visitor.until(lambda: _is_made(visitor, at) or _is_proposed(visitor, move))
-        if _is_made(visitor, at):
-            return taps > 0
-    visitor.page.tap(_main(move))
+    visitor.until(lambda: _is_made(visitor, at) or _tap_main(visitor, move))
     visitor.until(lambda: _is_made(visitor, at))
     return taps > 0
 
 
-def _main(move: str) -> str:
-    return f'.bar .main[data-move="{move}"]'
-
-
 def _is_proposed(visitor: Visitor, move: str) -> bool:
-    return visitor.sees(_main(move)) is not None
+    return _main(visitor, move) is not None
+
+
+def _main(visitor: Visitor, move: str) -> ElementHandle | None:
+    return visitor.sees(f'.bar .main[data-move="{move}"]')
+
+
+def _tap_main(visitor: Visitor, move: str) -> bool:
+    """Confirm a move; whether that was wanted. What an undo takes back is made by its button alone:
+    then the main one is gone before it can be tapped."""
+    main = _main(visitor, move)
+    if main is None:
+        return False
+    with suppress(Error):
+        main.tap(timeout=SOON)
+        return True
+    return False
 
 
 def _is_made(visitor: Visitor, at: int) -> bool:

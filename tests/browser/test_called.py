@@ -86,7 +86,7 @@ def test_calls_are_settled_on_the_screen(
     visitor = called_visitor(visit, anna, timezone_id="Europe/Berlin")
     may_be_called(visitor, browser)
     anna.post("/api/calls", phone.subscription())
-    visitor.go("/account")
+    visitor.go("/settings")
     page = visitor.page
     page.click("text=Call me in this browser")
     page.wait_for_selector("text=You are called in this browser.")
@@ -140,6 +140,6 @@ def test_what_is_missing_over_plain_http_is_said(visit: Visit, house: OpenHouse)
         "Object.defineProperty(window, 'isSecureContext', {value: false})"
     )
     sign_in_as(visitor, anna)
-    visitor.go("/account")
+    visitor.go("/settings")
     visitor.page.wait_for_selector("text=This house has no https.")
     assert not visitor.sees("text=Call me in this browser")

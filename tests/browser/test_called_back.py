@@ -142,8 +142,10 @@ class Player:
         """Until it is for this seat to decide, or not for a while; whether it is."""
         visitor = self.visitor
         visitor.until(
-            lambda: visitor.is_settled()
-            and (visitor.is_over or visitor.may_act or visitor.now["to_act"] == seat)
+            lambda: (
+                visitor.is_settled()
+                and (visitor.is_over or visitor.may_act or visitor.now["to_act"] == seat)
+            )
         )
         return visitor.may_act
 
@@ -175,7 +177,7 @@ class Player:
 def begun(
     visit: Visit, house: OpenHouse, service: PushService, *others: str, rated: bool = False
 ) -> tuple[list[Player], str]:
-    """Anna and Ben at a table, with bots or alone; both have left it, and Anna has begun the game."""
+    """Anna and Ben at a table, with bots or alone; both have left it, and Anna has begun."""
     anna, ben = players = [Player(visit, house, service, seat) for seat in range(2)]
     for one in players if rated else []:
         one.signs_up()

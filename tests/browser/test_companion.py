@@ -102,7 +102,9 @@ def test_a_whole_game_ends_as_it_did(visit: Visit, log: Path, locale: str) -> No
         if number == 5:
             take_back(anna, real, wanted)
     assert min(real.told[way] for way in ("by_pointing", "by_number", "by_beginning")) > 0
-    print(f"\npointed {dict(real.pointed)}, from the bar {dict(real.listed)}, told {dict(real.told)}")
+    print(
+        f"\npointed {dict(real.pointed)}, from the bar {dict(real.listed)}, told {dict(real.told)}"
+    )
     assert set(real.pointed) >= POINTED[log]
     assert real.pointed.total() > real.listed.total()
     end = fondaco.replay(text)

@@ -11,6 +11,7 @@ from browser.conftest import Visit
 from browser.playing import Visitor
 from browser.test_screens import ALL, CONTRAST, out_of_place, serious
 from houses import OpenHouse
+from losing import lose
 
 DAYS = {"type": "days", "days": 1, "reserve": 5}
 
@@ -136,6 +137,30 @@ def test_settings_go_along_with_an_account(visit: Visit, house: OpenHouse) -> No
         anna.until(lambda: person.get(kept)["preferences"].get("palette") == "blue_yellow")
         again.go("/settings")
         again.until(lambda: again.page.input_value("[name=palette]") == "blue_yellow")
+
+
+@PLACES
+def test_a_game_that_is_lost_can_be_ended(
+    visit: Visit, house: OpenHouse, locale: str, phone: bool
+) -> None:
+    anna = visit(locale=locale, phone=phone)
+    table = anna.open_table(["me", "random"])
+    anna.wait_for_turn()
+    assert not anna.now["fading"]
+    lose(house, table)
+    anna.go(f"/tables/{table}")
+    anna.page.click(".band.fading button >> nth=0")
+    anna.page.wait_for_selector(".resign summary")
+    assert serious(anna, CONTRAST) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.click(".band.fading button >> nth=1")
+    anna.page.wait_for_selector(".band.fading", state="detached")
+    anna.go("/settings")
+    anna.page.click(".check >> text=/hardly be won|kaum noch/")
+    anna.go(f"/tables/{table}")
+    anna.page.wait_for_selector(".own-bands", state="attached")
+    assert anna.now["fading"]
+    assert not anna.sees(".band.fading")
 
 
 @PLACES

@@ -1,12 +1,13 @@
 """Your page: games with their results, narrowed by what one chooses, and figures that agree."""
 
 import io
+import itertools
 import time
 import zipfile
 from pathlib import Path
 
 import fondaco
-from browser.chromium import PHONE
+from browser.chromium import DESKTOP, PHONE
 from browser.conftest import Visit
 from browser.gathering import together
 from browser.playing import Visitor
@@ -37,7 +38,8 @@ def games_of_ilse(house: OpenHouse) -> dict[str, fondaco.Table]:
     }
     now = int(time.time() * 1000)
     for number, (name, seats) in enumerate(games.items()):
-        finished(house, log(name), seats, now - (number * 40 + 1) * DAY)
+        is_rated = name == "merv/logs/two"
+        finished(house, log(name), seats, now - (number * 40 + 1) * DAY, rated=is_rated)
     return {name: fondaco.replay(log(name)) for name in games}
 
 
@@ -90,14 +92,31 @@ def check_logs(ilse: Visitor, tables: dict[str, fondaco.Table]) -> None:
     assert found == {log(name) for name in tables}
 
 
+# Pages of one's own, what each shows once it is there, and in which languages nobody else looks.
+PAGES = [
+    ("/you", ".yours-ratings", "en de"),
+    ("/ratings/merv", ".yours-ratings .you", "en de"),
+    ("/score/merkator", ".score-grid", "de"),
+    ("/cards/merv", ".cards-page [role=status]:has-text('In Ordnung')", "de"),
+    ("/companion", ".companion-links a", "de"),
+]
+
+
 def check_looks(ilse: Visitor) -> None:
-    assert serious(ilse, ALL) == []
-    ilse.page.emulate_media(color_scheme="dark")
-    assert serious(ilse, CONTRAST) == []
-    ilse.page.set_viewport_size(PHONE)
-    ilse.page.goto("/you?language=de")
-    ilse.page.wait_for_selector("text=Siege nach Stufe")
-    assert out_of_place(ilse) == []
+    """At a desk by day, on a phone by night as well."""
+    problems = []
+    for path, sign, languages in PAGES:
+        for size, language in itertools.product((DESKTOP, PHONE), languages.split()):
+            ilse.page.set_viewport_size(size)
+            ilse.go(f"{path}?language={language}")
+            ilse.page.wait_for_selector(sign)
+            found = serious(ilse, ALL)
+            if size is PHONE:
+                ilse.page.emulate_media(color_scheme="dark")
+                found += serious(ilse, CONTRAST) + out_of_place(ilse)
+                ilse.page.emulate_media(color_scheme="light")
+            problems += [f"{path} in {language} at {size['width']}: {one}" for one in found]
+    assert problems == []
 
 
 def test_what_resigning_means_is_said_before_and_then_it_is_lost(visit: Visit) -> None:

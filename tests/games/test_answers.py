@@ -40,7 +40,9 @@ def test_what_it_is_about_stands_in_the_view(title: str, seed: int) -> None:
     while table.to_act is not None and len(seen) < 3:
         view = table.view(table.to_act)
         if asked.no in table.legal():
-            about = things_in(view, asked.about, view["active"])
+            active = view["active"]
+            assert isinstance(active, int)
+            about = things_in(view, asked.about, active)
             assert about
             assert asked.fits(view, [])
             assert not asked.fits(view, about)

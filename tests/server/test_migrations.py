@@ -99,6 +99,9 @@ def at_version(kind: Kind, rows: dict[str, list[Row]], version: int) -> None:
         for statement in statements:
             connection.change(statement)
     connection.change("UPDATE house SET value = ? WHERE name = 'version'", (str(version),))
+    if version > schema.OLDEST:  # whoever wrote it has noted that older ones understand it
+        oldest = (str(schema.OLDEST),)
+        connection.change("INSERT INTO house VALUES ('oldest', ?)", oldest)
     connection.commit()
     connection.close()
 

@@ -2,7 +2,6 @@
 nobody else's; they come along, can be corrected, and are forgotten with their person."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 

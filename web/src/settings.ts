@@ -28,6 +28,7 @@ const fresh = {
   confirm: "never" as Confirm, // before which moves one is asked once more
   palette: "printed" as Palette,
   text: "normal" as TextSize,
+  offerEnd: true, // whether one is told that a game can hardly be won any more
 };
 export type Kept = typeof fresh;
 
@@ -48,7 +49,8 @@ export const settings = Object.fromEntries(Object.entries(kept).map(([name, valu
 };
 if (asked) settings.language.value = asked;
 
-export const { language, theme, speed, sound, volume, notify, textBoard, level, confirm, palette, text } = settings;
+export const { language, theme, speed, sound, volume, notify, textBoard, level, confirm, palette, text, offerEnd } =
+  settings;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

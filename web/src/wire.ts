@@ -518,6 +518,8 @@ export interface TableNow {
   standing: Record<number, Standing>;
   /** a table of the house, where its bots play for whoever watches */
   to_watch: boolean;
+  /** you have had hardly a chance to win for long: the house offers to end it */
+  fading: boolean;
 }
 
 /** The table as it is now. */
@@ -972,6 +974,8 @@ export interface Preferences {
   board: "drawn" | "text" | null;
   /** of the bots chosen last; at most 32 characters */
   level: string | null;
+  /** whether one is told that a game can hardly be won any more */
+  offer_end: boolean | null;
 }
 
 /** Your preferences, where the house keeps them: those of accounts. */

@@ -74,6 +74,8 @@ test("an outcome is meant by number, by its beginning, by a word in it, never on
   expect(matching(OUTCOMES, "ham")?.number).toBe(0);
   expect(matching(OUTCOMES, "borse")?.number).toBe(2);
   expect(matching(OUTCOMES, "ile")).toBeUndefined();
+  const salted = ["Saltworks", "Salt"].map((name, number) => ({ cell: name, name, number, gone: "" }));
+  expect([matching(salted, "sal")?.name, matching(salted, "salt")?.name]).toEqual(["Saltworks", "Salt"]);
   expect(matching(OUTCOMES, "2")).toBeUndefined();
   expect(matching(OUTCOMES, " ")).toBeUndefined();
   expect(split(OUTCOMES[0]!.name)).toEqual(["2 Hamburg", "1 Ham"]);

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from fondaco.server import journal, presenter, wire
+from fondaco.server import fading, journal, presenter, wire
 from fondaco.server.live import LiveTable, News
 from fondaco.server.presence import RemotePresence
 from fondaco.server.runtime import Stopwatch
@@ -98,6 +98,7 @@ class Audience:
     def tell(self, news: list[News]) -> None:
         if not news:
             return
+        fading.look(self.live)
         self._tail.extend(news)
         if any(isinstance(entry.body, journal.Forgotten) for entry, _ in news):
             self._tail.clear()  # it may hold the name

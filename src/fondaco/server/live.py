@@ -39,6 +39,8 @@ class LiveTable:
         self.positions: list[Position] = []  # from which it can be played again, in their order
         self.kept = stored.kept  # how many moments; -1 if they cannot be made
         self.standing: dict[int, StandsFor] = {}  # what the house answers, by seat
+        self.fading: dict[int, int] = {}  # by seat: decisions in a row with hardly a chance
+        self.looked = -1  # the position in which that was looked at last
         self.hurried: Stopwatch | None = None  # since a bot of it had less than its time
         self.lasts = Stopwatch(runtime)  # how long the position has, while the house was open
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fondaco import Event, game
 from fondaco.server import journal, wire
+from fondaco.server.fading import is_fading
 from fondaco.server.giving_up import meaning
 from fondaco.server.hinting import may_hint
 from fondaco.server.journal import Entry, split
@@ -75,6 +76,7 @@ def table_now(live: LiveTable, visitor: Visitor, eyes: int | None) -> wire.Table
         voyage=record.opened.voyage,
         standing=shown_answers(live, visitor),
         to_watch=record.opened.to_watch,
+        fading=is_fading(live, visitor),
     )
 
 

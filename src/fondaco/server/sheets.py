@@ -1,5 +1,5 @@
-"""Score sheets of games at real tables: part of one's history, and of nothing else. Guests have them,
-too, and take them along when they sign up or in."""
+"""Score sheets of games at real tables: part of one's history, and of nothing else. Guests have
+them, too, and take them along when they sign up or in."""
 
 from fondaco import Refused
 from fondaco.games.shelf import TITLES

@@ -1,6 +1,6 @@
-"""What the house answers for a seat, so that nobody has to wait for its person. The answer is always
-no, and a legal move like any other; what it hangs on is in nobody's view and in no log. Which
-question that is, and about what, is the title's affair.
+"""What the house answers for a seat, so that nobody has to wait for its person. The answer is
+always no, and a legal move like any other; what it hangs on is in nobody's view and in no log.
+Which question that is, and about what, is the title's affair.
 """
 
 from functools import cache

@@ -455,6 +455,7 @@ class TableNow(Struct, frozen=True):
     voyage: str = ""  # a daily voyage: the day whose luck everybody meets, such as 2026-11-18
     standing: dict[int, Standing] = {}  # what the house answers for your seats
     to_watch: bool = False  # a table of the house, where its bots play for whoever watches
+    fading: bool = False  # you have had hardly a chance to win for long: the house offers to end it
 
 
 # --- To the client ------------------------------------------------------------------------------
@@ -864,6 +865,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     text: Literal["normal", "large", "largest"] | None = None
     board: Literal["drawn", "text"] | None = None
     level: Annotated[str, Meta(max_length=32)] | None = None  # of the bots chosen last
+    offer_end: bool | None = None  # whether one is told that a game can hardly be won any more
 
 
 class PreferencesNow(Struct, frozen=True):

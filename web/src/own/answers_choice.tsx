@@ -21,10 +21,10 @@ export function AnswersChoice({ table }: { table: Table }) {
   };
   return (
     <details class="answers">
-      <summary>{asked.words["heading"]}</summary>
+      <summary data-said>{asked.words["heading"]}</summary>
       <p class="hint">{w.hint}</p>
       <fieldset>
-        <legend>{asked.words["except"]}</legend>
+        <legend data-said>{asked.words["except"]}</legend>
         <div class="answers-places">
           {Object.entries(asked.things).map(([id, name]) => (
             <label key={id} class="check">

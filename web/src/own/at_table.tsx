@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Table } from "../play/table";
 import { language } from "../settings";
+import { Fading } from "./fading";
 import { Next } from "./next";
 import { SinceBand } from "./since";
 import { Standing } from "./standing";
@@ -40,6 +41,7 @@ export function AtTable({ table }: { table: Table }) {
       <SinceBand table={table} />
       <Watching table={table} />
       <Standing table={table} />
+      <Fading table={table} />
       {table.attempt.value === 0 && <Next table={table} />}
     </div>
   );

@@ -39,6 +39,7 @@ const chosen = (now: Kept): Preferences => ({
   text: now.text,
   board: now.textBoard ? "text" : "drawn",
   level: now.level,
+  offer_end: now.offerEnd,
 });
 
 const differs = (one: Preferences, other: Preferences, name: keyof Preferences): boolean =>
@@ -67,6 +68,7 @@ async function take(told: Preferences, before: Preferences | null): Promise<void
 
 function put(name: keyof Preferences, value: Preferences[keyof Preferences]): void {
   if (name === "board") settings.textBoard.value = value === "text";
+  else if (name === "offer_end") settings.offerEnd.value = value !== false;
   else if (value !== null) (settings[name] as { value: unknown }).value = value;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ring } from "../look/sound";
 import { Block } from "../pieces/cube";
-import { type Kept, language, pace, SPEEDS, settings, sound, speed, textBoard, volume } from "../settings";
+import { type Kept, language, offerEnd, pace, SPEEDS, settings, sound, speed, textBoard, volume } from "../settings";
 import { loadWords } from "../words";
 import { isKept } from "./keeping";
 import { Notices } from "./notices";
@@ -27,6 +27,7 @@ export function SettingsForm() {
       <Group head={w.play}>
         <Speed />
         <Choice name="confirm" text={w.confirm} values={w.confirms} />
+        <Tick text={w.offerEnd} on={offerEnd.value} change={(on) => void (offerEnd.value = on)} />
       </Group>
       <Group head={w.sounds}>
         <Tick text={w.sound} on={sound.value} change={(on) => void (sound.value = on)} />

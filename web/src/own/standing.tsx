@@ -42,7 +42,7 @@ export function Standing({ table }: { table: Table }) {
 
 function Said({ now, answer }: { now: TableNow; answer: Answer }) {
   const asked = useAnswer(now.title);
-  return <span>{asked && said(asked, answer, now)}</span>;
+  return <span data-said>{asked && said(asked, answer, now)}</span>;
 }
 
 function said({ words, things }: HouseAnswer, { turn_of, unless }: Answer, now: TableNow): string {

@@ -12,10 +12,7 @@ import { Tokens } from "./account_tokens";
 import { useFetched } from "./fetched";
 import { AccountName, Doing, Secret } from "./forms";
 import { Frame } from "./frame";
-import { later } from "./later";
 import { CodeList, Codes, Devices, Leaving, Password, Recover } from "./your_account";
-
-const CallSettings = later(async () => (await import("./push")).CallSettings);
 
 export function AccountPage() {
   const me = useFetched(house.me, "me");
@@ -29,7 +26,7 @@ export function AccountPage() {
   return (
     <Frame heading={w.heading}>
       <p>
-        <Link to="/you">{w.games}</Link>
+        <Link to="/you">{w.games}</Link> · <Link to="/settings">{w.settings}</Link>
       </p>
       {me.found && <Names key={`${me.found.guest}`} me={me.found} again={again} />}
       {me.found && <Account me={me.found} again={again} show={setCodes} />}
@@ -38,7 +35,6 @@ export function AccountPage() {
       {me.found && !me.found.guest && codes.length === 0 && (
         <Codes left={me.found.codes ?? 0} show={setCodes} again={again} />
       )}
-      {me.found?.name && <CallSettings />}
       {me.found?.name && <Devices key={`devices of ${me.found.name}`} />}
       {me.found?.name && <Tokens key={me.found.name} />}
       {me.found && !me.found.guest && <Bots />}

@@ -1,5 +1,6 @@
 // Calls: a push message becomes a notification, a press on it opens the table, another one ends them here.
 
+import { idOf, told } from "worker/subscription";
 import { type Pressed, type Pushed, scope } from "./scope";
 import { type Said, WORDS } from "./words";
 
@@ -33,7 +34,7 @@ export async function press({ action, notification }: Pressed): Promise<void> {
     await stop();
     return notify({ ...said, kind: "stopped", table: "" });
   }
-  await visit(said.table ? `/tables/${said.table}` : "/account");
+  await visit(said.table ? `/tables/${said.table}` : "/settings");
 }
 
 /** Show a page of ours: where it is open already, or in a window of its own. */
@@ -47,7 +48,7 @@ async function visit(path: string): Promise<void> {
 export async function stop(): Promise<void> {
   const found = await scope.registration.pushManager.getSubscription();
   if (!found) return;
-  const id = await idOf(found.endpoint);
+  const id = await idOf(found);
   await found.unsubscribe();
   await fetch(`/api/calls/${id}`, { method: "DELETE" });
 }
@@ -56,13 +57,6 @@ export async function stop(): Promise<void> {
 export async function subscribeAgain(): Promise<void> {
   const found = await scope.registration.pushManager.getSubscription();
   if (!found) return;
-  const { endpoint, keys } = found.toJSON();
-  const body = JSON.stringify({ endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"], language: OURS });
+  const body = JSON.stringify(told(found, OURS));
   await fetch("/api/calls", { method: "POST", headers: { "content-type": "application/json" }, body });
-}
-
-/** The name of this browser in the house. */
-async function idOf(endpoint: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
-  return [...hash.slice(0, 8)].map((one) => one.toString(16).padStart(2, "0")).join("");
 }

@@ -27,6 +27,7 @@ export const de: OwnWords = {
     play: "Spielen",
     speed: "Was andere tun, wird gezeigt",
     speeds: { "0.5": "langsam", "1": "in normalem Tempo", "2": "schnell", "0": "sofort" },
+    offerEnd: "Sag mir, wenn eine Partie kaum noch zu gewinnen ist",
     confirm: "Noch einmal fragen",
     confirms: {
       never: "nie: der große Knopf spielt sofort",
@@ -80,6 +81,11 @@ export const de: OwnWords = {
     hint: "Das Haus antwortet dann sofort für dich, auch während du weg bist. Andere sehen nur die Antwort.",
     set: "Für mich antworten",
     back: "Wieder fragen",
+  },
+  fading: {
+    said: "Du hast seit einer Weile kaum noch eine Chance zu gewinnen. Du kannst aufgeben oder vorschlagen, die Partie zu beenden.",
+    end: "Beenden oder aufgeben",
+    play: "Weiterspielen",
   },
   clock: {
     left: (days, hours) => (days > 0 ? `${days} T ${hours} h` : `${hours} h`),

@@ -25,6 +25,7 @@ export const en = {
     play: "Play",
     speed: "What others do is shown",
     speeds: { "0.5": "slowly", "1": "at a normal pace", "2": "fast", "0": "at once" } as Record<string, string>,
+    offerEnd: "Tell me when a game can hardly be won any more",
     confirm: "Ask me once more",
     confirms: {
       never: "never: the main button plays at once",
@@ -78,6 +79,11 @@ export const en = {
     hint: "The house then answers for you at once, also while you are away. Others see the answer alone.",
     set: "Answer for me",
     back: "Ask me again",
+  },
+  fading: {
+    said: "You have had hardly a chance to win for a while. You can resign, or propose to end the game.",
+    end: "End or resign",
+    play: "Play on",
   },
   clock: {
     left: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),

@@ -10,7 +10,8 @@ export function split(name: string): [string, string] {
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The outcome that is meant: by its number in the list, else the first whose name, or a word of it, begins so. */
+/** The outcome that is meant: by its number in the list, by its whole name, else the first whose name, or a word of it,
+ * begins so. */
 export function matching(outcomes: readonly OutcomeNow[], typed: string): OutcomeNow | undefined {
   const text = plain(typed);
   if (!text) return undefined;
@@ -18,6 +19,7 @@ export function matching(outcomes: readonly OutcomeNow[], typed: string): Outcom
   if (byNumber) return byNumber.number === null ? undefined : byNumber;
   const can = outcomes.filter(({ number }) => number !== null);
   return (
+    can.find(({ name }) => plain(name) === text) ??
     can.find(({ name }) => plain(name).startsWith(text)) ??
     can.find(({ name }) => ` ${plain(name)}`.includes(` ${text}`))
   );

@@ -22,7 +22,7 @@ export const emptyColumn = (ties: number): SheetColumn => ({
   ties: new Array<number>(ties).fill(0),
 });
 
-/** Sheets from both places, each once, the newest first; one that still waits is newer than what the house has of it. */
+/** Sheets from both places, each once, the newest first; one that still waits is newer than what the house has. */
 export function together(kept: readonly KeptSheet[], waiting: readonly KeptSheet[]): KeptSheet[] {
   const ids = new Set(waiting.map(({ id }) => id));
   return [...waiting, ...kept.filter(({ id }) => !ids.has(id))].sort((a, b) => b.made - a.made);

@@ -1,5 +1,5 @@
-// A score sheet for a game at a real table: what counts, part by part, and who has won. It is kept in one's history, and
-// can be corrected there.
+// A score sheet for a game at a real table: what counts, part by part, and who has won. It is kept in one's history,
+// and can be corrected there.
 
 import { useEffect, useState } from "preact/hooks";
 import { house } from "../../play/house";
@@ -82,6 +82,13 @@ function fresh(counted: ScoreSheet, count: number): SheetColumn[] {
   return Array.from({ length: count }, () => emptyColumn(counted.ties.length));
 }
 
+/** Parts of a sheet that the title does not have any more: they count, and are called as they were. */
+function unknown(columns: SheetColumn[], { parts, each }: ScoreSheet): CountedPart[] {
+  const known = new Set([...parts, ...each].map(({ of }) => of));
+  const found = new Set(columns.flatMap(({ points }) => Object.keys(points)));
+  return [...found].filter((of) => !known.has(of)).map((of) => ({ of, name: of }));
+}
+
 function Filled({ title, counted, start, seen }: Props & { start: KeptSheet | undefined; seen(said: string): void }) {
   const w = companionWords.value;
   const [id, setId] = useState(start?.id ?? freshCid());
@@ -115,7 +122,7 @@ function Filled({ title, counted, start, seen }: Props & { start: KeptSheet | un
       <div class="score-wide" role="group" tabIndex={0} aria-label={w.part}>
         <ScoreGrid
           title={title}
-          parts={[...counted.parts, ...owned]}
+          parts={[...counted.parts, ...owned, ...unknown(columns, counted)]}
           ties={counted.ties}
           columns={columns}
           change={change}

@@ -1,6 +1,7 @@
 // What this browser can do to be called, and the house's part in it.
 
 import { ask } from "../../play/http";
+import { idOf, told } from "../../service/subscription";
 import { language } from "../../settings";
 import type { CallsNow, QuietHours } from "../../wire";
 
@@ -25,12 +26,7 @@ const worker = async () => await navigator.serviceWorker.ready;
 /** Where this browser is called, as the house names it; nothing, where it is not. */
 export async function ownId(): Promise<string> {
   const found = await (await navigator.serviceWorker?.getRegistration())?.pushManager.getSubscription();
-  return found ? await idOf(found.endpoint) : "";
-}
-
-async function idOf(endpoint: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
-  return [...hash.slice(0, 8)].map((one) => one.toString(16).padStart(2, "0")).join("");
+  return found ? await idOf(found) : "";
 }
 
 export const calls = (): Promise<CallsNow> => ask<CallsNow>("GET", "/api/calls");
@@ -42,9 +38,8 @@ export async function beCalled(key: string): Promise<void> {
   const known = await manager.getSubscription();
   if (known && !isFor(known, key)) await known.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const { endpoint, keys } = (await manager.subscribe(options)).toJSON();
-  const at = { endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] };
-  await ask("POST", "/api/calls", { ...at, language: language.value === "de" ? "de" : "en" });
+  const found = await manager.subscribe(options);
+  await ask("POST", "/api/calls", told(found, language.value === "de" ? "de" : "en"));
 }
 
 /** Whether it takes calls of this house: its key may have changed. */

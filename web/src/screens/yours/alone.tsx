@@ -80,7 +80,7 @@ export function PerGame({ games }: { games: Played[] }) {
           <i class="yours-track wide">
             <i style={{ width: `${(mean / most) * 100}%` }} />
           </i>
-          <b class="num">{mean.toFixed(1)}</b>
+          <b class="num">{yoursWords.value.tenths(mean)}</b>
         </li>
       ))}
     </ul>

@@ -13,12 +13,9 @@ interface Props {
   games: Played[];
   filter: Filter;
   change(next: Partial<Filter>): void;
-  /** Whether games at real tables count in the figures. */
-  withSheets: boolean;
-  countSheets(on: boolean): void;
 }
 
-export function Filters({ games, filter, change, withSheets, countSheets }: Props) {
+export function Filters({ games, filter, change }: Props) {
   const w = yoursWords.value;
   const titles = new Map(games.map(({ game }) => [game.title, game.name]));
   const hasSheets = games.some(({ against }) => against === "table");
@@ -57,11 +54,6 @@ export function Filters({ games, filter, change, withSheets, countSheets }: Prop
         put={(chosen) => change({ days: Number(chosen) })}
         values={DAYS.map((n) => [`${n}`, w.lastDays(n)])}
       />
-      {hasSheets && (
-        <Chip on={withSheets} press={() => countSheets(!withSheets)}>
-          {w.countSheets}
-        </Chip>
-      )}
       <label class="yours-search">
         <Icon name="search" size={18} />
         <input

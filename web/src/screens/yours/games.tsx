@@ -1,5 +1,6 @@
 // Finished games in a list, the newest first: with whom, what came of it, how long it took.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Link } from "../../route";
 import { words } from "../../words";
@@ -18,9 +19,11 @@ interface Props {
   leftOut: number;
   marks: Record<string, number[]>;
   showAll(): void;
+  /** What else is to be settled of them. */
+  children: ComponentChildren;
 }
 
-export function Games({ games, all, leftOut, marks, showAll }: Props) {
+export function Games({ games, all, leftOut, marks, showAll, children }: Props) {
   const w = yoursWords.value;
   const [most, setMost] = useState(AT_ONCE);
   const rest = games.length - most;
@@ -43,6 +46,7 @@ export function Games({ games, all, leftOut, marks, showAll }: Props) {
           {w.more(Math.min(rest, MORE))}
         </button>
       )}
+      {children}
       <p class="hint">{w.accuracyHint}</p>
       <p class="hint">{w.counted}</p>
       {leftOut > 0 && <p class="hint">{w.leftOut(leftOut)}</p>}

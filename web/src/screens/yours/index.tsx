@@ -82,7 +82,7 @@ function Found({ me, yours, shelf }: Props) {
         <First />
       ) : (
         <>
-          <Filters games={games} filter={filter} change={change} withSheets={withSheets} countSheets={countSheets} />
+          <Filters games={games} filter={filter} change={change} />
           <div class="yours-columns">
             <Games
               games={shown}
@@ -90,7 +90,18 @@ function Found({ me, yours, shelf }: Props) {
               leftOut={yours.left_out}
               marks={yours.marks}
               showAll={() => setFilter(ALL)}
-            />
+            >
+              {real.length > 0 && (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={withSheets}
+                    onChange={(event) => countSheets(event.currentTarget.checked)}
+                  />{" "}
+                  {yoursWords.value.countSheets}
+                </label>
+              )}
+            </Games>
             <div class="yours-figures">
               <TitleFigures games={shown} />
               <WinsByLevel games={shown} />

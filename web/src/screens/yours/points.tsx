@@ -1,10 +1,13 @@
 // The points of one title, game by game, with the mean of the last ten.
 
+import { PHONE, useMedia } from "../../look/screen";
+import { words } from "../../words";
 import type { Played } from "./played";
 import { runningMean } from "./statistics";
 import { yoursWords } from "./words";
 
-const WIDTH = 720;
+const WIDE = 720;
+const NARROW = 360; // on a phone, where letters would be too small
 const HEIGHT = 230;
 const SIDES = { left: 38, right: 46, top: 18, bottom: 26 };
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
@@ -12,11 +15,12 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100];
 /** Games of one title, the oldest first. */
 export function Points({ games }: { games: Played[] }) {
   const w = yoursWords.value;
+  const width = useMedia(PHONE) ? NARROW : WIDE;
   const points = games.map(({ me }) => me.total ?? 0);
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const marks = ticks(low, high);
   const [bottom, top] = [Math.min(low, marks[0]!), Math.max(high, marks.at(-1)!)];
-  const wide = WIDTH - SIDES.left - SIDES.right;
+  const wide = width - SIDES.left - SIDES.right;
   const tall = HEIGHT - SIDES.top - SIDES.bottom;
   const x = (at: number) => SIDES.left + (games.length === 1 ? wide / 2 : (at / (games.length - 1)) * wide);
   const y = (n: number) => SIDES.top + (1 - (n - bottom) / (top - bottom || 1)) * tall;
@@ -25,13 +29,13 @@ export function Points({ games }: { games: Played[] }) {
   return (
     <svg
       class="yours-points"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-label={w.pointsSaid(games.length, low, high)}
     >
       {marks.map((n) => (
         <g key={n}>
-          <line class="rule" x1={SIDES.left} x2={WIDTH - SIDES.right} y1={y(n)} y2={y(n)} />
+          <line class="rule" x1={SIDES.left} x2={width - SIDES.right} y1={y(n)} y2={y(n)} />
           <text x={SIDES.left - 8} y={y(n) + 4} text-anchor="end">
             {n}
           </text>
@@ -47,7 +51,7 @@ export function Points({ games }: { games: Played[] }) {
         <circle key={one.game.table} class={one.won ? "dot won" : "dot"} cx={x(at)} cy={y(points[at]!)} r="4.6" />
       ))}
       <text class="now" x={x(last) + 10} y={y(points[last]!) + 4}>
-        {points[last]}
+        {words.value.number(points[last]!)}
       </text>
     </svg>
   );

@@ -3,7 +3,7 @@
 import type { AccountWords } from "./en";
 
 export const de: AccountWords = {
-  heading: "Profil",
+  heading: "Name und Konto",
   displayName: "Dein Name",
   save: "Speichern",
   saved: "Gespeichert.",
@@ -27,6 +27,7 @@ export const de: AccountWords = {
   botName: "Name des Bots",
   newBot: "Bot anlegen",
   retire: "Schlüssel entziehen",
+  settings: "Einstellungen: Aussehen, Töne, wie du gerufen wirst",
   games: "Deine Partien",
   codes: "Codes für ein vergessenes Passwort",
   codesLeft: (n) => (n === 1 ? "1 Code ist übrig." : `${n} Codes sind übrig.`),

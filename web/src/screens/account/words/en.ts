@@ -1,7 +1,7 @@
 // What is said of accounts, in English.
 
 export const en = {
-  heading: "You",
+  heading: "Name and account",
   displayName: "Your name",
   save: "Save",
   saved: "Saved.",
@@ -25,6 +25,7 @@ export const en = {
   botName: "Name of the bot",
   newBot: "Make a bot",
   retire: "Revoke its token",
+  settings: "Settings: looks, sounds, how you are called",
   games: "Your games",
   codes: "Codes for a forgotten password",
   codesLeft: (n: number) => (n === 1 ? "1 code is left." : `${n} codes are left.`),

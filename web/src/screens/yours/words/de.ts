@@ -59,7 +59,7 @@ export const de: YoursWords = {
   byBot: "ein Bot hat sie beendet",
   realTable: "am echten Tisch",
   aloneThere: "allein",
-  countSheets: "Echte Tische mitzählen",
+  countSheets: "Partien an echten Tischen in den Zahlen mitzählen",
   severalSeats: "mehrere Plätze an einem Bildschirm",
   hints: (n) => (n === 1 ? "1 Tipp" : `${n} Tipps`),
   minutes: (n) => (n < 100 ? `${n} min` : n < 2880 ? `${Math.round(n / 60)} Stunden` : `${Math.round(n / 1440)} Tage`),
@@ -102,6 +102,7 @@ export const de: YoursWords = {
     none: "Hier hat noch niemand eine Wertungszahl. Mit einem Konto kannst du einen Tisch beim Aufstellen werten lassen.",
     how: "Alle beginnen bei 1200. Die ersten Partien bewegen eine Zahl weit, spätere weniger; bis sie sicher genug ist, heißt sie vorläufig. Partien unter Menschen und Partien gegen die Stufen des Hauses zählen getrennt. Wer geht, hat verloren.",
   },
+  tenths: (n) => n.toFixed(1).replace(".", ","),
   perGame: "In einer Partie, im Mittel",
   counts: {
     deliveries: "Lieferungen",

@@ -59,7 +59,7 @@ export const en = {
   byBot: "a bot has finished it",
   realTable: "at a real table",
   aloneThere: "alone",
-  countSheets: "Count real tables",
+  countSheets: "Count games at real tables in the figures",
   severalSeats: "several seats at one screen",
   hints: (n: number) => (n === 1 ? "1 hint" : `${n} hints`),
   minutes: (n: number) =>
@@ -100,6 +100,7 @@ export const en = {
     none: "Nobody has a rating here yet. With an account, choose Rated when you set up a table.",
     how: "Everybody begins at 1200. The first games move a rating far, later ones less; until it is sure enough it is provisional. Games between people and games against the levels of the house count apart. Leaving counts as losing.",
   },
+  tenths: (n: number) => n.toFixed(1),
   perGame: "In a game, on average",
   counts: {
     deliveries: "deliveries",
