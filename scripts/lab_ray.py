@@ -7,9 +7,9 @@ Each node has one core. The row is played by one process of this machine, on one
 once more on two, while one of the processes that play is killed. All must stand the same.
 
 All games of the row are played, whatever the standing, and they are long enough for a process to be
-caught at play. Games a second tell how it scales on an idle machine alone. Beside other work, look at the seconds
-of CPU time that a game takes on Ray: if two nodes take as many as one, a second core is not spent
-on anything but games.
+caught at play. Games a second tell how it scales on an idle machine alone. Beside other work, look
+at the seconds of CPU time that a game takes on Ray: if two nodes take as many as one, a second core
+is not spent on anything but games.
 """
 
 import dataclasses
