@@ -14,7 +14,7 @@ import fondaco.lab  # noqa: F401  (gives Gymnasium our environments)
 
 GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 6_000
 TRIED = 200  # games by which both are compared
-RATE = 0.003
+RATE = 0.001
 
 luck = np.random.default_rng(1)
 env = gymnasium.make("fondaco/MerkatorSolitary-v0", observe="features", disable_env_checker=True)

@@ -6,9 +6,10 @@ Usage: lab_ray.py [GAMES]   (with the Python of .venv-lab)
 Each node has one core. The row is played by one process of this machine, on one node, on two, and
 once more on two, while one of the processes that play is killed. All must stand the same.
 
-Games a second tell how it scales on an idle machine alone. Beside other work, look at the seconds
-of CPU time that a game takes on Ray: if two nodes take as many as one, a second core is not spent
-on anything but games.
+All games of the row are played, whatever the standing, and they are long enough for a process to be
+caught at play. Games a second tell how it scales on an idle machine alone. Beside other work, look
+at the seconds of CPU time that a game takes on Ray: if two nodes take as many as one, a second core
+is not spent on anything but games.
 """
 
 import dataclasses
@@ -39,7 +40,7 @@ from laddering.program import program
 from laddering.running import Run
 from laddering.standing import Standing
 
-TITLE, ROW = "merv", "greedy against random"
+TITLE, ROW = "merv", "factor against journeyman"
 PATIENCE = 300.0  # seconds until a node must have come up
 RAY = Path(sys.executable).with_name("ray")
 
@@ -182,7 +183,7 @@ def cores_at(address: str) -> int:
 def play(crew: Players, kept: Timed, games: int) -> str:
     """Play the row; where it stands then, with the points of each game."""
     [row] = [one for one in program(TITLE) if one.name == ROW and one.pace == "tournament"]
-    standing = Standing(dataclasses.replace(row, games=games), kept)
+    standing = Standing(dataclasses.replace(row, games=games, bar=None), kept)
     try:
         Run([standing], kept, crew).play()
     finally:

@@ -70,7 +70,7 @@ def simul(title: str, seats: int) -> Iterator[int]:
     env = Simul(GAMES, title, seats, most_moves=MOST)
     _, infos = env.reset(seed=1)
     while True:
-        rows, moves = np.nonzero(infos["action_mask"])
+        rows, moves = np.nonzero(infos["action_mask"].view(np.bool_))
         bounds = np.searchsorted(rows, np.arange(GAMES + 1))
         chosen = bounds[:-1] + (luck.random(GAMES) * np.diff(bounds)).astype(int)
         *_, infos = env.step(moves[np.minimum(chosen, moves.size - 1)])

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 import fondaco
 from fondaco.lab.batch import Batch
+from fondaco.lab.seeing import SIGHTS
 from labs import NAMES, TABLES
 
 Table = tuple[str, int, dict[str, str]]
@@ -28,6 +29,21 @@ def test_rows_are_what_the_engine_tells(table: Table) -> None:
             assert on == sorted(game.encode(board.state, seat))
             assert batch.masks[row].tobytes() == game.mask(board.state)
         batch.step(batch.any_moves())
+
+
+@pytest.mark.parametrize("title", ["merkator", "merchants", "merv"])
+def test_features_by_their_numbers_are_those_of_the_array(title: str) -> None:
+    """Also where games end, and others begin with fewer of them on."""
+    batch, numbers = [Batch(title, 2, 3, seed=1, most_moves=40, observe=one) for one in SIGHTS]
+    none = batch.game.features.count
+    assert numbers.observations.shape == (2, 256)
+    for _ in range(STEPS + 40):
+        for row, seen in zip(batch.observations, numbers.observations, strict=True):
+            on = seen[seen < none]
+            assert (seen[len(on) :] == none).all()
+            assert sorted(on.tolist()) == np.flatnonzero(row).tolist()
+        batch.step(batch.any_moves())
+        numbers.step(numbers.any_moves())
 
 
 def test_a_game_that_is_over_is_begun_anew() -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not IS_WHOLE, reason="takes minutes: make lab")
 
 
 def test_two_nodes_one_worker_killed_the_same_standings() -> None:
-    command = [sys.executable, str(ROOT / "scripts" / "lab_ray.py"), "24"]
+    command = [sys.executable, str(ROOT / "scripts" / "lab_ray.py"), "8"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "the same standings" in done.stdout

@@ -72,7 +72,7 @@ def join(address: str, modules: list[str]) -> None:
         knock(address)
         ray.init(
             address="local" if address == HERE else address,
-            runtime_env={"py_modules": modules},
+            runtime_env={"py_modules": modules} if modules else {},  # Ray stumbles over none
             logging_level=logging.ERROR,
             log_to_driver=False,
         )

@@ -4,8 +4,9 @@ from mypy_extensions import mypyc_attr
 
 from fondaco.core.encoding import Lit
 from fondaco.games.merkator.encoding import ai, buildings, contracts, display, others, own, table
+from fondaco.games.merkator.encoding.counts import look_over
 from fondaco.games.merkator.encoding.need import Need
-from fondaco.games.merkator.encoding.survey import Survey, look_over
+from fondaco.games.merkator.encoding.survey import Survey
 from fondaco.games.merkator.state import MerkatorState
 from fondaco.games.merkator.terms import Seat
 
