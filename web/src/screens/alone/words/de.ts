@@ -67,7 +67,7 @@ export const de: AloneWords = {
     heading: "Rätsel",
     one: "Rätsel",
     intro:
-      "Stellungen aus Partien von Patriziern, in denen eine Entscheidung viel mehr wert ist als alle anderen. Triff sie auf dem Brett: mit allen kleinen Zügen, wie am Tisch.",
+      "Stellungen aus Partien, die Patrizier auf einen Blick gespielt haben, in denen eine Entscheidung viel mehr wert ist als alle anderen. Triff sie auf dem Brett: mit allen kleinen Zügen, wie am Tisch.",
     streak: (n) => `Serie ${n}`,
     solve: "Lösen",
     solved: "gelöst",

@@ -65,7 +65,7 @@ export const en = {
     heading: "Puzzles",
     one: "puzzle",
     intro:
-      "Positions from games of Patricians in which one decision is worth much more than all others. Make it on the board: all its small moves, as at a table.",
+      "Positions from games that Patricians played at a glance, in which one decision is worth much more than all others. Make it on the board: all its small moves, as at a table.",
     streak: (n: number) => `streak ${n}`,
     solve: "Solve it",
     solved: "solved",
