@@ -3,6 +3,7 @@
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,8 +12,8 @@ import fondaco
 from fondaco.analysis import ranked
 from fondaco.games.shelf import TITLES
 from fondaco.players.budget import Budget
-from fondaco.puzzles import Puzzle, Puzzles, fitting, puzzles_of
-from fondaco.puzzles.checking import AGREED, GAP, SEARCH, after
+from fondaco.puzzles import Puzzle, Puzzles, checking, fitting, puzzles_of
+from fondaco.puzzles.checking import AGREED, GAP, SEARCH, after, agreed
 from fondaco.puzzles.files import fresh, older, read, write
 from fondaco.puzzles.trying import attempt, puzzle_of_day
 from fondaco.terminal import puzzles as command
@@ -43,6 +44,26 @@ def test_solutions_are_still_best_by_the_gap(title: str) -> None:
         first, second = sorted(found, key=lambda decision: -decision.mean)[:2]
         assert [move.text for move in first.moves] == one.solution, one.id
         assert first.mean - second.mean >= GAP[one.measure], one.id
+
+
+@pytest.mark.parametrize(
+    ("third", "stands"), [(0.2, True), (0.35, False), (0.4, False), (0.339, True)]
+)
+def test_what_comes_as_near_in_playouts_spoils_a_puzzle(
+    third: float, stands: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search had passed such a decision over: a cube of another color saved a palace, too."""
+    game = fondaco.game("merv")
+    known = game.new(2, game.settled(2, {}), fondaco.Seeded(1))
+    best, next_best, other = [[move] for move in game.legal(known)[:3]]
+    means = {best[0].text: 0.36, next_best[0].text: 0.07, other[0].text: third}
+
+    def played(*given: Any) -> list[float]:
+        return [means[moves[0].text] for moves in given[3]]
+
+    monkeypatch.setattr(checking, "playouts", played)
+    found = agreed(game, known, 0, [best, next_best], [next_best, other])
+    assert found == ([0.36, 0.07] if stands else [])
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -133,10 +133,13 @@ def agreed(
     few = playouts(game, known, seat, pair, FEW)
     if few[0] <= few[1]:
         return []
+    first, second = playouts(game, known, seat, pair)
+    if first - second < least:
+        return []
     reached = playouts(game, known, seat, others, FEW)
     near = [moves for moves, mean in zip(others, reached, strict=True) if mean > few[0] - least]
-    played_on = playouts(game, known, seat, [*pair, *near])
-    return played_on[:2] if played_on[0] - max(played_on[1:]) >= least else []
+    is_ahead = all(first - playouts(game, known, seat, [moves])[0] >= least for moves in near)
+    return [first, second] if is_ahead else []
 
 
 def playouts(
