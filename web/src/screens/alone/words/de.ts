@@ -73,7 +73,7 @@ export const de: AloneWords = {
     solved: "gelöst",
     seen: "nachgesehen",
     solvedToday: "heute gelöst",
-    comesAgain: "löse es noch einmal: Der Tag zählt neu",
+    comesAgain: "du kennst es: löse es heute noch einmal",
     all: "Alle Rätsel",
     none: "Für die Regeln und Karten dieses Hauses gibt es keine Rätsel.",
     seats: (seats) => (seats === 1 ? "allein" : `zu ${seats === 2 ? "zweit" : seats === 3 ? "dritt" : "viert"}`),

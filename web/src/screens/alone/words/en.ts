@@ -71,7 +71,7 @@ export const en = {
     solved: "solved",
     seen: "looked up",
     solvedToday: "solved today",
-    comesAgain: "solve it again: today counts anew",
+    comesAgain: "you know it: solve it again for today",
     all: "All puzzles",
     none: "There are no puzzles for the rules and cards of this house.",
     seats: (seats: number) => (seats === 1 ? "alone" : `${seats} seats`),
