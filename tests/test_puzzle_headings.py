@@ -10,6 +10,7 @@ import pytest
 import fondaco
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, State
+from fondaco.games.merchants.terms import COLOR_IDS
 from fondaco.games.merkator.components import CONTRACT_IDS, LOCATION, NEEDS
 from fondaco.games.merkator.payment import could_pay
 from fondaco.games.merkator.state import MerkatorState
@@ -121,6 +122,37 @@ def sells(it: Played) -> bool:
     return it.count("sell ") == 1 and len(before - after) == 1
 
 
+# --- Merchants ---
+
+
+def gained(it: Played, name: str) -> int:
+    """How many more cities have a post, or a commodity, of the seat's color."""
+    color = COLOR_IDS[it.one.seat]
+    before, after = [list(cities.values()).count(color) for cities in it.field(name)]
+    return after - before
+
+
+def pieces_of(it: Played, name: str) -> list[list[object]]:
+    """Where the two merchants, or caravans, of the seat stand, before and after."""
+    first = 2 * it.one.seat
+    return [pieces[first : first + 2] for pieces in it.field(name)]
+
+
+def has_moved(it: Played, name: str) -> bool:
+    before, after = pieces_of(it, name)
+    return before != after and before.count(None) == after.count(None)
+
+
+def has_set(it: Played, name: str) -> bool:
+    before, after = pieces_of(it, name)
+    return before.count(None) > after.count(None)
+
+
+def wins(it: Played) -> bool:
+    game, after = it.game, it.states[1]
+    return game.to_act(after) is None and game.scores(after)[it.one.seat].rank == 1
+
+
 # --- Merv ---
 
 
@@ -164,6 +196,15 @@ def moves_on(it: Played, name: str) -> bool:
 
 
 TRUE: dict[str, Callable[[Played], bool]] = {
+    "Win this turn": wins,
+    "Deliver in the right city": lambda it: gained(it, "commodities") == 1,
+    "Found a trading post": lambda it: gained(it, "posts") == 1,
+    "The right trade": lambda it: it.count("trade with ") == 1 and moves_on(it, "hands"),
+    "Open the right route": lambda it: len(it.own("routes")[1]) == len(it.own("routes")[0]) + 1,
+    "A merchant in the right place": lambda it: has_set(it, "merchants"),
+    "A caravan on the right route": lambda it: has_set(it, "caravans"),
+    "Drive your caravan the right way": lambda it: has_moved(it, "caravans"),
+    "Send your merchant the right way": lambda it: has_moved(it, "merchants"),
     "Deliver twice in one turn": lambda it: has_delivered(it) and delivers_again(it),
     "Many trades for one delivery": lambda it: it.count("trade 4 ") > 2 and has_delivered(it),
     "Trade twice to deliver once": lambda it: it.count("trade 4 ") == 2 and has_delivered(it),

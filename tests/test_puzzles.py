@@ -3,6 +3,7 @@
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,13 +12,13 @@ import fondaco
 from fondaco.analysis import ranked
 from fondaco.games.shelf import TITLES
 from fondaco.players.budget import Budget
-from fondaco.puzzles import Puzzle, Puzzles, fitting, puzzles_of
-from fondaco.puzzles.checking import AGREED, GAP, SEARCH, after
+from fondaco.puzzles import Puzzle, Puzzles, checking, fitting, puzzles_of
+from fondaco.puzzles.checking import AGREED, GAP, SEARCH, after, agreed
 from fondaco.puzzles.files import fresh, older, read, write
 from fondaco.puzzles.trying import attempt, puzzle_of_day
 from fondaco.terminal import puzzles as command
 
-WANTED = {"merkator": 20, "merchants": 0, "merv": 20}  # in the end 20 of each
+WANTED = {"merkator": 16, "merchants": 2, "merv": 15}  # in the end 20 of each
 QUICK = Budget(steps=300)
 
 
@@ -45,6 +46,26 @@ def test_solutions_are_still_best_by_the_gap(title: str) -> None:
         assert first.mean - second.mean >= GAP[one.measure], one.id
 
 
+@pytest.mark.parametrize(
+    ("third", "stands"), [(0.2, True), (0.35, False), (0.4, False), (0.339, True)]
+)
+def test_what_comes_as_near_in_playouts_spoils_a_puzzle(
+    third: float, stands: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search had passed such a decision over: a cube of another color saved a palace, too."""
+    game = fondaco.game("merv")
+    known = game.new(2, game.settled(2, {}), fondaco.Seeded(1))
+    best, next_best, other = [[move] for move in game.legal(known)[:3]]
+    means = {best[0].text: 0.36, next_best[0].text: 0.07, other[0].text: third}
+
+    def played(*given: Any) -> list[float]:
+        return [means[moves[0].text] for moves in given[3]]
+
+    monkeypatch.setattr(checking, "playouts", played)
+    found = agreed(game, known, 0, [best, next_best], [next_best, other])
+    assert found == ([0.36, 0.07] if stands else [])
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_solution_is_a_whole_decision(title: str) -> None:
     game = fondaco.game(title)
@@ -63,25 +84,25 @@ def test_every_solution_is_a_whole_decision(title: str) -> None:
 
 @pytest.mark.long
 def test_the_solution_solves_and_another_decision_loses() -> None:
-    one = next(one for one in fitting("merv") if len(one.solution) == 1)
-    assert attempt("merv", one.id, one.solution, QUICK)[:2] == (True, 0.0)
-    game = fondaco.game("merv")
+    one = next(one for one in fitting("merkator") if len(one.solution) == 1)
+    assert attempt("merkator", one.id, one.solution, QUICK)[:2] == (True, 0.0)
+    game = fondaco.game("merkator")
     known = game.restore(one.state)
     due = after(game, known, [game.move(text) for text in one.solution])
     legal = [[move] for move in game.legal(known)]
     wrong = next(
         moves for moves in legal if is_whole(one, moves) and after(game, known, moves) != due
     )
-    found = attempt("merv", one.id, [move.text for move in wrong], QUICK)
+    found = attempt("merkator", one.id, [move.text for move in wrong], QUICK)
     assert not found.solves
     assert found.lost > 0
     for moves in ([], ["nonsense"], [*one.solution, *one.solution]):
         with pytest.raises(fondaco.Refused):
-            attempt("merv", one.id, moves, QUICK)
+            attempt("merkator", one.id, moves, QUICK)
 
 
 def is_whole(one: Puzzle, moves: list[fondaco.Move]) -> bool:
-    game = fondaco.game("merv")
+    game = fondaco.game("merkator")
     state = game.restore(one.state)
     for move in moves:
         game.apply(state, move, fondaco.Seeded("puzzle"))

@@ -4,8 +4,8 @@ The best decision must be better than all others by `GAP`, 8 points of chance, o
 plays alone for points; at the search that finds it, and at twice as much, also if another one is
 looked at that the search would have passed over. And of both it and the
 next best, 200 games are played on with the same luck, in which all decide at one ply: they must
-agree, by a quarter of that at least, and so must those of any other decision that comes as near in
-40. And there must be something to tell that it gains.
+agree, by a quarter of that at least, and so must those of any other decision that comes within
+the gap in 40. And there must be something to tell that it gains.
 """
 
 from collections.abc import Sequence
@@ -129,14 +129,18 @@ def agreed(
 ) -> list[float]:
     """What comes of the best and the next best if all play on; nothing where the best does not stay
     ahead of that and of all others. Most who fail are found out by few games."""
-    least = AGREED * GAP[measure_of(game, known)]
+    gap = GAP[measure_of(game, known)]
+    least = AGREED * gap
     few = playouts(game, known, seat, pair, FEW)
     if few[0] <= few[1]:
         return []
+    first, second = playouts(game, known, seat, pair)
+    if first - second < least:
+        return []
     reached = playouts(game, known, seat, others, FEW)
-    near = [moves for moves, mean in zip(others, reached, strict=True) if mean > few[0] - least]
-    played_on = playouts(game, known, seat, [*pair, *near])
-    return played_on[:2] if played_on[0] - max(played_on[1:]) >= least else []
+    near = [moves for moves, mean in zip(others, reached, strict=True) if mean > few[0] - gap]
+    is_ahead = all(first - playouts(game, known, seat, [moves])[0] >= least for moves in near)
+    return [first, second] if is_ahead else []
 
 
 def playouts(
