@@ -83,7 +83,7 @@ load: ## measure a house under load: 2,000 and 5,000 sockets; ARGS="--behind 4":
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/load.py $(ARGS)
 
-beside: ## measure what people feel of 30 tables of bots beside theirs
+beside: ## measure what people feel of 30 tables of bots, hints and accounts beside their own tables
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/beside.py $(ARGS)
 
