@@ -75,4 +75,4 @@ def _open_wall(game: Game, state: State, seat: int) -> Iterator[Planted]:
 
 
 def _has_wall(game: Game, then: State, before: State) -> bool:
-    return len(game.snapshot(then)["walls"]) > len(game.snapshot(before)["walls"])
+    return bool(game.snapshot(then)["walls"] != game.snapshot(before)["walls"])

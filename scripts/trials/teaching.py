@@ -38,6 +38,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+BOTS = {"en": "What would the bots play?", "de": "Was würden die Bots spielen?"}
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 SEATS = {"merkator": 2, "merchants": 3, "merv": 2}
 STEPS = Budget(steps=300)
@@ -163,9 +164,8 @@ class Walk:
             return self.page.query_selector(".study-band small") is not None
 
         self.visitor.until(has_branched)
-        self.page.locator(".study-band button:has(.icon)").last.wait_for()
         self.seen("study-1")
-        self.page.locator(".study-band > button.plain").last.click()
+        self.page.click(f".study-band >> text={BOTS[self.name[-2:]]}")
         self.page.wait_for_selector(".candidate")
         self.seen("study-2")
 
@@ -176,7 +176,7 @@ def walked(browser: Browser, house: OpenHouse, person: Person, given: Any) -> li
         table = analysed(house, person, title)
         for screen in given.screens.split(","):
             for language in given.languages.split(","):
-                settled = {"locale": LOCALES[language], "reduced_motion": "reduce"}
+                settled: dict[str, Any] = {"locale": LOCALES[language], "reduced_motion": "reduce"}
                 context = browser.new_context(base_url=house.url, **settled, **SCREENS[screen])
                 context.add_init_script("localStorage.fondaco ??= JSON.stringify({speed: 0})")
                 visitor = Visitor(context)
