@@ -3,7 +3,7 @@ whole game, learning from mistakes to its end, the analysis board with a branch;
 languages, desk and phone, with axe.
 
 Usage: teaching.py [--pictures FOLDER] [--titles merv,...] [--screens desk,phone]
-[--languages en,de], with tests/ on the path of Python. The game is one of a beginner, who often
+[--languages en,de], with tests/ and scripts/ on the path. The game is one of a beginner, who often
 plays without a plan, against apprentices.
 """
 
