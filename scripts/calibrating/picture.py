@@ -19,7 +19,8 @@ MORE = """
 
 
 def drawn(title: str, ways: Mapping[str, str], held: Mapping[str, Held]) -> str:
-    width = max(LEFT + len(held) * (SIDE + GAP), 2 * LEFT + int(LETTER * len(title)))
+    last = LEFT + (len(held) - 1) * (SIDE + GAP) + LETTER * len(ways[list(held)[-1]])
+    width = int(max(LEFT + len(held) * (SIDE + GAP), 2 * LEFT + LETTER * len(title), last))
     height = TOP + SIDE + 56
     told = "; ".join(f"{ways[way]} {one.error:.3f}" for way, one in held.items())
     parts = [

@@ -4,7 +4,7 @@ languages, desk and phone, with axe.
 
 Usage: teaching.py [--pictures FOLDER] [--titles merv,...] [--screens desk,phone]
 [--languages en,de], with tests/ and scripts/ on the path. The game is one of a beginner, who often
-plays without a plan, against apprentices.
+plays without a plan, against journeymen.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def game_of(title: str) -> str:
     """The log of a whole game: the first seat is often played at random."""
     seats = SEATS[title]
     table = fondaco.new(title, seats=seats, seed="a beginner")
-    players = [PLAYERS["apprentice"](title, seat) for seat in range(seats)]
+    players = [PLAYERS["journeyman"](title, seat) for seat in range(seats)]
     careless = PLAYERS["random"](title, "careless")
     while (seat := table.to_act) is not None:
         is_careless = seat == 0 and table.moves_played % CARELESS == 0
@@ -66,7 +66,7 @@ def analysed(house: OpenHouse, person: Person, title: str) -> str:
     """The table of such a game, with an account that is kept as the house keeps its own."""
     log = game_of(title)
     table = str(person.http.post("/api/logs", content=log).json()["id"])
-    account = analyse(log, QUALITY)
+    account = analyse(log, QUALITY, seats=[0])
     told = wire.AnalysisNow("done", 1.0, account, [0] * SEATS[title])
 
     async def keep(house: House) -> None:
