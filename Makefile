@@ -83,7 +83,7 @@ load: ## measure a house under load: 2,000 and 5,000 sockets; ARGS="--behind 4":
 	@$(ENVIRONMENT) test
 	@PYTHONPATH=tests .venv/bin/python scripts/trials/load.py $(ARGS)
 
-beside: ## measure what people feel of 30 tables of bots beside theirs
+beside: ## measure what people feel of 30 tables of bots, hints and accounts beside their own tables
 	@$(ENVIRONMENT) play
 	@.venv/bin/python scripts/trials/beside.py $(ARGS)
 
@@ -129,7 +129,11 @@ reasons: ## recompute the facts of 1,000 reasons of hints of each title
 
 lessons: ## play every lesson to its end in Chromium, in both languages, at desk and phone
 	@$(ENVIRONMENT) browser
-	@PYTHONPATH=tests .venv/bin/python scripts/trials/lessons.py $(ARGS)
+	@PYTHONPATH=tests:scripts .venv/bin/python scripts/trials/lessons.py $(ARGS)
+
+teacher: ## go through hints, accounts, learning and the analysis board of every title in Chromium, in both languages, at desk and phone
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests:scripts .venv/bin/python scripts/trials/teaching.py $(ARGS)
 
 puzzles: ## look for puzzles of a title, and check older ones: make puzzles TITLE=merv; goes on where it stopped
 	@$(ENVIRONMENT) play
@@ -195,5 +199,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock clean
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock clean teacher
 .NOTPARALLEL:

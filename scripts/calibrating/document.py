@@ -49,10 +49,10 @@ def _put(name: str, section: str) -> None:
 
 
 def _section(name: str, calibration: Calibration, held: dict[str, Held], picture: str) -> str:
+    alone = f", alone {ALONE} times as many" if {"alone", "opponent"} & set(held) else ""
     head = (
         f"**{name}**, rules {calibration.rules}, edition `{calibration.edition}`, judge "
-        f"`{calibration.judge}`, {calibration.games} games of each way to play, alone "
-        f"{ALONE} times as many.\n"
+        f"`{calibration.judge}`, {calibration.games} games of each way to play{alone}.\n"
     )
     until = {way: f"{100 * calibration.ways[way].open_until:.0f} %" for way in held}
     rows = [f"{_row(way, one)} {until[way]} |" for way, one in held.items()]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from calibrating.figures import Bin, Held
-from laddering.drawing import STYLE
+from laddering.drawing import LETTER, STYLE
 
 SIDE = 150
 GAP = 46
@@ -19,7 +19,8 @@ MORE = """
 
 
 def drawn(title: str, ways: Mapping[str, str], held: Mapping[str, Held]) -> str:
-    width = LEFT + len(held) * (SIDE + GAP)
+    last = LEFT + (len(held) - 1) * (SIDE + GAP) + LETTER * len(ways[list(held)[-1]])
+    width = int(max(LEFT + len(held) * (SIDE + GAP), 2 * LEFT + LETTER * len(title), last))
     height = TOP + SIDE + 56
     told = "; ".join(f"{ways[way]} {one.error:.3f}" for way, one in held.items())
     parts = [

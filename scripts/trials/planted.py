@@ -18,7 +18,9 @@ CLOSE = {"merkator": 6.0, "merv": 15.0, "merchants": 3.0}  # points between the 
 MOST = 6_000  # moves of one game
 APART = 4  # decisions between two blunders of one game
 MOST_OF_ONE = 0.4  # of all that are wanted may be of one rule
-PLAYED_ON = 8  # games to the end, after the blunder and after what it passes over
+# Games to the end, after the blunder and after what it passes over: a few for a first look, then
+# others, since of many that are looked at some always seem to lose.
+PLAYED_ON = (range(8), range(8, 32))
 LONGEST = 400  # moves of each; then nobody has won
 COSTLY = 0.5  # of these games are won by the one and lost by the other
 ALL_OF = 0.25  # of these games that are won: the least that is costly to lose altogether
@@ -80,24 +82,26 @@ def is_close(game: Game, one: Planted) -> bool:
 
 def is_costly(game: Game, one: Planted) -> bool:
     """Whether a game that is close, and that the better moves may win, is lost by the blunder: so
-    often, or always."""
-    if not is_close(game, one):
-        return False
-    wins = wins_after(game, one, one.better)
-    left = wins_after(game, one, one.moves) if wins >= ALL_OF else wins
+    often, or always; at first sight and at second."""
+    return is_close(game, one) and all(loses(game, one, numbers) for numbers in PLAYED_ON)
+
+
+def loses(game: Game, one: Planted, numbers: range) -> bool:
+    wins = wins_after(game, one, one.better, numbers)
+    left = wins_after(game, one, one.moves, numbers) if wins >= ALL_OF else wins
     return wins - left >= (ALL_OF if left == 0 else COSTLY)
 
 
-def wins_after(game: Game, one: Planted, moves: list[Move]) -> float:
+def wins_after(game: Game, one: Planted, moves: list[Move], numbers: range) -> float:
     """How often its seat wins if greedy players play the game on after some moves."""
     won = 0.0
-    for number in range(PLAYED_ON):
+    for number in numbers:
         luck, now = fondaco.Seeded(f"played on {number}"), one.state.copy()
         for move in moves:
             game.apply(now, move, luck)
         play_on(game, now, luck, number)
         won += game.to_act(now) is None and game.returns(now)[one.seat] == 1.0
-    return won / PLAYED_ON
+    return won / len(numbers)
 
 
 def play_on(game: Game, state: State, luck: fondaco.Seeded, number: int) -> None:

@@ -50,8 +50,9 @@ def _handed(game: Game, state: State, rival: int) -> Iterator[Planted]:
     for given in RESOURCE_IDS:
         offer = [game.move(text) for text in ("offer", f"give 1 {given}", "ask 1 salt", "propose")]
         asked = after(game, state, offer)
-        if asked is not None and (seat := game.to_act(asked)) not in (None, rival):
-            yield from _accepted(game, asked, int(cast(int, seat)), rival)
+        seat = None if asked is None else game.to_act(asked)
+        if asked is not None and seat is not None and seat != rival:
+            yield from _accepted(game, asked, seat, rival)
             return
 
 

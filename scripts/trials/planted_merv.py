@@ -1,7 +1,7 @@
-"""Blunders of Merv, of the last year or of the turn before an invasion."""
+"""Blunders of Merv, all of the last year: before that nobody can say for sure what is lost."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
 from fondaco.core.game import Game, State
 from fondaco.games.merv.effects import is_attacked
@@ -15,7 +15,6 @@ RANSOM = "a building is left to the Mongols that a cube would save"
 IDLE = "favour is taken in the last turn instead of an action"
 WALL = "a wall is left open before the invasion"
 LAST_YEAR, LAST_ROUND = 2, 3
-INVADED = (1, 2)  # years
 BUILDING = ("build", "pay", "place wall")
 
 
@@ -24,10 +23,9 @@ def found(game: Game, state: State, seat: int) -> Iterator[Planted]:
     if plain["year"] == LAST_YEAR:
         yield from _unfulfilled(game, state, seat)
         yield from _poorer_hall(game, state, seat)
-        yield from _idle(game, state, seat, plain)
-    if plain["year"] in INVADED:
         yield from _surrendered(game, state, seat)
         if plain["round"] == LAST_ROUND:
+            yield from _idle(game, state, seat)
             yield from _open_wall(game, state, seat)
 
 
@@ -51,10 +49,10 @@ def _surrendered(game: Game, state: State, seat: int) -> Iterator[Planted]:
         yield Planted(RANSOM, state, seat, fall, pay[:1])
 
 
-def _idle(game: Game, state: State, seat: int, plain: dict[str, Any]) -> Iterator[Planted]:
+def _idle(game: Game, state: State, seat: int) -> Iterator[Planted]:
     idle = by_text(game, state, "gain favour")
     acts = [one for one in game.legal(state) if one.text.endswith(" action")]
-    if plain["round"] == LAST_ROUND and idle and acts:
+    if idle and acts:
         yield Planted(IDLE, state, seat, idle, acts[:1])
 
 
@@ -77,4 +75,4 @@ def _open_wall(game: Game, state: State, seat: int) -> Iterator[Planted]:
 
 
 def _has_wall(game: Game, then: State, before: State) -> bool:
-    return len(game.snapshot(then)["walls"]) > len(game.snapshot(before)["walls"])
+    return bool(game.snapshot(then)["walls"] != game.snapshot(before)["walls"])

@@ -71,6 +71,34 @@ def new_builds(was: Plain, now: Plain, seat: int) -> str:
     return ", ".join([what for what in built if pays(now, what) and not pays(was, what)])
 
 
+def reached(plain: Plain, id: str) -> set[str]:
+    """The other city-sites to which trade routes of any color lead from one."""
+    routes = [PATH_IDS.index(path) for row in plain["routes"] for path in row]
+    seen, waiting = {CITY_PLACE[CITY_IDS.index(id)]}, [CITY_PLACE[CITY_IDS.index(id)]]
+    for place in waiting:
+        for path in routes:
+            ends = {int(END[2 * path]), int(END[2 * path + 1])}
+            if place in ends and (new := ends - seen):
+                seen |= new
+                waiting += new
+    board = BOARDS[["short", "main"].index(plain["board"])]
+    found = {CITY_IDS[board.city_at[place]] for place in seen if board.city_at[place] >= 0}
+    return found - {id}
+
+
+def exchanged(recount: Recount) -> tuple[Counter[str], Counter[str]]:
+    """Of resource cards and gold: what the seat has more of, and what it has less of."""
+    more = held(recount.now, recount.seat)
+    more.subtract(held(recount.was, recount.seat))
+    gained = Counter({kind: n for kind, n in more.items() if n > 0})
+    return gained, Counter({kind: -n for kind, n in more.items() if n < 0})
+
+
+def merchants_at(plain: Plain, seat: int, id: str) -> int:
+    """How many merchants of a seat stand in a city."""
+    return list(plain["merchants"][2 * seat : 2 * seat + 2]).count(id)
+
+
 MERCHANTS: dict[str, Check] = {
     "delivered": lambda r, v: all(
         r.now["commodities"].get(id) == COLORS[r.seat] and id not in r.was["commodities"]
@@ -80,23 +108,23 @@ MERCHANTS: dict[str, Check] = {
         r.now["posts"].get(v["city"]) == COLORS[r.seat]
         and r.now["freed"][r.seat] == r.was["freed"][r.seat] + 1
     ),
-    "recruited": lambda r, v: v["city"] in r.now["merchants"],
+    "recruited": lambda r, v: (
+        merchants_at(r.now, r.seat, v["city"]) > merchants_at(r.was, r.seat, v["city"])
+    ),
     "assembled": lambda r, v: (
-        _pieces(r.now, r.seat) >= _pieces(r.was, r.seat) and r.now["caravans"] != r.was["caravans"]
+        _pieces(r.now, r.seat) - _pieces(r.was, r.seat) == 1 - r.says("disband")
     ),
     "opened": lambda r, v: (
         len(r.now["routes"][r.seat]) - len(r.was["routes"][r.seat]) == v["times"]
     ),
-    "connected": lambda r, v: len(r.now["routes"][r.seat]) > len(r.was["routes"][r.seat]),
+    "connected": lambda r, v: not reached(r.was, v["city"]) and bool(reached(r.now, v["city"])),
     "gained_gold": lambda r, v: (
         r.gained("gold") == v["count"] > 0
         or (_may_pay(r) and r.gained("gold") < v["count"])  # what was paid in the same decision
     ),
     "card_played": lambda r, v: r.says(f"play {v['card']}"),
     "robber_moved": lambda r, v: r.now["robber"] == v["hex"],
-    "traded": lambda r, v: all(
-        r.row("hands")[k] >= n for k, n in things(v["gets"]).items() if k != "gold"
-    ),
+    "traded": lambda r, v: exchanged(r) == (things(v["gets"]), things(v["gives"])),
     "blocks": lambda r, v: stopped(r.now, int(str(v["who"]).removeprefix("seat_"))) == v["count"],
     "spent": lambda r, v: only(
         Counter({k: -n for k, n in r.row("hands").items()}), things(v["things"])

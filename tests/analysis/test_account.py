@@ -1,6 +1,5 @@
 """The account of a whole game: it adds up, and blunders are marked."""
 
-from itertools import islice
 from pathlib import Path
 from statistics import fmean
 
@@ -134,7 +133,7 @@ def test_alone_the_account_speaks_of_points() -> None:
 @pytest.mark.parametrize("title", ["merkator"])
 def test_planted_blunders_are_marked(title: str) -> None:
     game = fondaco.game(title)
-    for one in islice(planted(title), 2):
+    for one in planted(title, 2):
         found = judgement(game, one.state, one.seat, one.moves, "usual")
         assert found is not None
         assert found.verdict in BLAMED, one.rule

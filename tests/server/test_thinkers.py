@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco import Game, Move, Seeded, State
+from fondaco import Game, Move, Seeded, State, analysis
 from fondaco.players import PLAYERS, levels
 from fondaco.players.budget import Budget
 from fondaco.players.player import Player
@@ -271,7 +271,7 @@ def test_a_hint_is_thought_of_less_in_a_busy_house(monkeypatch: pytest.MonkeyPat
     def hint(game: Game, guess: State, seat: int, budget: Budget) -> None:
         seen.append(budget)
 
-    monkeypatch.setattr(teaching.analysis, "hint", hint)
+    monkeypatch.setattr(analysis, "hint", hint)
     table = fondaco.new("merkator", seed=1)
     state = table.game.snapshot(table.guess(0, Seeded(1)))
     for share in (1.0, 0.25):

@@ -141,6 +141,7 @@ export interface Account {
   advice: Advice[];
   facts: Fact[];
   turning: Words | null;
+  totals: number[];
 }
 
 /** What to do next time, a sentence for each panel of an account. */

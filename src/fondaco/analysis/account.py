@@ -138,7 +138,13 @@ class _Writer:
             ],
             self._facts(len(seats)),
             turning(self.moments),
+            self._totals(len(seats)),
         )
+
+    def _totals(self, seats: int) -> list[float]:
+        """Opponents whom the rules play stand after the seats, and are left out."""
+        last = self.made[-1].after if self.made else self.walk.start
+        return [score.total for score in self.game.scores(last)[:seats]]
 
     def _facts(self, seats: int) -> list[Fact]:
         tally = import_module(f"fondaco.analysis.tallies.{self.game.title}")

@@ -219,5 +219,5 @@ def think(state: State, seat: int) -> str:
         return "here"
     ready = [card for card in owned(table, seat) if payable(table, seat, card)]
     if ready:
-        return "payable"
+        return "payable" if any(is_complete(table, seat, card) for card in ready) else "helped"
     return "invest" if table.step == INVEST and table.taler[seat] > 0 else "any"

@@ -49,10 +49,16 @@ class Teller:
 
     def parts(self) -> list[tuple[str, list[str]]]:
         seats = range(len(self.names))
-        found = [(self._of_standing(), self._standing()), (self.page["keys"], self._keys())]
+        found = [(self.page["result"], self._result())] if self.account.totals else []
+        found += [(self._of_standing(), self._standing()), (self.page["keys"], self._keys())]
         for seat in seats:
             found.append((self.page["seat"].format(name=self.names[seat]), self._seat(seat)))
         return [*found, (self.page["facts"], self._facts())]
+
+    def _result(self) -> list[str]:
+        """The totals of all, the first of them first."""
+        pairs = sorted(zip(self.account.totals, self.names, strict=False), key=lambda one: -one[0])
+        return [", ".join([f"{name} {self.decimal(f'{total:g}')}" for total, name in pairs])]
 
     def _of_standing(self) -> str:
         """What is told of each turn."""
@@ -89,7 +95,7 @@ class Teller:
     def _seat(self, seat: int) -> list[str]:
         account, luck, advice = self.account, self.account.luck[seat], self.account.advice[seat]
         own = [one for one in account.decisions if one.seat == seat]
-        counts = [f"{len([d for d in own if d.verdict == v])} {self.page[v]}" for v in VERDICTS]
+        counts = [self._count(own, verdict) for verdict in VERDICTS]
         accuracy = account.accuracy[seat]
         rows = [", ".join(counts)] if own else []
         if accuracy is not None:
@@ -106,6 +112,11 @@ class Teller:
         )
         rows += [self._costly(account.decisions[place]) for place in account.costliest[seat]]
         return [*rows, self.said(advice.luck), self.said(advice.accuracy), self.said(advice.whole)]
+
+    def _count(self, own: Sequence[Judged], verdict: str) -> str:
+        number = len([one for one in own if one.verdict == verdict])
+        one_of_it = self.page.get(f"{verdict}_one", self.page[verdict])
+        return f"{number} {one_of_it if number == 1 else self.page[verdict]}"
 
     def _costly(self, one: Judged) -> str:
         better = one.better

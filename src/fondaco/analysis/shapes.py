@@ -199,6 +199,7 @@ class Account(Struct, frozen=True):
         costliest (list[list[int]]): Seat by seat, places in `decisions`, the costliest first.
         advice (list[Advice]): Seat by seat, a sentence for each panel.
         turning (Words | None): The few turns in which the game was decided.
+        totals (list[float]): Seat by seat, the result as it stands at the end of the log.
     """
 
     title: str
@@ -216,6 +217,7 @@ class Account(Struct, frozen=True):
     advice: list["Advice"]
     facts: list[Fact]
     turning: Words | None = None
+    totals: list[float] = []
 
 
 class Advice(Struct, frozen=True):

@@ -4,6 +4,7 @@ import type { Hint } from "../analysis";
 import { Icon } from "../pieces/icon";
 import { seatNames } from "../play/seats";
 import type { Table } from "../play/table";
+import { translated } from "../words/translated";
 import { Candidates } from "./candidates";
 import { closeHint, drawnMoves, hintAt, type Nudge, nudge, type Shown, tell } from "./hints";
 import { Marks } from "./marks";
@@ -25,7 +26,7 @@ export function HintPanel({ table }: { table: Table }) {
       <div class="hint-told" aria-live="polite">
         {shown.think && <p class="hint-think">{said(shown.think)}</p>}
         {shown.hint && shown.nudge > 1 && <Told table={table} hint={shown.hint} />}
-        {isAwaited(shown) && <p class="hint-wait">{w.thinking}</p>}
+        {isAwaited(shown) && <p class="hint-wait">{shown.problem ? translated(shown.problem) : w.thinking}</p>}
       </div>
       <Foot table={table} shown={shown} />
     </section>

@@ -15,8 +15,10 @@ export interface Shown {
   nudge: Nudge;
   /** The question; null until the house has heard us. */
   think: Words | null;
-  /** Null while the house thinks. */
+  /** Null while the house thinks, or if it could not. */
   hint: Hint | null;
+  /** Why there are no moves. */
+  problem: string;
   used: number;
 }
 
@@ -43,7 +45,10 @@ export function nudge(table: Table): void {
 }
 
 export function tell(nudge: Nudge): void {
-  if (shown.value?.think) shown.value = { ...shown.value, nudge };
+  const now = shown.value;
+  if (!now?.think) return;
+  shown.value = { ...now, nudge };
+  if (now.problem) void askForMoves(now.table, now.at);
 }
 
 export function closeHint(): void {
@@ -53,14 +58,22 @@ export function closeHint(): void {
 /** The question comes at once; the moves when the house has thought of them. */
 async function ask(table: Table): Promise<void> {
   const at = table.now.value!.at;
-  shown.value = { table, at, nudge: 1, think: null, hint: null, used: 0 };
+  shown.value = { table, at, nudge: 1, think: null, hint: null, problem: "", used: 0 };
   take(table, at, await table.ask({ type: "hint", at, first: true }));
-  if (hintAt(table)?.hint === null) take(table, at, await table.ask({ type: "hint", at }));
+  if (hintAt(table)?.hint === null) await askForMoves(table, at);
 }
 
+async function askForMoves(table: Table, at: number): Promise<void> {
+  shown.value = { ...shown.value!, problem: "" };
+  take(table, at, await table.ask({ type: "hint", at }));
+}
+
+/** A question that was told stays, even if the house could not think of moves. */
 function take(table: Table, at: number, answer: AnswerTo): void {
-  if (shown.value?.at !== at || shown.value.table !== table) return;
-  shown.value = answer.type === "hinted" ? told(shown.value, answer) : null;
+  const now = shown.value;
+  if (now?.at !== at || now.table !== table) return;
+  if (answer.type === "hinted") shown.value = told(now, answer);
+  else shown.value = now.think && answer.type === "refused" ? { ...now, problem: answer.text } : null;
 }
 
 /** A house of an earlier version tells everything at once. */

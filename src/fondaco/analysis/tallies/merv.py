@@ -8,38 +8,37 @@ TITLE = "merv"
 
 
 def facts(tale: Tale) -> list[Fact]:
-    years = by_year(tale)
-    sources = [(source, by_source(tale, source)) for source in SOURCE_IDS]
+    sources = [(source, by_year(tale, source)) for source in SOURCE_IDS]
     return [
-        *[fact(TITLE, f"year_{year + 1}", years[year]) for year in range(YEARS)],
+        fact(TITLE, "years", in_years(by_year(tale))),
+        *[fact(TITLE, source, in_years(years)) for source, years in sources if has_any(years)],
         fact(TITLE, "sets", sets(tale)),
-        *[fact(TITLE, source, points) for source, points in sources],
         fact(TITLE, "fulfilled", tale.counted("fulfilled")),
         fact(TITLE, "destroyed", tale.counted("destroyed")),
     ]
 
 
-def by_year(tale: Tale) -> list[Numbers]:
-    """The points that each year brought, its scoring included."""
+def by_year(tale: Tale, source: str | None = None) -> list[Numbers]:
+    """The points that each year brought, its scoring included; those of one source, or all."""
     total = [[0.0] * tale.seats for _ in range(YEARS)]
     year = 0
-    for decision in tale.decisions:
-        for event in decision.events:
-            seat, points = event.fields.get("seat"), event.fields.get("points")
-            if event.kind == "year_began":
-                year = int(str(event.fields["year"])) - 1
-            elif event.kind == "scored" and isinstance(seat, int) and isinstance(points, int):
+    for event in [event for decision in tale.decisions for event in decision.events]:
+        if event.kind == "year_began":
+            year = int(str(event.fields["year"])) - 1
+        elif event.kind == "scored" and source in (None, event.fields["for"]):
+            seat, points = event.fields.get("seat"), event.fields["points"]
+            if isinstance(seat, int) and isinstance(points, int):
                 total[year][seat] += points
     return total
 
 
-def by_source(tale: Tale, source: str) -> Numbers:
-    total = [0.0] * tale.seats
-    for event in tale.events("scored"):
-        seat, points = event.fields.get("seat"), event.fields["points"]
-        if event.fields["for"] == source and isinstance(seat, int) and isinstance(points, int):
-            total[seat] += points
-    return total
+def in_years(years: list[Numbers]) -> list[str]:
+    """Seat by seat: `12 + 30 + 41`."""
+    return [" + ".join([f"{points:g}" for points in own]) for own in zip(*years, strict=True)]
+
+
+def has_any(years: list[Numbers]) -> bool:
+    return any(points for year in years for points in year)
 
 
 def sets(tale: Tale) -> Numbers:

@@ -51,8 +51,6 @@ export class StudyLine implements Talk {
     switch (question.type) {
       case "play":
         return this.play(question.move);
-      case "undo":
-        return this.undo();
       case "preview":
       case "why":
       case "destinations":
@@ -90,15 +88,6 @@ export class StudyLine implements Talk {
       table,
     });
     return { type: "ok", cid: "", seq: table.seq, link: "", table: "" };
-  }
-
-  /** Back by one move: of the branch, else of the game. */
-  private async undo(): Promise<AnswerTo> {
-    const { moves = [], at, ...rest } = this.study.peek();
-    const study =
-      moves.length > 0 ? { ...rest, at, moves: moves.slice(0, -1) } : { ...rest, at: Math.max(0, at - 1), moves };
-    await this.show(study);
-    return { type: "ok", cid: "", seq: this.count, link: "", table: "" };
   }
 
   private async inquire(question: Question): Promise<AnswerTo> {
