@@ -152,7 +152,9 @@ class Studio:
         target = FOLDER / f"{name}.png"
         page.screenshot(path=target)
         with Image.open(target) as picture:
-            picture.convert("RGB").quantize(COLORS, Image.Quantize.MAXCOVERAGE).save(target, optimize=True)
+            picture.convert("RGB").quantize(COLORS, Image.Quantize.MAXCOVERAGE).save(
+                target, optimize=True
+            )
         print(f"  {name}: {target.stat().st_size // 1024} kB", flush=True)
 
     def take_climaxes(self) -> None:
