@@ -44,7 +44,7 @@ export const de: ThingWords = {
   scrollsNow: (more, then, isEnough) =>
     more === 0
       ? "Du hast keinen Würfel für eine Schriftrolle."
-      : `Würfel für ${z(more, "Schriftrolle", "Schriftrollen")}: dann ${then}${isEnough ? ", und ein Durchbruch" : ""}.`,
+      : `Würfel für ${z(more, "Schriftrolle", "Schriftrollen")}: dann ${then}${isEnough ? " und ein Durchbruch" : ""}.`,
   goodsNow: (cities) =>
     cities
       ? `Ein Gut kannst du bezahlen in: ${cities}.`
