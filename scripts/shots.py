@@ -152,7 +152,7 @@ class Studio:
         target = FOLDER / f"{name}.png"
         page.screenshot(path=target)
         with Image.open(target) as picture:
-            picture.convert("RGB").quantize(COLORS, Image.Quantize.MAXCOVERAGE).save(
+            picture.convert("RGB").quantize(COLORS, Image.Quantize.FASTOCTREE).save(
                 target, optimize=True
             )
         print(f"  {name}: {target.stat().st_size // 1024} kB", flush=True)

@@ -148,7 +148,7 @@ class Glass {
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     this.x = bound(this.x, this.window.clientWidth, this.board.offsetWidth * this.scale);
     this.y = bound(this.y, this.window.clientHeight, this.board.offsetHeight * this.scale);
-    this.isWhole = this.scale <= this.least() + ROUNDING;
+    this.isWhole = this.least() < 1 && this.scale <= this.least() + ROUNDING;
     this.board.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.onSeen?.(this.seen());
   }
