@@ -1,4 +1,4 @@
-"""Pictures of every main screen into docs/shots: desktop, phone, dark.
+"""Pictures of every main screen and of every climax into docs/shots: desktop, phone, dark.
 
 Usage: shots.py [NAME ...]   (all of them without a name)
 """
@@ -10,17 +10,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.at_a_table import lay_out, open_told, typed
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
+from browser.playing import Visitor
+from browser.screens import sign_in_as
+from climaxes import staged
+from fondaco.reading import Reader
 from houses import OpenHouse, Person, opened
+from told_logs import entered
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "shots"
 PEOPLE = ["Ilse", "Marten", "Beatriz", "Yusuf"]
 SECONDS = 120.0
+ANALYSED = 900.0  # seconds, on a busy machine
+CARELESS = 14  # moves
 SHOWN = {"merkator": "invest", "merchants": "act", "merv": "site"}
+COLORS = 256  # of a picture: engravings have few
+TOLD = ROOT / "tests" / "games" / "merv" / "logs" / "solo_lost_2.log"
 PASSING = ("done", "stay", "roll", "decline")
+LANDS = 700  # milliseconds, until what has begun to be shown stands
 Json = dict[str, Any]
 
 
@@ -39,6 +51,22 @@ class Scene:
         self.merv = self.play_to(self.begun("merv"), 110)
         self.waiting = self.ilse.open("merkator", ["me", "open", "link", "factor"], listed=True)
         self.people[1].open("merkator", ["me", "open"], listed=True)
+        self.alone = self.ilse.open("merkator", ["me", "greedy", "greedy"])["id"]
+        puzzles = self.ilse.get("/api/puzzles")["puzzles"]
+        self.puzzle = next(
+            f"{one['title']}/{one['id']}" for one in puzzles if one["title"] == "merv"
+        )
+
+    def analysed(self) -> str:
+        """A game alone, left after some careless moves, of which the house has given an account."""
+        now = self.ilse.open("merkator", ["me"])
+        for _ in range(CARELESS):
+            now = self.ilse.play(now, now["legal"][-1]["move"])
+        self.ilse.send(now["id"], "end", at=now["at"])
+        account = f"/api/tables/{now['id']}/analysis"
+        self.ilse.post(account)
+        _wait(lambda: self.ilse.get(account)["status"] == "done", ANALYSED)
+        return str(now["id"])
 
     def begun(self, title: str) -> Json:
         """A table of all four."""
@@ -76,8 +104,8 @@ class Scene:
         return False
 
 
-def _wait(is_it: Callable[[], bool]) -> None:
-    end = time.monotonic() + SECONDS
+def _wait(is_it: Callable[[], bool], seconds: float = SECONDS) -> None:
+    end = time.monotonic() + seconds
     while not is_it():
         assert time.monotonic() < end, "it takes too long"
         time.sleep(0.05)
@@ -116,10 +144,51 @@ class Studio:
         for step in steps:
             (page.tap if phone else page.click)(step)
             _settle(page)
+        self.keep(name, page)
+        context.close()
+
+    def keep(self, name: str, page: Page) -> None:
+        """A small file of what the page shows."""
         target = FOLDER / f"{name}.png"
         page.screenshot(path=target)
-        context.close()
+        with Image.open(target) as picture:
+            picture.convert("RGB").quantize(COLORS, Image.Quantize.FASTOCTREE).save(
+                target, optimize=True
+            )
         print(f"  {name}: {target.stat().st_size // 1024} kB", flush=True)
+
+    def take_climaxes(self) -> None:
+        """Each as it is told to somebody who looks on, and the year's end on a phone as well."""
+        for climax, table in staged(self.scene.house, self.scene.people):
+            if self.wanted and climax.name not in self.wanted:
+                continue
+            context = self.context(self.scene.ilse, False, False)
+            context.add_init_script("localStorage.fondaco = JSON.stringify({speed: 0.5})")
+            page = context.new_page()
+            page.goto(f"/tables/{table.id}")
+            _settle(page)
+            table.play()
+            page.wait_for_selector(climax.sign)
+            page.wait_for_timeout(LANDS)
+            self.keep(climax.name, page)
+            context.close()
+
+    def take_companion(self) -> None:
+        """At a real table: what the magistrate does, one step large."""
+        if self.wanted and "phone-companion" not in self.wanted:
+            return
+        visitor = Visitor(self.context(self.scene.ilse, True, False))
+        sign_in_as(visitor, self.scene.ilse)
+        text = TOLD.read_text()
+        set_up, first, *_ = entered(text)
+        open_told(visitor, Reader(text).head())
+        lay_out(visitor, set_up)
+        visitor.until(lambda: visitor.may_act and visitor.sees(".table-screen"))
+        typed(visitor, first.move)
+        visitor.page.wait_for_selector(".outcome")
+        _settle(visitor.page)
+        self.keep("phone-companion", visitor.page)
+        visitor.context.close()
 
     def take_all(self) -> None:
         middle, over = (f"/tables/{table['id']}" for table in (self.scene.middle, self.scene.over))
@@ -157,6 +226,17 @@ class Studio:
         self.take("phone-menu", middle, menu, phone=True)
         self.take("phone-end", over, phone=True)
         self.take("phone-learn", "/learn/merkator", phone=True)
+        more = ".hint footer .plain >> nth=0"
+        self.take("hint", f"/tables/{self.scene.alone}", ".ask-hint", more, more)
+        if not self.wanted or "account" in self.wanted:
+            self.take("account", f"/tables/{self.scene.analysed()}")
+        self.take("lesson", "/learn/merkator/time")
+        self.take("puzzle", f"/puzzles/{self.scene.puzzle}")
+        self.take("voyage", "/voyage")
+        self.take("companion", "/companion")
+        self.take("phone-you", "/you", phone=True)
+        self.take_companion()
+        self.take_climaxes()
 
 
 def _settle(page: Page) -> None:

@@ -13,7 +13,7 @@ const LATER = new RegExp(
     "screens.(yours|push|companion|rules|terms|bots|tables)|src.own.",
     `screens.table.(${BESIDE})|rule_list|luck`,
     "teach.(lessons|keeping|puzzle.streak)",
-    "boards.parts.(following|grouping|caption|beside|tabs)|look.motion",
+    "boards.parts.(following|grouping|caption|beside|tabs)|look.(motion|sound)",
   ].join("|"),
 );
 
@@ -38,7 +38,7 @@ const MERCHANTS = atFirst(
 const MERV = atFirst("merv", "stage|event_gains|gains|paying|wall_stock|magistrate");
 
 // What shows in motion what happens.
-const MOTION = /boards.parts.(following|grouping|caption.tsx|beside)|look.motion/;
+const MOTION = /boards.parts.(following|grouping|caption.tsx|beside)|look.(motion|sound)/;
 
 // The service worker has to know its build: a name that changes with any file, and the names of all of them.
 const WORKER = "service.js";

@@ -27,6 +27,7 @@ type Opening = Point & { scale(width: number): number };
 
 const NEAREST = 3;
 const STEP = 1.4;
+const ROUNDING = 0.001;
 /** A finger trembles; less than this is a tap. */
 const TREMBLE = 7;
 
@@ -69,6 +70,7 @@ class Glass {
   private y = 0;
   private fingers = new Map<number, Point>();
   private moved = 0;
+  private isWhole = false; // all is seen, and shall be in a window of another size
   private readonly hands = new AbortController();
   private readonly watch = new ResizeObserver(() => this.fit());
 
@@ -116,7 +118,7 @@ class Glass {
     const before = this.board.offsetHeight;
     this.board.style.width = `${this.window.clientWidth}px`;
     this.board.style.height = `${Math.max(this.window.clientHeight, this.window.clientWidth / this.ratio)}px`;
-    this.scale = Math.max(this.scale, this.least());
+    this.scale = this.isWhole ? this.least() : Math.max(this.scale, this.least());
     this.y -= ((this.board.offsetHeight - before) / 2) * this.scale; // what it shows is in its middle, and stays
     if (this.opening) this.open(this.opening);
     this.lay();
@@ -146,6 +148,7 @@ class Glass {
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     this.x = bound(this.x, this.window.clientWidth, this.board.offsetWidth * this.scale);
     this.y = bound(this.y, this.window.clientHeight, this.board.offsetHeight * this.scale);
+    this.isWhole = this.least() < 1 && this.scale <= this.least() + ROUNDING;
     this.board.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.onSeen?.(this.seen());
   }

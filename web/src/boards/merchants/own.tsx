@@ -2,12 +2,13 @@
 // while a move gives or plays them. Onlookers see only what everyone may know.
 
 import { Badge } from "../../pieces/badge";
-import { Icon, type IconName } from "../../pieces/icon";
+import { Icon } from "../../pieces/icon";
 import { later } from "../../screens/later";
 import { pickable, pointing, stateOf } from "../parts/picking";
 import { bargain, canOffer, draft, giveOne, isDrafting } from "./composing";
 import { type Context, playerOf } from "./context";
 import { canGo, isDiscarding, letGo, staying } from "./discarding";
+import { FaceDown } from "./face_down";
 import { givesOf } from "./moves_for";
 import { merchantsWords } from "./names";
 import { Race } from "./race";
@@ -104,20 +105,6 @@ function Hand({ context, seat }: { context: Context; seat: number }) {
         <FaceDown icon="contract" count={hand} label={w.counts.hand} />
       )}
     </section>
-  );
-}
-
-/** Cards that only their owner may see: how many there are. */
-function FaceDown({ icon, count, label }: { icon: IconName; count: number; label: string }) {
-  return (
-    <p class="held" title={merchantsWords.value.hidden}>
-      <span class="res large back" aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-      <span>
-        <b class="num">{count}</b> <small>{label}</small>
-      </span>
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 // button is at the far right; it says what it will do.
 
 import { effect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Board } from "../../boards/board";
 import { lookedAt } from "../../boards/parts/answer";
 import { decide } from "../../boards/parts/main_button";
@@ -15,10 +15,11 @@ import type { LegalMove, TableNow } from "../../wire";
 import { words } from "../../words";
 import { later } from "../later";
 import { HintButton } from "./hint_button";
+import { useKeptFocus } from "./kept_focus";
 import { nearMoves, nearTo } from "./near_moves";
 import { opened, openSide } from "./opened";
 import { isMyTurn, Pennant, stepsOf } from "./pennant";
-import { pointingAt } from "./pointing";
+import { hovered, pointingAt } from "./pointing";
 import { useRoom } from "./room";
 import { Skip } from "./skip";
 import { typing } from "./typing_on";
@@ -180,8 +181,7 @@ function Buttons({ table, board }: Props) {
           data-move={chosen.move}
           disabled={table.busy.value}
           onClick={() => void table.play(chosen.move)}
-          onPointerEnter={() => void (table.pointed.value = chosen.move)}
-          onPointerLeave={() => void (table.pointed.value = null)}
+          {...hovered(table, chosen.move)}
         >
           {board.say(chosen, table.view.value!)} <kbd>Enter</kbd>
         </button>
@@ -235,20 +235,3 @@ function MoveButton({ one, at, table, board }: MoveProps) {
     </button>
   );
 }
-
-/** Whoever stood at a button that is gone stands at the bar, and at its main button where there is one. */
-function useKeptFocus(bar: { current: HTMLElement | null }, table: Table): void {
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const note = (event: FocusEvent) => void (wasInside.current = isInPlay(event.target as Element));
-    addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
-  }, []);
-  useLayoutEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const main = bar.current?.querySelector<HTMLElement>(".main[data-move]");
-    (main ?? bar.current)?.focus({ preventScroll: true });
-  }, [table.now.value?.at, table.legal.value]);
-}
-
-const isInPlay = (on: Element): boolean => on.closest(".board-place") !== null;

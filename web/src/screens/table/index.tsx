@@ -25,8 +25,8 @@ import type { Params } from "../../route";
 
 const Waiting = later(async () => (await import("./waiting")).Waiting);
 
-// The page of a table names its title: the board is on its way before the table has said anything. What is said of small
-// screens is sent for before it, since what the board says of them goes before that.
+// The page of a table names its title: the board is on its way before the table has said anything. What is said of
+// small screens is sent for before it, since what the board says of them goes before that.
 const small = broughtFor(`${SMALL}, (pointer: coarse)`, () => import("./small.css"));
 const named = document.querySelector<HTMLMetaElement>('meta[name="fondaco:title"]')?.content;
 if (named) fetchBoard(named);

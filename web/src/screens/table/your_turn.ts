@@ -3,9 +3,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Board } from "../../boards/board";
-import { ring } from "../../look/sound";
 import type { Table } from "../../play/table";
-import { notify } from "../../settings";
+import { notify, sound } from "../../settings";
 import { words } from "../../words";
 import { isMyTurn, myPart } from "./pennant";
 
@@ -29,7 +28,7 @@ export function useTurnNotice(table: Table, board: Board | null): void {
 }
 
 function announce(text: string, game: string): void {
-  ring("bell");
+  if (sound.value) void import("../../look/sound").then(({ ring }) => ring("bell"));
   if (!document.hidden || !notify.value || !("Notification" in window)) return;
   if (Notification.permission === "granted") new Notification(text, { body: game, tag: "fondaco" });
 }

@@ -36,15 +36,15 @@ export const de: ThingWords = {
   cardsNow: (cards, reached) =>
     cards === 0
       ? "Du hast keinen Würfel für eine Karte."
-      : `Deine Würfel einer Farbe reichen für ${z(cards, "Karte", "Karten")}; ohne eigenes Kamel in Reichweite: ${reached}.`,
+      : `Würfel einer Farbe reichen für ${z(cards, "Karte", "Karten")}; ohne eigenes Kamel erreichbar: ${reached}.`,
   courtierNow: (cubes, halls) =>
     halls
       ? `Deinen nächsten Höfling kannst du bezahlen in: ${halls}.`
-      : `Dein nächster Höfling kostet ${z(cubes, "Würfel", "Würfel")} in der Farbe einer Halle: Das kannst du nicht bezahlen.`,
+      : `Dein nächster Höfling kostet ${cubes} Würfel in der Farbe einer Halle: Das kannst du nicht bezahlen.`,
   scrollsNow: (more, then, isEnough) =>
     more === 0
       ? "Du hast keinen Würfel für eine Schriftrolle."
-      : `Deine Würfel reichen für ${z(more, "Schriftrolle", "Schriftrollen")}: dann ${then}${isEnough ? ", und ein Durchbruch" : ""}.`,
+      : `Würfel für ${z(more, "Schriftrolle", "Schriftrollen")}: dann ${then}${isEnough ? " und ein Durchbruch" : ""}.`,
   goodsNow: (cities) =>
     cities
       ? `Ein Gut kannst du bezahlen in: ${cities}.`

@@ -33,7 +33,7 @@ export const en = {
   cardsNow: (cards: number, reached: number) =>
     cards === 0
       ? "You have no cube for a card."
-      : `Your cubes of one color are enough for ${s(cards, "card")}; ${s(reached, "card")} in reach without a camel of yours.`,
+      : `Cubes of one color pay for ${s(cards, "card")}; ${s(reached, "card")} in reach without a camel of yours.`,
   courtierNow: (cubes: number, halls: string) =>
     halls
       ? `You can pay for your next courtier in: ${halls}.`

@@ -1,5 +1,5 @@
-// Whether a player could pay for something now: with cubes of its colors, with white ones, with the powers that are left
-// in this turn. It tells what a look at one's cubes tells; what is possible the house decides.
+// Whether a player could pay for something now: with cubes of its colors, with white ones, with the powers that are
+// left in this turn. It tells what a look at one's cubes tells; what is possible the house decides.
 
 import type { Cost } from "../printed";
 import { type Action, type Color, isCourtier, type MervView, type Player } from "../view";

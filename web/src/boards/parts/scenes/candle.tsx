@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Box } from "../beside";
+import { whereverItStands } from "./standing";
 
 const AROUND = 7;
 
@@ -45,12 +46,7 @@ export function Candle({ lit }: { lit: readonly string[] }) {
 /** Where the things are that these marks name, as far as they are on the screen. */
 function useBoxes(marks: readonly string[]): Box[] {
   const [boxes, setBoxes] = useState<Box[]>([]);
-  useLayoutEffect(() => {
-    const measure = () => setBoxes(marks.flatMap(seen));
-    measure();
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, [marks]);
+  useLayoutEffect(() => whereverItStands(() => setBoxes(marks.flatMap(seen))), [marks]);
   return boxes;
 }
 

@@ -9,6 +9,7 @@ import { words } from "../../../words";
 import { Sentence } from "../sentence";
 import { Candle } from "./candle";
 import { again, isHeld, type Picture, scene } from "./scene";
+import { whereverItStands } from "./standing";
 import "./scenes.css";
 
 export function SceneOver({ table }: { table: Table }) {
@@ -39,14 +40,11 @@ function Sheet({ table, shown }: { table: Table; shown: Picture }) {
 
 /** Over that part of the board where it is on the screen; a narrow screen has a place of its own for it. */
 function laid(sheet: HTMLElement, over: string | undefined): () => void {
-  const lay = () => {
+  return whereverItStands(() => {
     const box = over ? document.querySelector(over)?.getBoundingClientRect() : undefined;
     sheet.classList.toggle("placed", Boolean(box?.width));
     if (box) sheet.style.cssText = `--x:${box.x}px;--y:${box.y}px;--w:${box.width}px;--h:${box.height}px`;
-  };
-  lay();
-  addEventListener("resize", lay);
-  return () => removeEventListener("resize", lay);
+  });
 }
 
 function Foot() {
