@@ -199,5 +199,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock clean teacher
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock teacher clean
 .NOTPARALLEL:
