@@ -8,12 +8,13 @@ import pytest
 import fondaco
 from drawn_nets import drawn_net
 from fondaco.games.shelf import TITLES
-from fondaco.players import talks_of
+from fondaco.players import PLAYERS, talks_of
 from fondaco.players.budget import Budget, Clock
 from fondaco.players.judge import NetJudge
 from fondaco.players.manner import Manner
 from fondaco.players.net import ONE
 from fondaco.players.options import Choice, Finalist, distinct, straightest
+from fondaco.players.reach import Reach
 from fondaco.players.searcher import FEW, SearchPlayer
 from games.merchants.positions import arrange
 
@@ -240,6 +241,21 @@ def test_a_line_ends_where_an_own_turn_begins() -> None:
         thinker._answer(game, state, seat, luck)
         turns += [game.turn(state)] if game.turn(state) != turns[-1] else []
     assert line.worth == thinker.judge.weighed(state, 0) != thinker.judge.value(state, 0)
+
+
+def test_alone_a_line_does_not_end_where_an_own_turn_begins() -> None:
+    """An opponent whom the rules play has turns, but no seat."""
+    game = fondaco.game("merkator")
+    luck = fondaco.Seeded(7)
+    state = game.new(1, game.settled(1, {"solo": "soloplay"}), luck)
+    thinker = PLAYERS["greedy"]("merkator", 1)
+    judge = NetJudge(game, drawn_net("merkator"))
+    reach = Reach(judge, Manner(horizon=1, turns=1), state, 0)
+    turns = [game.turn(state)]
+    while turns != [0, 1, 0]:
+        game.apply(state, thinker.choose(game, game.guess(state, 0, luck)), luck)
+        turns += [game.turn(state)] if game.turn(state) != turns[-1] else []
+        assert not reach.is_over(state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

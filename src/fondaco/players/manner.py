@@ -23,6 +23,7 @@ class Manner:
         weighs (bool): Whether decisions, and the ends of lines, are judged with the eyes of all
             seats.
         turns (int): Own turns that begin in a line, at most: it ends where the last of them does.
+            Only where there are several seats: alone, an opponent whom the rules play has none.
         trade_ways (int): Ways to play the turn under way on for which a trade is judged by what it
             comes to at the end of that turn. If there are none, it is judged by what one then has.
         is_straight (bool): Whether a decision gives way to one that comes to just the same in fewer

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fondaco.core.game import State
 from fondaco.players.judge import Judge
-from fondaco.players.manner import Manner
+from fondaco.players.manner import NO_END, Manner
 
 
 class Reach:
@@ -19,7 +19,7 @@ class Reach:
         self.seat = seat
         self.horizon = min(manner.horizon, judge.farthest)
         self.ends_with_turn = manner.own_turn > 0
-        self.turns_left: i64 = manner.turns
+        self.turns_left: i64 = manner.turns if judge.seats > 1 else NO_END
         self.turn = self.game.turn(state)
         self.own: i64 = 0
 
