@@ -18,7 +18,7 @@ from fondaco.puzzles.files import fresh, older, read, write
 from fondaco.puzzles.trying import attempt, puzzle_of_day
 from fondaco.terminal import puzzles as command
 
-WANTED = {"merkator": 16, "merchants": 2, "merv": 15}  # in the end 20 of each
+WANTED = {"merkator": 15, "merchants": 2, "merv": 15}  # in the end 20 of each
 QUICK = Budget(steps=300)
 
 
