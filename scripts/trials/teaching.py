@@ -113,6 +113,7 @@ class Walk:
         others = ["journeyman"] * (SEATS[title] - 1)
         self.visitor.open_table(["me", *others], title=title)
         self.visitor.wait_for_turn()
+        self.visitor.until(self._may_ask)
         self.page.click(".ask-hint")
         self.page.wait_for_selector(".hint-think")
         self.seen("hint-1")
@@ -122,6 +123,13 @@ class Walk:
         self.page.keyboard.press("h")
         self.page.wait_for_selector(".candidate:nth-child(2)")
         self.seen("hint-3")
+
+    def _may_ask(self) -> bool:
+        """Whether there is something to decide; if not, what there is to do is done."""
+        if self.page.query_selector(".ask-hint") is not None:
+            return True
+        self.page.evaluate(PRESS)
+        return False
 
     def account(self, table: str) -> None:
         self.visitor.go(f"/tables/{table}")
