@@ -13,7 +13,7 @@ from typing import Any, Literal
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from browser.at_a_table import lay_out, open_told, typed
+from browser.at_a_table import RealTable
 from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
 from browser.playing import Visitor
 from browser.screens import sign_in_as
@@ -181,10 +181,10 @@ class Studio:
         sign_in_as(visitor, self.scene.ilse)
         text = TOLD.read_text()
         set_up, first, *_ = entered(text)
-        open_told(visitor, Reader(text).head())
-        lay_out(visitor, set_up)
-        visitor.until(lambda: visitor.may_act and visitor.sees(".table-screen"))
-        typed(visitor, first.move)
+        table = RealTable(visitor)
+        table.open(Reader(text).head())
+        table.lay_out(set_up)
+        table.move(first.move)
         visitor.page.wait_for_selector(".outcome")
         _settle(visitor.page)
         self.keep("phone-companion", visitor.page)

@@ -30,7 +30,7 @@ const events = (title: string) =>
   [
     ...new Set([
       ...found(source(title, /\.py$/), /(?:Event\(|_?tell\(told, )"(\w+)"/g),
-      ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": [a-z_]/gm),
+      ...found(source(title, /telling\.py$/), /^ {4}"(\w+)": [a-z_(]/gm),
     ]),
   ].filter((event) => event !== "moved");
 

@@ -266,7 +266,7 @@ describe("German", () => {
   });
 
   it("knows what the house says word for word", () => {
-    const source = all(house);
+    const source = all(house).replace(/"\n\s+f?"/g, ""); // a sentence may stand on two lines
     const unknown = Object.keys(de.said).filter((english) =>
       english.split("{}").some((part) => part.trim().length > 2 && !source.includes(part)),
     );

@@ -75,7 +75,9 @@ PATRICIAN: Final = Level(
     0.9,
     45_000,
     {
-        "merchants": Manner(samples=4, finalists=8, own_turn=4, lines=3),
+        "merchants": Manner(
+            samples=4, finalists=8, own_turn=4, lines=3, trade_ways=1, is_straight=True
+        ),
         "merkator": Manner(samples=4, finalists=8, horizon=8, weighs=True, turns=1),
     },
 )

@@ -9,7 +9,7 @@ from fondaco import Seeded, State
 from fondaco.analysis.outlook import ALONE, chances, progress_of, way_of
 from fondaco.analysis.titles import has_teacher
 from fondaco.core.game import Game
-from fondaco.server.lessons import may_hint
+from fondaco.server.hinting import may_hint
 from fondaco.server.live import LiveTable
 from fondaco.server.visitor import Visitor
 
