@@ -83,7 +83,7 @@ def words_of(told: Json) -> list[Any]:
 SINCE = (
     *("edition", "problem", "moves_left", "nonces", "speakers", "removed", "hurried", "undo"),
     *("hints", "hinted", "told", "resigning", "rated", "decided", "voyage"),
-    *("standing", "to_watch"),
+    *("standing", "to_watch", "fading"),
 )
 SEATS_SINCE = ("resigned", "program")
 EVENTS_SINCE = {

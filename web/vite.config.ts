@@ -91,7 +91,7 @@ export default defineConfig({
               name: "teacher",
               minShareCount: 2,
               priority: 2,
-              test: /src.teach.(?!keeping|puzzle.streak|lessons.(learn_card|path_dashes|path_progress|progress|words))/,
+              test: /src.teach.(?!keeping|puzzle.streak|lessons.(learn_card|path_dashes|path_progress|progress|steps|words))/,
             },
             { name: "motion", minShareCount: 2, priority: 5, test: MOTION },
             { name: "merkator", priority: 2, test: MERKATOR },

@@ -108,9 +108,14 @@ class Visitor:
         self.frames.append(frame)
         message = json.loads(frame)
         if message.get("table") and message["type"] in ("table", "told", "stale"):
-            self.now = message["table"]
+            self._take(message["table"], is_late=message["type"] == "stale")
         if message["type"] == "previewed":
             self.free[self.asked[message["cid"]]] = message["free"]
+
+    def _take(self, now: dict[str, Any], is_late: bool) -> None:
+        """As the page does: an answer that came too late is news only where the table went on."""
+        if not is_late or now["seq"] > self.now.get("seq", -1):
+            self.now = now
 
     # --- Going somewhere ---
 

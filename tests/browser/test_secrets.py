@@ -13,7 +13,7 @@ from browser.playing import Visitor
 BOARDS = pytest.mark.parametrize("text_board", [False, True], ids=["drawn", "plain"])
 SETTINGS = {
     *("language", "theme", "speed", "sound", "volume", "notify", "confirm"),
-    *("palette", "text", "textBoard", "level"),
+    *("palette", "text", "textBoard", "level", "offerEnd"),
 }
 MOST_DECISIONS = 150  # until Anna can pay for a card
 MOST_TABLES = 5

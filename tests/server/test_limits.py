@@ -185,8 +185,11 @@ def test_who_asks_for_all_that_is_known_of_him_pays_for_it(
 def test_who_asks_for_all_games_pays_for_it(house: OpenHouse, limits: Limits, path: str) -> None:
     anna = house.person()
     anna.open("merkator", ["me", "open"])
-    limits.labor = Purses(0.0, 1e-6)
+    limits.labor = Purses(0.0, 100.0)
     assert anna.http.get(path).status_code == 200
+    assert not limits.labor.pay("127.0.0.1", 100.0)  # not all of it is left
+    limits.labor = Purses(0.0, 1e-6)
+    assert anna.http.get("/api/games").status_code == 200
     assert anna.http.get(path).status_code == 429
 
 

@@ -10,6 +10,7 @@ import fondaco
 from fondaco import Game, Move, Seeded, State, analysis
 from fondaco.players import PLAYERS, levels
 from fondaco.players.budget import Budget
+from fondaco.players.levels import time_of
 from fondaco.players.player import Player
 from fondaco.server import labor, live, teaching
 from fondaco.server.bots import LEAST_SHARE, BotWorkers
@@ -173,7 +174,10 @@ def test_the_time_of_a_level_is_told_to_its_player(diaries: list[Diary]) -> None
     hurried = Think(job.title, job.level, job.table, 0, job.seed, job.state, share=0.2)
     assert labor.think(hurried).share == 0.2
     [diary] = diaries
-    assert [budget and budget.seconds for budget in diary.budgets] == [0.1, pytest.approx(0.02)]
+    usual = time_of(job.level)
+    assert usual is not None and usual.seconds is not None
+    told = [budget and budget.seconds for budget in diary.budgets]
+    assert told == [usual.seconds, pytest.approx(0.2 * usual.seconds)]
 
 
 def test_who_takes_no_notice_of_time_is_not_hurried() -> None:

@@ -56,7 +56,7 @@ export class Plan {
   /** Take back what was done last: a plan that was followed goes as a whole, as far as that is free. */
   async takeBack(undo: () => Promise<void>): Promise<void> {
     const { from, to } = this.followed;
-    if (this.played !== to || this.table.now.value?.undo !== "free") return undo();
+    if (from === to || this.played !== to || this.table.now.value?.undo !== "free") return undo();
     this.isFollowed.value = true;
     while (this.played > from && this.table.now.value?.undo === "free") {
       const before = this.played;

@@ -190,7 +190,7 @@ export class Table<V = unknown> extends Choosing {
         if (this.comingBack.isDue) return void this.playBack();
         return this.stand(message.table);
       case "stale":
-        return this.stand(message.table);
+        return this.isNews(message.table) ? this.stand(message.table) : undefined;
       case "told":
         return this.takeIn(message);
       case "presence":
@@ -204,6 +204,12 @@ export class Table<V = unknown> extends Choosing {
   playBack(): Promise<void> {
     this.seen = this.newest.value!.seq;
     return this.comingBack.playBack(this.newest.value!);
+  }
+
+  /** Whether the table has gone on: a question that came too late is answered with what was told already, as to nobody's
+   * eyes. */
+  private isNews(now: TableNow): boolean {
+    return now.seq > (this.seen ?? 0);
   }
 
   stand(now: TableNow): void {
