@@ -175,7 +175,8 @@ def test_the_time_of_a_level_is_told_to_its_player(diaries: list[Diary]) -> None
     assert labor.think(hurried).share == 0.2
     [diary] = diaries
     usual = time_of(job.level)
-    assert usual is not None and usual.seconds is not None
+    assert usual is not None
+    assert usual.seconds is not None
     told = [budget and budget.seconds for budget in diary.budgets]
     assert told == [usual.seconds, pytest.approx(0.2 * usual.seconds)]
 

@@ -189,8 +189,8 @@ export class Table<V = unknown> extends Choosing {
         this.unfolding.clear();
         if (this.comingBack.isDue) return void this.playBack();
         return this.stand(message.table);
-      case "stale":
-        return this.isNews(message.table) ? this.stand(message.table) : undefined;
+      case "stale": // what was told already is no news to the screen
+        return message.table.seq > (this.seen ?? 0) ? this.stand(message.table) : undefined;
       case "told":
         return this.takeIn(message);
       case "presence":
@@ -204,12 +204,6 @@ export class Table<V = unknown> extends Choosing {
   playBack(): Promise<void> {
     this.seen = this.newest.value!.seq;
     return this.comingBack.playBack(this.newest.value!);
-  }
-
-  /** Whether the table has gone on: a question that came too late is answered with what was told already, as to nobody's
-   * eyes. */
-  private isNews(now: TableNow): boolean {
-    return now.seq > (this.seen ?? 0);
   }
 
   stand(now: TableNow): void {
