@@ -41,8 +41,9 @@ REST_OF_BROWSER = [
     for path in sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
     if path not in GAMES_IN_BROWSERS
 ]
-SERVER = ["tests/server", "-m", "not trial"]
 SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
+SERVER = [*SERVER_FILES[::2], "-m", "not trial"]
+REST_OF_SERVER = [*SERVER_FILES[1::2], "-m", "not trial"]
 TRIALS = ["tests/server", "-m", "trial"]
 SHORT = ["-m", "not long and not trial"]
 
@@ -87,14 +88,15 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         return [source("named", [], given), wheel("named", [], given)]
     return [
         wheel("server", SERVER, given),
+        wheel("rest of server", REST_OF_SERVER, given),
         wheel("browser", REST_OF_BROWSER[::2], given),
         wheel("rest of browser", REST_OF_BROWSER[1::2], given),
         wheel("games in browsers", GAMES_IN_BROWSERS, given),
+        noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
         noted("other games", OTHER_GAMES, given),
         wheel("merkator", MERKATOR, given),
         noted("merkator", MERKATOR, given),
         wheel("other games", OTHER_GAMES, given),
-        noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
         wheel("around", [*AROUND, *ABOVE, "tests/terminal"], given),
         source("players", [*ABOVE, *SHORT], given),
         *([] if given else [Job("training in small", ["make", "--no-print-directory", "smoke"])]),
