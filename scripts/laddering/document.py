@@ -26,11 +26,16 @@ def write(title: str, standings: Sequence[Standing], document: Path = DOCUMENT) 
     document.write_text(found.sub(lambda _: section, text))
 
 
+def _of_calibration(title: str, folder: Path) -> set[Path]:
+    """Pictures of that document which `make calibrate` draws."""
+    return {folder / f"{title}-{kind}.svg" for kind in ("calibration", "seen")}
+
+
 def _draw(title: str, standings: Sequence[Standing], folder: Path) -> dict[str, str]:
     """Draw into that folder what there is; the pictures by the headings they belong to."""
     name = fondaco.game(title).name
     folder.mkdir(exist_ok=True)
-    for old in set(folder.glob(f"{title}-*.svg")) - {folder / f"{title}-calibration.svg"}:
+    for old in set(folder.glob(f"{title}-*.svg")) - _of_calibration(title, folder):
         old.unlink()
     drawn = _pictures(name, standings)
     for kind, svg in drawn.items():
