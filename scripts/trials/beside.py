@@ -1,6 +1,5 @@
-"""Measures what people feel of bots that think beside them, and of others who ask the teacher: how
-soon a move is acknowledged, with 30 tables of the strongest bots in the house, hints and accounts
-that are asked for, and without all that, slice after slice.
+"""Measures what people feel of bots that think beside them: how soon a move is acknowledged, with
+30 tables of the strongest bots in the house and without, slice after slice.
 
 Usage: beside.py [SLICES]   of each kind, 5 if not told
 """
@@ -15,8 +14,6 @@ import uvloop
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
-import curious
-from curious import Curious
 from figures import busyness, progress, result, spread, verdict
 from fondaco.players.levels import LEVELS
 from load_tables import Load, Sample, follow
@@ -40,8 +37,7 @@ class Trial(Struct, frozen=True):
 
     def __str__(self) -> str:
         load = f"{self.people} tables of people, {self.rate:g} moves/s for {self.seconds:g} s"
-        asked = f"{curious.ALONE} people who ask for hints, {curious.OVER} accounts"
-        return f"{load}, beside {self.bots} tables of {LEVEL}s, {asked}"
+        return f"{load}, beside {self.bots} tables of {LEVEL}s"
 
     def games(self) -> list[Game]:
         return [Game(f"beside {number}", PEOPLE) for number in range(self.people)]
@@ -54,13 +50,10 @@ class Trial(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """One slice: what people felt, and what bots and the teacher did meanwhile."""
+    """One slice: what people felt, and how often bots moved meanwhile."""
 
     sample: Sample
     bot_moves: int
-    questions: int  # first nudges of hints
-    hints: int  # in full
-    accounts: float  # that were made, the last in part
 
     @property
     def p99(self) -> float:
@@ -94,8 +87,8 @@ class Onlookers:
 
 def measured(trial: Trial, folder: Path, with_bots: bool) -> Measured:
     """One slice, in a house of its own."""
-    others = [*trial.games_of_bots(), *curious.games()] if with_bots else []
-    seated = seat_all(folder, [*trial.games(), *others])
+    bots = trial.games_of_bots() if with_bots else []
+    seated = seat_all(folder, [*trial.games(), *bots])
     house = Served(folder)
     house.open()
     try:
@@ -106,26 +99,21 @@ def measured(trial: Trial, folder: Path, with_bots: bool) -> Measured:
 
 async def _slice(trial: Trial, house: Served, seated: list[Seated]) -> Measured:
     load = Load(house, seated[: trial.people])
-    others = seated[trial.people :]
-    onlookers = Onlookers(load, others[: trial.bots])
-    asking = Curious(load, others[trial.bots :])
+    onlookers = Onlookers(load, seated[trial.people :])
     try:
         await load.open()
         await onlookers.come()
-        await asking.come()
         await asyncio.sleep(trial.warm_up)
         before = onlookers.moves
         sample = await load.run(trial.rate, trial.seconds, lambda text: progress(f"  {text}"))
-        after = (onlookers.moves - before, asking.questions, asking.hints, asking.parts)
-        return Measured(sample, *after)
+        return Measured(sample, onlookers.moves - before)
     finally:
-        await asking.leave()
         await onlookers.leave()
         await load.close()
 
 
 class Pair(Struct, frozen=True):
-    """Two slices, one after the other: without others, and beside them."""
+    """Two slices, one after the other: without bots, and with them."""
 
     without: Measured
     beside: Measured
@@ -135,11 +123,8 @@ class Pair(Struct, frozen=True):
         return self.beside.p99 / self.without.p99
 
     def __str__(self) -> str:
-        times = f"p99 {self.without.p99:.1f} ms alone, {self.beside.p99:.1f} ms beside"
-        nudges = f"{self.beside.questions} first nudges, {self.beside.hints} hints"
-        asked = f"{nudges}, {self.beside.accounts:.1f} accounts"
-        moves = f"bots that made {self.beside.bot_moves:,} moves"
-        return f"{times} ({self.ratio:.2f} times) {moves}, {asked}"
+        times = f"p99 {self.without.p99:.1f} ms alone, {self.beside.p99:.1f} ms beside bots"
+        return f"{times} ({self.ratio:.2f} times) that made {self.beside.bot_moves:,} moves"
 
 
 def pair(trial: Trial, folder: Path, number: int) -> Pair:
@@ -152,11 +137,9 @@ def missed(trial: Trial, pairs: list[Pair]) -> list[str]:
     ratio = statistics.median(one.ratio for one in pairs)
     refused = sum(one.without.sample.refused + one.beside.sample.refused for one in pairs)
     found = {
-        f"p99 is {ratio:.2f} times that without all that, over {MOST_RATIO:g}": ratio > MOST_RATIO,
+        f"p99 is {ratio:.2f} times that without bots, over {MOST_RATIO:g}": ratio > MOST_RATIO,
         f"{refused} moves were refused": refused > 0,
         "the bots did not play": any(one.beside.bot_moves == 0 for one in pairs),
-        "nobody was told a hint": any(one.beside.questions == 0 for one in pairs),
-        "no account was begun": any(one.beside.accounts == 0 for one in pairs),
     }
     return [f"{trial}: {bar}" for bar, is_missed in found.items() if is_missed]
 
