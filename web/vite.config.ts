@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { defineConfig, type Plugin } from "vite";
 
 // What of a table comes when it is wanted.
-const BESIDE = "panels|keeping_order|seal|waiting|invite|questions|curtain|kept|replay|all_moves|resign|typing.tsx";
+const BESIDE =
+  "panels|keeping_order|seal|waiting|invite|questions|curtain|kept(?!_focus)|replay|all_moves|resign|typing.tsx";
 
 // What a page does not need at first, though several screens share it: words in German, boards, other screens, what
 // is opened beside a table.
 const LATER = new RegExp(
   [
-    "boards.(plain|merkator.(?!drawings)|merchants|merv).|words.de",
+    "boards.(plain.(?!plainly)|(merkator|merchants|merv).(?!title|about.en|drawings)).|words.de",
     "src.(installed.(?!here)|service)",
     "screens.(yours|push|companion|rules|terms|bots|tables)|src.own.",
     `screens.table.(${BESIDE})|rule_list|luck`,
@@ -28,7 +29,7 @@ const PLAYED = new RegExp(
 // What a board is made of at first, and shares with its explanations, its guide, its picture on the start page. One file
 // is smaller than ten, zipped.
 const LATER_ON_BOARDS =
-  "explain|vignette|about|title|guide|picture|scenes|drawings|words.(de|en.(scenes|guide))|show|flights|where|brings|small|offers|tabs";
+  "explain|vignette|about|sources|title|guide|picture|scenes|drawings|words.(de|en.(scenes|guide))|show|flights|where|brings|small|offers|tabs";
 const atFirst = (title: string, later: string) => new RegExp(`boards.${title}.(?!${LATER_ON_BOARDS}|${later})`);
 const MERKATOR = atFirst("merkator", "map_(sheet|drawing)|engraving");
 const MERCHANTS = atFirst(

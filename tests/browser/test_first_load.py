@@ -11,6 +11,9 @@ MOST_CLICKS = 3
 
 def loaded(visitor: Visitor, path: str) -> dict[str, int]:
     """What the page asks for until it stands: scripts and styles, as they come over the line."""
+    nothing_kept = visitor.context.new_cdp_session(visitor.page)
+    nothing_kept.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    visitor.answers.clear()
     visitor.page.goto(path, wait_until="networkidle")
     files = [answer for answer in visitor.answers if answer.url.endswith((".js", ".css"))]
     assert all(answer.all_headers()["content-encoding"] == "gzip" for answer in files)
@@ -19,13 +22,12 @@ def loaded(visitor: Visitor, path: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("what", FIRST_LOADS)
 def test_the_first_load_is_small(visit: Visit, what: str) -> None:
-    opener, path = visit(), "/"
+    anna, path = visit(), "/"
+    anna.context.add_init_script(NO_LATER)
     if title := FIRST_LOADS[what]:
-        path = f"/tables/{opener.open_table(['me', 'random', 'random'], title)}"
-        opener.wait_for_turn()
-    newcomer = visit()
-    newcomer.context.add_init_script(NO_LATER)
-    sizes = loaded(newcomer, path)
+        path = f"/tables/{anna.open_table(['me', 'random', 'random'], title)}"
+        anna.wait_for_turn()
+    sizes = loaded(anna, path)
     assert len(sizes) > 3
     assert sum(sizes.values()) <= MOST[what], sizes
 

@@ -13,9 +13,12 @@ export interface About {
   by: string;
   about: string;
   minutes: string;
-  /** What the edition that comes with Fondaco has from the printed game, and what is reconstructed. */
-  printed: string[];
-  ours: string[];
   /** By name; in English the server tells them. */
   options?: Record<string, { text: string; values: Record<string, string> }>;
+}
+
+/** In sources.<language>.ts: what the edition that comes with Fondaco has from the printed game, and what is reconstructed. */
+export interface Sources {
+  printed: string[];
+  ours: string[];
 }

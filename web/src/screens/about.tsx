@@ -5,7 +5,6 @@ import { loadOwnWords, ownWords } from "../own/words";
 import { house } from "../play/house";
 import { language } from "../settings";
 import type { TitleNow } from "../wire";
-import { words } from "../words";
 import { useFetched } from "./fetched";
 import { Frame } from "./frame";
 
@@ -26,16 +25,16 @@ export function About() {
 
 function Sources({ title }: { title: TitleNow }) {
   const w = ownWords.value.about;
-  const about = words.value.titles[title.title];
-  if (!about) return null;
+  const sources = w.sources[title.title];
+  if (!sources) return null;
   return (
     <section>
       <h2>{title.name}</h2>
       <p class="prose">
-        <strong>{w.printed}</strong> {about.printed.join("; ")}.
+        <strong>{w.printed}</strong> {sources.printed.join("; ")}.
       </p>
       <p class="prose">
-        <strong>{w.ours}</strong> {about.ours.join("; ")}.
+        <strong>{w.ours}</strong> {sources.ours.join("; ")}.
       </p>
     </section>
   );

@@ -6,21 +6,6 @@ export const about: About = {
   by: "Uwe Rosenberg, 2010",
   about: "Hamburg, 1618 bis 1648. Reise, sammle, liefere, und lass dich von Mitreisenden bezahlen.",
   minutes: "60 Min.",
-  printed: [
-    "die Regeln mit allen ihren Zahlen",
-    "die sechzehn Waren",
-    "die Zeit für jeden Ort",
-    "die Linien Russlands",
-    "einzelne Werte mancher Karten",
-  ],
-  ours: [
-    "die übrigen Linien der Karte und zwei Schwellen",
-    "die Spalten und Gruppen der Waren",
-    "die Waren aller Bonuskarten bis auf eine",
-    "fast alle Aufträge (drei sind bekannt)",
-    "14 Namen und die meisten Preise und Punkte der Gebäude",
-    "alle Zeitmarken",
-  ],
   options: {
     length: {
       text: "Wie lang die Partie ist",

@@ -1,5 +1,7 @@
 // Was über eigene Einstellungen, Tische und Antworten gesagt wird, auf Deutsch.
 
+import { byTitle } from "../../boards/by_title";
+import type { Sources } from "../../boards/title";
 import type { OwnWords } from "./en";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -98,5 +100,6 @@ export const de: OwnWords = {
       "Fondaco ist unabhängig von den Autoren und Verlagen der Spiele und wird nicht von ihnen unterstützt. Es enthält keinen Text und kein Bild von ihnen: Die Regeln sind in unseren eigenen Worten erzählt. Pläne und Karten sind Bilder, die sich oft nicht nachschlagen ließen: Was fehlt, ist so rekonstruiert, dass alles stimmt, was bekannt ist, jede Anzahl und jedes Beispiel. Jeder einzelne Wert ist gekennzeichnet, und wer das Spiel besitzt, kann ihn ersetzen.",
     printed: "Aus der Anleitung oder öffentlichen Texten:",
     ours: "Rekonstruiert:",
+    sources: byTitle(import.meta.glob<Sources>("../../boards/*/sources.de.ts", { eager: true, import: "sources" })),
   },
 };

@@ -1,5 +1,8 @@
 // What is said of one's own settings, tables and answers, in English.
 
+import { byTitle } from "../../boards/by_title";
+import type { Sources } from "../../boards/title";
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -96,6 +99,8 @@ export const en = {
       "Fondaco is independent of the games' designers and publishers and not endorsed by them. It contains no text or picture of theirs: the rules are told in our own words. Boards and cards are pictures that could often not be looked up: what is missing is reconstructed so that every known fact, count and example holds. Every single value is marked, and can be replaced by an owner of the game.",
     printed: "From the rulebook or public texts:",
     ours: "Reconstructed:",
+    /** By title. */
+    sources: byTitle(import.meta.glob<Sources>("../../boards/*/sources.en.ts", { eager: true, import: "sources" })),
   },
 };
 
