@@ -131,6 +131,10 @@ lessons: ## play every lesson to its end in Chromium, in both languages, at desk
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests:scripts .venv/bin/python scripts/trials/lessons.py $(ARGS)
 
+axe: ## let axe look at every screen in Chromium, in both languages, at desk and phone, by day and by night
+	@$(ENVIRONMENT) browser
+	@PYTHONPATH=tests:scripts .venv/bin/python scripts/trials/axe.py $(ARGS)
+
 teacher: ## go through hints, accounts, learning and the analysis board of every title in Chromium, in both languages, at desk and phone
 	@$(ENVIRONMENT) browser
 	@PYTHONPATH=tests:scripts .venv/bin/python scripts/trials/teaching.py $(ARGS)
@@ -199,5 +203,5 @@ clean: ## remove environments, builds and caches
 	rm -rf .venv .venv-* build dist .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock teacher clean
+.PHONY: help play terminal test quick steady browser companion shots tour icons pace check lint bench soak load beside crash rolling telling scale siege leak blind blunders reasons calibrate lessons puzzles fuzz lab speeds follies ladder smoke train features copies wire docs dist lock teacher axe clean
 .NOTPARALLEL:

@@ -136,6 +136,15 @@ def test_what_may_be_rated_and_what_is_different_there(house: OpenHouse) -> None
     assert "in person" in bot.send(table, "play", **message)["text"]
 
 
+def test_there_are_ratings_of_titles_alone(house: OpenHouse) -> None:
+    anna = guest(house, "Adele")
+    nobody = house.person()
+    assert nobody.http.get("/api/ratings/merv").status_code == 200
+    answer = nobody.http.get("/api/ratings/chess")
+    assert answer.status_code == 404
+    assert "chess" in answer.json()["text"]
+
+
 def refused(person: Person, seats: list[str], **settled: object) -> str:
     wishes = [
         {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}

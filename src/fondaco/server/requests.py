@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from fondaco import Refused
+from fondaco import Refused, game
 from fondaco.server.accounts import TooManyTries
 from fondaco.server.addresses import address
 from fondaco.server.aside import NoTable, SetAside
@@ -177,6 +177,16 @@ def person_needed(visitor: Visitor) -> Visitor:
     if not visitor.person:
         raise HttpRefusal(401, "The house does not know you yet.")
     return visitor
+
+
+def title_of(request: Request) -> str:
+    """The title that is asked about, if it is on the shelf."""
+    title: str = request.path_params["title"]
+    try:
+        game(title)
+    except Refused as refused:
+        raise HttpRefusal(404, refused.text) from refused
+    return title
 
 
 async def room_of(request: Request) -> Room:

@@ -9,11 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import fondaco
-from fondaco import Refused
 from fondaco.server.charging import charged, timed
 from fondaco.server.declared import get, post
 from fondaco.server.middleware import HttpRefusal
-from fondaco.server.requests import json
+from fondaco.server.requests import json, title_of
 from fondaco.server.wire import CountedPart, EditionChecked, ScoreSheet
 from fondaco.teaching import Counting
 
@@ -24,7 +23,7 @@ NAME = "edition.toml"
 
 async def score_sheet(request: Request) -> Response:
     """What a title counts, in the reader's language."""
-    title = _title(request)
+    title = title_of(request)
     found = Counting(fondaco.game(title), request.query_params.get("language", ""))
     parts = [CountedPart(of, name) for of, name in found.parts.items()]
     each = [CountedPart(of, name) for of, name in found.each.items()]
@@ -34,7 +33,7 @@ async def score_sheet(request: Request) -> Response:
 async def check_edition(request: Request) -> Response:
     """Whether a file can be played with: asked of `fondaco edition check`, in a process of its own,
     since a process plays each title with one edition."""
-    title = _title(request)
+    title = title_of(request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
@@ -45,15 +44,6 @@ async def check_edition(request: Request) -> Response:
         with timed(bill):
             async with request.app.state.checking:
                 return json(await _checked(title, text))
-
-
-def _title(request: Request) -> str:
-    title: str = request.path_params["title"]
-    try:
-        fondaco.game(title)
-    except Refused as refused:
-        raise HttpRefusal(404, refused.text) from refused
-    return title
 
 
 async def _checked(title: str, text: str) -> EditionChecked:

@@ -5,14 +5,14 @@ from starlette.responses import Response
 
 from fondaco.server.declared import get
 from fondaco.server.ratings import Ratings
-from fondaco.server.requests import house_of, json, room_of, visitor_of
+from fondaco.server.requests import house_of, json, room_of, title_of, visitor_of
 from fondaco.server.wire import RatingNow
 
 
 async def best(request: Request) -> Response:
     visitor = await visitor_of(request)
-    title: str = request.path_params["title"]
-    return json(await Ratings(house_of(request).store).best(title, visitor.person))
+    store = house_of(request).store
+    return json(await Ratings(store).best(title_of(request), visitor.person))
 
 
 async def at_table(request: Request) -> Response:

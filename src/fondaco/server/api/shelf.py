@@ -3,12 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-import fondaco
 from fondaco import Refused
 from fondaco.core import edition as editions
 from fondaco.server import languages, lobby
 from fondaco.server.middleware import HttpRefusal
-from fondaco.server.requests import JSON, house_of, json
+from fondaco.server.requests import JSON, house_of, json, title_of
 
 FOREVER = "public, max-age=31536000, immutable"  # what has a hash for its name never changes
 
@@ -41,12 +40,7 @@ async def answers(request: Request) -> Response:
 
 async def edition(request: Request) -> Response:
     """The printed things of a title: its board, its cards, its names."""
-    title = request.path_params["title"]
-    try:
-        fondaco.game(title)
-    except Refused as refused:
-        raise HttpRefusal(404, refused.text) from refused
-    return json(editions.in_use(title).tables)
+    return json(editions.in_use(title_of(request)).tables)
 
 
 async def kept_edition(request: Request) -> Response:
