@@ -26,7 +26,7 @@ from browser.test_screens import ALL, CONTRAST, out_of_place, serious
 from fondaco.games.shelf import TITLES
 from fondaco.reading import Reader
 from houses import OpenHouse, opened
-from told_logs import entered
+from told_logs import Entered, entered
 
 SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
@@ -91,13 +91,18 @@ def at_a_real_table(visitor: Visitor, log: Path) -> Iterator[str]:
     visitor.until(lambda: visitor.now.get("status") == "playing")
     yield "own move"
     for move in moves:
-        made = real.move(move.move)
-        real.tell(move.drawn)
-        visitor.until(lambda made=made: visitor.now["moves"] > made)
-        visitor.page.wait_for_selector(".told-done, .table-screen")
+        enter(real, move)
         if visitor.sees(".told-done"):
             break
     yield "a step"
+
+
+def enter(real: RealTable, wanted: Entered) -> None:
+    """A move of one's own, and what was drawn for it."""
+    moves = real.move(wanted.move)
+    real.tell(wanted.drawn)
+    real.visitor.until(lambda: real.visitor.now["moves"] > moves)
+    real.visitor.page.wait_for_selector(".told-done, .table-screen")
 
 
 @contextmanager
