@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import WebSocket
 
+import fondaco
 from accounts import PASSWORD, hashing_is_cheap, with_key
 from browser.called import NOTED, deliver, may_be_called, pressed, shown, worker
 from browser.conftest import Visit
@@ -25,7 +26,7 @@ from waiting import until
 
 NAMES = ["Anneliese", "Benedikt"]
 DAYS = {"type": "days", "days": 1, "reserve": 5}
-COMINGS = 6  # by a call, before the game is played to its end
+COMINGS = 4  # by a call, before the game is played to its end
 LAST = 5  # Time counters that are left when both come to see the end
 _numbers = itertools.count()
 BAND = ".band.since b"
@@ -84,13 +85,6 @@ class Player:
         page.click("text=Create an account")
         page.click("text=I have kept them")
         page.wait_for_selector("text=10 codes are left.")
-
-    def resigns(self) -> None:
-        page = self.visitor.page
-        page.keyboard.press("m")
-        page.click("summary >> text=Resign")
-        page.click("text=Resign for good")
-        page.wait_for_selector(".end .account")
 
     def elsewhere(self) -> Person:
         """The same person, at a program that plays for them."""
@@ -227,16 +221,22 @@ def play_to_the_end(players: list[Player], table: str) -> None:
         one.visitor.page.wait_for_selector(".end .account")
 
 
-def check_history(player: Player, table: str, resigned: bool = False) -> None:
+def check_history(player: Player, table: str) -> None:
     """What the page of one's own tells is what the log tells, counted again."""
     person = player.elsewhere()
     log = person.http.get(f"/api/tables/{table}/log").text
     [game] = [one for one in person.get("/api/games")["games"] if one["table"] == table]
-    check_agrees(game, log, player.seat, resigned)
+    check_agrees(game, log, player.seat)
     player.visitor.go("/you")
     row = f'.yours-list tr:has(a[href="/tables/{table}"])'
     points = player.visitor.page.inner_text(f"{row} .points b")
     assert float(points) == game["seats"][player.seat]["total"]
+
+
+def ranks(player: Player, table: str) -> list[int]:
+    """Who came first, by the log."""
+    log = player.elsewhere().http.get(f"/api/tables/{table}/log").text
+    return [int(str(score["rank"])) for score in fondaco.replay(log).scores()]
 
 
 def stays(player: Player, table: str) -> int:
@@ -276,12 +276,12 @@ def test_a_rated_game_over_days(visit: Visit, house: OpenHouse, service: PushSer
         player.comes_when_called()
         player.plays(until_seat=1 - player.seat)
         player.leaves()
-    ben.comes_when_called()
-    ben.resigns()
-    after = by_hand([Strength(), Strength()], [1, 2])
+    play_on_elsewhere(players, table)
+    play_to_the_end(players, table)
+    after = by_hand([Strength(), Strength()], ranks(anna, table))
     for one, (mu, sigma) in zip(players, after, strict=True):
         one.visitor.go("/you")
         shown = one.visitor.page.inner_text(".yours-ratings")
         assert str(round(1200 + 25 * (mu - 25))) in shown
         assert f"± {round(1.96 * 25 * sigma)}" in shown
-        check_history(one, table, resigned=True)
+        check_history(one, table)
