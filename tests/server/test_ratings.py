@@ -137,7 +137,6 @@ def test_what_may_be_rated_and_what_is_different_there(house: OpenHouse) -> None
 
 
 def test_there_are_ratings_of_titles_alone(house: OpenHouse) -> None:
-    anna = guest(house, "Adele")
     nobody = house.person()
     assert nobody.http.get("/api/ratings/merv").status_code == 200
     answer = nobody.http.get("/api/ratings/chess")
