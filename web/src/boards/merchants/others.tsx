@@ -29,7 +29,7 @@ function Other({ context, player }: { context: Context; player: Player }) {
       class={`sheet me-other ${state}`}
       data-seat={player.seat}
       data-about={`seat ${player.seat}`}
-      aria-label={w.seatOf(name)}
+      aria-label={state ? undefined : w.seatOf(name)} // as a button it is called what it says
       {...pickable(context.table, player.color, state)}
     >
       <header>

@@ -44,7 +44,7 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
       data-about={`place ${place.id}`}
       role="button"
       tabindex={0}
-      aria-label={label}
+      aria-label={called(shown(place, framing), label)}
       aria-disabled={now.state === "barred" ? "true" : undefined}
       aria-pressed={now.state === "chosen" ? "true" : undefined}
       onClick={pick}
@@ -61,6 +61,9 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
     </g>
   );
 }
+
+/** Whoever speaks to a page says what is to be seen. */
+const called = (seen: string, label: string): string => (label.includes(seen) ? label : `${seen}, ${label}`);
 
 type PlaqueProps = { place: Place; now: PlaceNow; framing: Framing; width: number; height: number };
 

@@ -84,7 +84,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   return (
     <div class="merv" data-tab={tab.value}>
       <SpriteOf title="merv" />
-      <div class="v-left" data-part="market">
+      <div class="v-left" data-part="market" tabIndex={isSmall ? 0 : undefined}>
         <Marketplace context={context} />
         {isWhole && <Caravansary context={context} />}
         {isWhole && <Contracts context={context} />}
