@@ -32,7 +32,7 @@ OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", *LONE]
 # Their long ones run with the wheel alone.
-ABOVE = ["tests/analysis", "tests/lab", "tests/lessons", "tests/players"]
+ABOVE = [f"tests/{folder}" for folder in ("analysis", "lab", "lessons", "players", "puzzles")]
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]

@@ -135,6 +135,12 @@ class OpenHouse:
     def person(self) -> "Person":
         return Person(self)
 
+    def person_from(self, address: str) -> "Person":
+        """Somebody who comes from another address, as our proxy tells."""
+        person = self.person()
+        person.http.headers["x-forwarded-for"] = address
+        return person
+
     def run(self, work: Callable[[House], Any]) -> Any:
         """Await something inside the house."""
         loop = self.server.servers[0].get_loop()

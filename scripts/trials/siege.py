@@ -26,7 +26,8 @@ from figures import busyness, progress, result, verdict
 from line import Line
 from load_tables import calm
 from served import Served
-from siege_attacks import ATTACKS, Attack, Tally, carried_out, prepared, stand_back
+from siege_attacks import ATTACKS, Attack, carried_out, prepared, stand_back
+from siege_band import Tally
 from siege_clock import CLOCK, TAKEN, Stepped, time_taken
 from siege_ground import MOVES, ORIGIN, TOO_MANY, Ground
 from siege_table import ALONE, Row, attacked_house, before, note, table

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from figures import progress
 from served import Served
-from siege_attacks import Measure, Tally
+from siege_attacks import Measure
+from siege_band import Tally
 from siege_ground import ORIGIN, Guest
 
 CLOCK = "a clock that is set"

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from figures import Spread, spread
-from siege_attacks import Measure, Tally
+from siege_attacks import Measure
+from siege_band import Tally
 from siege_watch import Felt
 
 ALONE = "a moment of a long game, alone"

@@ -7,9 +7,11 @@ A test that needs a database for itself asks for `database_url`; a fixture of a 
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
+from administering import Admin, Time
 from browsing import Browser
 from clicking import NewBrowser
 from databases import PACKAGE, fresh_database, real_postgres
@@ -72,3 +74,14 @@ def new_browser(house: OpenHouse) -> Iterator[NewBrowser]:
 @pytest.fixture
 def browser(new_browser: NewBrowser) -> Browser:
     return new_browser()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def admin(house: OpenHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Admin:
+    """Somebody at the machine of a `house` whose store is in `tmp_path`."""
+    return Admin(house, tmp_path, capsys)

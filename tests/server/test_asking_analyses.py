@@ -42,12 +42,6 @@ def slicing(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Slicing:
     return found
 
 
-def at(house: OpenHouse, address: str) -> Person:
-    person = house.person()
-    person.http.headers["x-forwarded-for"] = address
-    return person
-
-
 def ended(person: Person) -> str:
     """A game of one move."""
     now = person.open("merkator", ["me"])
@@ -64,7 +58,7 @@ def analysis(table: str) -> str:
 
 
 def test_a_long_game_keeps_nobody_else_waiting(house: OpenHouse, slicing: Slicing) -> None:
-    anna, ben = at(house, "192.0.2.1"), at(house, "192.0.2.2")
+    anna, ben = house.person_from("192.0.2.1"), house.person_from("192.0.2.2")
     long, second, short = ended(anna), ended(anna), ended(ben)
     slicing.endless.add(long)
     for person, table in ((anna, long), (anna, second), (ben, short)):
@@ -81,7 +75,7 @@ def test_long_games_of_other_addresses_keep_nobody_waiting(
     house: OpenHouse, slicing: Slicing
 ) -> None:
     """As many have turns as are left half done; one more waits for the first of them."""
-    people = [at(house, f"192.0.2.{number}") for number in range(MOST)]
+    people = [house.person_from(f"192.0.2.{number}") for number in range(MOST)]
     long = [ended(person) for person in people]
     slicing.endless.update(long)
     for person, table in zip(people[1:], long[1:], strict=True):
@@ -90,7 +84,7 @@ def test_long_games_of_other_addresses_keep_nobody_waiting(
     people[0].post(analysis(short))
     until(lambda: people[0].get(analysis(short))["status"] == "done", "the short game is analyzed")
     people[0].post(analysis(long[0]))
-    late = at(house, "192.0.2.99")
+    late = house.person_from("192.0.2.99")
     waiting = ended(late)
     late.post(analysis(waiting))
     until(lambda: set(slicing.done[-MOST:]) == set(long), "all have turns")
@@ -105,7 +99,7 @@ def test_long_games_of_other_addresses_keep_nobody_waiting(
 def test_an_analysis_is_paid_for_by_its_length(
     house: OpenHouse, limits: Limits, slicing: Slicing
 ) -> None:
-    anna, ben = at(house, "192.0.2.1"), at(house, "192.0.2.2")
+    anna, ben = house.person_from("192.0.2.1"), house.person_from("192.0.2.2")
     tables = [ended(anna), ended(anna)]
     price = matters_of("merkator").SECONDS
     limits.analyses = Purses(0.0, 1.5 * price)
@@ -164,7 +158,7 @@ def test_what_somebody_has_is_not_sent_again(house: OpenHouse, analysed: str) ->
 
 
 def test_who_asks_for_it_pays_for_it(house: OpenHouse, limits: Limits, analysed: str) -> None:
-    http = at(house, "192.0.2.1").http
+    http = house.person_from("192.0.2.1").http
     limits.labor = Purses(0.0, 1.0)
     assert http.get(analysis(analysed)).status_code == 200
     assert limits.labor._purse("192.0.2.1").left < 1.0
@@ -184,7 +178,7 @@ def test_what_older_versions_have_said_goes(house: OpenHouse) -> None:
 
 
 def test_who_studies_pays_for_it(house: OpenHouse, limits: Limits) -> None:
-    ben = at(house, "192.0.2.2")
+    ben = house.person_from("192.0.2.2")
     study = f"/api/tables/{ended(ben)}/study"
     asked = {"study": {"at": 0}, "moves": ["travel"]}
     limits.labor.owe("192.0.2.2", 1e9)

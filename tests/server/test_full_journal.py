@@ -5,22 +5,17 @@ from pathlib import Path
 
 import pytest
 
-import fondaco
 from fondaco.server.deciders import FULL
-from houses import Json, OpenHouse, Person, opened
+from houses import Json, OpenHouse, Person
+from short_games import house_of_short_games
 
 MOST = 100
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[OpenHouse]:
-    game = fondaco.game("merkator")
-    most, game.most_moves = game.most_moves, MOST
-    try:
-        with opened(tmp_path) as found:
-            yield found
-    finally:
-        game.most_moves = most
+    with house_of_short_games(tmp_path, MOST) as found:
+        yield found
 
 
 def entries(house: OpenHouse, table: str) -> int:

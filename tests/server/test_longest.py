@@ -7,20 +7,16 @@ import pytest
 
 import fondaco
 from fondaco.server.lobby import MOST_LOG_MOVES
-from houses import Json, OpenHouse, opened
+from houses import Json, OpenHouse
+from short_games import house_of_short_games
 
 MOST = 20
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[OpenHouse]:
-    game = fondaco.game("merkator")
-    most, game.most_moves = game.most_moves, MOST
-    try:
-        with opened(tmp_path) as found:
-            yield found
-    finally:
-        game.most_moves = most
+    with house_of_short_games(tmp_path, MOST) as found:
+        yield found
 
 
 def test_the_last_moves_are_counted_and_then_it_is_over(house: OpenHouse) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from figures import Spread
 from siege import Siege
-from siege_attacks import ATTACKS, Measure, Tally
+from siege_attacks import ATTACKS, Measure
+from siege_band import Tally
 from siege_table import ALONE, Row, table
 
 FAST = Spread(1.0, 2.0, 3.0)
