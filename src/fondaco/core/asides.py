@@ -50,9 +50,9 @@ class Asides:
         such as its Contracts."""
         return []
 
-    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
-        """The texts of the small moves that one line of a person stands for, in their order; none
-        if it is not such a line."""
+    def spelled_out(self, typed: str, view: Mapping[str, object], ways: Ways) -> list[str]:
+        """The texts of the small moves that one line of the seat to act stands for, in their
+        order; none if it is not such a line."""
         return []
 
     def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:

@@ -156,8 +156,8 @@ class Merchants(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
-    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
-        return text.spelled_out(typed, ways)
+    def spelled_out(self, typed: str, view: Mapping[str, object], ways: Ways) -> list[str]:
+        return text.spelled_out(typed, view, ways)
 
     def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:
         return text.in_one_line(view, ways)

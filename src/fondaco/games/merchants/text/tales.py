@@ -88,7 +88,7 @@ class Journeys:
         paid = len([step for step in steps if step["paid"]])
         cost = f" for {paid} {self.food}" if paid else ""
         by = [self.by(step["to"]) for step in steps[:-1]]
-        through = f" by {', '.join(by)}" if by else ""
+        through = f" via {', '.join(by)}" if by else ""
         start, to = self.name(steps[0]["from"]), self.name(steps[-1]["to"])
         return f"{does} from {start}{through} to {to}{cost}."
 
