@@ -148,7 +148,7 @@ def test_scores_say_why_a_building_brings_what_it_does() -> None:
     fields["state"]["time"][0] = 3
     table = fondaco.restore(json.dumps(fields), seed=3)
     told = " ".join(" ".join(lines.standings(table, ["You", "Ana"])).split())
-    assert "Rathaus 0 (4 against 4, not the most alone)" in told
+    assert "Rathaus 0 (4 against 4, a tie)" in told
     assert "Wache 0 (the token is in Sweden)" in told
     assert "Waage 0 (1 of 5)" in told
     assert "Seeamt 1.5 (for 3)" in told
