@@ -32,6 +32,18 @@ def test_gold_for_one_reason_is_added_up() -> None:
     assert told(one, one) == "You get 2 gold for a first connection."
 
 
+def test_gold_that_several_get_is_told_once() -> None:
+    # rule production.gold
+    roll = [of(seat, "gained_gold", count=1, **{"for": "empty roll"}) for seat in (0, 1, 3)]
+    said = "You, Ana and Cleo get 1 gold each because the roll brought nothing."
+    assert told(*roll) == said
+    unlike = [roll[1], {**roll[2], "count": 2}]
+    assert told(*unlike) == (
+        "Ana gets 1 gold because the roll brought nothing. "
+        "Cleo gets 2 gold because the roll brought nothing."
+    )
+
+
 def test_cards_are_counted() -> None:
     cards = [of(1, "discarded", resource=id) for id in ("grain", "ore", "ore", "ore")]
     assert told(*cards) == "Ana discards 1 grain, 3 ore."

@@ -74,6 +74,7 @@ class Merchants(Game):
         self.other_step = "turn.steps"
         self.not_yet = ["turn.steps"]
         self.drawings = ["The short board", "The main board"]
+        self.told_of_all = ["gained_gold"]
         self.features = FEATURES
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses

@@ -92,14 +92,16 @@ def _card_bought(event: Told, teller: Teller) -> str:
     return f"{teller.does('buy')} a development card{card}."
 
 
+WHY = {
+    "empty roll": "because the roll brought nothing",
+    "connection": "for a first connection",
+    "coast": "from a coastal city",
+    "card": "from a card",
+}
+
+
 def _gold(event: Told, teller: Teller) -> str:
-    why = {
-        "empty roll": "because the roll brought nothing",
-        "connection": "for a first connection",
-        "coast": "from a coastal city",
-        "card": "from a card",
-    }
-    return f"{teller.does('get')} {event['count']} gold {why[event['for']]}."
+    return f"{teller.does('get')} {event['count']} gold {WHY[event['for']]}."
 
 
 def _number(event: Told, teller: Teller) -> str:
