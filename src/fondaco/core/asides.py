@@ -18,6 +18,10 @@ class Asides:
         """An event as a sentence, of seats by name; who is called You is spoken to."""
         raise NotImplementedError
 
+    def told_of_all(self) -> list[str]:
+        """The kinds of events of which those of several seats are told together."""
+        return []
+
     def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
         """Events of one kind and one seat, in a row, as sentences."""
         return [self.sentence(event, names) for event in events]

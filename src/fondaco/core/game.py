@@ -102,7 +102,6 @@ class Game(Asides):
         unit (tuple[str, str]): What a score counts: one, and several.
         par (int): A score that few reach: 1 where a net tells of points.
         drawings (list[str]): How sections of `board` begin that are pictures, seen as a whole.
-        told_of_all (list[str]): Kinds of events of which those of several seats are told together.
         other_step (str): The clause against what belongs to another step than the one at hand.
         not_yet (list[str]): The clauses against what something else has to come before.
         features (Features): What `encode` tells of a position, feature by feature.
@@ -122,7 +121,6 @@ class Game(Asides):
         self.unit = ("point", "points")
         self.par = 100
         self.drawings: list[str] = []
-        self.told_of_all: list[str] = []
         self.other_step = ""
         self.not_yet: list[str] = []
         self.features = Features()

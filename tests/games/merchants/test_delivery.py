@@ -23,7 +23,7 @@ POSTS = {"red": ["hamburg"], "blue": ["koln"], "white": ["bruxelles"]}
 def left_of(table: Table, seat: int) -> int:
     """What the seat has still to deliver."""
     one = player(table, seat)
-    return one["free"] + one["storage"]
+    return int(one["free"] + one["storage"])
 
 
 def test_a_delivery_at_either_end_of_the_route() -> None:

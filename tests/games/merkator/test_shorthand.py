@@ -1,5 +1,7 @@
 """Lines of a person that stand for several moves, and how much of the game is left."""
 
+from typing import Any
+
 import pytest
 
 import fondaco
@@ -10,7 +12,11 @@ from games.merkator.test_loss import last_of_row
 from games.merkator.test_prospects import NAMES, asked, table
 from positions import arrange
 
-TWO = {"contracts": [["c02_sweden"], ["c02_france"]], "step": "fulfill", "at": "sweden"}
+TWO: dict[str, Any] = {
+    "contracts": [["c02_sweden"], ["c02_france"]],
+    "step": "fulfill",
+    "at": "sweden",
+}
 
 
 def in_hamburg() -> Table:

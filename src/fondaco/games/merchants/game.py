@@ -74,7 +74,6 @@ class Merchants(Game):
         self.other_step = "turn.steps"
         self.not_yet = ["turn.steps"]
         self.drawings = ["The short board", "The main board"]
-        self.told_of_all = ["gained_gold"]
         self.features = FEATURES
         self.moves = CATALOGUE.moves
         self.clauses = RULEBOOK.clauses
@@ -178,6 +177,9 @@ class Merchants(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+    def told_of_all(self) -> list[str]:
+        return ["gained_gold"]
 
     def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
         return text.sentences(events, names)
