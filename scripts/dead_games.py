@@ -64,7 +64,8 @@ def main() -> int:
     for number in range(games):
         done.update(watch(number))
         if (number + 1) % TOLD_EACH == 0:
-            print(f"{number + 1} of {games} games", flush=True)
+            so_far = f"{done[DEAD]} dead, {done[STUCK]} of them ended"
+            print(f"{number + 1} of {games} games: {so_far}", flush=True)
     for what, count in done.items():
         print(f"{count:>12,} {what}")
     return 1 if done[WON_LATER] or done[IN_VAIN] else 0

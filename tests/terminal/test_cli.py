@@ -31,7 +31,7 @@ def test_replay(run: Run, log: Path) -> None:
         "1. Player 1: sell c02_hamburg. Player 1 sells the Contract 2 Hamburg for 2 Taler." in out
     )
     assert "\n3. Player 1: take 1 ham. Player 1 takes 1 Ham." in out
-    assert "The Merkator token stands in Russia." in out
+    assert "The Merkator token stands in Russia; " in out
     assert "Rank 1: Player 2" in out
 
 

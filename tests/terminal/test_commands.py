@@ -11,7 +11,7 @@ import fondaco
 from fondaco.terminal import lines, parting, takeback
 from fondaco.terminal.looks import show_log
 from games.merv.positions import COURTIER, arrange
-from terminals import SEEDED, Run
+from terminals import FINISHED, SEEDED, Run
 
 
 def test_help_names_every_command(play: Callable[..., str]) -> None:
@@ -148,10 +148,17 @@ def test_scores_say_why_a_building_brings_what_it_does() -> None:
     fields["state"]["time"][0] = 3
     table = fondaco.restore(json.dumps(fields), seed=3)
     told = " ".join(" ".join(lines.standings(table, ["You", "Ana"])).split())
-    assert "Rathaus 0 (4 against 4, not the most alone)" in told
+    assert "Rathaus 0 (4 against 4, a tie)" in told
     assert "Wache 0 (the token is in Sweden)" in told
     assert "Waage 0 (1 of 5)" in told
     assert "Seeamt 1.5 (for 3)" in told
+
+
+def test_after_the_end_the_board_is_still_your_own(run: Run, ones: list[str]) -> None:
+    _, out, _ = run(FINISHED, *ones, "board", "quit")
+    last = out[out.rindex("> board") :]
+    assert "Your office: " in last
+    assert "its owner" not in last[last.rindex("Your office: ") :]
 
 
 def test_after_the_end_undo_is_offered_only_where_it_is_possible() -> None:

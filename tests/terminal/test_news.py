@@ -199,13 +199,13 @@ def test_sentences_that_begin_alike_are_one() -> None:
     steps: list[dict[str, object]] = [
         {"event": "influence", "seat": 0, "space": space} for space in (3, 4)
     ]
-    assert told("merv", *steps) == "You gain influence twice, now 4."
+    assert told("merv", *steps) == "You gain 2 influence, now 4."
     point = {"event": "scored", "seat": 0, "points": 1, "for": "influence track"}
     more: list[dict[str, object]] = [
         {"event": "influence", "seat": 0, "space": space} for space in (5, 6)
     ]
     assert told("merv", *more, point, {**more[1], "space": 7}) == (
-        "You gain influence, now 5, 6 (1 point), 7 (1 point)."
+        "You gain 3 influence, now 7 (2 points)."
     )
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import fondaco
 from fondaco.cli import main
+from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.typed import move_text
 from interrupts import heed_interrupts
 from terminals import ENDED, FINISHED, SEEDED, Run
@@ -118,7 +119,7 @@ def test_where_to_begin_is_said_last_before_the_first_line_and_once(run: Run) ->
 
 def test_alone_it_is_said_what_is_played(run: Run) -> None:
     _, out, _ = run([*SEEDED, "--seats", "you"], "board")
-    assert "\nWhat to play alone: 17 turns for as many points as you can.\n" in out
+    assert "\nAlone: 17 turns for as many points as you can.\n" in out
     assert "Taler" not in out
     assert "join" not in out
     assert "  8: none yet, comes from the Solo stack\n" in out
@@ -206,6 +207,15 @@ def test_a_move_named_by_its_other_half(typed: str) -> None:
     table = position("travel danzig", cubes={"danzig": 4})
     with pytest.raises(fondaco.Refused, match="That would be 'take 1 Grain': with 3 Saltpeter"):
         move_text(table, typed)
+
+
+@pytest.mark.parametrize("typed", ["why fulfill level 1", "why fulfil level 1 with favour"])
+def test_words_of_the_rules_are_known_in_either_spelling(
+    typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = Sitting(fondaco.new("merv", seats=3, seed=3), ["you", "random", "random"], "3")
+    assert not sitting.answer(typed)
+    assert "You have influence 0; level 1 wants 1." in capsys.readouterr().out
 
 
 def test_a_contract_may_be_called_by_its_value_and_location(play: Callable[..., str]) -> None:

@@ -18,6 +18,10 @@ class Asides:
         """An event as a sentence, of seats by name; who is called You is spoken to."""
         raise NotImplementedError
 
+    def told_of_all(self) -> list[str]:
+        """The kinds of events of which those of several seats are told together."""
+        return []
+
     def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
         """Events of one kind and one seat, in a row, as sentences."""
         return [self.sentence(event, names) for event in events]
@@ -50,9 +54,9 @@ class Asides:
         such as its Contracts."""
         return []
 
-    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
-        """The texts of the small moves that one line of a person stands for, in their order; none
-        if it is not such a line."""
+    def spelled_out(self, typed: str, view: Mapping[str, object], ways: Ways) -> list[str]:
+        """The texts of the small moves that one line of the seat to act stands for, in their
+        order; none if it is not such a line."""
         return []
 
     def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:

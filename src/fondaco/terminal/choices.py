@@ -33,9 +33,16 @@ class Offered(NamedTuple):
 Prospects = dict[str, Offered]  # by the texts of moves
 
 
-def is_short(cell: str) -> bool:
+class Cell(NamedTuple):
+    """A move as it is told beside others, and where it has a row of its own."""
+
+    beside: str
+    alone: str
+
+
+def is_short(cell: Cell) -> bool:
     """Whether two such moves can stand beside each other."""
-    return 2 * len(cell) + len(ENTRY) + len(GAP) <= columns()
+    return 2 * len(cell.beside) + len(ENTRY) + len(GAP) <= columns()
 
 
 class Choice:
@@ -48,25 +55,28 @@ class Choice:
         self.brings = offered.brings.split(AND) if offered.brings else []
         self.is_known = False  # whether it was listed before with just that
 
-    def whole(self) -> str:
+    def whole(self) -> Cell:
         return self.said(f"{self.verb} {self.rest}".strip(), [])
 
     def short(self) -> str:
         """Without its verb, unless a mere number would be left."""
         return f"{self.verb} {self.rest}" if self.rest.isdigit() else self.rest
 
-    def named(self) -> str:
+    def named(self) -> Cell:
         """Without what it brings."""
         return self.said(self.short(), self.brings)
 
-    def told(self) -> str:
+    def told(self) -> Cell:
         return self.said(self.short(), [])
 
-    def said(self, words: str, known: list[str]) -> str:
+    def said(self, words: str, known: list[str]) -> Cell:
         """In these words, with what it brings but for what is known already."""
         parts = [part for part in self.brings if part not in known]
         head = f"{self.number}. {words}"
-        return within(f"{head}: ", parts, self.room) if parts else head
+        if not parts:
+            return Cell(head, head)
+        row = self.room if self.room == ENDLESS else columns() - len(ENTRY) - len(GAP)
+        return Cell(within(f"{head}: ", parts, self.room), within(f"{head}: ", parts, row))
 
 
 def within(head: str, parts: list[str], room: int) -> str:
@@ -128,12 +138,12 @@ def _brings(table: Table, text: str, names: list[str], view: dict[str, object]) 
     return table.game.prospect(table.game.move(text), view, names, table.outlook(text))
 
 
-def _singles(cells: list[str]) -> list[str]:
+def _singles(cells: list[Cell]) -> list[str]:
     """Moves whose verbs have no others: short ones in one line, if all fit."""
-    line = "  " + GAP.join(cells)
+    line = "  " + GAP.join([cell.beside for cell in cells])
     if len(line) <= columns() and all(is_short(cell) for cell in cells):
         return [line]
-    return [row for cell in cells for row in paragraph(cell, "  ", HANGING)]
+    return [row for cell in cells for row in paragraph(cell.alone, "  ", HANGING)]
 
 
 def _groups(groups: list[list[Choice]]) -> list[str]:
@@ -168,7 +178,7 @@ def _rows_as_before(group: list[Choice]) -> list[str]:
     return [head, *_beside([one.named() if one.is_known else one.told() for one in group])]
 
 
-def _beside(cells: list[str]) -> list[str]:
+def _beside(cells: list[Cell]) -> list[str]:
     """Several short moves in a row beside each other, the others alone."""
     rows: list[str] = []
     for are_short, run in groupby(cells, is_short):
@@ -178,12 +188,13 @@ def _beside(cells: list[str]) -> list[str]:
     return rows
 
 
-def _alone(cells: list[str]) -> list[str]:
-    return [row for cell in cells for row in paragraph(cell, ENTRY, HANGING)]
+def _alone(cells: list[Cell]) -> list[str]:
+    return [row for cell in cells for row in paragraph(cell.alone, ENTRY, HANGING)]
 
 
-def _columns(cells: list[str]) -> list[str]:
-    wide = max([len(cell) for cell in cells])
+def _columns(cells: list[Cell]) -> list[str]:
+    told = [cell.beside for cell in cells]
+    wide = max([len(cell) for cell in told])
     many = max(1, (columns() - len(ENTRY) + len(GAP)) // (wide + len(GAP)))
-    rows = [cells[at : at + many] for at in range(0, len(cells), many)]
+    rows = [told[at : at + many] for at in range(0, len(told), many)]
     return [ENTRY + GAP.join([cell.ljust(wide) for cell in row]).rstrip() for row in rows]

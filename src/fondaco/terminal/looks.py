@@ -9,6 +9,7 @@ from fondaco.terminal import choices, lines, news, parts
 from fondaco.terminal.commands import HELP
 from fondaco.terminal.console import say, say_as_is, show, show_sections
 from fondaco.terminal.guide import Teller
+from fondaco.terminal.seating import YOU
 from fondaco.terminal.spelling import spoken
 from fondaco.terminal.typed import move_text
 
@@ -40,9 +41,17 @@ def explain(table: Table, names: list[str], rest: str) -> None:
     show(lines.paragraph(f"'{spoken(table, text)}' is possible now{told}."))
 
 
+def looker(table: Table, names: list[str]) -> int | None:
+    """The seat that looks: who is asked; after the end the only person here."""
+    if table.to_act is None and YOU in names:
+        return names.index(YOU)
+    return table.to_act
+
+
 def show_board(table: Table, names: list[str], word: str) -> None:
-    sections = parts.sections(table, table.to_act, names, closely=True)
-    atlas = parts.split(table.game.atlas(table.view(table.to_act), names))
+    seat = looker(table, names)
+    sections = parts.sections(table, seat, names, closely=True)
+    atlas = parts.split(table.game.atlas(table.view(seat), names))
     found = parts.about([*sections[:-1], *atlas], word) if word else sections
     if not found:
         named = ", ".join(news.named([*sections[:-1], *atlas]))

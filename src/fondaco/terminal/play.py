@@ -105,7 +105,8 @@ def option_rows(option: Option) -> list[str]:
 def terms(table: Table) -> list[str]:
     """What differs from the usual game, in words; alone, always what is played."""
     unusual = [
-        f"{option.text}: {option.values[table.options[option.name]]}."
+        f"{'Alone' if option.name == ALONE else option.text}: "
+        f"{option.values[table.options[option.name]]}."
         for option in table.game.options
         if is_told(option, table.options.get(option.name, ""))
     ]

@@ -9,6 +9,7 @@ from fondaco.players.player import Player
 from fondaco.terminal.lines import any_of
 
 PERSON = "you"
+YOU = "You"  # what the only person at a terminal is called
 OFFERED = [PERSON, *[level.id for level in LEVELS]]
 KINDS = [PERSON, *PLAYERS]
 

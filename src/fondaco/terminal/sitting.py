@@ -8,12 +8,11 @@ from fondaco.terminal import choices, files, lines, parting, parts, refusals, ta
 from fondaco.terminal.commands import check_alone
 from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
-from fondaco.terminal.seating import PERSON, Bot, seat_names, seated
+from fondaco.terminal.seating import PERSON, YOU, Bot, seat_names, seated
 from fondaco.terminal.shown import Shown
 from fondaco.terminal.tale import Told, tale, tells_of, turns
 from fondaco.terminal.typed import destinations, move_texts
 
-YOU = "You"  # what the only person at a terminal is called
 PATIENCE = 3  # with lines piped in after the end that are not commands
 
 

@@ -9,6 +9,7 @@ from fondaco import Table
 UNSPOKEN = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", **dict.fromkeys("_(),;+", " ")}
 )
+SPELLED = {"fulfill": "fulfil", "favor": "favour"}  # words that titles spell in either way
 FILLING = ("to", "the", "a", "in", "for", "of", "with")  # words that people type but no move needs
 TELLING = 3  # this many letters are enough to look for anywhere in a move
 ALIKE = 0.75
@@ -18,7 +19,7 @@ Words = list[str]
 
 @lru_cache(maxsize=20_000)
 def words_of(text: str) -> Words:
-    return text.lower().translate(UNSPOKEN).split()
+    return [SPELLED.get(word, word) for word in text.lower().translate(UNSPOKEN).split()]
 
 
 def spoken(table: Table, text: str) -> str:

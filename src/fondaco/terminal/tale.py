@@ -30,7 +30,7 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
     events = [event for event in events if game.sentence(event, bound)]
     rows: list[str] = []
     sentences = [opening] if opening else []
-    for part in _parts(events):
+    for part in _parts(game, events):
         if part[0]["event"] in TURN_EVENTS or _reason(part[0]):
             rows += paragraph(" ".join(sentences))
             sentences = []
@@ -42,21 +42,22 @@ def tale(game: Game, events: list[Told], names: list[str], opening: str = "") ->
     return rows + paragraph(" ".join(sentences))
 
 
-def _parts(events: list[Told]) -> list[list[Told]]:
+def _parts(game: Game, events: list[Told]) -> list[list[Told]]:
     """Events that are told together: of one step of those whom the rules play, or of one kind."""
     parts: list[list[Told]] = []
     for event in events:
-        if parts and _is_of(parts[-1][0], event):
+        if parts and _is_of(game, parts[-1][0], event):
             parts[-1].append(event)
         else:
             parts.append([event])
     return parts
 
 
-def _is_of(first: Told, event: Told) -> bool:
+def _is_of(game: Game, first: Told, event: Told) -> bool:
     if _reason(first) or _reason(event):
         return _reason(first) == _reason(event)
-    return all(first.get(field) == event.get(field) for field in ("event", "seat", "opponent"))
+    fields = ["event"] if event["event"] in game.told_of_all() else ["event", "seat", "opponent"]
+    return all(first.get(field) == event.get(field) for field in fields)
 
 
 def _reason(event: Told) -> tuple[Any, ...]:
@@ -68,7 +69,7 @@ def _step(game: Game, part: list[Told], names: list[str]) -> str:
     brought."""
     bare = [{name: event[name] for name in event if name not in REASONS} for event in part]
     reason = game.sentence(part[0], names)[len(game.sentence(bare[0], names)) - 1 :]
-    first, *rest = [_told(game, run, names) for run in _parts(bare)]
+    first, *rest = [_told(game, run, names) for run in _parts(game, bare)]
     return " ".join([first[:-1] + reason, *rest])
 
 

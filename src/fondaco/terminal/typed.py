@@ -35,7 +35,8 @@ def move_texts(table: Table, typed: str, commands: Iterable[str]) -> list[str]:
     """The texts of the moves that are meant: one, or several that a line stands for. If one of
     these is refused, none is made."""
     twin = table.copy()
-    found = table.game.spelled_out(typed, lambda: destinations(table))
+    view = table.view(table.to_act)
+    found = table.game.spelled_out(typed, view, lambda: destinations(table))
     for text in found:
         twin.play(text)
     return found or [move_text(table, typed, commands)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fondaco import Table
 from games.merchants.lines import BRUXELLES, HAMBURG, KOLN, WEST, drive, line
 from games.merchants.positions import (
     BLUE,
@@ -19,12 +20,19 @@ from positions import play, refusal, told
 POSTS = {"red": ["hamburg"], "blue": ["koln"], "white": ["bruxelles"]}
 
 
+def left_of(table: Table, seat: int) -> int:
+    """What the seat has still to deliver."""
+    one = player(table, seat)
+    return int(one["free"] + one["storage"])
+
+
 def test_a_delivery_at_either_end_of_the_route() -> None:
     # rule deliver.beside
     table = line(posts=POSTS, caravans=[[KOLN]], freed=[2, 1, 1, 1])
     assert {"deliver bruxelles", "deliver koln"} <= set(table.legal())
     events = play(table, "deliver koln")
-    assert told(events, "delivered") == [{"seat": RED, "city": "koln", "color": "blue"}]
+    [event] = told(events, "delivered")
+    assert event == {"seat": RED, "city": "koln", "color": "blue", "left": left_of(table, RED)}
     assert state_of(table)["commodities"] == {"koln": "red"}
     assert (player(table, RED)["free"], player(table, RED)["delivered"]) == (1, 1)
 

@@ -29,6 +29,7 @@ def answered(table: Table, line: str, capsys: pytest.CaptureFixture[str]) -> str
         (f"why caravan {BETWEEN} to {BEYOND}", "You lack 1 salt."),
         ("buy wool", "You lack 1 gold."),
         ("buy card", "You lack 1 wool, 1 salt."),
+        ("exchange ore for wool", "You lack 2 ore."),
     ],
 )
 def test_what_lacks_for_a_move_is_told(

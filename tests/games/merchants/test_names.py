@@ -111,7 +111,7 @@ def test_a_city_is_looked_up_with_its_land(capsys: pytest.CaptureFixture[str]) -
 def test_the_land_of_the_own_posts_is_told_with_the_robber() -> None:
     table = arrange(board="short", posts={"red": ["wien", "praha"]}, robber="bohemia")
     text = " ".join(" ".join(lines_of(table)).split())
-    assert "brings: on 2 ore, stopped by the robber (Praha, Wien); " in text
+    assert "brings: on 2 ore stopped by the robber (Praha, Wien); " in text
     assert "; on 9 lumber (Wien); " in text
     assert " brings:" not in "\n".join(table.game.board(table.view(1), NAMES)).split("Your side")[0]
 

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 import fondaco
+from fondaco.games.merchants.components import PATH_IDS, PLACE_IDS
+from fondaco.games.merchants.text.aliases import ALIASES, with_ids
 from fondaco.terminal.choices import brings
 from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.tale import tale
@@ -26,6 +30,18 @@ def of(seat: int, kind: str, **fields: object) -> dict[str, Any]:
 def test_gold_for_one_reason_is_added_up() -> None:
     one = of(0, "gained_gold", count=1, **{"for": "connection"})
     assert told(one, one) == "You get 2 gold for a first connection."
+
+
+def test_gold_that_several_get_is_told_once() -> None:
+    # rule production.gold
+    roll = [of(seat, "gained_gold", count=1, **{"for": "empty roll"}) for seat in (0, 1, 3)]
+    said = "You, Ana and Cleo get 1 gold each because the roll brought nothing."
+    assert told(*roll) == said
+    unlike = [roll[1], {**roll[2], "count": 2}]
+    assert told(*unlike) == (
+        "Ana gets 1 gold because the roll brought nothing. "
+        "Cleo gets 2 gold because the roll brought nothing."
+    )
 
 
 def test_cards_are_counted() -> None:
@@ -54,7 +70,7 @@ def test_the_steps_of_a_piece_are_one_journey() -> None:
         of(1, "walked", **{"from": "wien", "to": "zagreb", "paid": True}),
     ]
     assert told(*steps) == (
-        "Ana sends a merchant from Praha by Silesia west to Wroclaw for 1 grain. "
+        "Ana sends a merchant from Praha via Silesia west to Wroclaw for 1 grain. "
         "Ana sends a merchant from Wien to Zagreb for 1 grain."
     )
 
@@ -66,7 +82,7 @@ def test_a_caravan_goes_by_paths_that_are_told_in_short() -> None:
         of(1, "drove", **{"from": ARROW, "to": beyond, "paid": False}),
     ]
     assert told(*steps) == (
-        "Ana moves a caravan from Silesia n (Wroclaw - Mazovia west) by Pomerania se "
+        "Ana moves a caravan from Silesia n (Wroclaw - Mazovia west) via Pomerania se "
         "to Mazovia n (Pomerania east - Vilnius) for 1 salt."
     )
 
@@ -170,9 +186,17 @@ def test_a_delivery_tells_whose_post_it_is_and_that_it_wins() -> None:
 
 
 def test_a_delivery_is_told_with_the_name_of_the_owner() -> None:
-    event = of(0, "delivered", city="wien", color="orange")
+    event = of(0, "delivered", city="wien", color="orange", left=0)
     assert GAME.sentence(event, NAMES).endswith("to Cleo's trading post in Wien.")
     assert GAME.sentence(event, NAMES[:3]).endswith("to the neutral trading post in Wien.")
+
+
+def test_a_delivery_tells_how_near_the_win_is() -> None:
+    # rule win.all
+    event = of(1, "delivered", city="wien", color="red", left=1)
+    assert told(event) == (
+        "Ana delivers a commodity to your trading post in Wien (1 left to deliver)."
+    )
 
 
 # In one line.
@@ -216,6 +240,39 @@ def test_the_end_is_accounted_for() -> None:
     assert GAME.closing(table.view(None), NAMES[1:], ["end turn"] * 7) == [
         "The game took 3 rounds.",
         "  Ana delivered to: Praha, Wien",
-        "  Ben delivered to: none",
-        "  Cleo delivered to: none",
+        "  Ben delivered nothing",
+        "  Cleo delivered nothing",
     ]
+
+
+def test_an_offer_that_has_begun_can_be_finished_in_one_line() -> None:
+    table = arrange(hands=[{"ore": 1, "lumber": 1}, {"salt": 2, "wool": 1}])
+    sitting = Sitting(table, ["you", "you", "you", "you"], "3")
+    assert sitting.answer("offer")
+    assert "or all at once, as in '1 ore for 1 wool'" in asked(table)
+    assert sitting.answer("1 ore for 1 wool")
+    assert table.view(1)["step"] == "answer"
+    assert sitting.answer("1 salt for 1 ore")
+    assert "Ana: 1 salt for 1 ore" in "\n".join(table.game.board(table.view(0), NAMES))
+
+
+def test_an_offer_without_its_word_is_none_where_none_can_be_made() -> None:
+    table = arrange(step="roll", hands=[{"ore": 1}, {"wool": 1}])
+    assert GAME.spelled_out("1 ore for 1 wool", table.view(0), list) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("route Moravia nw", "route bohemia_se"),
+        ("route bohemia se", "route bohemia_se"),
+        ("caravan moravia n to Moravia NW", "caravan moravia_n to bohemia_se"),
+    ],
+)
+def test_a_path_may_be_named_after_either_of_its_hexes(typed: str, text: str) -> None:
+    assert GAME.spelled_out(typed, {"step": "act"}, list) == [text]
+
+
+def test_every_further_name_means_one_thing() -> None:
+    assert {*ALIASES.values()} == {*PATH_IDS, *PLACE_IDS}
+    assert with_ids("route moravia nw and moravia west") == "route bohemia_se and wien"

@@ -129,8 +129,8 @@ EVENTS: list[tuple[dict[str, object], str]] = [
         "Venezia, has no number now.",
     ),
     (
-        {"event": "delivered", "seat": 1, "city": "koln", "color": "red"},
-        "Ana delivers a commodity to your trading post in Köln.",
+        {"event": "delivered", "seat": 1, "city": "koln", "color": "red", "left": 2},
+        "Ana delivers a commodity to your trading post in Köln (2 left to deliver).",
     ),
     ({"event": "game_over", "winner": 0}, "You win: all commodities are delivered."),
     ({"event": "moved", "seat": 1, "move": "offer"}, ""),

@@ -128,8 +128,8 @@ EVENTS: list[tuple[dict[str, object], str]] = [
     ({"event": "moved", "seat": 0, "move": "accept"}, "You accept the letter."),
     ({"event": "moved", "seat": 1, "move": "flip next"}, "Ana turns over the next counter."),
     ({"event": "moved", "seat": 1, "move": "stay"}, "Ana does not join."),
-    ({"event": "moved", "seat": 1, "move": "done"}, "Ana is done."),
-    ({"event": "moved", "seat": 0, "move": "done"}, "You are done."),
+    ({"event": "moved", "seat": 1, "move": "done"}, ""),
+    ({"event": "moved", "seat": 0, "move": "done"}, ""),
     # What only prepares something is not told: a trade may never follow.
     ({"event": "moved", "seat": 1, "move": "trade toward c05_italy"}, ""),
     ({"event": "moved", "seat": 1, "move": "fulfill c03_hamburg"}, ""),

@@ -169,7 +169,21 @@ def test_every_hall_tells_the_favour_that_it_brings() -> None:
     play(table, "take palace action")
     for hall in ("trade", "faith"):
         assert brings(table, f"courtier {hall}", NAMES).endswith("; you gain 1 favour (to 1)")
-    assert brings(table, "courtier faith", NAMES).startswith("for 1 orange; scores 1 point a year")
+    told = "for 1 orange; scores 1 point a year for each space in the mosque (0 now)"
+    assert brings(table, "courtier faith", NAMES).startswith(told)
+
+
+def test_a_courtier_tells_what_there_is_to_score_now() -> None:
+    # rule score.halls
+    has: dict[str, Any] = {
+        "stores": [{"scrolls": 3, "common": 1, "rare": 2}],
+        "spices": [{"ginger": 2, "pepper": 2}],
+        "mosque": ["upper_step3"],
+    }
+    table = arrange(step="free_courtier", line="column 1", site="1-1", buildings={"1-1": 0}, **has)
+    now = {"knowledge": 3, "trade": 3, "spice": 4, "faith": 3}
+    for hall, count in now.items():
+        assert f"({count} now)" in brings(table, f"courtier {hall}", NAMES)
 
 
 def test_a_discount_is_told_before_it_is_used() -> None:

@@ -131,3 +131,47 @@ def test_the_magistrate_is_shown_without_cubes() -> None:
     assert asked(fondaco.new("merv", seats=1, seed=1)).startswith(
         "The magistrate takes the first turn. Type 'begin' when you are ready."
     )
+
+
+def test_goods_to_commit_are_counted() -> None:
+    # rule contract.either
+    table = arrange(influence=[5], stores=[{"common": 2, "rare": 2}], cubes=[{"tan": 3}])
+    play(table, "fulfil level1_favour_a")
+    told = "You must commit 2 goods of either kind; choose one at a time."
+    assert asked(table).startswith(f"Your turn. {told}")
+    play(table, "commit common")
+    assert "You must commit 1 good of either kind." in asked(table)
+
+
+def test_the_open_cards_are_told_with_the_question() -> None:
+    # rule caravansary.display
+    place: dict[str, Any] = {"line": "column 1", "site": "1-1", "buildings": {"1-1": 0}}
+    table = arrange(
+        step="free_card", display=["ginger", "juniper"], camels={"caravansary": 1}, **place
+    )
+    told = "Open, from the front: ginger at 1 with a camel, juniper at 2."
+    assert f"must take a caravan card, for free. {told}" in asked(table)
+
+
+def test_nobody_places_for_the_high_courtier_where_nothing_is_to_choose() -> None:
+    # rule courtier.site
+    full = {f"{row}-4": 0 for row in range(1, 5)}
+    told = built_for_him(buildings=full)
+    assert "chosen_by" not in told
+    assert GAME.sentence(told, NAMES) == "The high courtier builds on " + site_of(told)
+    assert built_for_him()["chosen_by"] == 1
+
+
+def built_for_him(**fields: Any) -> dict[str, Any]:
+    """What is told of his building in column 4."""
+    given: dict[str, Any] = {"seats": 2, "step": "courtier_slot", "active": 2, "asked": 0}
+    slots = {"column 1": 0, "column 2": 1}
+    table = arrange(**given, queue=[0, 1, 2], slots=slots, **fields)
+    events = play(table, "enter column 4")
+    if table.view(0)["step"] == "courtier_site":
+        events = play(table, table.legal()[0])
+    return next(event for event in events if event["event"] == "built")
+
+
+def site_of(told: dict[str, Any]) -> str:
+    return f"{told['site'].replace('_', ' ')}."

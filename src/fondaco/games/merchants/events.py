@@ -241,7 +241,7 @@ def number_placed(told: Told, seat: Seat, hex: Hex, token: Token, source: Hex) -
         told.append(Event("number_placed", fields))
 
 
-def delivered(told: Told, seat: Seat, city: City, owner: i64) -> None:
+def delivered(told: Told, seat: Seat, city: City, owner: i64, left: i64) -> None:
     if told is not None:
-        fields = {"seat": seat, "city": CITY_IDS[city], "color": COLOR_IDS[owner]}
-        told.append(Event("delivered", fields))
+        to = {"city": CITY_IDS[city], "color": COLOR_IDS[owner]}
+        told.append(Event("delivered", {"seat": seat, **to, "left": left}))

@@ -156,8 +156,8 @@ class Merchants(Game):
     ) -> str:
         return text.prospect(move, view, names, foretold)
 
-    def spelled_out(self, typed: str, ways: Ways) -> list[str]:
-        return text.spelled_out(typed, ways)
+    def spelled_out(self, typed: str, view: Mapping[str, object], ways: Ways) -> list[str]:
+        return text.spelled_out(typed, view, ways)
 
     def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:
         return text.in_one_line(view, ways)
@@ -177,6 +177,9 @@ class Merchants(Game):
 
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
+
+    def told_of_all(self) -> list[str]:
+        return ["gained_gold"]
 
     def sentences(self, events: list[dict[str, object]], names: list[str]) -> list[str]:
         return text.sentences(events, names)

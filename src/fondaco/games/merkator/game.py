@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import cast
 
+from fondaco.core.asides import Ways
 from fondaco.core.chance import Chance
+from fondaco.core.destination import Destination
 from fondaco.core.encoding import Lit
 from fondaco.core.game import Event, Foretold, Game, Move, State
 from fondaco.core.refusal import Clause
@@ -154,6 +156,12 @@ class Merkator(Game):
 
     def serves(self, view: Mapping[str, object], text_: str) -> list[str]:
         return counsel.serves(view, self.move(text_))
+
+    def spelled_out(self, typed: str, view: Mapping[str, object], ways: Ways) -> list[str]:
+        return text.spelled_out(typed, view)
+
+    def in_one_line(self, view: Mapping[str, object], ways: list[Destination]) -> list[str]:
+        return text.in_one_line(view)
 
     def way_out(self, view: Mapping[str, object]) -> str:
         return text.way_out(view)

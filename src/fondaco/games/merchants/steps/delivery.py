@@ -83,4 +83,5 @@ def deliver(state: MerchantsState, city: City, told: Told) -> None:
     # rule deliver.free
     state.commodities = changed(state.commodities, city, state.active)
     state.freed = changed(state.freed, state.active, state.freed[state.active] - 1)
-    events.delivered(told, state.active, city, state.posts[city])
+    left = owed_by(state, state.active)
+    events.delivered(told, state.active, city, state.posts[city], left)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fondaco.games.merchants.text.naming import city_name
-from fondaco.games.merchants.text.wording import Speaker, View, counted, entry, listed
+from fondaco.games.merchants.text.wording import Speaker, View, counted, entry
 
 END = "end turn"  # the move with which a turn ends
 
@@ -18,7 +18,8 @@ def closing(view: View, names: list[str], moves: list[str]) -> list[str]:
 
 def _where(speaker: Speaker, player: dict[str, Any]) -> str:
     found = delivered_to(speaker.view, player["color"])
-    return f"{speaker.name(player['seat'])} delivered to: {listed(found)}"
+    name = speaker.name(player["seat"])
+    return f"{name} delivered to: {', '.join(found)}" if found else f"{name} delivered nothing"
 
 
 def delivered_to(view: View, color: str) -> list[str]:

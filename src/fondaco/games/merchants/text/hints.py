@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.game import Move
-from fondaco.games.merchants.components import COST, PATH_IDS, PLACE_IDS, PRICE
+from fondaco.games.merchants.components import COST, EXCHANGED, PATH_IDS, PLACE_IDS, PRICE
 from fondaco.games.merchants.moves import (
     ACCEPT,
     ASK,
@@ -16,6 +16,7 @@ from fondaco.games.merchants.moves import (
     DISBAND,
     DISMISS,
     DRIVE,
+    EXCHANGE,
     GIVE,
     NO_TRADE,
     OPEN_ROUTE,
@@ -78,7 +79,12 @@ def hint(view: View, moves: Sequence[Move]) -> str:
         return "" if kind in BEFORE_ROLL else "The roll comes first: type 'roll'."
     if view["step"] != "act":
         return ""
-    return _order(kind) or _piece(view, kind, moves) or _price(view, kind, len(moves) > 1)
+    return (
+        _order(kind)
+        or _piece(view, kind, moves)
+        or _exchange(view, kind, moves)
+        or _price(view, kind, len(moves) > 1)
+    )
 
 
 def _order(kind: int) -> str:
@@ -99,6 +105,16 @@ def _piece(view: View, kind: int, moves: Sequence[Move]) -> str:
         return f"You have no {piece} on the board: '{verb}' brings one."
     starts = {ids[move.what] for move in moves}
     return f"You have no {piece} there." if starts.isdisjoint(there) else ""
+
+
+def _exchange(view: View, kind: int, moves: Sequence[Move]) -> str:
+    """What is missing of the cards that would be returned, if all are of one kind."""
+    given = {int(move.what) for move in moves}
+    if kind != EXCHANGE or len(given) != 1:
+        return ""
+    id = RESOURCE_IDS[given.pop()]
+    lacks = EXCHANGED - view["players"][view["to_act"]]["own"]["resources"][id]
+    return f"You lack {lacks} {id}." if lacks > 0 else ""
 
 
 def _price(view: View, kind: int, with_cost: bool) -> str:

@@ -1,5 +1,7 @@
 """What the land around cities brings."""
 
+from collections import Counter
+
 from fondaco.games.merchants.components import CITY_IDS, HEX_IDS
 from fondaco.games.merchants.terms import RESOURCE_IDS, TERRAIN_IDS
 from fondaco.games.merchants.text.naming import city_name, hex_name
@@ -47,10 +49,16 @@ def income(speaker: Speaker, color: str) -> str:
 
 def _brought(speaker: Speaker, hex: int) -> str:
     """What a hex brings, or would if the robber went."""
-    robber = ", stopped by the robber" if speaker.view["robber"] == HEX_IDS[hex] else ""
+    robber = " stopped by the robber" if speaker.view["robber"] == HEX_IDS[hex] else ""
     return f"{RESOURCE_IDS[speaker.board.terrain[hex]]}{robber}"
 
 
 def _told(brought: dict[str, list[str]]) -> str:
     """Resources, each with the cities that it comes to."""
-    return ", ".join([f"{what} ({', '.join(cities)})" for what, cities in brought.items()])
+    return ", ".join([f"{what} ({_often(cities)})" for what, cities in brought.items()])
+
+
+def _often(cities: list[str]) -> str:
+    """Cities; one that lies at several of the hexes with how many they are."""
+    times = {1: "", 2: " twice", 3: " three times"}
+    return ", ".join([f"{city}{times[count]}" for city, count in Counter(cities).items()])

@@ -58,9 +58,9 @@ def _composing(speaker: Speaker) -> str:
     offer = next(offer for offer in view["offers"] if offer["seat"] == view["to_act"])
     gives, asks = pieces(offer["gives"]), pieces(offer["asks"])
     wanted = f" for {asks}" if asks else ""
-    so_far = f"; so far {gives}{wanted}" if gives else ""
+    so_far = f"so far {gives}{wanted}" if gives else "or all at once, as in '1 ore for 1 wool'"
     order = f"Both go in the order {', '.join(PIECE_IDS)}; 'undo' is the way out."
-    return f"must say what to give, what to ask for, then propose{so_far}. {order}"
+    return f"must say what to give, what to ask for, then propose; {so_far}. {order}"
 
 
 def _answering(speaker: Speaker) -> str:

@@ -14,6 +14,7 @@ from fondaco.core.refusal import Refused
 from fondaco.games.merchants.boards import BOARDS, Board
 from fondaco.games.merchants.components import CITY_IDS, PLACE_IDS
 from fondaco.games.merchants.terms import BOARD_IDS
+from fondaco.games.merchants.text.aliases import known_as
 from fondaco.games.merchants.text.naming import place_name, plain, side_name
 from fondaco.games.merchants.text.wording import pieces
 
@@ -25,7 +26,7 @@ FOR: Final = {
     STOP: "'send merchant WHERE' founds a trading post there",
     "deliver": "'send caravan WHERE' delivers there",
 }
-HOW: Final = "Say what goes where: 'send merchant krakow', or 'send caravan from {} to krakow'."
+HOW: Final = "Say what goes where: 'send {piece} {goal}', or 'send {piece} from {start} to {goal}'."
 NEEDS: Final = "A merchant needs grain for it, a caravan salt, unless they have steps left."
 
 
@@ -51,14 +52,20 @@ def moves(line: str, ways: Ways) -> list[str]:
     found = LINE.fullmatch(line)
     known = sendings(ways())
     if found is None or not known:
-        raise Refused(f"{HOW.format(known[0].start)}" if known else f"Nothing can go now. {NEEDS}")
-    piece, start, goal = found[1], plain(found[2] or ""), plain(found[3])
+        raise Refused(how(known[0]) if known else f"Nothing can go now. {NEEDS}")
+    piece, start, goal = found[1], known_as(plain(found[2] or "")), known_as(plain(found[3]))
     meant = [one for one in known if one.piece == piece and is_called(one.start, start)]
     there = named(meant, goal)
     if not there:
         goals = ", ".join(dict.fromkeys([place_or_path(one.goal, None) for one in meant]))
         raise Refused(f"No {piece} can go to {goal!r} now; it could go to: {goals or 'nowhere'}.")
     return min(there, key=Sending.cost).moves
+
+
+def how(one: Sending) -> str:
+    """What such a line looks like."""
+    start, goal = place_or_path(one.start, None), place_or_path(one.goal, None)
+    return HOW.format(piece=one.piece, start=start, goal=goal)
 
 
 def named(meant: list[Sending], goal: str) -> list[Sending]:

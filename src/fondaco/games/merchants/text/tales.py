@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from fondaco.games.merchants.boards import BOARDS
 from fondaco.games.merchants.components import PATH_IDS
 from fondaco.games.merchants.text.naming import path_name, place_name, side_name
-from fondaco.games.merchants.text.telling import SIMPLE, Teller, Told, sentence
+from fondaco.games.merchants.text.telling import SIMPLE, WHY, Teller, Told, sentence
 from fondaco.games.merchants.text.wording import all_of, pieces
 
 LISTED = ("bought", "exchanged", "connected", "founded", "recruited", "assembled")
@@ -38,11 +38,20 @@ def _cards(verb: str) -> Callable[[Part, list[str]], list[str]]:
 
 
 def _gold(part: Part, names: list[str]) -> list[str]:
-    """Gold that comes for the same reason, added up."""
-    sums: dict[str, int] = {}
+    """Gold that comes for the same reason, added up; what several get is told once."""
+    sums: dict[str, dict[int, int]] = {}
     for event in part:
-        sums[event["for"]] = sums.get(event["for"], 0) + event["count"]
-    return [sentence({**part[0], "for": why, "count": count}, names) for why, count in sums.items()]
+        of_seat = sums.setdefault(event["for"], {})
+        of_seat[event["seat"]] = of_seat.get(event["seat"], 0) + event["count"]
+    return [told for why, found in sums.items() for told in _gold_of(why, found, names)]
+
+
+def _gold_of(why: str, found: dict[int, int], names: list[str]) -> list[str]:
+    if len(found) > 1 and len({*found.values()}) == 1:
+        who = all_of([names[seat] for seat in found])
+        return [f"{who} get {next(iter(found.values()))} gold each {WHY[why]}."]
+    gold = {"event": "gained_gold", "for": why}
+    return [sentence({**gold, "seat": seat, "count": n}, names) for seat, n in found.items()]
 
 
 def _opened(part: Part, names: list[str]) -> list[str]:
@@ -88,7 +97,7 @@ class Journeys:
         paid = len([step for step in steps if step["paid"]])
         cost = f" for {paid} {self.food}" if paid else ""
         by = [self.by(step["to"]) for step in steps[:-1]]
-        through = f" by {', '.join(by)}" if by else ""
+        through = f" via {', '.join(by)}" if by else ""
         start, to = self.name(steps[0]["from"]), self.name(steps[-1]["to"])
         return f"{does} from {start}{through} to {to}{cost}."
 

@@ -92,14 +92,16 @@ def _card_bought(event: Told, teller: Teller) -> str:
     return f"{teller.does('buy')} a development card{card}."
 
 
+WHY = {
+    "empty roll": "because the roll brought nothing",
+    "connection": "for a first connection",
+    "coast": "from a coastal city",
+    "card": "from a card",
+}
+
+
 def _gold(event: Told, teller: Teller) -> str:
-    why = {
-        "empty roll": "because the roll brought nothing",
-        "connection": "for a first connection",
-        "coast": "from a coastal city",
-        "card": "from a card",
-    }
-    return f"{teller.does('get')} {event['count']} gold {why[event['for']]}."
+    return f"{teller.does('get')} {event['count']} gold {WHY[event['for']]}."
 
 
 def _number(event: Told, teller: Teller) -> str:
@@ -130,12 +132,14 @@ def _drove(event: Told, teller: Teller) -> str:
 
 
 def _delivered(event: Told, teller: Teller) -> str:
-    """To whose trading post; that of a color without a seat is neutral."""
+    """To whose trading post, and how many are left; that of a color without a seat is neutral."""
     seat = COLOR_IDS.index(event["color"])
     owner = teller.names[seat] if seat < len(teller.names) else ""
     whose = "your" if owner == "You" else f"{owner}'s" if owner else "the neutral"
     city = city_name(event["city"])
-    return f"{teller.does('deliver')} a commodity to {whose} trading post in {city}."
+    left = event.get("left", 0)  # events that were kept before do not say it
+    more = f" ({left} left to deliver)" if left > 0 else ""
+    return f"{teller.does('deliver')} a commodity to {whose} trading post in {city}{more}."
 
 
 def _trade(event: Told, teller: Teller) -> str:

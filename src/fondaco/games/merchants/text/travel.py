@@ -37,7 +37,8 @@ def _left(speaker: Speaker, piece: str) -> str:
 def _or_else(speaker: Speaker) -> str:
     """What else there is to do, and that steps are lost then."""
     other = "do something else" if speaker.view["step"] == "act" else "roll"
-    return f", or {other}: then these steps are lost."
+    lost = "this step is" if speaker.view["turn"]["steps"] == 1 else "these steps are"
+    return f", or {other}: then {lost} lost."
 
 
 def at(view: View, mover: str) -> str:
@@ -90,4 +91,6 @@ def _caravan(speaker: Speaker) -> str:
         return f"must {goes} ({_left(speaker, 'caravan')}): there is no room for it."
     if speaker.view["turn"]["steps"] == 0:
         return ""
-    return f"may {goes} ({_left(speaker, 'caravan')}) and deliver{_or_else(speaker)}"
+    has_token = speaker.view["players"][speaker.view["active"]]["free"] > 0
+    deliver = " and deliver" if has_token else ""
+    return f"may {goes} ({_left(speaker, 'caravan')}){deliver}{_or_else(speaker)}"

@@ -76,7 +76,9 @@ def building(state: MerkatorState, seat: Seat, card: Card) -> str:
     if kind == AT_LEAST:
         return of_needed(number, BUILDING_LEAST[card])
     rival = most_of_others(state, seat, card)
-    return f"{number} against {rival}{'' if number > rival else ', not the most alone'}"
+    if number > rival:
+        return f"{number} against {rival}"
+    return f"{number} against {rival}, {'a tie' if number == rival else 'not the most'}"
 
 
 def of_needed(number: i64, needed: i64, how: str = "") -> str:

@@ -5,14 +5,19 @@ from typing import Final
 
 from fondaco.core.game import Foretold, Move
 from fondaco.games.merkator.components import (
+    BONUS_ACTIVE,
+    BONUS_JOINED,
     BONUS_PRICE,
     BUILDING_IDS,
     BUILDING_PRICE,
     COLOR_NAMES,
+    COLUMN_GOODS,
+    GOOD_NAMES,
     LEVEL,
     VALUES,
 )
 from fondaco.games.merkator.moves import (
+    ACCEPT,
     BUY_BONUS,
     BUY_BUILDING,
     DONE,
@@ -26,7 +31,7 @@ from fondaco.games.merkator.moves import (
     TRAVEL,
     USE_SUPPLY,
 )
-from fondaco.games.merkator.terms import color_of
+from fondaco.games.merkator.terms import COLUMN_IDS, color_of
 from fondaco.games.merkator.text.advice import given, served, still_possible
 from fondaco.games.merkator.text.glosses import gloss
 from fondaco.games.merkator.text.journeys import journey
@@ -38,14 +43,12 @@ from fondaco.games.merkator.text.soloplay import BLOCKED, is_covered
 from fondaco.games.merkator.text.wording import (
     all_of,
     any_of,
-    bonus_text,
     building_text,
     card_name,
     card_text,
     contract,
     demand,
     time_counters,
-    traveling_text,
 )
 
 
@@ -115,6 +118,16 @@ def _join(outlook: Outlook) -> str:
     return "; ".join([*fares, *gains])
 
 
+def _acceptance(outlook: Outlook) -> str:
+    """What the letter costs the seat that may reject it."""
+    letter = outlook.seen.part("check")
+    held = own(outlook.seen).goods()
+    goods = [good for good in COLUMN_GOODS[COLUMN_IDS.index(letter.word("column"))] if held[good]]
+    lost = min(letter.number("loss"), sum([held[good] for good in goods]))
+    things = " or ".join([GOOD_NAMES[good] for good in goods])
+    return f"{gloss(outlook.move)}; {f'you lose {lost} {things}' if lost else 'you lose nothing'}"
+
+
 def _sale(outlook: Outlook) -> str:
     return "".join([f"{event.number('taler')} Taler" for event in outlook.of("sold")])
 
@@ -142,9 +155,10 @@ def _trade(outlook: Outlook) -> str:
 
 
 def _bonus_card(outlook: Outlook) -> str:
-    card = outlook.move.what
-    text = bonus_text(card) if outlook.seen.can_join() else traveling_text(card)
-    return f"{_price(outlook, int(BONUS_PRICE[card]))}; {text}"
+    """Its name tells the good and the location."""
+    joined = f", {BONUS_JOINED} when you join" if outlook.seen.can_join() else ""
+    price = _price(outlook, int(BONUS_PRICE[outlook.move.what]))
+    return f"{price}; {BONUS_ACTIVE} when you travel there{joined}"
 
 
 def _building(outlook: Outlook) -> str:
@@ -155,11 +169,12 @@ def _building(outlook: Outlook) -> str:
 
 def _price(outlook: Outlook, price: int) -> str:
     if outlook.seen.plays("no_coins"):
-        return f"for Contracts worth {price} or more"
+        return f"for {price} or more in Contracts"
     return f"{price} Taler"
 
 
 _PROSPECTS: Final[dict[int, Callable[[Outlook], str]]] = {
+    int(ACCEPT): _acceptance,
     int(SELL): _sale,
     int(TRAVEL): journey,
     int(TAKE_GOODS): _taking,

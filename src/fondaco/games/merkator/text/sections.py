@@ -59,13 +59,22 @@ def status(seen: Seen) -> list[str]:
         return [soloplay.verdict(seen.fields), *token(seen)]
     asked = "Luck decides what follows." if is_between_steps(seen) else question(seen)
     lines = broken(f"{seen.whose(seen.number('active'))} turn. {asked}", "", "      ")
-    return lines + token(seen) + final_round(seen)
+    return lines + token(seen, clock(seen)) + final_round(seen)
 
 
-def token(seen: Seen) -> list[str]:
+def token(seen: Seen, rest: str = "") -> list[str]:
     if not seen.has("merkator"):
         return []
-    return [f"The Merkator token stands in {in_place(seen.word('merkator'))}."]
+    return [f"The Merkator token stands in {in_place(seen.word('merkator'))}{rest}."]
+
+
+def clock(seen: Seen) -> str:
+    """How much of the game is left, as a turn begins."""
+    if seen.word("step") != "invest" or seen.has("final_round"):
+        return ""
+    if seen.plays("solitary"):
+        return f"; {counted(seen.number('solo_stack'), 'turn')} left, with this one"
+    return f"; {counted(sum(seen.numbers('chart')), 'Time counter')} left on the chart"
 
 
 def is_between_steps(seen: Seen) -> bool:

@@ -73,8 +73,8 @@ def sentence(event: Mapping[str, object], names: list[str]) -> str:
 
 
 _MOVE_OF = {move.text: move for move in CATALOGUE.moves}
-# Moves that only begin a decision, or leave something out of it: what it comes to is told.
-_PREPARING = (TRADE_TOWARD, FULFILL_CONTRACT, PAY_GOODS)
+# Moves that only begin or end a decision, or leave something out: what it comes to is told.
+_PREPARING = (DONE, TRADE_TOWARD, FULFILL_CONTRACT, PAY_GOODS)
 _QUIET = {
     int(ACCEPT): "accept the letter",
     int(FLIP_NEXT): "turn over the next counter",
@@ -86,8 +86,6 @@ _QUIET = {
 
 def _of_move(move: Move, told: Teller) -> str:
     name = told.name("seat")
-    if move.kind == DONE:
-        return "You are done." if name == "You" else f"{name} is done."
     if move.kind in _PREPARING:
         return ""
     if move.kind == STAY:

@@ -128,13 +128,9 @@ def bonus_name(card: Card) -> str:
 
 
 def bonus_text(card: Card) -> str:
-    return f"{traveling_text(card)}, {BONUS_JOINED} when you join there"
-
-
-def traveling_text(card: Card) -> str:
-    """What a Bonus card brings on own journeys."""
-    good = GOOD_NAMES[BONUS_GOOD[card]]
-    return f"{BONUS_ACTIVE} {good} when you travel to {in_place(PLACE_IDS[BONUS_PLACE[card]])}"
+    good, place = GOOD_NAMES[BONUS_GOOD[card]], in_place(PLACE_IDS[BONUS_PLACE[card]])
+    own_journey = f"{BONUS_ACTIVE} {good} when you travel to {place}"
+    return f"{own_journey}, {BONUS_JOINED} when you join there"
 
 
 def building_text(card: Card) -> str:

@@ -41,8 +41,10 @@ class BuildForHim(Choice):
     def apply(self, state: MervState, move: Move, chance: Chance, told: Told) -> None:
         # rule courtier.no_action
         since = mark(told)
+        is_choice = self.count(state, 2) > 1
         place_building(state, COURTIER, cell_of(state, move.what), told)
-        note(told, since, "chosen_by", state.asked)
+        if is_choice:
+            note(told, since, "chosen_by", state.asked)
         turns.end_turn(state)
 
 

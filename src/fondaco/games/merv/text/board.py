@@ -27,6 +27,7 @@ from fondaco.games.merv.text.contracts import contract_kind, contract_terms
 from fondaco.games.merv.text.lineup import queue
 from fondaco.games.merv.text.questions import asked
 from fondaco.games.merv.text.seen import Seen, counts, number, parts, words
+from fondaco.games.merv.text.sites import open_cards
 from fondaco.games.merv.text.stores import stores
 from fondaco.games.merv.text.wording import (
     BOON_TEXTS,
@@ -84,7 +85,7 @@ def marketplace(seen: Seen) -> list[str]:
         camels = number(place, "route")
         route = f"; {counted(camels, 'camel')} on its route" if camels > 0 else ""
         name = f"{city_name(place.text('city')):<10}"
-        lines.append(f"  {name} {city_cost(at):<19} {first}{route}")
+        lines.append(f"  {name} {city_cost(at):<20} {first}{route}")
     return lines
 
 
@@ -146,18 +147,13 @@ def palace(seen: Seen) -> list[str]:
 
 def caravansary(seen: Seen) -> list[str]:
     place = seen.table("caravansary")
-    camels = number(place, "camels")
-    cards = [
-        f"{at}: {card}{' and a camel' if at <= camels else ''}"
-        for at, card in enumerate(words(place, "cards"), 1)
-    ]
     deck = counted(number(place, "deck"), "card")
     head = f"Caravansary: {deck} in the deck; open, by their place from the front"
     spaces = ", ".join([str(space) for space in SPICE_SPACE])
     kinds = f"A second, third and fourth spice from influence {spaces}"
     boons = [f"{id} {BOON_TEXTS[BOON_IDS[PAIR_BOON[n]]]}" for n, id in enumerate(SPICE_IDS)]
     sets = ", ".join([str(points) for points in SET_POINTS])
-    lines = [head, *entry(", ".join(cards) or "empty"), f"  {kinds}"]
+    lines = [head, *entry(open_cards(seen) or "empty"), f"  {kinds}"]
     lines += entry(f"A pair brings: {', '.join(boons)}")
     return [*lines, f"  Sets of 1, 2, 3, 4 different spices score {sets} at the end"]
 

@@ -12,17 +12,23 @@ _POINTS: Final = {"favour": FAVOUR_POINTS, "influence": INFLUENCE_POINTS}
 
 def track(told: Teller) -> str:
     """A step on a track: where it leads, with the points of that space, and why it came."""
-    gain, space = step_of(told)
-    return f"{told.does('gain')} {gain}, now {space}."
+    return steps([told])
 
 
-def step_of(told: Teller) -> tuple[str, str]:
-    """What a step on a track gains and why, and the space to which it leads, with its points."""
+def steps(run: list[Teller]) -> str:
+    """Steps on a track for one reason: how many, where they lead, and the points on the way."""
+    many = f"{len(run)} " if len(run) > 1 else ""
+    score = sum([score_of(told) for told in run])
+    brings = f" ({counted(score, 'point')})" if score > 0 else ""
+    gain = f"{many}{gain_of(run[0])}, now {run[-1].count('space')}"
+    return f"{run[0].does('gain')} {gain}{brings}."
+
+
+def gain_of(told: Teller) -> str:
+    """What a step on a track gains, and why."""
     cause = f" instead of {told.text('instead')}" if told.has("instead") else ""
     cause += f" for {pair_of('favour')}" if told.has("for") else ""
-    score = score_of(told)
-    brings = f" ({counted(score, 'point')})" if score > 0 else ""
-    return f"{told.text('event')}{cause}", f"{told.count('space')}{brings}"
+    return f"{told.text('event')}{cause}"
 
 
 def score_of(told: Teller) -> int:

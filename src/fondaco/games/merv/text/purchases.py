@@ -8,6 +8,7 @@ from fondaco.games.merv.mosque_track import (
     SEGMENTS,
     SPACE_BOON,
     SPACE_IDS,
+    STEPS,
 )
 from fondaco.games.merv.terms import (
     ACTION_IDS,
@@ -64,8 +65,22 @@ def courtier(outlook: Outlook) -> str:
     hall = int(outlook.move.what)
     cubes = outlook.whole.cubes_paid() + len(outlook.whole.of("discounted"))
     price = f"for {cubes} {COLOR_IDS[HALL_COLOR[hall]]}" if cubes > 0 else ""
-    scores = f"scores 1 point a year for each {HALL_SCORES[HALL_IDS[hall]]}"
+    each = HALL_SCORES[HALL_IDS[hall]]
+    scores = f"scores 1 point a year for each {each} ({has_for(outlook.seen, hall)} now)"
     return joined(price, _saved(outlook), scores, outlook.whole.gained())
+
+
+def has_for(seen: Seen, hall: int) -> int:
+    """How many of what a hall counts the seat to act has."""
+    row = own(seen)
+    stores = counts(row, "stores")
+    of_hall = {
+        "knowledge": stores.get("scrolls", 0),
+        "spice": sum(counts(row, "spices").values()),
+        "trade": stores.get("common", 0) + stores.get("rare", 0),
+        "faith": int(STEPS[SPACE_IDS.index(row.text("space"))]),
+    }
+    return of_hall[HALL_IDS[hall]]
 
 
 def good(outlook: Outlook) -> str:

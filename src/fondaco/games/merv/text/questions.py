@@ -9,10 +9,18 @@ from fondaco.games.merv.terms import CITY_IDS, COLOR_IDS, HALL_IDS
 from fondaco.games.merv.text.contracts import contract_text
 from fondaco.games.merv.text.lineup import lining_up, places
 from fondaco.games.merv.text.seen import Seen, counts, number
-from fondaco.games.merv.text.sites import attacked, has_discount, market_is_open, own, site
+from fondaco.games.merv.text.sites import (
+    attacked,
+    has_discount,
+    market_is_open,
+    open_cards,
+    own,
+    site,
+)
 from fondaco.games.merv.text.wording import (
     amounts,
     city_name,
+    counted,
     hall_name,
     site_name,
     space_name,
@@ -23,7 +31,6 @@ from fondaco.games.merv.text.wording import (
 _QUESTIONS: Final = {
     "site": "{} must choose a site of {line} to activate.",
     "act": "{} must choose one action on {site}: its own, or favour, or a soldier.",
-    "commit": "{} must choose which goods to commit.",
     "post": "{} must establish a trading post; goods come after it.",
     "goods": "{} may buy goods, one from each city, or stop.",
     "pairs": "{} must choose which boon for a pair of spices comes next.",
@@ -35,8 +42,6 @@ _QUESTIONS: Final = {
     "learn": "{} must choose a breakthrough.",
     "free_courtier": "{} must place a courtier, for free.",
     "any_wall": "{} must build a wall, for free.",
-    "free_card": "{} must take a caravan card, for free.",
-    "any_card": "{} must take any caravan card, for free.",
     "free_post": "{} must establish a trading post, for free.",
     "free_step": "{} must advance in the mosque, for free.",
     "courtier_site": "{} must choose a free site of {line} for the high courtier.",
@@ -96,9 +101,21 @@ def who(seen: Seen) -> str:
 def repeated(seen: Seen, first: str, more: str, action: str) -> str:
     """A board action: once at least."""
     less = " The discount saves 1 cube." if has_discount(seen, action) else ""
+    less += on_offer(seen) if action == "caravansary" else ""
     if number(seen.table("decision"), "units") == 0:
         return f"{who(seen)} must {first}; then more, or stop.{less}"
     return f"{who(seen)} may {more}, or stop.{less}"
+
+
+def on_offer(seen: Seen) -> str:
+    return f" Open, from the front: {open_cards(seen)}."
+
+
+def commitment(seen: Seen) -> str:
+    """How many goods of either kind are still to be chosen."""
+    left = counts(seen.table("decision"), "need").get("either", 0)
+    singly = "; choose one at a time" if left > 1 else ""
+    return f"{who(seen)} must commit {counted(left, 'good')} of either kind{singly}."
 
 
 def slot(seen: Seen) -> str:
@@ -164,6 +181,9 @@ _ASKED: Final[dict[str, Callable[[Seen], str]]] = {
     "slot": slot,
     "courtier_slot": courtier_slot,
     "after": after,
+    "commit": commitment,
+    "free_card": lambda seen: f"{who(seen)} must take a caravan card, for free.{on_offer(seen)}",
+    "any_card": lambda seen: f"{who(seen)} must take any caravan card, for free.{on_offer(seen)}",
     "pay": payment,
     "line_up": places,
     "ransom": ransom,

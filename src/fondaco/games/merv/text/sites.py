@@ -47,6 +47,16 @@ def _is_attacked(seen: Seen, tile: Entry) -> bool:
     return is_own and tile.value("soldier") is None and tile.value("walled") is False
 
 
+def open_cards(seen: Seen) -> str:
+    """The caravan cards by their place from the front, those with a camel first."""
+    place = seen.table("caravansary")
+    camels = number(place, "camels")
+    cards = enumerate(words(place, "cards"), 1)
+    return ", ".join(
+        [f"{card} at {at}{' with a camel' if at <= camels else ''}" for at, card in cards]
+    )
+
+
 # What the seat to act has.
 
 

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from fondaco.core.amounts import added_up, listed
-from fondaco.games.merv.text.points import brought, score_of, step_of
+from fondaco.games.merv.text.points import brought, gain_of, steps
 from fondaco.games.merv.text.teller import Teller
 from fondaco.games.merv.text.telling import CAMELS, cube_from, cube_paid, sentence, stores
 from fondaco.games.merv.text.wording import counted, hall_name
@@ -40,16 +40,7 @@ def _camels(run: Run) -> list[str]:
 
 def _track(run: Run) -> list[str]:
     """Steps on a track, those for one reason together: how many, and where they end."""
-    return [_steps(list(steps)) for _, steps in groupby(run, lambda told: step_of(told)[0])]
-
-
-def _steps(run: Run) -> str:
-    gain, _ = step_of(run[0])
-    spaces = [step_of(told)[1] for told in run]
-    if any(score_of(told) > 0 for told in run) or len(run) == 1:
-        return f"{run[0].does('gain')} {gain}, now {', '.join(spaces)}."
-    times = "twice" if len(run) == 2 else f"{len(run)} times"
-    return f"{run[0].does('gain')} {gain} {times}, now {spaces[-1]}."
+    return [steps(list(part)) for _, part in groupby(run, gain_of)]
 
 
 _TOGETHER: Final[dict[str, Callable[[Run], list[str]]]] = {
