@@ -20,16 +20,15 @@ from fondaco.table import Table
 
 Progress = Callable[[int, int], None]
 
-# Positions that are judged for one decision; where a game has many decisions, there are fewer.
+# Positions that are judged for one decision.
 QUALITIES = {"glance": 100, "quick": 2_000, "usual": 16_000, "thorough": 60_000}
-MANY = {"merchants": 0.4}
 LINES = {"glance": 1, "quick": 3, "usual": 6, "thorough": 12}  # to tell how a position stands
 
 
-def budget_of(title: str, quality: str) -> Budget:
+def budget_of(quality: str) -> Budget:
     if quality not in QUALITIES:
         raise Refused(f"There is no quality {quality!r}; there are {', '.join(QUALITIES)}.")
-    return Budget(steps=int(QUALITIES[quality] * MANY.get(title, 1.0)))
+    return Budget(steps=QUALITIES[quality])
 
 
 def analyse(
@@ -62,7 +61,7 @@ class _Writer:
         self.walk = walk
         self.game = walk.game
         self.quality = quality
-        self.budget = budget_of(walk.game.title, quality)
+        self.budget = budget_of(quality)
         self.measure: Measure = measure_of(walk.game, walk.start)
         self.moments: list[Moment] = []
         self.decisions: list[Judged] = []
@@ -117,7 +116,8 @@ class _Writer:
         own = [[one for one in self.decisions if one.seat == seat] for seat in seats]
         scale = Scale(self.measure, len(seats), matters_of(self.game.title).POINT)
         found = [accuracy(decisions, scale, turns) for decisions in own]
-        luck = luck_and_play(self.shifts, len(seats), told.at)
+        known = {one.seat for one in self.decisions}
+        luck = luck_and_play(self.shifts, told, self.moments[-1], known)
         worst = [costliest(self.decisions, seat) for seat in seats]
         return Account(
             self.game.title,
