@@ -33,7 +33,7 @@ def judgement(
     game: Game, state: State, seat: int, moves: list[Move], quality: str
 ) -> Judged | None:
     decision = Decision(0, 1, seat, state, state, state, list(moves))
-    budget = budget_of(quality)
+    budget = budget_of(game.title, quality)
     return judged(game, decision, measure_of(game, state), budget, 0.0)
 
 

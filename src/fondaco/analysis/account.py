@@ -20,15 +20,16 @@ from fondaco.table import Table
 
 Progress = Callable[[int, int], None]
 
-# Positions that are judged for one decision.
+# Positions that are judged for one decision; where turns, and so lines of play, are long, more.
 QUALITIES = {"glance": 100, "quick": 2_000, "usual": 16_000, "thorough": 60_000}
+MORE = {"merchants": 2.0}
 LINES = {"glance": 1, "quick": 3, "usual": 6, "thorough": 12}  # to tell how a position stands
 
 
-def budget_of(quality: str) -> Budget:
+def budget_of(title: str, quality: str) -> Budget:
     if quality not in QUALITIES:
         raise Refused(f"There is no quality {quality!r}; there are {', '.join(QUALITIES)}.")
-    return Budget(steps=QUALITIES[quality])
+    return Budget(steps=int(QUALITIES[quality] * MORE.get(title, 1.0)))
 
 
 def analyse(
@@ -61,7 +62,7 @@ class _Writer:
         self.walk = walk
         self.game = walk.game
         self.quality = quality
-        self.budget = budget_of(quality)
+        self.budget = budget_of(walk.game.title, quality)
         self.measure: Measure = measure_of(walk.game, walk.start)
         self.moments: list[Moment] = []
         self.decisions: list[Judged] = []

@@ -89,13 +89,13 @@ def _alone(shifts: Sequence[Shift], start: float, end: float) -> Luck:
 
 
 def thrown_away(shifts: Sequence[Shift], seat: int) -> float:
-    """What the decisions of a seat lost: each time it decided, what its chance fell by then, luck
-    aside, as far as better decisions are known. A chance that looks lost and is there afterwards
-    does not count, nor does one that fell though nothing better was known."""
-    total = 0.0
-    for (decider, _), together in groupby(shifts, key=lambda shift: (shift.seat, shift.turn)):
-        if decider == seat:
-            stretch = list(together)
-            change = sum([shift.play[seat] for shift in stretch])
-            total += max(min(change, 0.0), -sum([shift.short for shift in stretch]))
-    return total
+    """What the decisions of a seat lost: in each turn, what its chance fell by them, luck aside, as
+    far as better ones are known. A chance that looks lost and is there afterwards does not count,
+    nor does one that fell though nothing better was known."""
+    own = [shift for shift in shifts if shift.seat == seat]
+    return sum([_of_turn(list(turn), seat) for _, turn in groupby(own, key=lambda one: one.turn)])
+
+
+def _of_turn(own: Sequence[Shift], seat: int) -> float:
+    change = sum([shift.play[seat] for shift in own])
+    return max(min(change, 0.0), -sum([shift.short for shift in own]))
