@@ -91,6 +91,9 @@ class Walk:
     def seen(self, what: str, is_whole: bool = False) -> None:
         """Let axe look, and take a picture."""
         self.problems += [f"{self.name} {what}: {one}" for one in serious(self.visitor, ALL)]
+        self.pictured(what, is_whole)
+
+    def pictured(self, what: str, is_whole: bool = False) -> None:
         if self.folder:
             path = Path(self.folder, f"{self.name}-{what}.png")
             self.page.screenshot(path=path, full_page=is_whole)
@@ -135,6 +138,8 @@ class Walk:
         self.visitor.go(f"/tables/{table}")
         self.page.wait_for_selector(".chances")
         self.seen("account", is_whole=True)
+        self.page.locator(".a-luck").scroll_into_view_if_needed()
+        self.pictured("account-2")
 
     def learn(self, table: str) -> None:
         """A try at the first position, then all are shown, to the summary."""

@@ -10,9 +10,10 @@ import fondaco
 from blunders import BLAMED, judgement
 from fondaco import Refused
 from fondaco.analysis import QUALITIES, analyse
+from fondaco.analysis.fortune import Shift
 from fondaco.analysis.pages import Teller
 from fondaco.analysis.shapes import Account, Candidate, Judged, Moment, Words
-from fondaco.analysis.summing import Scale, accuracy_of
+from fondaco.analysis.summing import Scale, accuracy_of, thrown_away
 from fondaco.analysis.turning import turning
 from fondaco.analysis.walking import Walk
 from planted import planted
@@ -82,11 +83,32 @@ def test_the_account_of_a_game_adds_up() -> None:
 
 @pytest.mark.long
 def test_luck_and_play_are_the_whole_change_of_the_chart() -> None:
-    found = analyse(TWO.read_text(), "glance", seats=[])
+    found = analyse(TWO.read_text(), "glance", seats=[0])
     first = next(one for one in found.moments if not one.open)
+    own, other = found.luck
     for seat, luck in enumerate(found.luck):
-        change = found.moments[-1].chances[seat] - first.chances[seat]
-        assert luck.luck + luck.play + luck.others == pytest.approx(change, abs=0.01)
+        assert luck.start == pytest.approx(first.chances[seat], abs=1e-3)
+        assert luck.end == found.moments[-1].chances[seat]
+        told = luck.start + luck.luck + (luck.play or 0.0) + luck.others
+        assert told == pytest.approx(luck.end, abs=1e-3)
+    assert own.play is not None
+    assert own.play <= 0.0
+    assert other.play is None
+    lost = sum(one.short for one in found.decisions if one.at >= first.at)
+    assert -own.play <= lost + 1e-3
+
+
+def shifted(turn: int, seat: int, change: float, short: float) -> Shift:
+    return Shift(turn, turn, seat, [0.0, 0.0], [change, -change], short)
+
+
+def test_own_decisions_cost_what_a_chance_fell_and_better_ones_were_known_for() -> None:
+    assert thrown_away([shifted(1, 0, -0.3, 0.2)], 0) == -0.2
+    assert thrown_away([shifted(1, 0, -0.1, 0.2)], 0) == -0.1
+    assert thrown_away([shifted(1, 0, 0.1, 0.2), shifted(2, 0, -0.1, 0.0)], 0) == 0.0
+    assert thrown_away([shifted(1, 1, -0.3, 0.2)], 0) == 0.0
+    of_one_turn = [shifted(1, 0, -0.2, 0.2), shifted(1, 0, 0.15, 0.0)]
+    assert thrown_away(of_one_turn, 0) == pytest.approx(-0.05)
 
 
 @pytest.mark.long

@@ -86,6 +86,7 @@ export interface Judged {
   luck: number;
   points: number;
   missed: number;
+  short: number;
 }
 
 /** A part of a game, by its turns, and how well it was played. */
@@ -105,9 +106,11 @@ export interface Accuracy {
 
 /** What made the chance of a seat change, from the first moment that is not open to the end. */
 export interface Luck {
+  start: number;
   luck: number;
-  play: number;
+  play: number | null;
   others: number;
+  end: number;
 }
 
 /** A moment that decided the game. */

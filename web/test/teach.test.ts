@@ -91,6 +91,7 @@ const judged = (at: number, better: Candidate | null): Judged => ({
   luck: 0,
   points: 0,
   missed: 0,
+  short: 0.1,
 });
 
 test("a lesson goes through all positions, from the one that was asked for, to its end", () => {

@@ -20,16 +20,16 @@ from fondaco.table import Table
 
 Progress = Callable[[int, int], None]
 
-# Positions that are judged for one decision; where a game has many decisions, there are fewer.
+# Positions that are judged for one decision; where turns, and so lines of play, are long, more.
 QUALITIES = {"glance": 100, "quick": 2_000, "usual": 16_000, "thorough": 60_000}
-MANY = {"merchants": 0.4}
+MORE = {"merchants": 2.0}
 LINES = {"glance": 1, "quick": 3, "usual": 6, "thorough": 12}  # to tell how a position stands
 
 
 def budget_of(title: str, quality: str) -> Budget:
     if quality not in QUALITIES:
         raise Refused(f"There is no quality {quality!r}; there are {', '.join(QUALITIES)}.")
-    return Budget(steps=int(QUALITIES[quality] * MANY.get(title, 1.0)))
+    return Budget(steps=int(QUALITIES[quality] * MORE.get(title, 1.0)))
 
 
 def analyse(
@@ -117,7 +117,8 @@ class _Writer:
         own = [[one for one in self.decisions if one.seat == seat] for seat in seats]
         scale = Scale(self.measure, len(seats), matters_of(self.game.title).POINT)
         found = [accuracy(decisions, scale, turns) for decisions in own]
-        luck = luck_and_play(self.shifts, len(seats), told.at)
+        known = {one.seat for one in self.decisions}
+        luck = luck_and_play(self.shifts, told, self.moments[-1], known)
         worst = [costliest(self.decisions, seat) for seat in seats]
         return Account(
             self.game.title,

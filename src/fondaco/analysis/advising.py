@@ -38,15 +38,16 @@ def advice(
 ) -> Advice:
     """What to do next time; `first` is the chance, by an even one, that the seat had when the
     chances were no longer open."""
-    return Advice(_of_whole(own, measure, first), _of_luck(luck, measure), _of_accuracy(accuracy))
+    whole = _of_whole(own, luck, measure, first)
+    return Advice(whole, _of_luck(luck, measure), _of_accuracy(accuracy))
 
 
-def _of_whole(own: Sequence[Judged], measure: Measure, first: float) -> Words:
+def _of_whole(own: Sequence[Judged], luck: Luck, measure: Measure, first: float) -> Words:
     worst = max(own, key=lambda one: one.lost, default=None)
     if worst is not None and worst.lost >= NOTABLE[measure]:
         values = {"turn": both(worst.turn), "name": worst.played.name}
         return said("advice", "one_mistake", values)
-    total = sum(one.lost for one in own)
+    total = sum(one.lost for one in own) if measure == "points" else -(luck.play or 0.0)
     if total >= 2 * NOTABLE[measure]:
         return said("advice", "small_mistakes", {"total": both(amount(-total, measure))})
     return said("advice", "behind_early" if first < BEHIND else "no_mistake", {})
@@ -58,20 +59,21 @@ def _of_luck(luck: Luck, measure: Measure) -> Words:
     if abs(luck.luck) >= notable:
         kind = "luck_with" if luck.luck > 0 else "luck_against"
     first = said("advice", kind, {"luck": both(amount(luck.luck, measure))})
-    second = said(
-        "advice",
-        _what_counted(luck, notable),
-        {"play": both(amount(luck.play, measure)), "others": both(amount(luck.others, measure))},
-    )
+    play, others = amount(luck.play or 0.0, measure), amount(luck.others, measure)
+    values = {"play": both(play), "others": both(others)}
+    second = said("advice", _what_counted(luck, notable), values)
     return Words(f"{first.en} {second.en}", f"{first.de} {second.de}")
 
 
 def _what_counted(luck: Luck, notable: float) -> str:
-    if luck.play <= -notable and luck.play <= luck.others:
-        return "play_lost"
+    play = luck.play or 0.0
+    if play <= -notable:
+        return "play_lost" if play <= min(luck.others, luck.luck) else "play_cost"
+    if play >= notable:
+        return "play_won"
     if luck.others <= -notable:
         return "others_won"
-    return "play_won" if luck.play >= notable else "play_even"
+    return "others_lost" if luck.others >= notable else "play_even"
 
 
 def _of_accuracy(accuracy: Accuracy | None) -> Words:

@@ -22,12 +22,18 @@ Looks = Callable[[State], Outlook]
 class Shift(NamedTuple):
     """By how much a decision changed the standing of each seat: by its luck, which is nothing on
     average, and by what was decided. What is decided up to the next stop of the chart counts as
-    the decision before it."""
+    the decision before it.
+
+    Attributes:
+        short (float): The chance by which the decision was probably worse than the best.
+    """
 
     at: int
+    turn: int
     seat: int
     luck: list[float]
     play: list[float]
+    short: float
 
 
 def standings(game: Game, outlook: Outlook, state: State) -> list[float]:
@@ -67,7 +73,9 @@ def shifts(course: Course, luck: Sequence[list[float]]) -> list[Shift]:
         play = [0.0] * len(luck[place])
         if place in course.stops:
             play = _play(course, luck, place, ends_of[place])
-        found.append(Shift(decision.at, decision.seat, luck[place], play))
+        one = course.judged.get(place)
+        short = 0.0 if one is None else one.short
+        found.append(Shift(decision.at, decision.turn, decision.seat, luck[place], play, short))
     return found
 
 

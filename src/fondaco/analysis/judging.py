@@ -20,7 +20,7 @@ THROWN_AWAY = 2.0  # points that are doubtful to lose at the end, even where the
 EARLY = 0.5  # of a loss counts while the game is open
 BLAMED: dict[Verdict, int] = {"doubtful": 1, "mistake": 2}
 AGAIN = "second look"
-COUNTED = 0.5  # standard errors that are taken off points that are counted over a game
+COUNTED = 0.5  # standard errors that are taken off what is counted over a game
 
 
 def verdict_of(loss: float, measure: Measure) -> Verdict:
@@ -39,12 +39,14 @@ class View(NamedTuple):
         points (float): The points for which it is blamed, if it is for these.
         missed (float): The points by which it is worse, of which less doubt is taken off: it is one
             of many that are counted together.
+        short (float): The same in chances.
     """
 
     verdict: Verdict
     loss: float
     points: float
     missed: float
+    short: float
     best: Ranked
     played: Ranked
 
@@ -72,19 +74,21 @@ def seen(game: Game, guess: State, found: Sequence[Ranked], measure: Measure) ->
     """What the decisions that were compared tell of the one that was made."""
     played = next(one for one in found if one.is_named)
     better = found[: found.index(played)] or [played]
-    best = max(better, key=lambda one: lost(one, played, measure))
-    loss = 0.0 if best is played else lost(best, played, measure)
-    loss *= EARLY if chances(game, guess).open else 1.0
-    short = 0.0 if found[0] is played else missed(found[0], played)
+    best = max(better, key=lambda one: lost(one, played))
+    counts = EARLY if chances(game, guess).open else 1.0
+    loss = 0.0 if best is played else counts * lost(best, played)
+    points = 0.0 if found[0] is played else missed(found[0], played)
     likely = 0.0 if found[0] is played else missed(found[0], played, COUNTED)
+    short = counts * max(lost(one, played, COUNTED) for one in better)
     verdict = verdict_of(loss, measure)
     if measure == "chance" and found[0].wins and not played.wins:
-        return View("mistake", max(loss, MISTAKE[measure]), 0.0, likely, found[0], played)
+        loss = max(loss, MISTAKE[measure])
+        return View("mistake", loss, 0.0, likely, max(loss, short), found[0], played)
     seats = seats_of(game, guess)
     is_blamed = measure == "points" or verdict in BLAMED
-    if not is_blamed and is_wasted(game, seats, found[0], played, short):
-        return View("doubtful", loss, short, likely, found[0], played)
-    return View(verdict, loss, 0.0, likely, best, played)
+    if not is_blamed and is_wasted(game, seats, found[0], played, points):
+        return View("doubtful", loss, points, likely, short, found[0], played)
+    return View(verdict, loss, 0.0, likely, short, best, played)
 
 
 def is_wasted(game: Game, seats: int, best: Ranked, played: Ranked, short: float) -> bool:
@@ -114,4 +118,5 @@ def _told(game: Game, decision: Decision, guess: State, view: View, luck: float)
         round(luck, 4),
         round(view.points, 2),
         round(view.missed, 2),
+        round(view.short, 4),
     )

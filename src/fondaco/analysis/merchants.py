@@ -22,7 +22,8 @@ from fondaco.games.merchants.terms import ACT, ANSWER, PIECES_EACH, RESOURCE_IDS
 
 MARKS: list[int] = []
 LONGEST, SECONDS = 3_000, 0.11
-POINT = 0.1
+POINT = 0.25
+DOUBT, OFF = 0.14, 0.2
 NEAR = 2  # deliveries before the end that are worth a word
 OWN_NEAR = 3
 

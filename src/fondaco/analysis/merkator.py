@@ -54,6 +54,7 @@ from fondaco.games.merkator.terms import (
 MARKS = [int(mark) for mark in SOLO_MARKS]
 LONGEST, SECONDS = 1_000, 0.04
 POINT = 0.04
+DOUBT, OFF = 0.06, 1.0
 LATE = 0.97  # in the final round
 
 

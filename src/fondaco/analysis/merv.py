@@ -50,6 +50,7 @@ from fondaco.games.merv.terms import (
 MARKS: list[int] = []
 LONGEST, SECONDS = 1_000, 0.04
 POINT = 0.033
+DOUBT, OFF = 0.06, 1.0
 LAST_ROUNDS = 2
 
 

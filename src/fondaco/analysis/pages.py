@@ -5,7 +5,7 @@ from html import escape
 
 from fondaco.analysis.advising import MINUS, amount
 from fondaco.analysis.chart import drawn
-from fondaco.analysis.shapes import Account, Fact, Judged, Moment, Words
+from fondaco.analysis.shapes import Account, Fact, Judged, Luck, Moment, Words
 from fondaco.analysis.words import catalogue, with_names
 
 VERDICTS = ("best", "good", "doubtful", "mistake")
@@ -93,7 +93,7 @@ class Teller:
         return [self.said(self.account.turning), *found] if self.account.turning else found
 
     def _seat(self, seat: int) -> list[str]:
-        account, luck, advice = self.account, self.account.luck[seat], self.account.advice[seat]
+        account, advice = self.account, self.account.advice[seat]
         own = [one for one in account.decisions if one.seat == seat]
         counts = [self._count(own, verdict) for verdict in VERDICTS]
         accuracy = account.accuracy[seat]
@@ -103,15 +103,25 @@ class Teller:
                 ["-" if p.accuracy is None else str(p.accuracy) for p in accuracy.phases]
             )
             rows.append(self.page["accuracy"].format(whole=accuracy.whole, phases=phases))
-        rows.append(
-            self.page["luck"].format(
-                luck=self.amount(luck.luck),
-                play=self.amount(luck.play),
-                others=self.amount(luck.others),
-            )
-        )
+        rows.append(self._luck(account.luck[seat]))
         rows += [self._costly(account.decisions[place]) for place in account.costliest[seat]]
         return [*rows, self.said(advice.luck), self.said(advice.accuracy), self.said(advice.whole)]
+
+    def _luck(self, luck: Luck) -> str:
+        """From where to where the chance of a seat went, and what made it go there."""
+        row: str = self.page["luck" if luck.play is not None else "unjudged"]
+        return row.format(
+            start=self._stood(luck.start),
+            end=self._stood(luck.end),
+            luck=self.amount(luck.luck),
+            play=self.amount(luck.play or 0.0),
+            others=self.amount(luck.others),
+        )
+
+    def _stood(self, number: float) -> str:
+        """A chance, in 100, or points."""
+        is_points = self.account.measure == "points"
+        return self.decimal(f"{number:.1f}") if is_points else f"{100 * number:.0f}"
 
     def _count(self, own: Sequence[Judged], verdict: str) -> str:
         number = len([one for one in own if one.verdict == verdict])
@@ -135,11 +145,7 @@ class Teller:
         """From what to what the chance fell, as the chart has it; or the points thrown away."""
         if one.points > 0:
             return str(self.page["thrown_away"]).format(points=self.decimal(f"{one.points:.1f}"))
-        is_points = self.account.measure == "points"
-        before, after = [
-            self.decimal(f"{number:.1f}") if is_points else f"{100 * number:.0f}"
-            for number in (one.before, one.after)
-        ]
+        before, after = self._stood(one.before), self._stood(one.after)
         return str(self.page["fell"]).format(before=before, after=after)
 
     def _facts(self) -> list[str]:

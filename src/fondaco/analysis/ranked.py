@@ -10,7 +10,7 @@ from fondaco.analysis.naming import name_of
 from fondaco.analysis.outlook import chances, points_of, seats_of, seer_of, standing
 from fondaco.analysis.ranking import Contender, Ranking
 from fondaco.analysis.reasons import reasons, scene_of
-from fondaco.analysis.shapes import Candidate, Measure, Step
+from fondaco.analysis.shapes import Candidate, Step
 from fondaco.analysis.titles import matters_of
 from fondaco.core.chance import Seeded
 from fondaco.core.game import Game, Move, State
@@ -19,8 +19,7 @@ from fondaco.players.budget import Budget
 
 SEED = "analysis"
 ERRORS = 1.5  # standard errors that are taken off what a decision seems to lose
-OFF = 1.0  # points that a line may be off, at least
-DOUBT: dict[Measure, float] = {"chance": 0.06, "points": 2.5}  # of one line, at least
+ALONE_OFF = 2.5  # points to expect that one line may be off, at least, where these are the measure
 
 
 class Ranked(NamedTuple):
@@ -30,6 +29,8 @@ class Ranked(NamedTuple):
     Attributes:
         over (bool): Whether all lines came to the end of the game.
         wins (bool): Whether it wins at once.
+        doubt (float): By how much the standing at the end of one line may be off, at least.
+        off (float): The same of points.
     """
 
     moves: list[Move]
@@ -39,6 +40,8 @@ class Ranked(NamedTuple):
     line: list[Step]
     is_named: bool
     wins: bool
+    doubt: float
+    off: float
 
     @property
     def mean(self) -> float:
@@ -70,12 +73,16 @@ def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     points = [points_of(game, end, seat) for end in ends]
     standings = [standing(chances(game, end), seat) for end in ends]
     wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
-    return Ranked(one.moves, standings, points, is_over, line, one.is_named, wins)
+    matters = matters_of(game.title)
+    doubt = ALONE_OFF if game.rivals(one.state) == 0 else matters.DOUBT
+    return Ranked(
+        one.moves, standings, points, is_over, line, one.is_named, wins, doubt, matters.OFF
+    )
 
 
-def lost(best: Ranked, played: Ranked, measure: Measure) -> float:
+def lost(best: Ranked, played: Ranked, errors: float = ERRORS) -> float:
     """By how much one decision is worse than another with the same luck, doubt aside."""
-    return _surely_less(best.ends, played.ends, DOUBT[measure])
+    return _surely_less(best.ends, played.ends, played.doubt, errors)
 
 
 def points_lost(best: Ranked, played: Ranked) -> float:
@@ -85,12 +92,10 @@ def points_lost(best: Ranked, played: Ranked) -> float:
 
 def missed(best: Ranked, played: Ranked, errors: float = ERRORS) -> float:
     """The points by which one decision is worse than another, whoever wins, doubt aside."""
-    return _surely_less(best.points, played.points, OFF, errors)
+    return _surely_less(best.points, played.points, played.off, errors)
 
 
-def _surely_less(
-    best: list[float], played: list[float], doubt: float, errors: float = ERRORS
-) -> float:
+def _surely_less(best: list[float], played: list[float], doubt: float, errors: float) -> float:
     """The mean of what is less, without the error that so few lines leave."""
     pairs = [a - b for a, b in zip(best, played, strict=False)]
     spread = max(doubt, stdev(pairs) if len(pairs) > 1 else 0.0)

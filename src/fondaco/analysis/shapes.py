@@ -132,6 +132,7 @@ class Judged(Struct, frozen=True):
         luck (float): What the luck that followed at once gave or took.
         points (float): Where that is why it is blamed: the points that it threw away, whoever wins.
         missed (float): The points by which it was probably worse.
+        short (float): The chance by which it was probably worse, less sure than `lost`.
     """
 
     at: int
@@ -147,6 +148,7 @@ class Judged(Struct, frozen=True):
     luck: float
     points: float = 0.0
     missed: float = 0.0
+    short: float = 0.0
 
 
 class Phase(Struct, frozen=True):
@@ -167,11 +169,22 @@ class Accuracy(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What made the chance of a seat change, from the first moment that is not open to the end."""
+    """What made the chance of a seat change, from the first moment that is not open to the end.
 
+    Attributes:
+        start (float): The chance, or the points to expect, at that moment.
+        play (float | None): What its own decisions lost: as far as its chance fell while it
+            decided, and better decisions are known. Of points, what they brought, too. None where
+            they were not judged.
+        others (float): The rest: what the others played.
+        end (float): All of these together.
+    """
+
+    start: float
     luck: float
-    play: float
+    play: float | None
     others: float
+    end: float
 
 
 class Key(Struct, frozen=True):

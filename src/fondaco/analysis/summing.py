@@ -1,14 +1,14 @@
 """Sums a game up: how well each seat played, where, and what luck had to do with it."""
 
 import math
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Collection, Sequence
+from itertools import groupby, pairwise
 from statistics import fmean
 from typing import NamedTuple
 
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.outlook import hopeless
-from fondaco.analysis.shapes import Accuracy, Judged, Luck, Measure, Phase
+from fondaco.analysis.shapes import Accuracy, Judged, Luck, Measure, Moment, Phase
 
 SHARPNESS: dict[Measure, float] = {"chance": 12.0, "points": 0.25}
 COSTLIEST = 5
@@ -62,15 +62,40 @@ def costliest(decisions: Sequence[Judged], seat: int) -> list[int]:
     ]
 
 
-def luck_and_play(shifts: Sequence[Shift], seats: int, first: int) -> list[Luck]:
+def luck_and_play(
+    shifts: Sequence[Shift], first: Moment, last: Moment, known: Collection[int]
+) -> list[Luck]:
     """Seat by seat, what luck, its own decisions and those of the others made of its standing, from
-    that move on; the three add up to the whole change."""
-    counted = [shift for shift in shifts if shift.at >= first]
-    return [_luck(counted, seat) for seat in range(seats)]
+    one moment to another; the three add up to the whole change."""
+    counted = [shift for shift in shifts if shift.at >= first.at]
+    if not first.chances:
+        return [_alone(counted, first.points, last.points)]
+    pairs = enumerate(zip(first.chances, last.chances, strict=True))
+    return [_luck(counted, seat, *ends, seat in known) for seat, ends in pairs]
 
 
-def _luck(shifts: Sequence[Shift], seat: int) -> Luck:
+def _luck(shifts: Sequence[Shift], seat: int, start: float, end: float, is_known: bool) -> Luck:
     luck = sum([shift.luck[seat] for shift in shifts])
-    own = sum([shift.play[seat] for shift in shifts if shift.seat == seat])
-    others = sum([shift.play[seat] for shift in shifts if shift.seat != seat])
-    return Luck(round(luck, 4), round(own, 4), round(others, 4))
+    play = thrown_away(shifts, seat) if is_known else None
+    others = end - start - luck - (play or 0.0)
+    told = None if play is None else round(play, 4)
+    return Luck(round(start, 4), round(luck, 4), told, round(others, 4), round(end, 4))
+
+
+def _alone(shifts: Sequence[Shift], start: float, end: float) -> Luck:
+    """Nobody else plays: what was no luck was well or badly decided."""
+    luck = sum([shift.luck[0] for shift in shifts])
+    return Luck(start, round(luck, 4), round(end - start - luck, 4), 0.0, end)
+
+
+def thrown_away(shifts: Sequence[Shift], seat: int) -> float:
+    """What the decisions of a seat lost: in each turn, what its chance fell by them, luck aside, as
+    far as better ones are known. A chance that looks lost and is there afterwards does not count,
+    nor does one that fell though nothing better was known."""
+    own = [shift for shift in shifts if shift.seat == seat]
+    return sum([_of_turn(list(turn), seat) for _, turn in groupby(own, key=lambda one: one.turn)])
+
+
+def _of_turn(own: Sequence[Shift], seat: int) -> float:
+    change = sum([shift.play[seat] for shift in own])
+    return max(min(change, 0.0), -sum([shift.short for shift in own]))

@@ -18,12 +18,16 @@ class Matters(Protocol):
         LONGEST (int): The most moves of a game that a house analyses.
         SECONDS (float): About what the analysis of a game takes for each of its moves.
         POINT (float): About the chance that a point is worth where all stand alike.
+        DOUBT (float): By how much the chance at the end of one line of play may be off, at least.
+        OFF (float): The same of points.
     """
 
     MARKS: list[int]
     LONGEST: int
     SECONDS: float
     POINT: float
+    DOUBT: float
+    OFF: float
 
     def progress(self, state: State) -> float:
         """Which part of the game is over, as the table shows it: 0 to 1."""

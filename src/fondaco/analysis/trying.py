@@ -27,6 +27,6 @@ def tried(
     if named is None:
         return None
     measure = measure_of(game, guess)
-    loss = 0.0 if found[0] is named else lost(found[0], named, measure)
+    loss = 0.0 if found[0] is named else lost(found[0], named)
     told = candidate(game, guess, seat, named, now(game, guess, seat))
     return verdict_of(loss, measure), round(loss, 4), told

@@ -94,7 +94,7 @@ class Points(Job, frozen=True):
 
 
 USUAL = "usual"  # how thoroughly games are looked at
-METHOD = 5  # how, and how it is written down: what was said by another is not said again
+METHOD = 6  # how, and how it is written down: what was said by another is not said again
 
 
 class Analyse(Job, frozen=True):

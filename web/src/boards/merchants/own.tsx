@@ -73,7 +73,7 @@ function Gold({ context, seat }: { context: Context; seat: number }) {
       data-gold={seat}
       data-about={`gold ${seat}`}
       data-opens={canOffer(table, "gold") ? "trade" : undefined}
-      aria-label={w.giveMore(w.gold)}
+      aria-label={`${gold} ${w.gold}: ${w.giveMore(w.gold)}`}
       onClick={() => giveOne(context.table, "gold")}
     >
       {inside}

@@ -127,7 +127,7 @@ function restingFacts(context: Context): string {
 /** What is known of something without asking the house once more. */
 function Titled({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section class="prospect sheet" aria-live="polite">
+    <section class="prospect sheet" aria-live="polite" tabIndex={0}>
       <h2 class="prospect-title">{title}</h2>
       {children}
     </section>

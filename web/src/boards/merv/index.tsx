@@ -26,6 +26,7 @@ import { Caravansary } from "./caravansary";
 import { City } from "./city";
 import type { Context } from "./context";
 import { Contracts } from "./contracts";
+import { Letters } from "./cube_at";
 import { EXITS } from "./exits";
 import { headlineOf } from "./headline";
 import { Library } from "./library";
@@ -84,6 +85,7 @@ function Sheet({ context, bar }: { context: Context; bar: ComponentChildren }) {
   return (
     <div class="merv" data-tab={tab.value}>
       <SpriteOf title="merv" />
+      <Letters />
       <div class="v-left" data-part="market" tabIndex={isSmall ? 0 : undefined}>
         <Marketplace context={context} />
         {isWhole && <Caravansary context={context} />}

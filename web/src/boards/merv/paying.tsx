@@ -7,7 +7,7 @@ import { type Context, playerOf } from "./context";
 import { CUBES, MervCube } from "./cubes";
 import * as speak from "./move_patterns";
 import { counted, mervWords, nameOf } from "./names";
-import { pickable, stateOf } from "./picking";
+import { nameInside, pickable, stateOf } from "./picking";
 import { askedAt } from "./prompt";
 import { type Cube, nearSeat } from "./view";
 
@@ -90,10 +90,14 @@ function Way({ context, cube }: { context: Context; cube: Cube }) {
   if (!state) return null;
   const held = playerOf(context.view, nearSeat(context.view))?.cubes[cube] ?? 0;
   const label = isUpgrade ? nameOf(context.printed, cube) : counted(context.printed, held, cube);
+  const { name, props } = nameInside(pickable(context, patterns, label));
   return (
-    <span class={`way-to-pay ${state}`} data-pay={cube} {...pickable(context, patterns, label)}>
-      <MervCube cube={cube} size={30} />
-      {!isUpgrade && <b class="num">{held}</b>}
+    <span class={`way-to-pay ${state}`} data-pay={cube} {...props}>
+      <span class="hidden">{name}</span>
+      <span class="way-face" aria-hidden="true">
+        <MervCube cube={cube} size={30} />
+        {!isUpgrade && <b class="num">{held}</b>}
+      </span>
     </span>
   );
 }

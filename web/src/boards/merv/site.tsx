@@ -94,7 +94,7 @@ function Bonus({ site, then }: { site: Site; then: Site | undefined }) {
 
 /** A white upgrade has a star, a bonus upgrade a plus and the letters of its color. */
 function Upgrade({ color }: { color: Cube }) {
-  if (color !== "white") return <ChipAt color={color} x={4} y={58} width={28} sign="+" />;
+  if (color !== "white") return <ChipAt color={color} x={4} y={58} width={28} sign />;
   return (
     <g class="upgrade">
       <rect x="7" y="55" width="22" height="22" rx="3" />

@@ -47,7 +47,7 @@ export function Prospect<V>(props: Told<V>) {
   if (!move && !told) return instead || <Resting text={none} />;
   const isPossible = table.legal.value.some((one) => one.move === move);
   return (
-    <section class={`prospect sheet ${move ? "" : "asked"}`} aria-live="polite">
+    <section class={`prospect sheet ${move ? "" : "asked"}`} aria-live="polite" tabIndex={0}>
       <h2 class="prospect-title">
         {isPossible || !told ? say(move!) : <Named told={told} />}
         {isPossible && <small>{words.value.table.prospect.ifPlayed}</small>}

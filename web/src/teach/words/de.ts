@@ -69,6 +69,8 @@ export const de: TeachWords = {
     luck: "Karten, Würfel, Steine",
     play: "eigene Entscheidungen",
     others: "Entscheidungen anderer",
+    decisions: "Entscheidungen aller",
+    notJudged: "Wo die Entscheidungen eines Platzes nicht beurteilt wurden, stehen eigene und fremde in einem Balken.",
     accuracy: "Deine Genauigkeit",
     accuracyOf: (name) => `Genauigkeit von ${name}`,
     judged: (decisions, hints) =>

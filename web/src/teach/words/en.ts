@@ -69,6 +69,8 @@ export const en = {
     luck: "cards, cubes and dice",
     play: "own decisions",
     others: "others' decisions",
+    decisions: "everybody's decisions",
+    notJudged: "Where a seat's decisions were not judged, its own and those of others are one bar.",
     accuracy: "Your accuracy",
     accuracyOf: (name: string) => `Accuracy of ${name}`,
     judged: (decisions: number, hints: number) =>

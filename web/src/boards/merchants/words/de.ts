@@ -119,7 +119,7 @@ export const de: MerchantsWords = {
   noCards: "keine",
   fresh: "neu",
   freshHint: "in diesem Zug gekauft, erst später spielbar",
-  resourceLabel: (name, count) => `${name}: ${count}`,
+  resourceLabel: (name, count) => `${count} ${name}`,
   cardLabel: (name, count, isFresh) =>
     `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", in diesem Zug gekauft" : ""}`,
   hidden: "Diese Karten sieht nur, wem sie gehören.",

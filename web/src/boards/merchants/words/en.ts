@@ -120,7 +120,7 @@ export const en = {
   noCards: "none",
   fresh: "new",
   freshHint: "bought this turn, playable later",
-  resourceLabel: (name: string, count: number) => `${name}: ${count}`,
+  resourceLabel: (name: string, count: number) => `${count} ${name}`,
   cardLabel: (name: string, count: number, isFresh: boolean) =>
     `${name}${count > 1 ? `, ${count}` : ""}${isFresh ? ", bought this turn" : ""}`,
   hidden: "Only the owner sees these cards.",

@@ -29,7 +29,7 @@ export const plan: Plan = {
     library: "Bibliothek",
     marketplace: "Marktplatz",
     mosque: "Moschee",
-    wall: "Mauern",
+    wall: "Mauer",
   },
   stall: (place, boon, camels) => parts(`Kamelmarkt ${place}`, boon, camels > 0 && s(camels, "Kamel", "Kamele")),
   waiting: "wartend",

@@ -38,7 +38,7 @@ export const plan = {
     library: "library",
     marketplace: "marketplace",
     mosque: "mosque",
-    wall: "walls",
+    wall: "wall",
   } as Record<string, string>,
   stall: (place: string, boon: string, camels: number) =>
     parts(`camel market, ${place}`, boon, camels > 0 && s(camels, "camel")),
