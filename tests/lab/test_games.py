@@ -80,3 +80,21 @@ def plain(kind: str) -> str:
     """The type of a column as people read it."""
     kind = re.sub(r"dictionary<[^>]*>", "text", kind)
     return re.sub(r"list<item: (\w+)>", r"list of \1", kind)
+
+
+def test_a_folder_may_hold_several_titles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for title in ("merv", "merkator"):
+        command = ["play", str(tmp_path), title, "--games", "1", "--steps", "10"]
+        assert games.main([*command, "--workers", "1"]) == 0
+    decisions = games.load(tmp_path)
+    for title in ("merv", "merkator"):
+        game = fondaco.game(title)
+        found = games.arrays(title, decisions)
+        assert found["observations"].shape[1] == game.features.count
+        assert found["masks"][np.arange(len(found["moves"])), found["moves"]].all()
+    with pytest.raises(fondaco.Refused, match="no decisions of 'merchants' here, but of merkator"):
+        games.arrays("merchants", decisions)
+    assert games.main([*command, "--workers", "1"]) == 0
+    assert "All these games are there." in capsys.readouterr().err

@@ -33,6 +33,6 @@ def test_the_search_of_openspiel_beats_any_move() -> None:
 
 def test_the_lines_of_the_page_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "lab.md").read_text(), re.S)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     for block in blocks:
         said("-c", block)

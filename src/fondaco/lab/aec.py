@@ -1,7 +1,6 @@
 """All seats of a table for PettingZoo, one decision after the other (AEC)."""
 
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 from gymnasium import spaces
@@ -11,12 +10,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import fondaco
 from fondaco.lab.match import Match
 from fondaco.lab.seeing import Array, Sight, mask_space
+from fondaco.lab.wishes import RENDERED, Options, Wishes, rendered
 from fondaco.players.simul import ILLEGAL_REWARD
 
-METADATA = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
+METADATA = {"render_modes": [*RENDERED], "is_parallelizable": False, "render_fps": 1}
 
 
-def env(title: str, seats: int = 2, **wishes: Any) -> AECEnv:
+def env(title: str, seats: int | None = None, **wishes: Any) -> AECEnv:
     """The seats of a table, with PettingZoo's own wrapper around them, which sees to it that a game
     is begun before it is played. `wishes` are those of `Seats`."""
     return InOrder(Seats(title, seats, **wishes))
@@ -48,8 +48,10 @@ class Seats(AECEnv):
 
     Args:
         title: One of `fondaco.titles()`.
-        seats: How many play; 1 where the title has a solo mode.
-        options: Choices of the title by name, as `fondaco.new` takes them.
+        seats: How many play; 1 where the title has a solo mode; the fewest without one, if not
+            said.
+        options: Choices of the title by name, as `fondaco.new` takes them, or as text:
+            `length:long;joining:no`.
         observe: What an agent sees: an `array` with 1 for each feature that is on, or the
             `features`, by their numbers.
         rewards: What it gets: at the end its `rank`, from 1 for the first to 0 for the last, or
@@ -61,8 +63,8 @@ class Seats(AECEnv):
     def __init__(
         self,
         title: str,
-        seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        options: Options = None,
         observe: str = "array",
         rewards: str = "rank",
         most_moves: int | None = None,
@@ -70,10 +72,10 @@ class Seats(AECEnv):
     ) -> None:
         super().__init__()
         self.metadata = {**METADATA, "name": f"fondaco_{title}_v0"}
-        self.render_mode = render_mode
-        self.match = Match(title, seats, options, rewards, most_moves)
+        self.render_mode = rendered(render_mode)
+        self.match = Match(Wishes(title, seats, options, rewards, most_moves))
         self.sight = Sight(self.match.game, observe, self.match.state, self.match.chance)
-        self.possible_agents = [f"seat_{number}" for number in range(seats)]
+        self.possible_agents = [f"seat_{number}" for number in range(self.match.seats)]
         self._number = {agent: number for number, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
         count = len(self.match.game.moves)

@@ -1,16 +1,14 @@
 """Batches: many games stepped in one call, with arrays that tell of all of them."""
 
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-import fondaco
-from fondaco import Refused, State
-from fondaco.lab.match import REWARDS
+from fondaco import State
 from fondaco.lab.seeing import is_by_numbers, rows_of
+from fondaco.lab.wishes import Options, Wishes, whole
 from fondaco.players.rows import Rows
 from fondaco.players.shown import CUT_SHORT, OVER
 
@@ -26,8 +24,9 @@ class Batch:
     Args:
         title: One of `fondaco.titles()`.
         games: How many.
-        seats: How many play each of them.
-        options: Choices of the title by name, as `fondaco.new` takes them.
+        seats: How many play each of them; the fewest without a solo mode, if not said.
+        options: Choices of the title by name, as `fondaco.new` takes them, or as text:
+            `length:long;joining:no`.
         seed: The same seed brings the same luck; without one, it is drawn afresh.
         rewards: By `rank`, when a game is over, or by `points`, with each move.
         most_moves: So many moves, and a game is cut short.
@@ -51,25 +50,21 @@ class Batch:
         self,
         title: str,
         games: int,
-        seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        options: Options = None,
         seed: int | str | None = None,
         rewards: str = "rank",
         most_moves: int | None = None,
         observe: str = "array",
     ) -> None:
-        if games < 1:
-            raise Refused("A batch has one game at least.")
-        if rewards not in REWARDS:
-            raise Refused(f"Rewards are told by {' or '.join(REWARDS)}, not by {rewards!r}.")
-        self.game = game = fondaco.game(title)
-        settled = game.settled(seats, options or {})
+        wished = Wishes(title, seats, options, rewards, most_moves)
+        self.game, count = wished.game, wished.seats
         luck = secrets.token_hex(16) if seed is None else seed
-        most = game.most_moves if most_moves is None else most_moves
-        as_numbers = is_by_numbers(observe)
-        self.rows = Rows(game, games, seats, settled, luck, rewards == "points", most, as_numbers)
+        told = wished.by_points, wished.most_moves, is_by_numbers(observe)
+        games = whole(games, "games")
+        self.rows = Rows(self.game, games, count, wished.options, luck, *told)
         self.observations, self.masks = rows_of(self.rows)
-        self.rewards = np.frombuffer(memoryview(self.rows.rewards)).reshape(games, seats)
+        self.rewards = np.frombuffer(memoryview(self.rows.rewards)).reshape(games, count)
         self.to_act = np.frombuffer(memoryview(self.rows.to_act), np.int64)
         self._ends = np.frombuffer(memoryview(self.rows.ends), np.uint8)
 
@@ -85,9 +80,9 @@ class Batch:
     def ended(self) -> dict[int, State]:
         return self.rows.ended
 
-    def step(self, moves: Array) -> None:
+    def step(self, moves: ArrayLike) -> None:
         """Make one move in each game, by their numbers, or refuse all of them."""
-        self.rows.step(moves.tolist())
+        self.rows.step(np.asarray(moves).tolist())
 
     def any_moves(self) -> Array:
         """A legal move for each game, any as likely as the others: what a beginner plays."""

@@ -36,7 +36,8 @@ class Course:
             y = self._spot(0, points)[1]
             sheet.stroke((LEFT, y), (WIDTH - RIGHT, y), colors.RULE)
             sheet.text((LEFT - 8, y + 4), f"{points:g}", 12, colors.FAINT, "right")
-        moves = f"{len(self.points[0]) - 1} moves"
+        count = len(self.points[0]) - 1
+        moves = "1 move" if count == 1 else f"{count} moves"
         sheet.text((WIDTH - RIGHT, HEIGHT - 12), moves, 12, colors.FAINT, "right")
         for seat in range(len(self.seats)):
             self._draw_seat(sheet, seat)

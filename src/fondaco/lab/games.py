@@ -24,7 +24,9 @@ from fondaco.crews.processes import Processes
 from fondaco.lab.decisions import SCHEMA
 from fondaco.lab.recording import Stretch, played, told
 from fondaco.lab.rivals import named
+from fondaco.lab.wishes import Wishes, fewest, options_of
 
+import pyarrow.compute  # isort: skip
 import pyarrow.parquet  # isort: skip  (where it is missing, `decisions` has said so)
 
 STRETCH = 20  # games of one file
@@ -38,15 +40,25 @@ def load(path: str | Path, columns: Sequence[str] | None = None) -> Any:
 
 
 def arrays(title: str, decisions: Any) -> dict[str, Array]:
-    """The same for a learner: `observations`, `masks`, `moves` and `worth`, a row a decision; as
-    environments show them."""
-    game, rows = fondaco.game(title), decisions.num_rows
+    """Those of one title for a learner: `observations`, `masks`, `moves` and `worth`, a row a
+    decision; as environments show them."""
+    game, decisions = fondaco.game(title), of_title(title, decisions)
+    rows = decisions.num_rows
     return {
         "observations": many_hot(decisions["features"], rows, int(game.features.count)),
         "masks": many_hot(decisions["legal"], rows, len(game.moves)),
         "moves": decisions["move"].to_numpy().astype(np.int64),
         "worth": decisions["worth"].to_numpy(),
     }
+
+
+def of_title(title: str, decisions: Any) -> Any:
+    """The decisions of that title alone."""
+    titles = decisions["title"].cast(pyarrow.string())
+    if decisions.num_rows and title not in titles.unique().to_pylist():
+        there = ", ".join(titles.unique().to_pylist())
+        raise Refused(f"There are no decisions of {title!r} here, but of {there}.")
+    return decisions.filter(pyarrow.compute.equal(titles, title)).combine_chunks()
 
 
 def many_hot(column: Any, rows: int, width: int) -> Array:
@@ -66,7 +78,7 @@ def write(table: Any, path: Path) -> None:
 
 def stretches(wished: argparse.Namespace) -> Iterator[Stretch]:
     """What is still to be played."""
-    names, options = tuple(wished.players.split(",")), chosen(wished.options)
+    names, options = tuple(seated(wished)), options_of(wished.options)
     end = wished.seed + wished.games
     for first in range(wished.seed, end, STRETCH):
         count = min(STRETCH, end - first)
@@ -80,21 +92,20 @@ def path_of(folder: Path, name: str) -> Path:
     return folder / f"{name}.parquet"
 
 
-def chosen(options: str) -> dict[str, str]:
-    """Options as they are written: `solo:soloplay;level:easy`."""
-    pairs = [one.partition(":") for one in options.split(";") if one]
-    return {name: value for name, _, value in pairs}
-
-
 def play(wished: argparse.Namespace) -> None:
-    names = wished.players.split(",")
-    fondaco.game(wished.title).settled(len(names), chosen(wished.options))
+    names = seated(wished)
+    Wishes(wished.title, len(names), wished.options)
     named(names, len(names))
     crew = crew_of(wished)
     try:
         work(crew, list(stretches(wished)), wished)
     finally:
         crew.dismiss()
+
+
+def seated(wished: argparse.Namespace) -> list[str]:
+    """A bot for each seat: they say how many there are."""
+    return wished.players.split(",") if wished.players else ["greedy"] * fewest(wished.title)
 
 
 def crew_of(wished: argparse.Namespace) -> Crew[Stretch, Any]:
@@ -108,6 +119,8 @@ def crew_of(wished: argparse.Namespace) -> Crew[Stretch, Any]:
 def work(crew: Crew[Stretch, Any], waiting: list[Stretch], wished: argparse.Namespace) -> None:
     """Hand out stretches, and keep each as soon as it has been played."""
     done = wished.games - sum(stretch.games for stretch in waiting)
+    if not waiting:
+        print("All these games are there.", file=sys.stderr)
     while waiting or crew.under_way:
         while waiting and crew.has_room:
             crew.start(waiting.pop(0))
@@ -138,7 +151,7 @@ def wishes(given: Sequence[str] | None) -> argparse.Namespace:
     add = bots.add_argument
     add("folder", type=Path)
     add("title")
-    add("--players", default="greedy,greedy", help="a bot for each seat: factor,greedy")
+    add("--players", default="", help="a bot for each seat: factor,greedy; greedy, if not told")
     add("--games", type=int, default=100)
     add("--options", default="", help="as in solo:soloplay;level:easy")
     add("--steps", type=int, default=200, help="positions that a bot may judge for a decision")

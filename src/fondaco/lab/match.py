@@ -1,16 +1,13 @@
 """One game as learners play it: moves by their numbers, and what they are rewarded with."""
 
-from collections.abc import Mapping
-
 import numpy as np
 from numpy.typing import NDArray
 
 import fondaco
-from fondaco import Chance, Refused
+from fondaco import Chance
 from fondaco.lab.pixels import picture
+from fondaco.lab.wishes import Wishes
 from fondaco.lab.words import board, refusal
-
-REWARDS = ("rank", "points")
 
 
 class Match:
@@ -23,21 +20,12 @@ class Match:
         moves_played (int): Since it began, by all seats.
     """
 
-    def __init__(
-        self,
-        title: str,
-        seats: int,
-        options: Mapping[str, str] | None = None,
-        rewards: str = "rank",
-        most_moves: int | None = None,
-    ) -> None:
-        if rewards not in REWARDS:
-            raise Refused(f"Rewards are told by {' or '.join(REWARDS)}, not by {rewards!r}.")
-        self.game = fondaco.game(title)
-        self.options = self.game.settled(seats, options or {})
-        self.seats = seats
-        self.rewards = rewards
-        self.most_moves = self.game.most_moves if most_moves is None else most_moves
+    def __init__(self, wishes: Wishes) -> None:
+        self.game = wishes.game
+        self.options = wishes.options
+        self.seats = wishes.seats
+        self.by_points = wishes.by_points
+        self.most_moves = wishes.most_moves
         self.begin(fondaco.Seeded(0))
 
     def begin(self, chance: Chance) -> None:
@@ -65,13 +53,13 @@ class Match:
         return refusal(self.game, self.state, number)
 
     def _rewards(self) -> list[float]:
-        if self.rewards == "points":
+        if self.by_points:
             before, self._points = self._points, self._points_now()
             return [now - then for now, then in zip(self._points, before, strict=True)]
         return self.game.returns(self.state) if self.to_act is None else [0.0] * self.seats
 
     def _points_now(self) -> list[float]:
-        if self.rewards != "points":
+        if not self.by_points:
             return []
         return [score.total for score in self.game.scores(self.state)[: self.seats]]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import fondaco
 from fondaco import Chance, Move, Refused, State
+from fondaco.lab.wishes import options_of
 from fondaco.lab.words import board, refusal
 
 
@@ -29,12 +30,6 @@ class Rules:
         if state is None:
             return "The table is set up."
         return board(self.game, state, self.seats, seat)
-
-
-def options_of(text: str) -> dict[str, str]:
-    """`solo:soloplay;level:easy` as options; commas and equals signs are OpenSpiel's own."""
-    parts = [part.partition(":") for part in text.split(";") if part]
-    return {name.strip(): value.strip() for name, _, value in parts}
 
 
 class Node:

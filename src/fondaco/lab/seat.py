@@ -1,19 +1,21 @@
 """One seat of a table for Gymnasium: the others are played by bots, or by the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from fondaco.lab.match import Match
 from fondaco.lab.rivals import Rivals
 from fondaco.lab.seeing import Array, Sight
+from fondaco.lab.wishes import RENDERED, Options, Wishes, rendered
 from fondaco.players.budget import Budget
 from fondaco.players.simul import ILLEGAL_REWARD, choice
 
-METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+METADATA: dict[str, Any] = {"render_modes": [*RENDERED], "render_fps": 1}
 
 Answer = tuple[Array, float, bool, bool, dict[str, Any]]
 
@@ -26,8 +28,10 @@ class Seat(gymnasium.Env[Array, np.int64]):
 
     Args:
         title: One of `fondaco.titles()`.
-        seats: How many play; 1 where the title has a solo mode.
-        options: Choices of the title by name, as `fondaco.new` takes them.
+        seats: How many play; 1 where the title has a solo mode; the fewest without one, if not
+            said.
+        options: Choices of the title by name, as `fondaco.new` takes them, or as text:
+            `length:long;joining:no`.
         seat: The one that learns.
         against: Who plays the others: the name of a bot, such as `random` or `journeyman`, or one
             name for each of the others, in order of their seats.
@@ -46,8 +50,8 @@ class Seat(gymnasium.Env[Array, np.int64]):
     def __init__(
         self,
         title: str,
-        seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        options: Options = None,
         seat: int = 0,
         against: str | Sequence[str] = "random",
         steps: int = 200,
@@ -56,11 +60,12 @@ class Seat(gymnasium.Env[Array, np.int64]):
         most_moves: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.match = Match(title, seats, options, rewards, most_moves)
+        self.match = Match(Wishes(title, seats, options, rewards, most_moves))
         self.seat = seat
-        self.rivals = Rivals(title, seats, seat, against)
+        self.rivals = Rivals(title, self.match.seats, seat, against)
         self.budget = Budget(steps=steps)
-        self.render_mode = render_mode
+        self.render_mode = rendered(render_mode)
+        self.is_begun = False
         self.sight = Sight(self.match.game, observe, self.match.state, self.match.chance)
         self.observation_space = self.sight.space
         self.action_space = spaces.Discrete(len(self.match.game.moves))
@@ -73,16 +78,21 @@ class Seat(gymnasium.Env[Array, np.int64]):
         self.opening = self.rivals.opening(self.np_random)
         self.match.begin(self.opening.luck)
         self._let_others_play()
+        self.is_begun = True
         return self._told()
 
     def step(self, action: np.int64) -> Answer:
         """Make a move, let the others play until the seat is to act again, and tell."""
+        if not self.is_begun:
+            raise ResetNeeded("No game is under way: call reset first.")
         match = self.match
         if refused := match.why_not(int(action)):
             seen, info = self._told()
+            self.is_begun = False
             return seen, ILLEGAL_REWARD, True, False, {**info, "refused": refused}
         gained = match.play(int(action))[self.seat] + self._let_others_play()
         seen, info = self._told()
+        self.is_begun = match.to_act is not None and not match.is_cut_short
         return seen, gained, match.to_act is None, match.is_cut_short, info
 
     def _let_others_play(self) -> float:

@@ -10,6 +10,7 @@ import pyspiel
 
 import fondaco
 from fondaco.lab.nodes import Node, Rules
+from fondaco.lab.wishes import fewest
 
 MOST_OUTCOMES = 128  # of one draw
 MOST_POINTS = 10.0  # hundreds: what a game without rivals may bring, or cost
@@ -114,11 +115,6 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return self.rules.board(state.node.state, player)
-
-
-def fewest(title: str) -> int:
-    """The fewest seats of a game without a solo mode."""
-    return min(count for count in fondaco.game(title).seats if count > 1)
 
 
 def game_type(title: str) -> pyspiel.GameType:

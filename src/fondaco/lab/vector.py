@@ -10,11 +10,10 @@ from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-import fondaco
 from fondaco import Refused
-from fondaco.lab.match import REWARDS
 from fondaco.lab.rivals import Rivals
 from fondaco.lab.seeing import Array, is_by_numbers, rows_of, space_of
+from fondaco.lab.wishes import Options, Wishes, rendered, whole
 from fondaco.lab.words import refusal
 from fondaco.players import simul
 from fondaco.players.budget import Budget
@@ -36,8 +35,10 @@ class Simul(VectorEnv[Array, Array, Array]):
     Args:
         num_envs: How many tables.
         title: One of `fondaco.titles()`.
-        seats: How many play at each; 1 where the title has a solo mode.
-        options: Choices of the title by name, as `fondaco.new` takes them.
+        seats: How many play at each; 1 where the title has a solo mode; the fewest without one, if
+            not said.
+        options: Choices of the title by name, as `fondaco.new` takes them, or as text:
+            `length:long;joining:no`.
         seat: The one that learns.
         against: Who plays the others: the name of a bot, such as `random` or `journeyman`, or one
             name for each of the others, in order of their seats.
@@ -48,14 +49,15 @@ class Simul(VectorEnv[Array, Array, Array]):
         most_moves: So many moves of all seats, and a game is cut short; without it, as many as a
             house allows.
         autoreset_mode: When a game that is over is begun anew: `NextStep` or `SameStep`.
+        render_mode: None; many tables are not drawn.
     """
 
     def __init__(
         self,
         num_envs: int,
         title: str,
-        seats: int = 2,
-        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        options: Options = None,
         seat: int = 0,
         against: str | Sequence[str] = "random",
         steps: int = 200,
@@ -63,24 +65,21 @@ class Simul(VectorEnv[Array, Array, Array]):
         rewards: str = "rank",
         most_moves: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise Refused("There is one table at least.")
-        if rewards not in REWARDS:
-            raise Refused(f"Rewards are told by {' or '.join(REWARDS)}, not by {rewards!r}.")
-        self.num_envs = num_envs
+        wished = Wishes(title, seats, options, rewards, most_moves)
+        rendered(render_mode, [])
+        self.num_envs = whole(num_envs, "num_envs")
         self.mode = mode_of(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.mode}
-        self.rivals = Rivals(title, seats, seat, against)
-        self.game = game = fondaco.game(title)
-        settled = game.settled(seats, options or {})
-        most = game.most_moves if most_moves is None else most_moves
-        wishes = settled, rewards == "points", most, is_by_numbers(observe), Budget(steps=steps)
+        self.rivals = Rivals(title, wished.seats, seat, against)
+        self.game = game = wished.game
+        told = wished.by_points, wished.most_moves, is_by_numbers(observe), Budget(steps=steps)
         self.single_observation_space = space_of(game, observe)
         self.single_action_space = spaces.Discrete(len(game.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.tables = simul.Simul(game, num_envs, seats, seat, *wishes)
+        self.tables = simul.Simul(game, num_envs, wished.seats, seat, wished.options, *told)
         self._seen, self._masks = rows_of(self.tables)
         self._rewards = np.frombuffer(memoryview(self.tables.rewards))
         self._ends = np.frombuffer(memoryview(self.tables.ends), np.uint8)
