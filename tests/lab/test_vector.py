@@ -141,7 +141,7 @@ def test_it_is_reset_before_it_is_played() -> None:
         ({"against": "grandmaster"}, "no bot 'grandmaster'"),
         ({"observe": "everything"}, "array or features"),
         ({"rewards": "gold"}, "rank or points"),
-        ({"num_envs": 0}, "one table at least"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1 on"),
         ({"autoreset_mode": "Disabled"}, "by NextStep or SameStep"),
     ],
 )
