@@ -5,8 +5,8 @@ Usage: engines.py [--quick] [what pytest takes]
 The checks come first, beside the longest tests. The tests of the engine run on both engines.
 Whatever stands above it (server, terminal, browser) runs once, with the wheel, as people have it.
 Jobs run four at a time, since browsers wait more than they work; the slices of trials, whose bars
-are in seconds, then run alone. With --quick: lint, and what the interpreted engine passes without
-browser, trials and tests that are marked long.
+are in seconds, then run by themselves. With --quick: lint, and what the interpreted engine passes
+without browser, trials and tests that are marked long.
 """
 
 import re
@@ -45,7 +45,8 @@ REST_OF_BROWSER = [path for path in BROWSER_FILES if path not in [*GAMES_IN_BROW
 SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
 SERVER = [*SERVER_FILES[::2], "-m", "not trial"]
 REST_OF_SERVER = [*SERVER_FILES[1::2], "-m", "not trial"]
-TRIALS = ["tests/server", "-m", "trial"]
+KILLED = [f"tests/server/test_{name}.py" for name in ("crash", "rolling")]
+NOT_KILLED = ["tests/server", *[f"--ignore={path}" for path in KILLED]]
 SHORT = ["-m", "not long and not trial"]
 
 NOT_COMPILED = """\
@@ -118,6 +119,15 @@ def jobs_of_test(given: list[str]) -> list[Job]:
     ]
 
 
+def jobs_of_trials(given: list[str]) -> list[Job]:
+    """Slices of trials: they wait more than they work, so two run beside each other, and nothing
+    else."""
+    return [
+        wheel("trials of kills", [*KILLED, "-m", "trial"], given),
+        wheel("other trials", [*NOT_KILLED, "-m", "trial"], given),
+    ]
+
+
 def are_named(given: list[str]) -> bool:
     """Whether tests are named, as files or folders."""
     paths = [ROOT / word.partition("::")[0] for word in given]
@@ -160,9 +170,9 @@ def test_all(given: list[str]) -> tuple[list[Job], bool]:
     shutil.rmtree(REACHED, ignore_errors=True)
     REACHED.mkdir(parents=True)
     jobs = [*checks(), *jobs_of_test(given)]
-    trials = [] if are_named(given) else [wheel("trials", TRIALS, given)]
+    trials = [] if are_named(given) else jobs_of_trials(given)
     passed = run_all(jobs)
-    passed = run_all(trials, at_once=1) and passed
+    passed = run_all(trials) and passed
     return [*jobs, *trials], passed and (bool(given) or reaches_enough())
 
 
