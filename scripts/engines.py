@@ -32,7 +32,7 @@ MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", *LONE]
-# Their long ones run with the wheel alone.
+# Of these, players alone are compiled: their short tests run on both engines.
 ABOVE = [f"tests/{folder}" for folder in ("analysis", "lab", "lessons", "players", "puzzles")]
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
@@ -114,7 +114,7 @@ def jobs_of_test(given: list[str]) -> list[Job]:
         wheel("other games", OTHER_GAMES, given),
         wheel("around", [*AROUND, *ABOVE, "tests/terminal"], given),
         noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
-        source("players", [*ABOVE, *SHORT], given),
+        source("players", ["tests/players", *SHORT], given),
         *([] if given else [Job("training in small", ["make", "--no-print-directory", "smoke"])]),
     ]
 
