@@ -17,7 +17,8 @@ terminal: ## play in the terminal: make terminal ARGS="--seats you,journeyman"
 	@$(ENVIRONMENT) play
 	@.venv/bin/fondaco play $(TITLE) $(ARGS)
 
-test: check ## check, then run the tests on both engines, and those in the browser
+test: ## check, and run the tests on both engines, and those in the browser
+	@$(ENVIRONMENT) check
 	@$(ENVIRONMENT) browser
 	@.venv-dev/bin/python scripts/engines.py $(ARGS)
 

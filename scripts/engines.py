@@ -2,10 +2,11 @@
 
 Usage: engines.py [--quick] [what pytest takes]
 
-The tests of the engine run on both. Whatever stands above it (server, terminal, browser) runs once,
-with the wheel, as people have it. Jobs run four at a time, since browsers wait more than they
-work; the slices of trials, whose bars are in seconds, then run alone. With --quick: the checks, and
-what the interpreted engine passes without browser, trials and tests that are marked long.
+The checks come first, beside the longest tests. The tests of the engine run on both engines.
+Whatever stands above it (server, terminal, browser) runs once, with the wheel, as people have it.
+Jobs run four at a time, since browsers wait more than they work; the slices of trials, whose bars
+are in seconds, then run by themselves. With --quick: lint, and what the interpreted engine passes
+without browser, trials and tests that are marked long.
 """
 
 import re
@@ -31,20 +32,21 @@ MERKATOR = ["tests/games/merkator"]
 OTHER_GAMES = ["tests/games", "--ignore=tests/games/merkator"]
 LONE = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_*.py"))]
 AROUND = ["tests/core", *LONE]
-# Their long ones run with the wheel alone.
+# Of these, players alone are compiled: their short tests run on both engines.
 ABOVE = [f"tests/{folder}" for folder in ("analysis", "lab", "lessons", "players", "puzzles")]
 GAMES_IN_BROWSERS = [
     f"tests/browser/test_{name}.py" for name in ("games", "drawn_boards", "secrets", "coming")
 ]
-REST_OF_BROWSER = [
-    path
-    for path in sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
-    if path not in GAMES_IN_BROWSERS
+SCREENS = [f"tests/browser/test_{name}.py" for name in ("screens", "called_back", "bar")]
+BROWSER_FILES = [
+    str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/browser/test_*.py"))
 ]
+REST_OF_BROWSER = [path for path in BROWSER_FILES if path not in [*GAMES_IN_BROWSERS, *SCREENS]]
 SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
 SERVER = [*SERVER_FILES[::2], "-m", "not trial"]
 REST_OF_SERVER = [*SERVER_FILES[1::2], "-m", "not trial"]
-TRIALS = ["tests/server", "-m", "trial"]
+KILLED = [f"tests/server/test_{name}.py" for name in ("crash", "rolling")]
+NOT_KILLED = ["tests/server", *[f"--ignore={path}" for path in KILLED]]
 SHORT = ["-m", "not long and not trial"]
 
 NOT_COMPILED = """\
@@ -82,24 +84,47 @@ def from_source(job: Job) -> Job:
     return job
 
 
+def checks() -> list[Job]:
+    """What `make check` does."""
+    return [
+        lint(),
+        Job("client", [SOURCE.python, "scripts/client_checks.py"]),
+        from_source(Job("documents", [SOURCE.python, "scripts/docs.py"])),
+    ]
+
+
+def lint() -> Job:
+    return Job("lint", ["make", "--no-print-directory", "lint"])
+
+
 def jobs_of_test(given: list[str]) -> list[Job]:
     """Those that may run beside another, the longest first; where tests are named, only these."""
     if are_named(given):
         return [source("named", [], given), wheel("named", [], given)]
     return [
-        wheel("server", SERVER, given),
-        wheel("rest of server", REST_OF_SERVER, given),
+        wheel("games in browsers", GAMES_IN_BROWSERS, given),
+        wheel("screens", SCREENS, given),
         wheel("browser", REST_OF_BROWSER[::2], given),
         wheel("rest of browser", REST_OF_BROWSER[1::2], given),
-        wheel("games in browsers", GAMES_IN_BROWSERS, given),
-        noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
+        wheel("server", SERVER, given),
+        wheel("rest of server", REST_OF_SERVER, given),
         noted("other games", OTHER_GAMES, given),
         wheel("merkator", MERKATOR, given),
         noted("merkator", MERKATOR, given),
         wheel("other games", OTHER_GAMES, given),
         wheel("around", [*AROUND, *ABOVE, "tests/terminal"], given),
-        source("players", [*ABOVE, *SHORT], given),
+        noted("around", [*AROUND, "tests/scripts", "tests/server/test_leak_toy.py"], given),
+        source("players", ["tests/players", *SHORT], given),
         *([] if given else [Job("training in small", ["make", "--no-print-directory", "smoke"])]),
+    ]
+
+
+def jobs_of_trials(given: list[str]) -> list[Job]:
+    """Slices of trials: they wait more than they work, so two run beside each other, and nothing
+    else."""
+    return [
+        wheel("trials of kills", [*KILLED, "-m", "trial"], given),
+        wheel("other trials", [*NOT_KILLED, "-m", "trial"], given),
     ]
 
 
@@ -113,7 +138,7 @@ def jobs_of_quick(given: list[str]) -> list[Job]:
     if are_named(given):
         return [source("named", [], given)]
     return [
-        Job("lint", ["make", "--no-print-directory", "lint"]),
+        lint(),
         source("server", [*SERVER_FILES[::2], *SHORT], given),
         source("rest of server", [*SERVER_FILES[1::2], *SHORT], given),
         source("other games", [*OTHER_GAMES, *SHORT], given),
@@ -144,10 +169,10 @@ def reaches_enough() -> bool:
 def test_all(given: list[str]) -> tuple[list[Job], bool]:
     shutil.rmtree(REACHED, ignore_errors=True)
     REACHED.mkdir(parents=True)
-    jobs = jobs_of_test(given)
-    trials = [] if are_named(given) else [wheel("trials", TRIALS, given)]
+    jobs = [*checks(), *jobs_of_test(given)]
+    trials = [] if are_named(given) else jobs_of_trials(given)
     passed = run_all(jobs)
-    passed = run_all(trials, at_once=1) and passed
+    passed = run_all(trials) and passed
     return [*jobs, *trials], passed and (bool(given) or reaches_enough())
 
 

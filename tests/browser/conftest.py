@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.chromium import DESKTOP, FLAGS, PHONE, chromium_path
+from browser.chromium import DESKTOP, FLAGS, FRUGAL, PHONE, chromium_path
 from browser.playing import Visitor
 from browser.scenes import Scene
 from browser.steady import Luck
@@ -41,10 +41,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(skipped)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        flags = [*FLAGS, *FRUGAL]
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=flags)
         yield browser
         browser.close()
 

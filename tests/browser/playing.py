@@ -28,7 +28,8 @@ from waiting import SECONDS
 Json = dict[str, Any]
 How = Callable[["Visitor", str], None]
 
-TICK = 15  # milliseconds
+TICK = 10  # milliseconds until one looks again, first; who waits long looks less often
+LONGEST_TICK = 80
 MOST_DECISIONS = 400
 
 # What empties the time chart soonest, and what ends a step.
@@ -165,10 +166,12 @@ class Visitor:
     def until(self, is_it: Callable[[], object], seconds: float = SECONDS) -> None:
         """Wait, as a person does who looks at the screen."""
         end = time.monotonic() + seconds
+        tick = TICK
         while time.monotonic() < end:
             if is_it():
                 return
-            self.page.wait_for_timeout(TICK)
+            self.page.wait_for_timeout(tick)
+            tick = min(2 * tick, LONGEST_TICK)
         shown = self.page.inner_text("body")[:600]
         raise AssertionError(f"It never came. The page shows: {shown}")
 

@@ -6,8 +6,7 @@ import pytest
 
 import faults
 
-pytestmark = pytest.mark.trial
 
-
+@pytest.mark.long
 def test_logs_over_a_bad_line_are_those_of_a_clean_run(tmp_path: Path) -> None:
     assert faults.measure(tmp_path, count=20, seats=(1, 2)) == []

@@ -9,13 +9,12 @@ import flood
 import fuzz
 from served import Served
 
-pytestmark = pytest.mark.trial
-
 THINGS = 5_000
 FLOOD_SECONDS = 4.0
 MOST_SECONDS = 0.25  # that the others wait, on a machine that is busy with other tests
 
 
+@pytest.mark.long
 def test_hostile_people_change_nothing_and_find_no_mistake(tmp_path: Path) -> None:
     done = fuzz.fuzz(tmp_path, THINGS, "test")
     assert done.done >= THINGS
@@ -24,6 +23,7 @@ def test_hostile_people_change_nothing_and_find_no_mistake(tmp_path: Path) -> No
     assert len(done.witness.moves) > 0
 
 
+@pytest.mark.trial
 def test_one_client_at_1000_messages_a_second_is_closed_and_nobody_notices(tmp_path: Path) -> None:
     served = Served(tmp_path / "data")
     served.open()

@@ -19,7 +19,7 @@ FAST = Spread(1.0, 2.0, 3.0)
 SLOW = Spread(1.0, 200.0, 300.0)
 
 
-@pytest.mark.trial
+@pytest.mark.long
 def test_an_attack_is_carried_out_and_felt(tmp_path: Path) -> None:
     siege = Siege(tmp_path, sys.executable, seconds=0.5, scale=0.01)
     with siege.opened():
