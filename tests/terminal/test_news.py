@@ -219,7 +219,8 @@ def test_steps_of_two_opponents_are_told_apart() -> None:
     assert told("merv", *steps).replace("\xa0", " ") == (
         "  The high courtier takes place 1 in the queue, for 1 camel (he spends all the camels he "
         "can).\n"
-        "  The magistrate takes place 2 in the queue, for 1 camel (he spends all the camels he can)."
+        "  The magistrate takes place 2 in the queue, for 1 camel (he spends all the camels he "
+        "can)."
     )
 
 
