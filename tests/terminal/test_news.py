@@ -209,6 +209,21 @@ def test_sentences_that_begin_alike_are_one() -> None:
     )
 
 
+def test_steps_of_two_opponents_are_told_apart() -> None:
+    # rule solo.queue
+    why = {"rule": "solo.queue", "why": "he spends all the camels he can"}
+    steps: list[dict[str, object]] = [
+        {"event": "queued", "opponent": one, "place": place, "skipped": 1, **why}
+        for place, one in enumerate(("courtier", "magistrate"), 1)
+    ]
+    assert told("merv", *steps).replace("\xa0", " ") == (
+        "  The high courtier takes place 1 in the queue, for 1 camel (he spends all the camels he "
+        "can).\n"
+        "  The magistrate takes place 2 in the queue, for 1 camel (he spends all the camels he "
+        "can)."
+    )
+
+
 def test_no_name_and_no_number_is_lost_where_sentences_are_folded() -> None:
     score = {"event": "scored", "seat": 0, "points": 4}
     assert told("merv", {**score, "for": "scoring tiles"}, {**score, "for": "buildings"}) == (

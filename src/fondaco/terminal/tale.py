@@ -55,7 +55,8 @@ def _parts(game: Game, events: list[Told]) -> list[list[Told]]:
 
 def _is_of(game: Game, first: Told, event: Told) -> bool:
     if _reason(first) or _reason(event):
-        return _reason(first) == _reason(event)
+        is_another = first.get("opponent") != event.get("opponent", first.get("opponent"))
+        return _reason(first) == _reason(event) and not is_another
     fields = ["event"] if event["event"] in game.told_of_all() else ["event", "seat", "opponent"]
     return all(first.get(field) == event.get(field) for field in fields)
 

@@ -84,7 +84,7 @@ def _missing(view: View, asked: dict[str, int]) -> str:
 
 
 def _owed(speaker: Speaker) -> str:
-    return counted(speaker.view["turn"]["owed"], "more resource card")
+    return counted(speaker.view["turn"]["owed"], "resource card")
 
 
 QUESTIONS: dict[str, Callable[[Speaker], str]] = {
@@ -92,7 +92,7 @@ QUESTIONS: dict[str, Callable[[Speaker], str]] = {
     "start_neutral": lambda speaker: "must place a neutral trading post.",
     "start_route": lambda speaker: "must place a trade route, with a caravan beside it.",
     "roll": _rolling,
-    "discard": lambda speaker: f"must discard {_owed(speaker)}, {ORDER}.",
+    "discard": lambda speaker: f"must discard {_owed(speaker)}, one at a time, {ORDER}.",
     "robber": lambda speaker: "must move the robber.",
     "steal": lambda speaker: "must choose whom to rob.",
     "act": _acting,
@@ -104,7 +104,7 @@ QUESTIONS: dict[str, Callable[[Speaker], str]] = {
         f"may open {counted(speaker.view['turn']['free_routes'], 'more trade route')} "
         "without paying."
     ),
-    "fair": lambda speaker: f"may take {_owed(speaker)} from the supply, {ORDER}.",
+    "fair": lambda speaker: f"may take {_owed(speaker)} from the supply, one at a time, {ORDER}.",
     "number": _numbering,
     "take_token": _taking,
     "recruit": lambda speaker: "must place the merchant at a trading post of the same color.",
