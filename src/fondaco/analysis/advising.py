@@ -1,6 +1,7 @@
 """One sentence for each panel of an account: what to do next time; and what decided the game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.naming import name_of
@@ -99,9 +100,10 @@ def keys(
     """The moments that changed most: by what a seat decided, or by the luck it had."""
     lost = {one.at: one.lost for one in judged if one.lost >= NOTABLE[measure]}
     known = {one.seat for one in judged}
+    turns = _by_turn(shifts)
     found: list[tuple[float, Key]] = []
     for decision, shift in zip(made, shifts, strict=True):
-        for kind, change in _changes(decision, shift, lost, known):
+        for kind, change in _changes(decision, shift, lost, known, turns):
             if abs(change) >= NOTABLE[measure]:
                 found.append((abs(change), _key(game, decision, kind, change, measure)))
     heaviest = sorted(found, key=lambda pair: -pair[0])[:KEYS]
@@ -109,16 +111,34 @@ def keys(
 
 
 def _changes(
-    decision: Decision, shift: Shift, lost: Mapping[int, float], known: Collection[int]
+    decision: Decision,
+    shift: Shift,
+    lost: Mapping[int, float],
+    known: Collection[int],
+    turns: Mapping[int, float],
 ) -> Iterator[tuple[str, float]]:
     """What a decision changed for its seat: by a mistake, by its luck, or, where nobody has judged
-    the seat, by what it played up to the next stop of the chart."""
+    the seat, by what it played in its turn."""
     seat = decision.seat
     if decision.at in lost:
         yield "mistake", -lost[decision.at]
-    elif seat not in known:
-        yield ("strong" if shift.play[seat] > 0 else "weak"), shift.play[seat]
+    elif seat not in known and decision.at in turns:
+        change = turns[decision.at]
+        yield ("strong" if change > 0 else "weak"), change
     yield ("luck_with" if shift.luck[seat] > 0 else "luck_against"), shift.luck[seat]
+
+
+def _by_turn(shifts: Sequence[Shift]) -> dict[int, float]:
+    """What a seat played in each turn, where its decision stands that did most of it."""
+    found = {}
+    for seat in {shift.seat for shift in shifts}:
+        own = [shift for shift in shifts if shift.seat == seat]
+        for _, together in groupby(own, key=lambda shift: shift.turn):
+            turn = list(together)
+            change = sum([shift.play[seat] for shift in turn])
+            most = max(turn, key=lambda shift: shift.play[seat] * change)
+            found[most.at] = change
+    return found
 
 
 def _key(game: Game, decision: Decision, kind: str, change: float, measure: Measure) -> Key:

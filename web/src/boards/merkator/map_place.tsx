@@ -21,6 +21,7 @@ type PlaceProps = {
 export function MapPlace({ place, now, framing, at, scale, touch, label, onPick, onPoint }: PlaceProps) {
   const { high, pill } = SIZES[framing];
   const width = plaqueWidth(place, framing);
+  const name = shown(place, framing);
   const height = place.kind === "minor" ? pill : high;
   const [wide, tall] = [Math.max(width, touch), Math.max(height + 22, touch)];
   const pick = (event: Event): void => {
@@ -44,7 +45,7 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
       data-about={`place ${place.id}`}
       role="button"
       tabindex={0}
-      aria-label={label}
+      aria-label={label.includes(name) ? label : `${name}, ${label}`}
       aria-disabled={now.state === "barred" ? "true" : undefined}
       aria-pressed={now.state === "chosen" ? "true" : undefined}
       onClick={pick}
