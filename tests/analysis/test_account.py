@@ -34,21 +34,23 @@ def test_a_walk_passes_every_move_once() -> None:
     assert walk.game.snapshot(last) == walk.whole.plain_state()
 
 
-def decided(before: float, lost: float, missed: float = 0.0) -> Judged:
+def decided(before: float, lost: float, missed: float = 0.0, turn: int = 1) -> Judged:
     played = Candidate([], Words("", ""), 0.0, [], [])
-    return Judged(0, 1, 1, 0, "good", lost, before, before - lost, played, None, 0.0, 0.0, missed)
+    after = before - lost
+    return Judged(0, 1, turn, 0, "good", lost, before, after, played, None, 0.0, 0.0, missed)
 
 
 def test_accuracy_is_of_chance_while_there_is_one_and_of_points_after_that() -> None:
     two, alone = Scale("chance", 2, 0.04), Scale("points", 1, 0.04)
-    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2)], two) == 55
+    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2, turn=2)], two) == 55
+    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2)], two) == 9
     assert accuracy_of([decided(0.5, 0.0, 9.0)], two) == 100
     assert accuracy_of([decided(0.9, 0.0, 9.0)], two) == 100
     assert accuracy_of([decided(0.0, 0.0, 9.0)], two) == 1
     assert accuracy_of([decided(0.0, 0.0, 1.0)], two) == 62
     assert accuracy_of([decided(0.25, 0.0, 1.0)], two) == 89
     assert accuracy_of([decided(0.25, 0.0, 1.0)], Scale("chance", 4, 0.04)) == 100
-    assert accuracy_of([decided(40.0, 0.0), decided(10.0, 4.0)], alone) == 68
+    assert accuracy_of([decided(40.0, 0.0), decided(10.0, 4.0, turn=2)], alone) == 68
 
 
 def stood(turn: int, chance: float, is_open: bool = False) -> Moment:
