@@ -10,9 +10,19 @@ import fondaco
 from blunders import BLAMED, judgement
 from fondaco import Refused
 from fondaco.analysis import QUALITIES, analyse
+from fondaco.analysis.advising import advice
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.pages import Teller
-from fondaco.analysis.shapes import Account, Candidate, Judged, Moment, Words
+from fondaco.analysis.shapes import (
+    Account,
+    Accuracy,
+    Candidate,
+    Judged,
+    Luck,
+    Moment,
+    Phase,
+    Words,
+)
 from fondaco.analysis.summing import Scale, accuracy_of, thrown_away
 from fondaco.analysis.turning import turning
 from fondaco.analysis.walking import Walk
@@ -102,6 +112,16 @@ def test_luck_and_play_are_the_whole_change_of_the_chart() -> None:
 
 def shifted(turn: int, seat: int, change: float, short: float) -> Shift:
     return Shift(turn, turn, seat, [0.0, 0.0], [change, -change], short)
+
+
+def test_who_had_no_chance_left_is_told_of_points() -> None:
+    luck = Luck(0.1, 0.0, -0.01, -0.09, 0.0)
+    phases = [Phase(1, 9, 60, 9)]
+    told = advice(luck, Accuracy(60, 9, phases), [decided(0.1, 0.01)], "chance", 0.2)
+    assert "accuracy 60 of 100" in told.whole.en
+    told = advice(luck, Accuracy(95, 9, phases), [decided(0.1, 0.01)], "chance", 0.2)
+    assert "fell behind in the first turns" in told.whole.en
+    assert "What the others played cost you \u22129" in told.luck.en
 
 
 def test_own_decisions_cost_what_a_chance_fell_and_better_ones_were_known_for() -> None:

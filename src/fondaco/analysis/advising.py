@@ -14,6 +14,7 @@ KEYS = 5
 NOTABLE: dict[Measure, float] = {"chance": 0.05, "points": 2.0}
 MINUS = "\u2212"
 BEHIND = 0.5  # of an even chance
+LOW = 80  # of 100: an accuracy that tells of points left behind where no chance was left to lose
 FAR_APART = 6  # of 100, between the phases of a game
 
 
@@ -39,11 +40,13 @@ def advice(
 ) -> Advice:
     """What to do next time; `first` is the chance, by an even one, that the seat had when the
     chances were no longer open."""
-    whole = _of_whole(own, luck, measure, first)
+    whole = _of_whole(own, luck, measure, first, 100 if accuracy is None else accuracy.whole)
     return Advice(whole, _of_luck(luck, measure), _of_accuracy(accuracy))
 
 
-def _of_whole(own: Sequence[Judged], luck: Luck, measure: Measure, first: float) -> Words:
+def _of_whole(
+    own: Sequence[Judged], luck: Luck, measure: Measure, first: float, accuracy: int
+) -> Words:
     worst = max(own, key=lambda one: one.lost, default=None)
     if worst is not None and worst.lost >= NOTABLE[measure]:
         values = {"turn": both(worst.turn), "name": worst.played.name}
@@ -51,6 +54,8 @@ def _of_whole(own: Sequence[Judged], luck: Luck, measure: Measure, first: float)
     total = sum(one.lost for one in own) if measure == "points" else -(luck.play or 0.0)
     if total >= 2 * NOTABLE[measure]:
         return said("advice", "small_mistakes", {"total": both(amount(-total, measure))})
+    if accuracy < LOW:
+        return said("advice", "little_left", {"accuracy": both(accuracy)})
     return said("advice", "behind_early" if first < BEHIND else "no_mistake", {})
 
 
