@@ -10,9 +10,19 @@ import fondaco
 from blunders import BLAMED, judgement
 from fondaco import Refused
 from fondaco.analysis import QUALITIES, analyse
+from fondaco.analysis.advising import advice
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.pages import Teller
-from fondaco.analysis.shapes import Account, Candidate, Judged, Moment, Words
+from fondaco.analysis.shapes import (
+    Account,
+    Accuracy,
+    Candidate,
+    Judged,
+    Luck,
+    Moment,
+    Phase,
+    Words,
+)
 from fondaco.analysis.summing import Scale, accuracy_of, thrown_away
 from fondaco.analysis.turning import turning
 from fondaco.analysis.walking import Walk
@@ -34,21 +44,23 @@ def test_a_walk_passes_every_move_once() -> None:
     assert walk.game.snapshot(last) == walk.whole.plain_state()
 
 
-def decided(before: float, lost: float, missed: float = 0.0) -> Judged:
+def decided(before: float, lost: float, missed: float = 0.0, turn: int = 1) -> Judged:
     played = Candidate([], Words("", ""), 0.0, [], [])
-    return Judged(0, 1, 1, 0, "good", lost, before, before - lost, played, None, 0.0, 0.0, missed)
+    after = before - lost
+    return Judged(0, 1, turn, 0, "good", lost, before, after, played, None, 0.0, 0.0, missed)
 
 
 def test_accuracy_is_of_chance_while_there_is_one_and_of_points_after_that() -> None:
     two, alone = Scale("chance", 2, 0.04), Scale("points", 1, 0.04)
-    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2)], two) == 55
+    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2, turn=2)], two) == 55
+    assert accuracy_of([decided(0.5, 0.0), decided(0.5, 0.2)], two) == 9
     assert accuracy_of([decided(0.5, 0.0, 9.0)], two) == 100
     assert accuracy_of([decided(0.9, 0.0, 9.0)], two) == 100
     assert accuracy_of([decided(0.0, 0.0, 9.0)], two) == 1
     assert accuracy_of([decided(0.0, 0.0, 1.0)], two) == 62
     assert accuracy_of([decided(0.25, 0.0, 1.0)], two) == 89
     assert accuracy_of([decided(0.25, 0.0, 1.0)], Scale("chance", 4, 0.04)) == 100
-    assert accuracy_of([decided(40.0, 0.0), decided(10.0, 4.0)], alone) == 68
+    assert accuracy_of([decided(40.0, 0.0), decided(10.0, 4.0, turn=2)], alone) == 68
 
 
 def stood(turn: int, chance: float, is_open: bool = False) -> Moment:
@@ -100,6 +112,16 @@ def test_luck_and_play_are_the_whole_change_of_the_chart() -> None:
 
 def shifted(turn: int, seat: int, change: float, short: float) -> Shift:
     return Shift(turn, turn, seat, [0.0, 0.0], [change, -change], short)
+
+
+def test_who_had_no_chance_left_is_told_of_points() -> None:
+    luck = Luck(0.1, 0.0, -0.01, -0.09, 0.0)
+    phases = [Phase(1, 9, 60, 9)]
+    told = advice(luck, Accuracy(60, 9, phases), [decided(0.1, 0.01)], "chance", 0.2)
+    assert "accuracy 60 of 100" in told.whole.en
+    told = advice(luck, Accuracy(95, 9, phases), [decided(0.1, 0.01)], "chance", 0.2)
+    assert "fell behind in the first turns" in told.whole.en
+    assert "What the others played cost you \u22129" in told.luck.en
 
 
 def test_own_decisions_cost_what_a_chance_fell_and_better_ones_were_known_for() -> None:

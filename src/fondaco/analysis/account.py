@@ -149,6 +149,6 @@ class _Writer:
 
     def _facts(self, seats: int) -> list[Fact]:
         tally = import_module(f"fondaco.analysis.tallies.{self.game.title}")
-        tale = Tale(self.game, seats, self.made, self.shifts)
+        tale = Tale(self.game, seats, self.made)
         facts: list[Fact] = tally.facts(tale) if self.made else []
         return [fact for fact in facts if has_something(fact)]

@@ -1,6 +1,7 @@
 """One sentence for each panel of an account: what to do next time; and what decided the game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.naming import name_of
@@ -13,6 +14,7 @@ KEYS = 5
 NOTABLE: dict[Measure, float] = {"chance": 0.05, "points": 2.0}
 MINUS = "\u2212"
 BEHIND = 0.5  # of an even chance
+LOW = 80  # of 100: an accuracy that tells of points left behind where no chance was left to lose
 FAR_APART = 6  # of 100, between the phases of a game
 
 
@@ -38,11 +40,13 @@ def advice(
 ) -> Advice:
     """What to do next time; `first` is the chance, by an even one, that the seat had when the
     chances were no longer open."""
-    whole = _of_whole(own, luck, measure, first)
+    whole = _of_whole(own, luck, measure, first, 100 if accuracy is None else accuracy.whole)
     return Advice(whole, _of_luck(luck, measure), _of_accuracy(accuracy))
 
 
-def _of_whole(own: Sequence[Judged], luck: Luck, measure: Measure, first: float) -> Words:
+def _of_whole(
+    own: Sequence[Judged], luck: Luck, measure: Measure, first: float, accuracy: int
+) -> Words:
     worst = max(own, key=lambda one: one.lost, default=None)
     if worst is not None and worst.lost >= NOTABLE[measure]:
         values = {"turn": both(worst.turn), "name": worst.played.name}
@@ -50,6 +54,8 @@ def _of_whole(own: Sequence[Judged], luck: Luck, measure: Measure, first: float)
     total = sum(one.lost for one in own) if measure == "points" else -(luck.play or 0.0)
     if total >= 2 * NOTABLE[measure]:
         return said("advice", "small_mistakes", {"total": both(amount(-total, measure))})
+    if accuracy < LOW:
+        return said("advice", "little_left", {"accuracy": both(accuracy)})
     return said("advice", "behind_early" if first < BEHIND else "no_mistake", {})
 
 
@@ -99,9 +105,10 @@ def keys(
     """The moments that changed most: by what a seat decided, or by the luck it had."""
     lost = {one.at: one.lost for one in judged if one.lost >= NOTABLE[measure]}
     known = {one.seat for one in judged}
+    turns = _by_turn(shifts)
     found: list[tuple[float, Key]] = []
     for decision, shift in zip(made, shifts, strict=True):
-        for kind, change in _changes(decision, shift, lost, known):
+        for kind, change in _changes(decision, shift, lost, known, turns):
             if abs(change) >= NOTABLE[measure]:
                 found.append((abs(change), _key(game, decision, kind, change, measure)))
     heaviest = sorted(found, key=lambda pair: -pair[0])[:KEYS]
@@ -109,16 +116,34 @@ def keys(
 
 
 def _changes(
-    decision: Decision, shift: Shift, lost: Mapping[int, float], known: Collection[int]
+    decision: Decision,
+    shift: Shift,
+    lost: Mapping[int, float],
+    known: Collection[int],
+    turns: Mapping[int, float],
 ) -> Iterator[tuple[str, float]]:
     """What a decision changed for its seat: by a mistake, by its luck, or, where nobody has judged
-    the seat, by what it played up to the next stop of the chart."""
+    the seat, by what it played in its turn."""
     seat = decision.seat
     if decision.at in lost:
         yield "mistake", -lost[decision.at]
-    elif seat not in known:
-        yield ("strong" if shift.play[seat] > 0 else "weak"), shift.play[seat]
+    elif seat not in known and decision.at in turns:
+        change = turns[decision.at]
+        yield ("strong" if change > 0 else "weak"), change
     yield ("luck_with" if shift.luck[seat] > 0 else "luck_against"), shift.luck[seat]
+
+
+def _by_turn(shifts: Sequence[Shift]) -> dict[int, float]:
+    """What a seat played in each turn, where its decision stands that did most of it."""
+    found = {}
+    for seat in {shift.seat for shift in shifts}:
+        own = [shift for shift in shifts if shift.seat == seat]
+        for _, together in groupby(own, key=lambda shift: shift.turn):
+            turn = list(together)
+            change = sum([shift.play[seat] for shift in turn])
+            most = max(turn, key=lambda shift: shift.play[seat] * change)
+            found[most.at] = change
+    return found
 
 
 def _key(game: Game, decision: Decision, kind: str, change: float, measure: Measure) -> Key:

@@ -20,7 +20,8 @@ THROWN_AWAY = 2.0  # points that are doubtful to lose at the end, even where the
 EARLY = 0.5  # of a loss counts while the game is open
 BLAMED: dict[Verdict, int] = {"doubtful": 1, "mistake": 2}
 AGAIN = "second look"
-COUNTED = 0.5  # standard errors that are taken off what is counted over a game
+COUNTED = 0.5  # standard errors that are taken off points that are counted over a game
+SUMMED = 1.0  # and off chances, which luck moves more
 
 
 def verdict_of(loss: float, measure: Measure) -> Verdict:
@@ -39,7 +40,7 @@ class View(NamedTuple):
         points (float): The points for which it is blamed, if it is for these.
         missed (float): The points by which it is worse, of which less doubt is taken off: it is one
             of many that are counted together.
-        short (float): The same in chances.
+        short (float): The same in chances, as they are summed up.
     """
 
     verdict: Verdict
@@ -79,7 +80,7 @@ def seen(game: Game, guess: State, found: Sequence[Ranked], measure: Measure) ->
     loss = 0.0 if best is played else counts * lost(best, played)
     points = 0.0 if found[0] is played else missed(found[0], played)
     likely = 0.0 if found[0] is played else missed(found[0], played, COUNTED)
-    short = counts * max(lost(one, played, COUNTED) for one in better)
+    short = counts * max(lost(one, played, SUMMED) for one in better)
     verdict = verdict_of(loss, measure)
     if measure == "chance" and found[0].wins and not played.wins:
         loss = max(loss, MISTAKE[measure])

@@ -27,9 +27,13 @@ class Scale(NamedTuple):
 
 
 def accuracy_of(decisions: Sequence[Judged], scale: Scale) -> int:
-    """Of 100: a decision that loses nothing counts in full, one that loses much hardly."""
+    """Of 100: a turn in which nothing is lost counts in full, one in which much is lost hardly. So
+    titles with many small decisions in a turn are told like those with few."""
     sharpness = SHARPNESS[scale.measure]
-    return round(fmean([100 * math.exp(-sharpness * _loss(one, scale)) for one in decisions]))
+    turns: dict[int, float] = {}
+    for one in decisions:
+        turns[one.turn] = turns.get(one.turn, 0.0) + _loss(one, scale)
+    return round(fmean([100 * math.exp(-sharpness * loss) for loss in turns.values()]))
 
 
 def _loss(one: Judged, scale: Scale) -> float:

@@ -15,10 +15,11 @@ interface Props {
 
 export function Candidates({ table, candidates, measure, chosen }: Props) {
   const most = Math.max(0.001, ...candidates.map(({ worth }) => Math.abs(worth)));
+  const on = candidates.findIndex(({ moves }) => moves[0] === chosen); // others may begin in the same way
   return (
     <ol class="candidates" aria-label={teachWords.value.hint.lists}>
       {candidates.map((one, at) => (
-        <li key={one.moves.join(" ")} class={one.moves[0] === chosen ? "candidate on" : "candidate"}>
+        <li key={one.moves.join(" ")} class={at === on ? "candidate on" : "candidate"}>
           <button
             class="candidate-name"
             onClick={() => take(table, one)}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.analysis.fortune import Shift
 from fondaco.analysis.shapes import Fact, Words
 from fondaco.analysis.walking import Decision
 from fondaco.analysis.words import catalogue
@@ -12,15 +11,12 @@ Numbers = list[float]
 
 
 class Tale:
-    """A game that was walked through: its decisions, and what each changed."""
+    """A game that was walked through, with its decisions."""
 
-    def __init__(
-        self, game: Game, seats: int, decisions: Sequence[Decision], shifts: Sequence[Shift]
-    ) -> None:
+    def __init__(self, game: Game, seats: int, decisions: Sequence[Decision]) -> None:
         self.game = game
         self.seats = seats
         self.decisions = decisions
-        self.shifts = shifts
 
     def events(self, kind: str) -> Iterator[Event]:
         for decision in self.decisions:

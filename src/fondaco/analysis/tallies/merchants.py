@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from fondaco.analysis.advising import MINUS
+from fondaco.analysis.outlook import chances
 from fondaco.analysis.shapes import Fact
 from fondaco.analysis.tallies.counting import Numbers, Tale, fact
 from fondaco.core.bags import NONE
@@ -74,15 +76,17 @@ def trades(tale: Tale) -> list[str | int | float]:
 
 
 def trade_worth(tale: Tale) -> list[str | int | float]:
-    """What trades changed of each seat's chance, in hundredths."""
+    """What its trades changed of each seat's chance, at a glance, in hundredths."""
     total = [0.0] * tale.seats
-    for decision, shift in zip(tale.decisions, tale.shifts, strict=True):
+    for decision in tale.decisions:
         for event in decision.events:
-            for whose in ("seat", "with"):
-                seat = event.fields.get(whose)
-                if event.kind == "traded" and isinstance(seat, int):
-                    total[seat] += 100 * shift.play[seat]
-    return [f"{number:+.0f}" for number in total]
+            if event.kind == "traded":
+                before = chances(tale.game, decision.before).chances
+                after = chances(tale.game, decision.after).chances
+                for seat in (event.fields["seat"], event.fields["with"]):
+                    if isinstance(seat, int):
+                        total[seat] += 100 * (after[seat] - before[seat])
+    return [f"{number:+.0f}".replace("-", MINUS) for number in total]
 
 
 def longest_net(state: MerchantsState, seat: int) -> int:

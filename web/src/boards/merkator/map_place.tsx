@@ -21,6 +21,7 @@ type PlaceProps = {
 export function MapPlace({ place, now, framing, at, scale, touch, label, onPick, onPoint }: PlaceProps) {
   const { high, pill } = SIZES[framing];
   const width = plaqueWidth(place, framing);
+  const name = shown(place, framing);
   const height = place.kind === "minor" ? pill : high;
   const [wide, tall] = [Math.max(width, touch), Math.max(height + 22, touch)];
   const pick = (event: Event): void => {
@@ -44,7 +45,7 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
       data-about={`place ${place.id}`}
       role="button"
       tabindex={0}
-      aria-label={called(shown(place, framing), label)}
+      aria-label={label.includes(name) ? label : `${name}, ${label}`}
       aria-disabled={now.state === "barred" ? "true" : undefined}
       aria-pressed={now.state === "chosen" ? "true" : undefined}
       onClick={pick}
@@ -61,9 +62,6 @@ export function MapPlace({ place, now, framing, at, scale, touch, label, onPick,
     </g>
   );
 }
-
-/** Whoever speaks to a page says what is to be seen. */
-const called = (seen: string, label: string): string => (label.includes(seen) ? label : `${seen}, ${label}`);
 
 type PlaqueProps = { place: Place; now: PlaceNow; framing: Framing; width: number; height: number };
 
