@@ -2,9 +2,11 @@
 
 from fondaco import Table
 from games.merchants.positions import arrange, paths
-from spotting import merchants, merv
+from positions import arrange as arranged
+from spotting import merchants, merkator, merv
 from spotting.folly import Watcher
 from spotting.merchants import Merchants
+from spotting.merkator import Merkator
 from spotting.merv import Merv
 
 WAY = paths("praha", "silesia_west", "wroclaw")
@@ -59,3 +61,20 @@ def test_who_never_enters_the_mosque_is_seen() -> None:
     table = arrange()
     watcher.at_the_end(table)
     assert (watcher.seen[merv.MOSQUE], watcher.chances[merv.MOSQUE]) == (3, 4)
+
+
+FOUR = ["c02_hamburg", "c03_danzig", "c04_hamburg", "c05_danzig"]
+SIX = [*FOUR, "c06_danzig", "c07_danzig"]
+
+
+def investing(contracts: list[str]) -> Table:
+    return arranged(contracts=[contracts], taler=[9], offer=["boerse"])
+
+
+def test_a_sale_for_nothing_is_seen() -> None:
+    idle = watched(investing(FOUR), Merkator(), "sell c04_hamburg", "travel hamburg")
+    spent = watched(investing(FOUR), Merkator(), "sell c05_danzig", "buy boerse", "travel hamburg")
+    forced = watched(investing(SIX), Merkator(), "sell c02_hamburg", "travel hamburg")
+    assert (idle.seen[merkator.SOLD], idle.chances[merkator.SOLD]) == (1, 1)
+    assert (spent.seen[merkator.SOLD], spent.chances[merkator.SOLD]) == (0, 1)
+    assert not forced.chances[merkator.SOLD]

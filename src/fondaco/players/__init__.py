@@ -20,11 +20,13 @@ from fondaco.players.net import Net
 from fondaco.players.player import Player
 from fondaco.players.random import RandomPlayer
 from fondaco.players.searcher import SearchPlayer
+from fondaco.players.sense import Sense
 from fondaco.players.talks import Talks
 from fondaco.players.weights import has_net, read
 from fondaco.table import Table
 
 TALKS = {"merchants": "fondaco.players.merchants.trader"}
+SENSES = {"merkator": "fondaco.players.merkator.sense"}
 # Titles whose net knows points better than who wins.
 POINTS_PART = {"merkator": 1}
 RENEW = "To train it anew: make train TITLE="
@@ -55,7 +57,8 @@ class Trained:
         judge = judge_of(title)
         manner = manner_of(self.level, title)
         talks = talks_of(title, judge, manner, seed)
-        return SearchPlayer(judge, manner, self.level.time(), seed, talks)
+        sense = sense_of(title, manner)
+        return SearchPlayer(judge, manner, self.level.time(), seed, talks, sense)
 
 
 def manner_of(level: Level, title: str) -> Manner:
@@ -78,6 +81,14 @@ def talks_of(
         return None
     talks: Talks = import_module(TALKS[title]).load(judge, manner or Manner(), seed)
     return talks
+
+
+def sense_of(title: str, manner: Manner) -> Sense | None:
+    """What a player of a title knows beside its net, if it plans and there is anything to know."""
+    if title not in SENSES or not manner.plans:
+        return None
+    sense: Sense = import_module(SENSES[title]).load()
+    return sense
 
 
 @cache

@@ -78,7 +78,7 @@ PATRICIAN: Final = Level(
         "merchants": Manner(
             samples=4, finalists=8, own_turn=4, lines=3, trade_ways=1, is_straight=True
         ),
-        "merkator": Manner(samples=4, finalists=8, horizon=8, weighs=True, turns=1),
+        "merkator": Manner(samples=4, finalists=8, horizon=8, weighs=True, turns=1, plans=True),
     },
 )
 

@@ -26,6 +26,8 @@ class Manner:
             Only where there are several seats: alone, an opponent whom the rules play has none.
         trade_ways (int): Ways to play the turn under way on for which a trade is judged by what it
             comes to at the end of that turn. If there are none, it is judged by what one then has.
+        plans (bool): Whether it has a sense of the title, where there is one: looks at moves that
+            are steps only together with what they make possible.
         is_straight (bool): Whether a decision gives way to one that comes to just the same in fewer
             moves. Only where lines follow several ways.
     """
@@ -46,6 +48,7 @@ class Manner:
         turns: int = NO_END,
         trade_ways: int = 0,
         is_straight: bool = False,
+        plans: bool = False,
     ) -> None:
         self.samples = samples
         self.width = width
@@ -61,3 +64,4 @@ class Manner:
         self.turns = turns
         self.trade_ways = trade_ways
         self.is_straight = is_straight
+        self.plans = plans

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.chance import Chance, Seeded
 from fondaco.core.game import Game, Move, State
 from fondaco.players.judge import Judge
+from fondaco.players.sense import Sense
 from fondaco.players.talks import Talks
 
 DEEPEST: Final = 30  # small moves of one decision
@@ -63,7 +64,8 @@ class Finalist:
 class Choices:
     """Finds the decisions of a seat with a beam over small moves: of half-made decisions only the
     best are carried on. All that are compared have the same luck. Talks are not begun. Complete
-    decisions may be weighed with the eyes of all seats."""
+    decisions may be weighed with the eyes of all seats. A sense of the title makes decisions of
+    moves that are none without what they make possible."""
 
     def __init__(
         self,
@@ -72,12 +74,14 @@ class Choices:
         width: i64,
         talks: Talks | None = None,
         weighs: bool = False,
+        sense: Sense | None = None,
     ) -> None:
         self.game = game
         self.judge = judge
         self.width = width  # half-made decisions that are carried on
         self.talks = talks
         self.weighs = weighs
+        self.sense = sense
 
     def found(self, state: State, seat: i64, luck: Seeded) -> list[Choice]:
         """Complete decisions, each judged; never none."""
@@ -95,19 +99,25 @@ class Choices:
         """What half-made decisions become by one more move; those that are complete are judged."""
         longer: list[Choice] = []
         for part in parts:
-            for move in self._considered(part.state):
+            for move in self._considered(part):
                 made = self._with(part, move, luck.copy())
-                if not made.is_lucky and self.goes_on(made.state, seat):
+                if not made.is_lucky and self._leads_on(made.state, seat, move):
                     longer.append(made)
                 else:
                     made.worth = self.worth(made.state, seat)
                     complete.append(made)
         return longer
 
-    def _considered(self, state: State) -> list[Move]:
-        moves = self.judge.considered(state)
+    def _considered(self, part: Choice) -> list[Move]:
+        moves = self.judge.considered(part.state)
         talks = self.talks
-        return moves if talks is None else [move for move in moves if not talks.begins(move)]
+        if talks is not None:
+            moves = [move for move in moves if not talks.begins(move)]
+        sense = self.sense
+        if sense is None:
+            return moves
+        last = part.moves[-1] if part.moves else None
+        return [move for move in moves if sense.considers(part.state, move, last)]
 
     def _with(self, part: Choice, move: Move, luck: Seeded) -> Choice:
         state = part.state.copy()
@@ -118,6 +128,13 @@ class Choices:
     def goes_on(self, state: State, seat: i64) -> bool:
         """Whether the seat still has small moves to make."""
         return self.game.is_mid_decision(state) and self.game.to_act(state) == seat
+
+    def _leads_on(self, state: State, seat: i64, last: Move) -> bool:
+        if self.goes_on(state, seat):
+            return True
+        if self.sense is None or self.game.to_act(state) != seat:
+            return False
+        return self.sense.leads_on(state, last)
 
     def worth(self, state: State, seat: i64) -> i64:
         return self.judge.weighed(state, seat) if self.weighs else self.judge.value(state, seat)

@@ -26,6 +26,7 @@ from fondaco.players.options import (
 )
 from fondaco.players.player import Player
 from fondaco.players.reach import Reach
+from fondaco.players.sense import Sense
 from fondaco.players.talks import Talks
 
 FEW: Final = 4  # decisions that anybody would see
@@ -41,14 +42,15 @@ class SearchPlayer(Player):
         budget: Budget,
         seed: int | str,
         talks: Talks | None = None,
+        sense: Sense | None = None,
     ) -> None:
         self.judge = judge
         self.manner = manner
         self.budget = budget
         self.chance = Seeded(seed)
         self.talks = talks
-        self.choices = Choices(judge.game, judge, manner.width, talks, manner.weighs)
-        self.foreseeable = Choices(judge.game, judge, manner.line_width, talks)
+        self.choices = Choices(judge.game, judge, manner.width, talks, manner.weighs, sense)
+        self.foreseeable = Choices(judge.game, judge, manner.line_width, talks, sense=sense)
         self.endings = Endings(judge, self.foreseeable, manner.own_turn)
         self.plan: list[Move] = []
         self.foreseen: list[int] = []  # the position in which the plan goes on
