@@ -9,7 +9,7 @@ from fondaco import Table
 from fondaco.terminal.choices import brings
 from fondaco.terminal.sitting import Sitting
 from games.merkator.test_loss import last_of_row
-from games.merkator.test_prospects import NAMES, asked, table
+from games.merkator.told import NAMES, asked, table
 from positions import arrange
 
 TWO: dict[str, Any] = {

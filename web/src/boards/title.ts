@@ -17,7 +17,7 @@ export interface About {
   options?: Record<string, { text: string; values: Record<string, string> }>;
 }
 
-/** In sources.<language>.ts: what the edition that comes with Fondaco has from the printed game, and what is reconstructed. */
+/** In sources.<language>.ts: what the edition in the package has from the printed game, and what is reconstructed. */
 export interface Sources {
   printed: string[];
   ours: string[];
