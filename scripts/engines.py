@@ -45,8 +45,9 @@ REST_OF_BROWSER = [path for path in BROWSER_FILES if path not in [*GAMES_IN_BROW
 SERVER_FILES = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/server/test_*.py"))]
 SERVER = [*SERVER_FILES[::2], "-m", "not trial"]
 REST_OF_SERVER = [*SERVER_FILES[1::2], "-m", "not trial"]
-KILLED = [f"tests/server/test_{name}.py" for name in ("crash", "rolling")]
-NOT_KILLED = ["tests/server", *[f"--ignore={path}" for path in KILLED]]
+CRASH, ROLLING = [f"tests/server/test_{name}.py" for name in ("crash", "rolling")]
+TRIALS = [path for path in SERVER_FILES if "mark.trial" in (ROOT / path).read_text()]
+OTHER_TRIALS = [path for path in TRIALS if path not in (CRASH, ROLLING)]
 SHORT = ["-m", "not long and not trial"]
 
 NOT_COMPILED = """\
@@ -120,11 +121,12 @@ def jobs_of_test(given: list[str]) -> list[Job]:
 
 
 def jobs_of_trials(given: list[str]) -> list[Job]:
-    """Slices of trials: they wait more than they work, so two run beside each other, and nothing
+    """Slices of trials: they wait far more than they work, so three run side by side, and nothing
     else."""
     return [
-        wheel("trials of kills", [*KILLED, "-m", "trial"], given),
-        wheel("other trials", [*NOT_KILLED, "-m", "trial"], given),
+        wheel("kills", [CRASH, "-m", "trial"], given),
+        wheel("an upgrade", [ROLLING, "-m", "trial"], given),
+        wheel("other trials", [*OTHER_TRIALS, "-m", "trial"], given),
     ]
 
 
