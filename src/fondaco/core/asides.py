@@ -63,6 +63,10 @@ class Asides:
         """Such lines as help now, with what each comes to."""
         return []
 
+    def seat_words(self, view: Mapping[str, object]) -> list[str]:
+        """How moves name the seats, where they do."""
+        return []
+
     def way_out(self, view: Mapping[str, object]) -> str:
         """How a decision that has been begun can be left, where it is not plain to see."""
         return ""

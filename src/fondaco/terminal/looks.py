@@ -10,7 +10,7 @@ from fondaco.terminal.commands import HELP
 from fondaco.terminal.console import say, say_as_is, show, show_sections
 from fondaco.terminal.guide import Teller
 from fondaco.terminal.seating import YOU
-from fondaco.terminal.spelling import spoken
+from fondaco.terminal.spelling import spoken, with_seats
 from fondaco.terminal.typed import move_text
 
 ALONE = ("solo", "solitary")  # how the names of chapters begin that are about playing alone
@@ -32,7 +32,7 @@ def explain(table: Table, names: list[str], rest: str) -> None:
     if not rest:
         legal = table.legal() or [table.game.moves[0].text]
         raise Refused(f"Name a move: 'why {spoken(table, legal[0])}'.")
-    text = move_text(table, rest)
+    text = move_text(table, with_seats(table, names, rest))
     refused = table.why_not(text)
     if refused is not None:
         raise refused

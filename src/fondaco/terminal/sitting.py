@@ -10,6 +10,7 @@ from fondaco.terminal.console import line_typed, say, show, show_sections
 from fondaco.terminal.looks import LOOKS
 from fondaco.terminal.seating import PERSON, YOU, Bot, seat_names, seated
 from fondaco.terminal.shown import Shown
+from fondaco.terminal.spelling import with_seats
 from fondaco.terminal.tale import Told, tale, tells_of, turns
 from fondaco.terminal.typed import destinations, move_texts
 
@@ -148,7 +149,9 @@ class Sitting:
             return self.stay()
         self.idle = 0
         try:
-            return self.command(word.lower(), rest.strip()) if is_command else self.move(line)
+            if is_command:
+                return self.command(word.lower(), rest.strip())
+            return self.move(with_seats(self.table, self.names, line))
         except Refused as refused:
             meant = rest if is_command else line
             show(refusals.told(self.table, self.names, refused, meant, is_command))

@@ -1,5 +1,6 @@
 """How moves may be spelled: as logs have them, or in the words of people."""
 
+import re
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import chain
@@ -25,6 +26,13 @@ def words_of(text: str) -> Words:
 def spoken(table: Table, text: str) -> str:
     """A move in the words of people."""
     return table.game.phrase(text, table.view(table.to_act))
+
+
+def with_seats(table: Table, names: list[str], line: str) -> str:
+    """The line with the names of those who sit there as moves spell them."""
+    for name, word in zip(names, table.game.seat_words(table.view(None)), strict=False):
+        line = re.sub(rf"\b{re.escape(name)}\b", word, line, flags=re.IGNORECASE)
+    return line
 
 
 class Spellings:

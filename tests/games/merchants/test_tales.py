@@ -215,6 +215,17 @@ def test_an_offer_can_be_typed_in_one_line() -> None:
     assert "Ana: 1 salt for 1 ore" in "\n".join(table.game.board(table.view(0), NAMES))
 
 
+def test_whom_to_trade_with_may_be_called_by_name() -> None:
+    # rule trade.choose
+    table = arrange(hands=[{"ore": 1}, {"salt": 1}, {"salt": 1}])
+    sitting = Sitting(table, ["you", "you", "you", "you"], "3")
+    answers = [sitting.answer(one) for one in ("offer 1 ore for 1 salt", "accept", "accept")]
+    assert all([*answers, sitting.answer("decline")])
+    assert not sitting.answer("why trade with player 4")
+    assert sitting.answer("trade with Player 3")
+    assert sitting.table.log().splitlines()[-2].startswith("0 trade with white")
+
+
 def test_a_line_that_cannot_be_offered_changes_nothing() -> None:
     table = arrange(hands=[{"ore": 1}, {"salt": 1}])
     sitting = Sitting(table, ["you", "you", "you", "you"], "3")

@@ -149,7 +149,7 @@ def test_the_open_cards_are_told_with_the_question() -> None:
     table = arrange(
         step="free_card", display=["ginger", "juniper"], camels={"caravansary": 1}, **place
     )
-    told = "Open, from the front: ginger at 1 with a camel, juniper at 2."
+    told = "Open, from the front: #1 ginger with a camel, #2 juniper."
     assert f"must take a caravan card, for free. {told}" in asked(table)
 
 

@@ -178,6 +178,10 @@ class Merchants(Game):
     def sentence(self, event: Mapping[str, object], names: list[str]) -> str:
         return text.sentence(event, names)
 
+    def seat_words(self, view: Mapping[str, object]) -> list[str]:
+        players = cast(list[dict[str, str]], view["players"])
+        return [player["color"] for player in players]
+
     def told_of_all(self) -> list[str]:
         return ["gained_gold"]
 

@@ -62,6 +62,6 @@ _GLOSSES = {
     int(DISMISS): f"remove this merchant and place it anew, for {price(MERCHANT_COST)}",
     int(STOP): "the merchant ends its move; on an empty city-site it founds a trading post",
     int(BEGIN_OFFER): "propose a trade to the others",
-    int(BEGIN_COUNTER): "propose another trade, in one line too: 'counter 1 ore for 1 wool'",
+    int(BEGIN_COUNTER): "as in 'counter 1 ore for 1 wool'",
     int(LEAVE_OUT): "open no free trade route",
 }

@@ -53,7 +53,7 @@ def open_cards(seen: Seen) -> str:
     camels = number(place, "camels")
     cards = enumerate(words(place, "cards"), 1)
     return ", ".join(
-        [f"{card} at {at}{' with a camel' if at <= camels else ''}" for at, card in cards]
+        [f"#{at} {card}{' with a camel' if at <= camels else ''}" for at, card in cards]
     )
 
 
