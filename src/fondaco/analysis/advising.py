@@ -6,6 +6,7 @@ from itertools import groupby
 from fondaco.analysis.fortune import Shift
 from fondaco.analysis.naming import name_of
 from fondaco.analysis.shapes import Accuracy, Advice, Judged, Key, Luck, Measure, Words
+from fondaco.analysis.summing import turn_of
 from fondaco.analysis.walking import Decision
 from fondaco.analysis.words import catalogue
 from fondaco.core.game import Game
@@ -134,15 +135,14 @@ def _changes(
 
 
 def _by_turn(shifts: Sequence[Shift]) -> dict[int, float]:
-    """What a seat played in each turn, where its decision stands that did most of it."""
+    """What whoever had a turn made of it, where its decision stands that did most."""
     found = {}
-    for seat in {shift.seat for shift in shifts}:
-        own = [shift for shift in shifts if shift.seat == seat]
-        for _, together in groupby(own, key=lambda shift: shift.turn):
-            turn = list(together)
-            change = sum([shift.play[seat] for shift in turn])
-            most = max(turn, key=lambda shift: shift.play[seat] * change)
-            found[most.at] = change
+    for _, together in groupby(shifts, key=turn_of):
+        turn = list(together)
+        seat = turn[0].seat
+        change = sum([shift.play[seat] for shift in turn])
+        own = [shift for shift in turn if shift.seat == seat]
+        found[max(own, key=lambda shift: shift.play[seat] * change).at] = change
     return found
 
 

@@ -96,10 +96,16 @@ def thrown_away(shifts: Sequence[Shift], seat: int) -> float:
     """What the decisions of a seat lost: in each turn, what its chance fell by them, luck aside, as
     far as better ones are known. A chance that looks lost and is there afterwards does not count,
     nor does one that fell though nothing better was known."""
-    own = [shift for shift in shifts if shift.seat == seat]
-    return sum([_of_turn(list(turn), seat) for _, turn in groupby(own, key=lambda one: one.turn)])
+    return sum([_of_turn(list(turn), seat) for _, turn in groupby(shifts, key=turn_of)])
 
 
-def _of_turn(own: Sequence[Shift], seat: int) -> float:
-    change = sum([shift.play[seat] for shift in own])
+def turn_of(shift: Shift) -> int:
+    return shift.turn
+
+
+def _of_turn(turn: Sequence[Shift], seat: int) -> float:
+    """In a turn of its own what the others answer counts for the fall, but not as its fault."""
+    own = [shift for shift in turn if shift.seat == seat]
+    fell = turn if turn[0].seat == seat else own
+    change = sum([shift.play[seat] for shift in fell])
     return max(min(change, 0.0), -sum([shift.short for shift in own]))

@@ -99,7 +99,7 @@ export function Resting({ text }: { text?: ComponentChildren }) {
   const w = words.value.table.prospect;
   const canPoint = matchMedia("(hover: hover)").matches;
   return (
-    <section class="prospect sheet empty">
+    <section class="prospect sheet empty" tabIndex={0}>
       {text && <div class="resting">{text}</div>}
       <p class="hint">{canPoint ? w.none : w.hold}</p>
     </section>

@@ -6,6 +6,7 @@ import { Candidates } from "../candidates";
 import { teachWords } from "../words";
 import type { StudyTable } from "./table";
 import "../hint.css";
+import "../styles/hint_small.css";
 
 interface Props {
   table: StudyTable;
