@@ -22,8 +22,8 @@ MOST_OF_ONE = {"merkator": 0.4, "merv": 0.4, "merchants": 1.0}  # of all may be 
 # others, since of many that are looked at some always seem to lose.
 PLAYED_ON = (range(8), range(8, 32))
 LONGEST = 400  # moves of each; then nobody has won
-# Of these games are won by the one and lost by the other; in Merchants of Europe, where three or four
-# play, what a seat has to begin with.
+# Of these games are won by the one and lost by the other; in Merchants of Europe, where three or
+# four play, what a seat has to begin with.
 COSTLY = {"merkator": 0.5, "merv": 0.5, "merchants": 0.25}
 ALL_OF = 0.25  # of these games that are won: the least that is costly to lose altogether
 
