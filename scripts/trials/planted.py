@@ -17,12 +17,14 @@ STEPS = Budget(steps=800)
 CLOSE = {"merkator": 6.0, "merv": 15.0, "merchants": 3.0}  # points between the first two
 MOST = 6_000  # moves of one game
 APART = 4  # decisions between two blunders of one game
-MOST_OF_ONE = 0.4  # of all that are wanted may be of one rule
+MOST_OF_ONE = {"merkator": 0.4, "merv": 0.4, "merchants": 1.0}  # of all may be of one rule
 # Games to the end, after the blunder and after what it passes over: a few for a first look, then
 # others, since of many that are looked at some always seem to lose.
 PLAYED_ON = (range(8), range(8, 32))
 LONGEST = 400  # moves of each; then nobody has won
-COSTLY = 0.5  # of these games are won by the one and lost by the other
+# Of these games are won by the one and lost by the other; in Merchants of Europe, where three or
+# four play, what a seat has to begin with.
+COSTLY = {"merkator": 0.5, "merv": 0.5, "merchants": 0.25}
 ALL_OF = 0.25  # of these games that are won: the least that is costly to lose altogether
 
 TABLES = {"merkator": (2, 3, 4), "merv": (2, 3, 4), "merchants": (3, 4)}
@@ -61,7 +63,7 @@ def planted(title: str, count: int) -> Iterator[Planted]:
         if made.total() >= count:
             return
         one = None if wait or game.is_mid_decision(state) else _rarest(game, state, seat, made)
-        if one is not None and made[one.rule] < MOST_OF_ONE * count:
+        if one is not None and made[one.rule] < MOST_OF_ONE[title] * count:
             made[one.rule] += 1
             wait = APART
             yield one._replace(state=one.state.copy())
@@ -89,7 +91,7 @@ def is_costly(game: Game, one: Planted) -> bool:
 def loses(game: Game, one: Planted, numbers: range) -> bool:
     wins = wins_after(game, one, one.better, numbers)
     left = wins_after(game, one, one.moves, numbers) if wins >= ALL_OF else wins
-    return wins - left >= (ALL_OF if left == 0 else COSTLY)
+    return wins - left >= (ALL_OF if left == 0 else COSTLY[game.title])
 
 
 def wins_after(game: Game, one: Planted, moves: list[Move], numbers: range) -> float:

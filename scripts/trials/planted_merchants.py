@@ -10,10 +10,8 @@ from fondaco.games.merchants.terms import RESOURCE_IDS, SALT
 from planting import Planted, after, by_text, ways
 
 JOURNEY = "the caravan that could deliver the last commodity stays where it is"
-SPENT = "the salt that the winning journey needs is given away"
 HANDED = "a rival is handed the salt with which he wins at once"
 GOING = ("caravan ", "deliver ")
-SPENDING = ("exchange ", "caravan ", "recruit ", "assemble ", "route ", "merchant ")
 
 
 def found(game: Game, state: State, seat: int) -> Iterator[Planted]:
@@ -23,7 +21,6 @@ def found(game: Game, state: State, seat: int) -> Iterator[Planted]:
     end, win = by_text(game, state, "end turn"), won_by(game, state, seat)
     if len(win) > 1 and end:  # who stands at the door can deliver in the next turn as well
         yield Planted(JOURNEY, state, seat, end, win)
-        yield from _spent(game, state, seat, win)
     elif not win and end and held(table, seat, SALT) == 0:
         yield from _handed(game, state, seat)
 
@@ -34,15 +31,6 @@ def won_by(game: Game, state: State, seat: int) -> list[Move]:
         if game.to_act(end) is None and game.returns(end)[seat] == 1.0:
             return moves
     return []
-
-
-def _spent(game: Game, state: State, seat: int, win: list[Move]) -> Iterator[Planted]:
-    """Something is done after which the seat cannot win any more in this turn."""
-    for move in game.legal(state):
-        then = after(game, state, [move]) if move.text.startswith(SPENDING) else None
-        if then is not None and game.to_act(then) == seat and not won_by(game, then, seat):
-            yield Planted(SPENT, state, seat, [move], win)
-            return
 
 
 def _handed(game: Game, state: State, rival: int) -> Iterator[Planted]:

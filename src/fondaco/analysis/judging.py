@@ -82,9 +82,10 @@ def seen(game: Game, guess: State, found: Sequence[Ranked], measure: Measure) ->
     likely = 0.0 if found[0] is played else missed(found[0], played, COUNTED)
     short = counts * max(lost(one, played, SUMMED) for one in better)
     verdict = verdict_of(loss, measure)
-    if measure == "chance" and found[0].wins and not played.wins:
+    winner = next((one for one in found if one.wins), None)
+    if measure == "chance" and winner is not None and not played.wins:
         loss = max(loss, MISTAKE[measure])
-        return View("mistake", loss, 0.0, likely, max(loss, short), found[0], played)
+        return View("mistake", loss, 0.0, likely, max(loss, short), winner, played)
     seats = seats_of(game, guess)
     is_blamed = measure == "points" or verdict in BLAMED
     if not is_blamed and is_wasted(game, seats, found[0], played, points):

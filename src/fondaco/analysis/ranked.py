@@ -28,7 +28,7 @@ class Ranked(NamedTuple):
 
     Attributes:
         over (bool): Whether all lines came to the end of the game.
-        wins (bool): Whether it wins at once.
+        wins (bool): Whether it wins before anybody else decides.
         doubt (float): By how much the standing at the end of one line may be off, at least.
         off (float): The same of points.
     """
@@ -72,7 +72,7 @@ def _seen(game: Game, seat: int, one: Contender) -> Ranked:
     is_over = all(game.to_act(end) is None for end in ends)
     points = [points_of(game, end, seat) for end in ends]
     standings = [standing(chances(game, end), seat) for end in ends]
-    wins = game.to_act(one.state) is None and standing(chances(game, one.state), seat) == 1.0
+    wins = one.wins and bool(one.ends)
     matters = matters_of(game.title)
     doubt = ALONE_OFF if game.rivals(one.state) == 0 else matters.DOUBT
     return Ranked(

@@ -28,6 +28,7 @@ class Contender:
         state (State): What comes of it.
         ends (list[State]): Where its lines ended; the same luck has the same place.
         line (list[Answer]): What was played in the first of them.
+        wins (bool): Whether all of them are won before anybody else decides.
         is_named (bool): Whether somebody asked for this one.
     """
 
@@ -39,6 +40,7 @@ class Contender:
         self.total = 0
         self.ends: list[State] = []
         self.line: list[Answer] = []
+        self.wins = True
         self.is_named = is_named
 
     @property
@@ -111,8 +113,14 @@ class Ranking:
         make(self.game, state, one.choice, luck)
         answers = self.lines.play_on(state, turn, luck)
         one.line = one.line or answers
+        one.wins = one.wins and self._is_won(state, seat, answers)
         one.total += self.judge.value(state, seat)
         one.ends.append(state)
+
+    def _is_won(self, state: State, seat: int, answers: list[Answer]) -> bool:
+        """Whether a seat has ended the game by itself, and won it."""
+        is_over = self.game.to_act(state) is None and all(one.seat == seat for one in answers)
+        return is_over and self.game.returns(state)[seat] == 1.0
 
 
 def left(contenders: list[Contender], part: float) -> list[Contender]:
