@@ -33,7 +33,7 @@ def reconstructed(title: str, kind: str, field: str) -> int:
 
 def told(title: str, language: str) -> list[list[str]]:
     """What the client says is printed, and what is reconstructed."""
-    text = (BOARDS / title / f"about.{language}.ts").read_text(encoding="utf-8")
+    text = (BOARDS / title / f"sources.{language}.ts").read_text(encoding="utf-8")
     lists = [re.findall(rf"{kind}: \[(.*?)\]", text, re.DOTALL) for kind in ("printed", "ours")]
     return [re.findall(r'"([^"]+)"', found) for [found] in lists]
 

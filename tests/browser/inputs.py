@@ -164,8 +164,9 @@ FREE = """(target) => {
 
 
 def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
-    """Click on what is lit until one move is chosen, and play that; the move. Where nothing is lit,
-    or the clicks lead to no move, one of the bar is taken."""
+    """Click on what is lit until one move is chosen, and play that until it is made; the move.
+    Where nothing is lit, or the clicks lead to no move, one of the bar is taken. A click may have
+    begun what the move is part of, such as an offer of the gold that was clicked."""
     clicks = 0
     visitor.lit += bool(visitor.page.evaluate(SEEN, LIT)) and not visitor.sees(
         ".composer, .bar .main[data-move]"
@@ -180,7 +181,10 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     if clicks > 0:
         visitor.by_the_board += 1
     move = main.get_attribute("data-move") or _first_to_go(visitor)
+    visitor.until(lambda: move in visitor.legal())
+    at = visitor.now["at"]
     main.click()
+    visitor.until(lambda: visitor.now["at"] > at)
     return move
 
 
@@ -211,10 +215,11 @@ def _by_the_bar(visitor: Visitor, luck: Random) -> str:
     at = visitor.now["at"]
     button = luck.choice(visitor.seen(".bar .possible[data-move]"))
     move = button.get_attribute("data-move")
-    assert move is not None
+    assert move in visitor.legal()
     button.click()
     if not is_played_at_once(visitor, move, at):
         confirm(visitor, move)
+    visitor.until(lambda: visitor.now["at"] > at)
     return move
 
 

@@ -13,6 +13,7 @@ from fondaco.lab.seeing import Array, Sight, mask_space
 from fondaco.lab.wishes import RENDERED, Options, Wishes, rendered
 from fondaco.players.simul import ILLEGAL_REWARD
 
+HUMAN = "human"  # PettingZoo's own test asks for it first; there is no window: nothing is drawn
 METADATA = {"render_modes": [*RENDERED], "is_parallelizable": False, "render_fps": 1}
 
 
@@ -72,7 +73,7 @@ class Seats(AECEnv):
     ) -> None:
         super().__init__()
         self.metadata = {**METADATA, "name": f"fondaco_{title}_v0"}
-        self.render_mode = rendered(render_mode)
+        self.render_mode = rendered(render_mode, [*RENDERED, HUMAN])
         self.match = Match(Wishes(title, seats, options, rewards, most_moves))
         self.sight = Sight(self.match.game, observe, self.match.state, self.match.chance)
         self.possible_agents = [f"seat_{number}" for number in range(self.match.seats)]

@@ -8,6 +8,8 @@ from typing import TypeVarTuple
 from fondaco.server.database import WriteFailed
 from fondaco.server.metrics import Metrics
 
+AGAIN_SECONDS = 2.0
+
 log = logging.getLogger("fondaco.house")
 
 Given = TypeVarTuple("Given")
@@ -54,7 +56,14 @@ class Errands:
 
     async def end(self) -> None:
         """Leave everything where it is, and wait until that is done."""
-        tasks = list(self._tasks)
-        for task in tasks:
+        await called_off(*self._tasks)
+
+
+async def called_off(*tasks: asyncio.Task[None]) -> None:
+    """Call tasks off, and wait until they are done: again after a while, since a client of Redis
+    may swallow that it is called off in the middle of a question."""
+    while under_way := [task for task in tasks if not task.done()]:
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait(under_way, timeout=AGAIN_SECONDS)
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -14,6 +14,7 @@ from fondaco.server.bots import Bots
 from fondaco.server.database import Away, WriteFailed
 from fondaco.server.deciders import decided
 from fondaco.server.decisions import Decision, Message
+from fondaco.server.errands import called_off
 from fondaco.server.keeper import Keeper
 from fondaco.server.live import LiveTable, News
 from fondaco.server.playing import moved
@@ -229,10 +230,8 @@ class Room:
 
     async def rest(self) -> None:
         """Let no bot play on."""
-        task = self.bot_task
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
+        if self.bot_task is not None:
+            await called_off(self.bot_task)
 
     async def _play_bot(self, level: str) -> None:
         live = self.live
