@@ -168,6 +168,8 @@ def by_what_is_lit(visitor: Visitor, luck: Random) -> str:
     Where nothing is lit, or the clicks lead to no move, one of the bar is taken. A click may have
     begun what the move is part of, such as an offer of the gold that was clicked."""
     clicks = 0
+    if any(move.startswith("give ") for move in visitor.legal()):
+        visitor.page.wait_for_selector(".composer")  # which is fetched when it is first shown
     visitor.lit += bool(visitor.page.evaluate(SEEN, LIT)) and not visitor.sees(
         ".composer, .bar .main[data-move]"
     )
