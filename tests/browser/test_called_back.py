@@ -26,8 +26,8 @@ from waiting import until
 
 NAMES = ["Anneliese", "Benedikt"]
 DAYS = {"type": "days", "days": 1, "reserve": 5}
-COMINGS = 4  # by a call, before the game is played to its end
-LAST = 2  # Time counters that are left when both come to see the end
+COMINGS = 6  # by a call, before the game is played to its end
+LAST = 5  # Time counters that are left when both come to see the end
 _numbers = itertools.count()
 BAND = ".band.since b"
 
