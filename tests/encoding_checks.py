@@ -1,7 +1,11 @@
 """What holds for `encode` of every title: the checks that their tests share."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 import fondaco
 from fondaco.core.encoding import MOST_ON, Feature
@@ -58,3 +62,18 @@ def check_nothing_left_behind(game: fondaco.Game, states: Sequence[fondaco.State
     before = [game.snapshot(state) for state in states]
     assert [game.encode(state, 0) for state in reversed(states)] == alone[::-1]
     assert [game.snapshot(state) for state in states] == before
+
+
+def with_edition(title: str, folder: Path, text: str, script: str, asked: str = "") -> str:
+    """What a process answers that plays a title with this edition."""
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    tests = str(Path(__file__).parent)
+    env = {**os.environ, f"FONDACO_EDITION_{title.upper()}": str(path)}
+    env["PYTHONPATH"] = os.pathsep.join([tests, *[one for one in sys.path if one]])
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(
+        command, env=env, input=asked, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.stderr == ""
+    return done.stdout

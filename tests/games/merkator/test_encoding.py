@@ -1,9 +1,6 @@
 """A position as a learner sees it: what holds for every position of every mode."""
 
 import json
-import os
-import subprocess
-import sys
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,6 +17,7 @@ from encoding_checks import (
     check_numbers_and_meanings,
     check_rows,
     never_lit,
+    with_edition,
 )
 from fondaco.core.encoding import MOST_ON
 from fondaco.games.merkator.state import MerkatorState
@@ -200,21 +198,6 @@ print(walk.game.features.count)
 """
 
 
-def with_edition(tmp_path: Path, text: str, script: str, asked: str = "") -> str:
-    """What a process answers that plays with this edition."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    tests = str(Path(__file__).parents[2])
-    env = {**os.environ, "FONDACO_EDITION_MERKATOR": str(path)}
-    env["PYTHONPATH"] = os.pathsep.join([tests, *[folder for folder in sys.path if folder]])
-    command = [sys.executable, "-c", script]
-    done = subprocess.run(
-        command, env=env, input=asked, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.stderr == ""
-    return done.stdout
-
-
 def other_names() -> dict[str, str]:
     """Other ids for all Contracts, Bonus cards and Buildings, which put them in another order."""
     state = cast(dict[str, Any], GAME.snapshot(positions()[0]))
@@ -233,7 +216,9 @@ def test_features_tell_what_cards_say_and_not_what_they_are_called(tmp_path: Pat
     names = other_names()
     some = positions()[::5]
     asked = [renamed(json.dumps(GAME.snapshot(state)), names) for state in some]
-    answers = with_edition(tmp_path, renamed(EDITION, names), LOOK, "\n".join(asked)).splitlines()
+    answers = with_edition(
+        "merkator", tmp_path, renamed(EDITION, names), LOOK, "\n".join(asked)
+    ).splitlines()
     assert [json.loads(answer) for answer in answers] == [
         sorted(GAME.encode(state, 0)) for state in some
     ]
@@ -243,4 +228,4 @@ def test_an_edition_with_more_levels_has_the_same_features(tmp_path: Path) -> No
     old = '{ id = "c10_spain",               value = 10,'
     more = EDITION.replace(old, old.replace("value = 10", "value = 12"))
     assert more != EDITION
-    assert with_edition(tmp_path, more, WALK).strip() == str(GAME.features.count)
+    assert with_edition("merkator", tmp_path, more, WALK).strip() == str(GAME.features.count)

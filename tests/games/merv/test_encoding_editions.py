@@ -1,13 +1,11 @@
 """What a learner sees of a position played with another edition."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from importlib.resources import files
 from pathlib import Path
 
+from encoding_checks import with_edition
 from fondaco.games.merv.terms import (
     COMMIT,
     PAY,
@@ -37,21 +35,6 @@ for seats in (1, 2, 4):
         walk.step()
 print([[group.name, group.start] for group in walk.game.features.groups])
 """
-
-
-def with_edition(tmp_path: Path, text: str, script: str, asked: str = "") -> str:
-    """What a process answers that plays with this edition."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    tests = str(Path(__file__).parents[2])
-    env = {**os.environ, "FONDACO_EDITION_MERV": str(path)}
-    env["PYTHONPATH"] = os.pathsep.join([tests, *[folder for folder in sys.path if folder]])
-    command = [sys.executable, "-c", script]
-    done = subprocess.run(
-        command, env=env, input=asked, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.stderr == ""
-    return done.stdout
 
 
 def entries(text: str, name: str) -> list[str]:
@@ -84,7 +67,7 @@ def test_features_tell_what_things_say_and_not_what_they_are_called(tmp_path: Pa
     some = [state for state in positions()[::3] if state.step not in IN_HAND]
     asked = [renamed(json.dumps(GAME.snapshot(state)), names) for state in some]
     edition = renamed(in_another_order(EDITION), names)
-    answers = with_edition(tmp_path, edition, LOOK, "\n".join(asked)).splitlines()
+    answers = with_edition("merv", tmp_path, edition, LOOK, "\n".join(asked)).splitlines()
     assert [json.loads(answer) for answer in answers] == [
         sorted(GAME.encode(state, 0)) for state in some
     ]
@@ -108,5 +91,5 @@ def test_an_edition_with_more_of_everything_has_the_same_features(tmp_path: Path
     for old, new in changes.items():
         assert old in edition
         edition = edition.replace(old, new)
-    groups_there = with_edition(tmp_path, edition, WALK).strip()
+    groups_there = with_edition("merv", tmp_path, edition, WALK).strip()
     assert groups_there == str([[group.name, group.start] for group in GAME.features.groups])
